@@ -289,9 +289,6 @@ export type AccountUpdateMutationVariables = CustomerAccountAPI.Exact<{
 
 export type AccountUpdateMutation = {
   customerUpdate?: CustomerAccountAPI.Maybe<{
-    customer?: CustomerAccountAPI.Maybe<
-      Pick<CustomerAccountAPI.Customer, 'id'>
-    >;
     userErrors: Array<
       Pick<
         CustomerAccountAPI.UserErrorsCustomerUserErrors,
@@ -307,9 +304,6 @@ export type AccountSubscribeMutationVariables = CustomerAccountAPI.Exact<{
 
 export type AccountSubscribeMutation = {
   customerEmailMarketingSubscribe?: CustomerAccountAPI.Maybe<{
-    emailAddress?: CustomerAccountAPI.Maybe<
-      Pick<CustomerAccountAPI.CustomerEmailAddress, 'marketingState'>
-    >;
     userErrors: Array<
       Pick<
         CustomerAccountAPI.UserErrorsCustomerEmailMarketingUserErrors,
@@ -325,9 +319,6 @@ export type AccountUnsubscribeMutationVariables = CustomerAccountAPI.Exact<{
 
 export type AccountUnsubscribeMutation = {
   customerEmailMarketingUnsubscribe?: CustomerAccountAPI.Maybe<{
-    emailAddress?: CustomerAccountAPI.Maybe<
-      Pick<CustomerAccountAPI.CustomerEmailAddress, 'marketingState'>
-    >;
     userErrors: Array<
       Pick<
         CustomerAccountAPI.UserErrorsCustomerEmailMarketingUserErrors,
@@ -377,15 +368,15 @@ interface GeneratedMutationTypes {
     return: AccountListsSetMutation;
     variables: AccountListsSetMutationVariables;
   };
-  '#graphql\n  mutation AccountUpdate($input: CustomerUpdateInput!, $language: LanguageCode)\n  @inContext(language: $language) {\n    customerUpdate(input: $input) {\n      customer {\n        id\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n': {
+  '#graphql\n  mutation AccountUpdate($input: CustomerUpdateInput!, $language: LanguageCode)\n  @inContext(language: $language) {\n    customerUpdate(input: $input) {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n': {
     return: AccountUpdateMutation;
     variables: AccountUpdateMutationVariables;
   };
-  '#graphql\n  mutation AccountSubscribe($language: LanguageCode)\n  @inContext(language: $language) {\n    customerEmailMarketingSubscribe {\n      emailAddress {\n        marketingState\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n': {
+  '#graphql\n  mutation AccountSubscribe($language: LanguageCode)\n  @inContext(language: $language) {\n    customerEmailMarketingSubscribe {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n': {
     return: AccountSubscribeMutation;
     variables: AccountSubscribeMutationVariables;
   };
-  '#graphql\n  mutation AccountUnsubscribe($language: LanguageCode)\n  @inContext(language: $language) {\n    customerEmailMarketingUnsubscribe {\n      emailAddress {\n        marketingState\n      }\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n': {
+  '#graphql\n  mutation AccountUnsubscribe($language: LanguageCode)\n  @inContext(language: $language) {\n    customerEmailMarketingUnsubscribe {\n      userErrors {\n        code\n        field\n        message\n      }\n    }\n  }\n': {
     return: AccountUnsubscribeMutation;
     variables: AccountUnsubscribeMutationVariables;
   };

@@ -47,9 +47,6 @@ export type CustomerAddressCreateMutationVariables = StorefrontAPI.Exact<{
 
 export type CustomerAddressCreateMutation = {
   customerAddressCreate?: StorefrontAPI.Maybe<{
-    customerAddress?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.MailingAddress, 'id'>
-    >;
     customerUserErrors: Array<
       Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>
     >;
@@ -66,9 +63,6 @@ export type CustomerAddressUpdateMutationVariables = StorefrontAPI.Exact<{
 
 export type CustomerAddressUpdateMutation = {
   customerAddressUpdate?: StorefrontAPI.Maybe<{
-    customerAddress?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.MailingAddress, 'id'>
-    >;
     customerUserErrors: Array<
       Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>
     >;
@@ -83,16 +77,11 @@ export type CustomerAddressDeleteMutationVariables = StorefrontAPI.Exact<{
 }>;
 
 export type CustomerAddressDeleteMutation = {
-  customerAddressDelete?: StorefrontAPI.Maybe<
-    Pick<
-      StorefrontAPI.CustomerAddressDeletePayload,
-      'deletedCustomerAddressId'
-    > & {
-      customerUserErrors: Array<
-        Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>
-      >;
-    }
-  >;
+  customerAddressDelete?: StorefrontAPI.Maybe<{
+    customerUserErrors: Array<
+      Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>
+    >;
+  }>;
 };
 
 export type CustomerDefaultAddressUpdateMutationVariables =
@@ -105,7 +94,6 @@ export type CustomerDefaultAddressUpdateMutationVariables =
 
 export type CustomerDefaultAddressUpdateMutation = {
   customerDefaultAddressUpdate?: StorefrontAPI.Maybe<{
-    customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>;
     customerUserErrors: Array<
       Pick<StorefrontAPI.CustomerUserError, 'code' | 'field' | 'message'>
     >;
@@ -1557,7 +1545,6 @@ export type CustomerAccessTokenRenewMutation = {
     customerAccessToken?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.CustomerAccessToken, 'accessToken' | 'expiresAt'>
     >;
-    userErrors: Array<Pick<StorefrontAPI.UserError, 'field' | 'message'>>;
   }>;
 };
 
@@ -3790,19 +3777,19 @@ interface GeneratedQueryTypes {
 }
 
 interface GeneratedMutationTypes {
-  '#graphql\n  mutation CustomerAddressCreate(\n    $address: MailingAddressInput!\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customerAddressCreate(\n      address: $address\n      customerAccessToken: $customerAccessToken\n    ) {\n      customerAddress {\n        id\n      }\n      customerUserErrors {\n        ...CustomerError\n      }\n    }\n  }\n  #graphql\n  fragment CustomerError on CustomerUserError {\n    code\n    field\n    message\n  }\n\n': {
+  '#graphql\n  mutation CustomerAddressCreate(\n    $address: MailingAddressInput!\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customerAddressCreate(\n      address: $address\n      customerAccessToken: $customerAccessToken\n    ) {\n      customerUserErrors {\n        ...CustomerError\n      }\n    }\n  }\n  #graphql\n  fragment CustomerError on CustomerUserError {\n    code\n    field\n    message\n  }\n\n': {
     return: CustomerAddressCreateMutation;
     variables: CustomerAddressCreateMutationVariables;
   };
-  '#graphql\n  mutation CustomerAddressUpdate(\n    $id: ID!\n    $address: MailingAddressInput!\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customerAddressUpdate(\n      id: $id\n      address: $address\n      customerAccessToken: $customerAccessToken\n    ) {\n      customerAddress {\n        id\n      }\n      customerUserErrors {\n        ...CustomerError\n      }\n    }\n  }\n  #graphql\n  fragment CustomerError on CustomerUserError {\n    code\n    field\n    message\n  }\n\n': {
+  '#graphql\n  mutation CustomerAddressUpdate(\n    $id: ID!\n    $address: MailingAddressInput!\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customerAddressUpdate(\n      id: $id\n      address: $address\n      customerAccessToken: $customerAccessToken\n    ) {\n      customerUserErrors {\n        ...CustomerError\n      }\n    }\n  }\n  #graphql\n  fragment CustomerError on CustomerUserError {\n    code\n    field\n    message\n  }\n\n': {
     return: CustomerAddressUpdateMutation;
     variables: CustomerAddressUpdateMutationVariables;
   };
-  '#graphql\n  mutation CustomerAddressDelete(\n    $id: ID!\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customerAddressDelete(id: $id, customerAccessToken: $customerAccessToken) {\n      deletedCustomerAddressId\n      customerUserErrors {\n        ...CustomerError\n      }\n    }\n  }\n  #graphql\n  fragment CustomerError on CustomerUserError {\n    code\n    field\n    message\n  }\n\n': {
+  '#graphql\n  mutation CustomerAddressDelete(\n    $id: ID!\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customerAddressDelete(id: $id, customerAccessToken: $customerAccessToken) {\n      customerUserErrors {\n        ...CustomerError\n      }\n    }\n  }\n  #graphql\n  fragment CustomerError on CustomerUserError {\n    code\n    field\n    message\n  }\n\n': {
     return: CustomerAddressDeleteMutation;
     variables: CustomerAddressDeleteMutationVariables;
   };
-  '#graphql\n  mutation CustomerDefaultAddressUpdate(\n    $addressId: ID!\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customerDefaultAddressUpdate(\n      addressId: $addressId\n      customerAccessToken: $customerAccessToken\n    ) {\n      customer {\n        id\n      }\n      customerUserErrors {\n        ...CustomerError\n      }\n    }\n  }\n  #graphql\n  fragment CustomerError on CustomerUserError {\n    code\n    field\n    message\n  }\n\n': {
+  '#graphql\n  mutation CustomerDefaultAddressUpdate(\n    $addressId: ID!\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customerDefaultAddressUpdate(\n      addressId: $addressId\n      customerAccessToken: $customerAccessToken\n    ) {\n      customerUserErrors {\n        ...CustomerError\n      }\n    }\n  }\n  #graphql\n  fragment CustomerError on CustomerUserError {\n    code\n    field\n    message\n  }\n\n': {
     return: CustomerDefaultAddressUpdateMutation;
     variables: CustomerDefaultAddressUpdateMutationVariables;
   };
@@ -3826,7 +3813,7 @@ interface GeneratedMutationTypes {
     return: CustomerAccessTokenCreateMutation;
     variables: CustomerAccessTokenCreateMutationVariables;
   };
-  '#graphql\n  mutation CustomerAccessTokenRenew($customerAccessToken: String!) {\n    customerAccessTokenRenew(customerAccessToken: $customerAccessToken) {\n      customerAccessToken {\n        ...CustomerToken\n      }\n      userErrors {\n        field\n        message\n      }\n    }\n  }\n  #graphql\n  fragment CustomerToken on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n': {
+  '#graphql\n  mutation CustomerAccessTokenRenew($customerAccessToken: String!) {\n    customerAccessTokenRenew(customerAccessToken: $customerAccessToken) {\n      customerAccessToken {\n        ...CustomerToken\n      }\n    }\n  }\n  #graphql\n  fragment CustomerToken on CustomerAccessToken {\n    accessToken\n    expiresAt\n  }\n\n': {
     return: CustomerAccessTokenRenewMutation;
     variables: CustomerAccessTokenRenewMutationVariables;
   };

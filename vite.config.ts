@@ -9,7 +9,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import {clientChunks} from './scripts/client-chunks';
 import {ICONS} from './scripts/icons';
 import {localShop} from './scripts/local-shop-plugin';
-import {markdownContent} from './scripts/markdown-content';
+import {markdownContent} from './scripts/markdown-page';
 import {messageCatalogues} from './scripts/message-catalogues';
 import {sourceMaps} from './scripts/source-maps';
 import {storefrontEnvironment} from './scripts/storefront-environment';

@@ -3,7 +3,7 @@ import icons from 'unplugin-icons/vite';
 import {defineConfig} from 'vitest/config';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import {ICONS} from './scripts/icons';
-import {markdownContent} from './scripts/markdown-content';
+import {markdownContent} from './scripts/markdown-page';
 import {messageCatalogues} from './scripts/message-catalogues';
 
 const require = createRequire(import.meta.url);

@@ -15,20 +15,20 @@ const PRODUCT_VIEW =
 
 /** Tells which modules `entry` imports statically, directly or through others. */
 function reachedFrom(entry: RegExp) {
-  const known = new Map<string, boolean>();
+  const reached = new Map<string, boolean>();
   return function isReached(
     id: string,
     getModuleInfo: ManualChunkMeta['getModuleInfo'],
   ): boolean {
     if (entry.test(id)) return true;
-    const present = known.get(id);
+    const present = reached.get(id);
     if (present !== undefined) return present;
     // Circular imports end here.
-    known.set(id, false);
+    reached.set(id, false);
     const found = (getModuleInfo(id)?.importers ?? []).some((importer) =>
       isReached(importer, getModuleInfo),
     );
-    known.set(id, found);
+    reached.set(id, found);
     return found;
   };
 }

@@ -1,9 +1,11 @@
+import {readFileSync} from 'node:fs';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
+import type {Plugin} from 'vite';
 import type {ContentPage} from '../app/lib/content/content-page';
 import {externalUrl} from '../app/lib/http/external-url';
 import {LOCALES, localizedPath, type LocaleCode} from '../app/lib/i18n/locale';
@@ -77,6 +79,28 @@ export function compilePage(
     featured: values.featured?.split(/,\s*/) ?? [],
     action: actionTo && actionLabel ? {to: actionTo, label: actionLabel} : null,
     ...intoSections(root.children ?? []),
+  };
+}
+
+/**
+ * Vite plugin that compiles `app/content/{de,en}/**.md` to modules with a `ContentPage`.
+ * @throws when a page does not compile.
+ */
+export function markdownContent(): Plugin {
+  return {
+    name: 'markdown-content',
+    enforce: 'pre',
+    transform(source, id) {
+      const [, folder, locale] =
+        /^(.*\/app\/content)\/(de|en)\/.*\.md$/.exec(id) ?? [];
+      if (!folder) return null;
+      const page = compilePage(source, {
+        locale: locale as LocaleCode,
+        picture: (name) =>
+          readFileSync(`${folder}/pictures/${name}`, 'utf8').trim(),
+      });
+      return {code: `export default ${JSON.stringify(page)};`, map: null};
+    },
   };
 }
 

@@ -48,7 +48,7 @@ export async function checkStore(bindings: Variables): Promise<Finding[]> {
   return findings;
 }
 
-/** Status 0 for a host that does not answer; redirects are not followed. */
+/** Status 0 for a host that does not respond; redirects are not followed. */
 async function ask(url: string, init: RequestInit = {}) {
   const signal = AbortSignal.timeout(10_000);
   const sent = fetch(url, {redirect: 'manual', signal, ...init});
@@ -59,7 +59,7 @@ async function ask(url: string, init: RequestInit = {}) {
   return {status: response?.status ?? 0, headers, text, json};
 }
 
-/** Data and errors of a document; status 0 for a host that does not answer. */
+/** Data and errors of a document; status 0 for a host that does not respond. */
 export async function query<Data>(
   url: string,
   headers: Variables,

@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {Fragment, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
@@ -21,11 +21,11 @@ import {
 } from '~/lib/home/landing-texts.server';
 import {homeRegion, loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
 import {currentMapView} from '~/lib/weather/load-weather.server';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 // The page renders without products when the provider fails.
 export async function loader({context}: LoaderFunctionArgs) {
@@ -51,15 +51,12 @@ export async function loader({context}: LoaderFunctionArgs) {
     texts: {hero, colors, moments, setup, box, questions, closing},
     pictures: landingPictures(home?.map?.images.nodes ?? []),
     questions: landingQuestions(context, content),
-    seo: pageSeo(
-      {
-        title: t('home.title'),
-        description: t('home.description'),
-        path: '/',
-        image: home?.map?.featuredImage ?? null,
-      },
-      {siteUrl, locale: context.locale},
-    ),
+    seo: pageSeo(context, {
+      title: t('home.title'),
+      description: t('home.description'),
+      path: '/',
+      image: home?.map?.featuredImage ?? null,
+    }),
   };
 }
 

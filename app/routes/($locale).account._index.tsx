@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
@@ -14,12 +10,13 @@ import {OrderList} from '~/components/account/OrderList';
 import {ProfileSummary} from '~/components/account/ProfileSummary';
 import {Link} from '~/components/ui/Link';
 import {customerAction} from '~/lib/account/account-action.server';
-import {accountSeo, forPage} from '~/lib/account/account-page.server';
+import {accountSeo} from '~/lib/account/account-page.server';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText} from '~/lib/forms/read-form.server';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageMeta} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-failure.server';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 const LATEST_ORDERS = 3;
 

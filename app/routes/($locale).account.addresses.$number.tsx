@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
@@ -10,18 +6,19 @@ import type {
 import {useTranslations} from 'use-intl/react';
 import {AddressForm} from '~/components/account/AddressForm';
 import {customerAction} from '~/lib/account/account-action.server';
-import {accountSeo, forPage} from '~/lib/account/account-page.server';
+import {accountSeo} from '~/lib/account/account-page.server';
 import {
   ADDRESS_FIELDS,
   PROVINCES_OF,
   type AddressValues,
 } from '~/lib/account/address';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageMeta} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-failure.server';
 
 const NEW = 'new';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const number = numberOf(params.number);

@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
@@ -11,11 +7,12 @@ import {useTranslations} from 'use-intl/react';
 import {DeleteAddressForm} from '~/components/account/DeleteAddressForm';
 import {Notice} from '~/components/account/Notice';
 import {customerAction} from '~/lib/account/account-action.server';
-import {accountSeo, forPage} from '~/lib/account/account-page.server';
+import {accountSeo} from '~/lib/account/account-page.server';
 import {ownAddress} from '~/lib/account/address-book.server';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageMeta} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-failure.server';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 /** The confirmation page for browsers without JavaScript. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {
   redirect,
   type ActionFunctionArgs,
@@ -19,7 +15,7 @@ import {
   customerAction,
   type FormResult,
 } from '~/lib/account/account-action.server';
-import {accountSeo, forPage} from '~/lib/account/account-page.server';
+import {accountSeo} from '~/lib/account/account-page.server';
 import {
   changeNotifications,
   loadNotifications,
@@ -27,9 +23,10 @@ import {
 import {formTexts} from '~/lib/forms/read-form.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageMeta} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-failure.server';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 const PATH = '/account/notifications';
 

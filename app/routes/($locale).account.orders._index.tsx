@@ -1,12 +1,13 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {OrderList} from '~/components/account/OrderList';
 import {Pagination} from '~/components/catalogue/Pagination';
-import {accountSeo, forPage} from '~/lib/account/account-page.server';
-import {seoMeta} from '~/lib/seo/seo';
+import {accountSeo} from '~/lib/account/account-page.server';
+import {pageMeta} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-failure.server';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const title = 'account.orders.title';

@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
@@ -11,16 +7,13 @@ import {useTranslations} from 'use-intl/react';
 import {PasswordForm} from '~/components/account/PasswordForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
 import {customerAction} from '~/lib/account/account-action.server';
-import {
-  accountSeo,
-  forPage,
-  requireFound,
-} from '~/lib/account/account-page.server';
+import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formText} from '~/lib/forms/read-form.server';
 import {formHeaders} from '~/lib/http/private-headers.server';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageMeta} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-failure.server';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export const headers = formHeaders;
 

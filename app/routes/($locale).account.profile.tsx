@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
@@ -10,14 +6,15 @@ import type {
 import {useTranslations} from 'use-intl/react';
 import {ProfileForm} from '~/components/account/ProfileForm';
 import {customerAction} from '~/lib/account/account-action.server';
-import {accountSeo, forPage} from '~/lib/account/account-page.server';
+import {accountSeo} from '~/lib/account/account-page.server';
 import {PROFILE_NAMES} from '~/lib/account/customer-accounts';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {formHeaders} from '~/lib/http/private-headers.server';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageMeta} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-failure.server';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export const headers = formHeaders;
 

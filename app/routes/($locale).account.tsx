@@ -18,13 +18,13 @@ import {SessionNotice} from '~/components/account/Notice';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
-import {forPage} from '~/lib/account/account-page.server';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {formHeaders} from '~/lib/http/private-headers.server';
 import {localeOfPath, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-failure.server';
 
 export const headers = ({errorHeaders = new Headers()}: HeadersArgs) =>
   formHeaders({actionHeaders: errorHeaders});

@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
@@ -12,13 +8,14 @@ import {AuthPage} from '~/components/account/AuthPage';
 import {NewPasswordForm} from '~/components/account/PasswordForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
 import {Link} from '~/components/ui/Link';
+import {textLink} from '~/components/ui/text-link';
 import {accountAction} from '~/lib/account/account-action.server';
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageMeta} from '~/lib/seo/seo';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 /** The link of an e-mail. Opening it changes nothing, since mail scanners open links, too. */
 export function loader({context, params, request}: LoaderFunctionArgs) {
@@ -75,11 +72,7 @@ export default function MailLinkRoute() {
           </Link>
         ) : (
           t.rich('activate.help', {
-            link: (chunks) => (
-              <Link to="/contact" className="text-link">
-                {chunks}
-              </Link>
-            ),
+            link: textLink('/contact'),
           })
         )}
       </p>

@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
@@ -21,15 +17,15 @@ import {
 import {
   accountSeo,
   authSearch,
+  readSignIn,
   requireFound,
 } from '~/lib/account/account-page.server';
-import {returnPath} from '~/lib/account/return-path';
-import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
+import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
 import {formHeaders} from '~/lib/http/private-headers.server';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageMeta} from '~/lib/seo/seo';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export const headers = formHeaders;
 
@@ -42,20 +38,13 @@ export function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
-/** The page to return to is in the form's URL, as in the page's. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const {accounts, locale} = context;
-  const wanted = new URL(request.url).searchParams.get('redirect');
-  const path = returnPath(wanted, locale);
-  if (accounts.provider) {
-    throw await accounts.provider.beginSignIn(context, request, path);
-  }
-  const form = await sentForm(request);
+  const {form, path} = await readSignIn(context, request);
   const {email} = formTexts(form, ['email']);
   await requireChallenge(context, form, 'login');
   return accountAction(context, {email}, async () => {
     const login = {email, password: formText(form, 'password')};
-    const {logIn} = requireFound(accounts.passwords, request);
+    const {logIn} = requireFound(context.accounts.passwords, request);
     return (await logIn(context, request, login)) ?? redirectReplacing(path);
   });
 }

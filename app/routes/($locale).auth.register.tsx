@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
@@ -25,16 +21,17 @@ import {
 import {
   accountSeo,
   authSearch,
+  readSignIn,
   requireFound,
 } from '~/lib/account/account-page.server';
-import {loginPath, returnPath} from '~/lib/account/return-path';
-import {formText, formTexts, sentForm} from '~/lib/forms/read-form.server';
+import {loginPath} from '~/lib/account/return-path';
+import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
 import {formHeaders} from '~/lib/http/private-headers.server';
 import {failureCounter} from '~/lib/http/rate-limit.server';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageMeta} from '~/lib/seo/seo';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export const headers = formHeaders;
 
@@ -47,13 +44,7 @@ export function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({request, context}: ActionFunctionArgs) {
-  const {accounts, locale, session} = context;
-  const wanted = new URL(request.url).searchParams.get('redirect');
-  const path = returnPath(wanted, locale);
-  if (accounts.provider) {
-    throw await accounts.provider.beginSignIn(context, request, path);
-  }
-  const form = await sentForm(request);
+  const {form, path} = await readSignIn(context, request);
   const texts = formTexts(form, ['firstName', 'lastName', 'email']);
   const acceptsMarketing = form.has('acceptsMarketing');
   const values = {...texts, ...(acceptsMarketing && {acceptsMarketing: 'on'})};
@@ -65,12 +56,12 @@ export async function action({request, context}: ActionFunctionArgs) {
       password: formText(form, 'password'),
       acceptsMarketing,
     };
-    const {register} = requireFound(accounts.passwords, request);
+    const {register} = requireFound(context.accounts.passwords, request);
     const result = await register(context, request, input);
     if (result === 'signedIn') return redirectReplacing(path);
     if (result !== 'registered') return result;
-    session.flash('accountNotice', 'registered');
-    return redirectReplacing(loginPath(path, locale));
+    context.session.flash('accountNotice', 'registered');
+    return redirectReplacing(loginPath(path, context.locale));
   });
 }
 

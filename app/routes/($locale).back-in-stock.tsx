@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {
   data,
   redirect,
@@ -21,6 +17,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {listEntry} from '~/lib/customer-lists/list-kinds';
 import {wantedVariant} from '~/lib/customer-lists/load-back-in-stock-variants.server';
+import {rejection} from '~/lib/forms/field-rules.server';
 import type {FormProblem} from '~/lib/forms/form-problems';
 import {readForm, typedValues} from '~/lib/forms/read-form.server';
 import {isChallenged} from '~/lib/http/challenge.server';
@@ -41,14 +38,13 @@ import {
   openNewsletter,
   subscribe,
 } from '~/lib/mail/newsletter.server';
-import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 
 type Context = ActionFunctionArgs['context'];
 
-export const meta: MetaFunction<typeof loader> = ({data: page}) =>
-  seoMeta(page?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
 
@@ -69,15 +65,12 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       ? await openNewsletter(token, {env, now: new Date()}, 'back-in-stock')
       : ({result: {step: 'ended'}, status: 404} as const);
   const t = translatorFor(locale.code);
-  const seo = pageSeo(
-    {
-      title: t('product.backInStock.title'),
-      description: t('product.backInStock.text'),
-      path: '/back-in-stock',
-      isHidden: true,
-    },
-    {siteUrl: env.PUBLIC_SITE_URL, locale},
-  );
+  const seo = pageSeo(context, {
+    title: t('product.backInStock.title'),
+    description: t('product.backInStock.text'),
+    path: '/back-in-stock',
+    isHidden: true,
+  });
   return data(
     {product, opened: result, seo},
     {status, headers: privateHeaders()},
@@ -86,11 +79,8 @@ export async function loader({request, context}: LoaderFunctionArgs) {
 
 /** An address is asked for, or confirmed; without one a customer's list is added to. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const form = await readForm(request.clone());
-  // The clone has been read; the worker warns of a body that nobody reads.
-  const discard = () => request.body?.cancel();
+  const form = await readForm(request);
   if (form && !form.has('email') && !form.has('token')) {
-    await discard();
     throw await addToList(context, form);
   }
   if (!context.isDocument && isChallenged(context)) {
@@ -99,15 +89,14 @@ export async function action({request, context}: ActionFunctionArgs) {
       headers: privateHeaders(),
     });
   }
-  await requireMessageChallenge(context, request, 'newsletter');
+  await requireMessageChallenge(context, form, 'newsletter');
   const {wanted, rejected} = form?.has('email')
     ? await askedVariant(context, form)
     : {wanted: null, rejected: null};
-  if (rejected) await discard();
   const {result, status, retryAfter} =
     rejected ??
     (await subscribe(
-      request,
+      form,
       await formContextOf(context),
       'back-in-stock',
       wanted ? {id: wanted.id, name: wanted.name} : undefined,
@@ -122,7 +111,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 async function askedVariant(context: Context, form: FormData) {
   const id = listEntry('backInStock', form.get('variant')) ?? '';
   const reject = (problem: FormProblem, status: 409 | 503) =>
-    entryStep(typedValues(form, ['email']), {}, problem, status);
+    entryStep(rejection(typedValues(form, ['email']), {problem, status}));
   try {
     const wanted = await wantedVariant(context, id);
     if (!wanted) throw new Response(null, {status: 400});

@@ -3,7 +3,6 @@ import {
   data,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from '@shopify/remix-oxygen';
 import {CartMain} from '~/components/cart/CartMain';
 import {FormBoundary} from '~/components/layout/FormBoundary';
@@ -17,11 +16,10 @@ import {
 } from '~/lib/cart/cart-response.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
-export const meta: MetaFunction<typeof loader> = ({data: page}) =>
-  seoMeta(page?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
 
@@ -29,17 +27,14 @@ export const headers = PRIVATE;
 
 /** The cart comes from the root loader; this one adds problems of an earlier form. */
 export function loader({context}: LoaderFunctionArgs) {
-  const {env, locale, session} = context;
+  const {locale, session} = context;
   const t = translatorFor(locale.code);
-  const seo = pageSeo(
-    {
-      title: t('cart.title'),
-      description: t('cart.description'),
-      path: '/cart',
-      isHidden: true,
-    },
-    {siteUrl: env.PUBLIC_SITE_URL, locale},
-  );
+  const seo = pageSeo(context, {
+    title: t('cart.title'),
+    description: t('cart.description'),
+    path: '/cart',
+    isHidden: true,
+  });
   return data(
     {problems: session.take('cartProblems') ?? [], seo},
     {headers: cookieHeaders([])},

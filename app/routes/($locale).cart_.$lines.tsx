@@ -4,7 +4,6 @@ import {
   redirect,
   redirectDocument,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from '@shopify/remix-oxygen';
 import {PermalinkPage} from '~/components/cart/PermalinkPage';
 import {cartProblem} from '~/lib/cart/cart-problem';
@@ -19,17 +18,16 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {invalidPage} from '~/lib/http/not-found';
 import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';
-import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
-export const meta: MetaFunction<typeof loader> = ({data: page}) =>
-  seoMeta(page?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export const headers = PRIVATE;
 
 /** Shopify's cart permalinks (`/cart/{variant}:{quantity},…`), with a separate cart. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {env, locale, session} = context;
+  const {locale, session} = context;
   const url = new URL(request.url);
   const link = parsePermalink(params.lines ?? '', url.searchParams);
   if (!link) throw invalidPage(url.pathname);
@@ -55,15 +53,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     throw redirect(checkoutUrl, {headers: cookieHeaders([])});
   }
   const t = translatorFor(locale.code);
-  const seo = pageSeo(
-    {
-      title: t('cartLink.title'),
-      description: t('cart.description'),
-      path: '/cart',
-      isHidden: true,
-    },
-    {siteUrl: env.PUBLIC_SITE_URL, locale},
-  );
+  const seo = pageSeo(context, {
+    title: t('cartLink.title'),
+    description: t('cart.description'),
+    path: '/cart',
+    isHidden: true,
+  });
   return data({checkoutUrl, problems, seo}, {headers: cookieHeaders([])});
 }
 

@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CollectionView} from '~/components/catalogue/CollectionView';
 import {collectionPath} from '~/lib/catalogue/collection-path';
@@ -10,23 +10,19 @@ import {marketFacts} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
 import {invalidPage} from '~/lib/http/not-found';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
-import {pageSeo, seoMeta, withMarkdown} from '~/lib/seo/seo';
+import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {productPath} from '~/lib/product/variant-link';
-import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
+import {forPage, movedTo} from '~/lib/storefront/page-failure.server';
 
 const ALL_PRODUCTS = 'all';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const loaded = await loadCollection(
-    context,
-    params.handle ?? '',
-    url.searchParams,
-  ).catch((error: unknown) => {
-    throw pageFailure(error);
-  });
+  const loaded = await forPage(
+    loadCollection(context, params.handle ?? '', url.searchParams),
+  );
   // Shopify's themes link to `all`, which exists only if the merchant creates it.
   if (!loaded && params.handle === ALL_PRODUCTS) {
     throw redirect(localizedPath('/collections', context.locale), {
@@ -46,18 +42,15 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     market: marketFacts(context.country),
   });
   // All filters, sort orders and pages have the collection as canonical URL.
-  const head = pageSeo(
-    {
-      title: collection.seo.title || title,
-      description:
-        collection.seo.description ||
-        description ||
-        t('collection.description', {title}),
-      path: forEachLocale(({code}) => collectionPath(handles[code])),
-      image,
-    },
-    {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
-  );
+  const head = pageSeo(context, {
+    title: collection.seo.title || title,
+    description:
+      collection.seo.description ||
+      description ||
+      t('collection.description', {title}),
+    path: forEachLocale(({code}) => collectionPath(handles[code])),
+    image,
+  });
   const items = list.products.map((product) => ({
     title: product.title,
     path: productPath(product.handle),

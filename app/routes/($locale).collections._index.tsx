@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {CollectionGrid} from '~/components/catalogue/CollectionGrid';
@@ -7,28 +7,21 @@ import {linksHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
 import {loadCollections} from '~/lib/catalogue/load-collections.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageSeo, seoMeta, withMarkdown} from '~/lib/seo/seo';
-import {pageFailure} from '~/lib/storefront/page-failure.server';
+import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-failure.server';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
-  const page = await loadCollections(context, searchParams).catch(
-    (error: unknown) => {
-      throw pageFailure(error);
-    },
-  );
+  const page = await forPage(loadCollections(context, searchParams));
   const t = translatorFor(context.locale.code);
-  const head = pageSeo(
-    {
-      title: t('collection.all.title'),
-      description: t('collection.all.description'),
-      path: '/collections',
-      image: page.collections[0]?.image,
-    },
-    {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
-  );
+  const head = pageSeo(context, {
+    title: t('collection.all.title'),
+    description: t('collection.all.description'),
+    path: '/collections',
+    image: page.collections[0]?.image,
+  });
   const items = page.collections.map(({title, handle}) => ({
     title,
     path: collectionPath(handle),

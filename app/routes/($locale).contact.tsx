@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {
   data,
   redirect,
@@ -22,20 +18,16 @@ import {
 } from '~/lib/mail/deliver-form.server';
 import {privateHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
+import {readForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {
   contentSeo,
   contentView,
   requirePage,
 } from '~/lib/content/load-content.server';
-import {errorMeta} from '~/lib/seo/error-meta';
-import {seoMeta} from '~/lib/seo/seo';
+import {formMeta} from '~/lib/seo/error-meta';
 
-export const meta: MetaFunction<typeof loader> = ({
-  data: page,
-  error,
-  location: {pathname},
-}) => (error ? errorMeta(pathname, error) : seoMeta(page?.seo));
+export const meta = formMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
 
@@ -55,14 +47,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  await requireMessageChallenge(context, request, 'contact');
-  const result = await sendContact(request, await formContextOf(context));
+  const form = await readForm(request);
+  await requireMessageChallenge(context, form, 'contact');
+  const result = await sendContact(form, await formContextOf(context));
   if (result) {
     const {rejected, status, retryAfter} = result;
-    return data(rejected, {
-      status,
-      headers: privateHeaders(retryAfter),
-    });
+    return data(rejected, {status, headers: privateHeaders(retryAfter)});
   }
   const path = `${localizedPath('/contact', context.locale)}?sent`;
   throw redirect(path, {status: 303, headers: privateHeaders()});

@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {
   data,
   type ActionFunctionArgs,
@@ -18,34 +14,27 @@ import {isLocaleCode, LOCALES, pathInLocale} from '~/lib/i18n/locale';
 import {localeCookie} from '~/lib/i18n/request-locale.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
-import {pageSeo, seoMeta} from '~/lib/seo/seo';
-import {pageFailure} from '~/lib/storefront/page-failure.server';
+import {pageMeta, pageSeo} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-failure.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
-export const meta: MetaFunction<typeof loader> = ({data: page}) =>
-  seoMeta(page?.seo);
+export const meta = pageMeta<typeof loader>;
 
 /** Contains the visitor's country. */
 export const headers = PRIVATE;
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {env, locale} = context;
-  const t = translatorFor(locale.code);
-  const offer = await loadCountries(context).catch((error: unknown) => {
-    throw pageFailure(error);
-  });
+  const t = translatorFor(context.locale.code);
+  const offer = await forPage(loadCountries(context));
   return data(
     {
       offer,
-      seo: pageSeo(
-        {
-          title: t('country.title'),
-          description: t('country.lead'),
-          path: '/country',
-          isHidden: true,
-        },
-        {siteUrl: env.PUBLIC_SITE_URL, locale},
-      ),
+      seo: pageSeo(context, {
+        title: t('country.title'),
+        description: t('country.lead'),
+        path: '/country',
+        isHidden: true,
+      }),
     },
     {headers: cookieHeaders([])},
   );

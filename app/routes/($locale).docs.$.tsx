@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentArticle} from '~/components/content/ContentArticle';
 import {
@@ -9,9 +9,9 @@ import {DocsSearchForm} from '~/components/content/DocsSearchForm';
 import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {loadFolderPage} from '~/lib/content/load-content.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageMeta} from '~/lib/seo/seo';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export function loader({context, params}: LoaderFunctionArgs) {
   const name = translatorFor(context.locale.code)('content.docs');

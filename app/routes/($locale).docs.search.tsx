@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {ContentNavigation} from '~/components/content/ContentNavigation';
@@ -13,30 +13,26 @@ import {
 import {searchDocs} from '~/lib/content/docs-index.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {folderPages, pageLinks} from '~/lib/content/load-content.server';
-import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {pageMeta, pageSeo} from '~/lib/seo/seo';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {env, locale} = context;
   const term = readTerm(new URL(request.url).searchParams);
-  const t = translatorFor(locale.code);
+  const t = translatorFor(context.locale.code);
   const pages = await folderPages(context, '/docs');
   return {
     term,
     ...searchDocs(pages, term),
     pages: pageLinks(pages),
-    seo: pageSeo(
-      {
-        title: term
-          ? t('content.search.titleFor', {term})
-          : t('content.search.title'),
-        description: t('content.search.description'),
-        path: '/docs/search',
-        isHidden: true,
-      },
-      {siteUrl: env.PUBLIC_SITE_URL, locale},
-    ),
+    seo: pageSeo(context, {
+      title: term
+        ? t('content.search.titleFor', {term})
+        : t('content.search.title'),
+      description: t('content.search.description'),
+      path: '/docs/search',
+      isHidden: true,
+    }),
   };
 }
 

@@ -1,14 +1,14 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {FaqList} from '~/components/content/FaqList';
 import {PageHeading} from '~/components/content/PageHeading';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {faqGroups} from '~/lib/content/faq-groups';
 import {contentSeo, requirePage} from '~/lib/content/load-content.server';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageMeta} from '~/lib/seo/seo';
 import {faqData} from '~/lib/seo/structured-data';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const page = await requirePage(context, '/faq');

@@ -1,11 +1,11 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentArticle} from '~/components/content/ContentArticle';
 import {ContentNavigation} from '~/components/content/ContentNavigation';
 import {loadFolderPage, requirePage} from '~/lib/content/load-content.server';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageMeta} from '~/lib/seo/seo';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   const {title: name} = await requirePage(context, '/legal');

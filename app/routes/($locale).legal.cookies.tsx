@@ -1,17 +1,16 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {ConsentForm} from '~/components/consent/ConsentForm';
 import {PageHeading} from '~/components/content/PageHeading';
-import {SETTINGS_PATH} from '~/lib/consent/settings-path';
+import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import {readConsent} from '~/lib/consent/consent-state';
 import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
-export const meta: MetaFunction<typeof loader> = ({data: page}) =>
-  seoMeta(page?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export const headers = () => PRIVATE;
 
@@ -22,15 +21,12 @@ export function loader({context, request}: LoaderFunctionArgs) {
     {
       cookieAttributes: scopeText(cookieScope(context.env)),
       consent: readConsent(request.headers.get('Cookie')),
-      seo: pageSeo(
-        {
-          title: t('consent.settings'),
-          description: t('consent.lead'),
-          path: SETTINGS_PATH,
-          isHidden: true,
-        },
-        {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
-      ),
+      seo: pageSeo(context, {
+        title: t('consent.settings'),
+        description: t('consent.lead'),
+        path: SETTINGS_PATH,
+        isHidden: true,
+      }),
     },
     {headers: PRIVATE},
   );

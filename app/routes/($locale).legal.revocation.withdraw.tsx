@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {
   data,
   type ActionFunctionArgs,
@@ -24,22 +20,18 @@ import {
 } from '~/lib/mail/deliver-form.server';
 import {privateHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
+import {readForm} from '~/lib/forms/read-form.server';
 import {
   contentSeo,
   contentView,
   requirePage,
 } from '~/lib/content/load-content.server';
-import {errorMeta} from '~/lib/seo/error-meta';
-import {seoMeta} from '~/lib/seo/seo';
+import {formMeta} from '~/lib/seo/error-meta';
 import {withdraw} from '~/lib/mail/withdraw.server';
 
 const PATH = '/legal/revocation/withdraw';
 
-export const meta: MetaFunction<typeof loader> = ({
-  data: page,
-  error,
-  location: {pathname},
-}) => (error ? errorMeta(pathname, error) : seoMeta(page?.seo));
+export const meta = formMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
 
@@ -59,8 +51,9 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 /** No redirect: personal data belongs neither in a URL nor in the session. */
 export async function action({context, request}: ActionFunctionArgs) {
-  await requireMessageChallenge(context, request, 'withdraw');
-  const step = await withdraw(request, await formContextOf(context));
+  const form = await readForm(request);
+  await requireMessageChallenge(context, form, 'withdraw');
+  const step = await withdraw(form, await formContextOf(context));
   const retryAfter = step.step === 'review' ? step.retryAfter : undefined;
   return data(step, {
     status: step.status,

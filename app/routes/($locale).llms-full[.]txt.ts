@@ -1,10 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {
-  agentsDocument,
-  requireAgents,
-} from '~/lib/agents/agents-document.server';
+import {agentsDocument} from '~/lib/agents/agents-document.server';
 
 export function loader({context, request}: LoaderFunctionArgs) {
-  requireAgents(context.env, request);
-  return agentsDocument(context, true);
+  return agentsDocument(context, request, true);
 }

@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {
   data,
   type ActionFunctionArgs,
@@ -18,6 +14,7 @@ import {
   contentView,
   requirePage,
 } from '~/lib/content/load-content.server';
+import {readForm} from '~/lib/forms/read-form.server';
 import {isChallenged} from '~/lib/http/challenge.server';
 import {privateHeaders, formHeaders} from '~/lib/http/private-headers.server';
 import {
@@ -29,14 +26,9 @@ import {
   subscribe,
   type NewsletterStep,
 } from '~/lib/mail/newsletter.server';
-import {errorMeta} from '~/lib/seo/error-meta';
-import {seoMeta} from '~/lib/seo/seo';
+import {formMeta} from '~/lib/seo/error-meta';
 
-export const meta: MetaFunction<typeof loader> = ({
-  data: page,
-  error,
-  location: {pathname},
-}) => (error ? errorMeta(pathname, error) : seoMeta(page?.seo));
+export const meta = formMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
 
@@ -63,12 +55,13 @@ export async function action({
   context,
   request,
 }: ActionFunctionArgs): Promise<ReturnType<typeof data<NewsletterStep>>> {
+  const form = await readForm(request);
   if (!context.isDocument && isChallenged(context)) {
     return data({step: 'challenge'}, {status: 403, headers: privateHeaders()});
   }
-  await requireMessageChallenge(context, request, 'newsletter');
+  await requireMessageChallenge(context, form, 'newsletter');
   const {result, status, retryAfter} = await subscribe(
-    request,
+    form,
     await formContextOf(context),
   );
   return data(result, {status, headers: privateHeaders(retryAfter)});

@@ -1,4 +1,4 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentArticle} from '~/components/content/ContentArticle';
 import {pageName, pagePath} from '~/lib/content/content.server';
@@ -8,9 +8,9 @@ import {
   requirePage,
 } from '~/lib/content/load-content.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {seoMeta} from '~/lib/seo/seo';
+import {pageMeta} from '~/lib/seo/seo';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   const path = `/pages/${params.handle}`;

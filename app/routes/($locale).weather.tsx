@@ -1,13 +1,13 @@
-import {useLoaderData, type MetaFunction} from '@remix-run/react';
+import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeading} from '~/components/content/PageHeading';
 import {ReportTable} from '~/components/map/ReportTable';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {currentMapView, regionOf} from '~/lib/weather/load-weather.server';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const region = regionOf(request);
@@ -21,10 +21,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     note,
     lights,
     texts,
-    seo: pageSeo(
-      {title, description: lead, path: REPORTS_PATH},
-      {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
-    ),
+    seo: pageSeo(context, {title, description: lead, path: REPORTS_PATH}),
   };
 }
 

@@ -1,8 +1,4 @@
-import {
-  useActionData,
-  useLoaderData,
-  type MetaFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData} from '@remix-run/react';
 import {
   data,
   redirect,
@@ -10,6 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
+import {Notice} from '~/components/account/Notice';
 import {PendingNote} from '~/components/account/PendingNote';
 import {PriceNote} from '~/components/product/Price';
 import {WishedProducts} from '~/components/product/WishedProducts';
@@ -24,27 +21,23 @@ import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
-import {pageSeo, seoMeta} from '~/lib/seo/seo';
-import {pageFailure} from '~/lib/storefront/page-failure.server';
+import {pageMeta, pageSeo} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-failure.server';
 import {
   changeWishlist,
   CustomerList,
   pendingNote,
 } from '~/lib/customer-lists/customer-list.server';
 import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
-import {wishAnchor, type ListProblem} from '~/lib/customer-lists/list-kinds';
+import {wishAnchor} from '~/lib/customer-lists/list-kinds';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => seoMeta(data?.seo);
+export const meta = pageMeta<typeof loader>;
 
 export const headers = () => PRIVATE;
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {products, list, isInAccount, pending} = await load(context).catch(
-    (error: unknown) => {
-      throw pageFailure(error);
-    },
-  );
+  const {products, list, isInAccount, pending} = await forPage(load(context));
   const t = translatorFor(context.locale.code);
   return {
     products,
@@ -55,15 +48,12 @@ export async function loader({context}: LoaderFunctionArgs) {
       isInAccount ? 'account.notifications.wishlistStored' : 'wishlist.stored',
     ),
     problem: context.session.take('wishlistProblem'),
-    seo: pageSeo(
-      {
-        title: t('wishlist.title'),
-        description: t('wishlist.description'),
-        path: '/wishlist',
-        isHidden: true,
-      },
-      {siteUrl: context.env.PUBLIC_SITE_URL, locale: context.locale},
-    ),
+    seo: pageSeo(context, {
+      title: t('wishlist.title'),
+      description: t('wishlist.description'),
+      path: '/wishlist',
+      isHidden: true,
+    }),
   };
 }
 
@@ -105,7 +95,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function WishlistRoute() {
   const {products, list, storageNote, pending, problem} =
     useLoaderData<typeof loader>();
-  const actionProblem = useActionData<typeof action>()?.problem;
+  const shownProblem = useActionData<typeof action>()?.problem ?? problem;
   const t = useTranslations('wishlist');
   useWishlistReading(list);
   const wanted = useWishlist().products;
@@ -130,33 +120,19 @@ export default function WishlistRoute() {
           </>
         ) : null}
       </header>
-      <Problem problem={actionProblem ?? problem} />
+      {shownProblem ? (
+        <Notice tone="danger">{t(`problems.${shownProblem}`)}</Notice>
+      ) : null}
       <PendingNote note={pending} />
-      {shown.length > 0 ? <WishedProducts products={shown} /> : <Empty />}
+      {shown.length > 0 ? (
+        <WishedProducts products={shown} />
+      ) : (
+        <div className="space-y-4">
+          <p className="text-lg">{t('empty')}</p>
+          <p className="text-muted">{t('emptyHint')}</p>
+          <ButtonLink to="/collections">{t('browse')}</ButtonLink>
+        </div>
+      )}
     </div>
-  );
-}
-
-function Empty() {
-  const t = useTranslations('wishlist');
-  return (
-    <div className="space-y-4">
-      <p className="text-lg">{t('empty')}</p>
-      <p className="text-muted">{t('emptyHint')}</p>
-      <ButtonLink to="/collections">{t('browse')}</ButtonLink>
-    </div>
-  );
-}
-
-function Problem({problem}: {problem: ListProblem | null}) {
-  const t = useTranslations('wishlist.problems');
-  if (!problem) return null;
-  return (
-    <p
-      role="alert"
-      className="rounded-panel border border-danger bg-raised p-4 text-danger"
-    >
-      {t(problem)}
-    </p>
   );
 }

@@ -6,7 +6,7 @@ import {
   writtenPages,
 } from '~/lib/sitemap/load-sitemap.server';
 import {sitemapXml, xmlResponse} from '~/lib/sitemap/sitemap-xml';
-import {pageFailure} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-failure.server';
 
 /** One sitemap: at most 250 pages in both languages. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -20,11 +20,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if ((type !== 'products' && type !== 'collections') || after === undefined) {
     throw invalidPage(url.pathname);
   }
-  const pages = await loadSitemapPage(context, type, after).catch(
-    (error: unknown) => {
-      throw pageFailure(error);
-    },
-  );
+  const pages = await forPage(loadSitemapPage(context, type, after));
   if (!pages) throw invalidPage(url.pathname);
   return xmlResponse(sitemapXml(siteUrl, pages));
 }

@@ -5,15 +5,15 @@ import {
   sitemapIndexXml,
   xmlResponse,
 } from '~/lib/sitemap/sitemap-xml';
-import {pageFailure} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-failure.server';
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const [collections, products] = await Promise.all([
-    sitemapCursors(context, 'collections'),
-    sitemapCursors(context, 'products'),
-  ]).catch((error: unknown) => {
-    throw pageFailure(error);
-  });
+  const [collections, products] = await forPage(
+    Promise.all([
+      sitemapCursors(context, 'collections'),
+      sitemapCursors(context, 'products'),
+    ]),
+  );
   const {PUBLIC_SITE_URL: siteUrl} = context.env;
   return xmlResponse(
     sitemapIndexXml([

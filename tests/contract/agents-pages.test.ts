@@ -50,6 +50,8 @@ async function productIn(code: LocaleCode, handle: string) {
   return {loaded, write};
 }
 
+const REQUEST = new Request('http://localhost:3000/agents.md');
+
 describe('the document for agents', () => {
   it.each([
     ['de', 'ab 199 €', '/buy/{Variante}', 'Versand 6,90 €', 'Mensch bestätigt'],
@@ -57,7 +59,7 @@ describe('the document for agents', () => {
   ] as const)(
     'says in %s what is sold, how to buy, and by which rules',
     async (code, ...facts) => {
-      const response = await agentsDocument(contextIn(code), false);
+      const response = await agentsDocument(contextIn(code), REQUEST, false);
       expect(response.headers.get('Content-Type')).toBe(
         'text/markdown; charset=utf-8',
       );
@@ -78,8 +80,12 @@ describe('the document for agents', () => {
   );
 
   it('has in full the questions, the manual and the descriptions, without contact data', async () => {
-    const short = await (await agentsDocument(contextIn('de'), false)).text();
-    const full = await (await agentsDocument(contextIn('de'), true)).text();
+    const short = await (
+      await agentsDocument(contextIn('de'), REQUEST, false)
+    ).text();
+    const full = await (
+      await agentsDocument(contextIn('de'), REQUEST, true)
+    ).text();
     for (const text of [
       '\n#### Kann ich damit meinen Flug planen?\n',
       '\n### Einen Leuchtpunkt tauschen\n',
@@ -100,7 +106,9 @@ describe('the document for agents', () => {
     const html =
       '<p><a href="mailto:a@b.example">Mail</a>, <a href="tel:+491">Telefon</a>, c@d.example.</p>';
     savePolicy(running.shop, {...policy, bodyHtml: {DE: html, EN: html}});
-    const text = await (await agentsDocument(contextIn('de'), true)).text();
+    const text = await (
+      await agentsDocument(contextIn('de'), REQUEST, true)
+    ).text();
     savePolicy(running.shop, policy);
     const link = '[Kontakt](http://localhost:3000/contact)';
     expect(text).toContain(`\n${link}, ${link}, ${link}.\n`);
@@ -110,7 +118,7 @@ describe('the document for agents', () => {
   it('has the code’s part, for a moment, when the provider fails', async () => {
     await breakShop(running.origin, {kind: 'status', status: 500});
     const context = contextIn('en');
-    const text = await (await agentsDocument(context, false)).text();
+    const text = await (await agentsDocument(context, REQUEST, false)).text();
     expect(text).toContain('A person approves the payment');
     expect(text).toContain('14-day returns');
     expect(text).not.toContain('/products/');

@@ -132,13 +132,19 @@ describe('the profile', () => {
   it.each([
     ['is a page', {body: '<html>', type: 'text/html'}],
     ['is no profile', {body: '[]'}],
-    ['is missing', {status: 404}],
     ['is somewhere else', {status: 302}],
     ['is 20 MB', {body: `{"ucp":"${'x'.repeat(2e7)}"}`}],
   ])('is not passed on when it %s', async (_, changed) => {
     answer = {...answer, ...changed};
     const response = await ask('/.well-known/ucp');
     expect(response.status).toBe(502);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('is not there where the provider has none', async () => {
+    answer = {...answer, status: 404};
+    const response = await ask('/.well-known/ucp');
+    expect(response.status).toBe(404);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 

@@ -12,6 +12,7 @@ registerMessages('de', de);
 
 /** Where forms of a German page are posted, with a cache that forgets. */
 export const FORM_CONTEXT: FormContext = {
+  buyer: 'unknown',
   env: {
     SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
     CONTACT_ENDPOINT: 'https://mail.example/send',
@@ -34,16 +35,11 @@ export function formTicket(
   return issueTicket(FORM_CONTEXT.env.SESSION_SECRET, opened);
 }
 
-/** A form as a browser posts it, from a connection of its own when that is named. */
-export function postedForm(
-  fields: Record<string, string>,
-  address?: string,
-): Request {
-  return new Request('https://shop.example/', {
-    method: 'POST',
-    body: new URLSearchParams(fields),
-    headers: address ? {'oxygen-buyer-ip': address} : {},
-  });
+/** A form as the routes read it. */
+export function postedForm(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) form.set(name, text);
+  return form;
 }
 
 /** The mail service of a file's tests: what it was asked to send, and what it took. */

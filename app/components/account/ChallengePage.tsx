@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
-import {Link} from '~/components/ui/Link';
+import {textLink} from '~/components/ui/text-link';
 import {useLocale} from '~/components/ui/use-locale';
 import {CHALLENGE_ORIGIN, type Challenge} from '~/lib/http/challenge';
 import {AuthPage} from './AuthPage';
@@ -20,7 +20,12 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
   const t = useTranslations('challenge');
   const locale = useLocale();
   const {pathname, search} = useLocation();
-  const [isServerRendered] = useState(wasServerRendered);
+  // Then its CSP allows Turnstile.
+  const [isServerRendered] = useState(
+    () =>
+      typeof document === 'undefined' ||
+      document.querySelector(`script[src="${SCRIPT}"]`) !== null,
+  );
   return (
     <AuthPage title={t('title')} lead={t('lead')}>
       <form method="post" action={pathname + search} className="grid gap-4">
@@ -54,11 +59,7 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
         {isServerRendered ? (
           <p className="text-sm text-muted">
             {t.rich('otherwise', {
-              link: (chunks) => (
-                <Link to="/legal/imprint" className="text-link">
-                  {chunks}
-                </Link>
-              ),
+              link: textLink('/legal/imprint'),
             })}
           </p>
         ) : null}
@@ -66,10 +67,4 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
       {isServerRendered ? <script src={SCRIPT} async defer /> : null}
     </AuthPage>
   );
-}
-
-/** Whether this page was rendered on the server, with a CSP that allows Turnstile. */
-function wasServerRendered(): boolean {
-  if (typeof document === 'undefined') return true;
-  return document.querySelector(`script[src="${SCRIPT}"]`) !== null;
 }

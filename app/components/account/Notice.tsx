@@ -23,7 +23,7 @@ export function Notice({tone = 'neutral', children}: Props) {
   );
 }
 
-const REFUSALS: readonly AccountNotice[] = [
+const PROBLEMS: readonly AccountNotice[] = [
   'logoutFailed',
   'signInFailed',
   'signInUnavailable',
@@ -34,7 +34,7 @@ export function SessionNotice({notice}: {notice: AccountNotice | null}) {
   const t = useTranslations('auth.notices');
   if (!notice) return null;
   return (
-    <Notice tone={REFUSALS.includes(notice) ? 'danger' : 'neutral'}>
+    <Notice tone={PROBLEMS.includes(notice) ? 'danger' : 'neutral'}>
       {t(notice)}
     </Notice>
   );

@@ -38,7 +38,19 @@ export function ProfileForm({result, profileUrl, customer}: Props) {
         />
       ))}
       {profileUrl ? (
-        <ProviderProfile customer={customer} profileUrl={profileUrl} />
+        <div className="grid gap-2">
+          {[customer.email, customer.phone].filter(Boolean).map((text) => (
+            <p key={text} className="wrap-anywhere">
+              {text}
+            </p>
+          ))}
+          <p className="text-muted">{t('account.profile.elsewhere')}</p>
+          <p>
+            <a href={profileUrl} rel="noreferrer" className="text-link">
+              {t('account.profile.elsewhereLink')}
+            </a>
+          </p>
+        </div>
       ) : (
         <AccountField
           name="currentPassword"
@@ -49,27 +61,5 @@ export function ProfileForm({result, profileUrl, customer}: Props) {
         />
       )}
     </AccountForm>
-  );
-}
-
-function ProviderProfile({
-  customer: {email, phone},
-  profileUrl,
-}: Pick<Props, 'customer'> & {profileUrl: string}) {
-  const t = useTranslations('account.profile');
-  return (
-    <div className="grid gap-2">
-      {[email, phone].filter(Boolean).map((text) => (
-        <p key={text} className="wrap-anywhere">
-          {text}
-        </p>
-      ))}
-      <p className="text-muted">{t('elsewhere')}</p>
-      <p>
-        <a href={profileUrl} rel="noreferrer" className="text-link">
-          {t('elsewhereLink')}
-        </a>
-      </p>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {Link} from '~/components/ui/Link';
+import {textLink} from '~/components/ui/text-link';
 import {AccountForm} from './AccountForm';
 import {AuthPage} from './AuthPage';
 
@@ -10,11 +10,7 @@ export function PrivacyNote() {
   return (
     <p className="text-sm text-muted">
       {t.rich('privacy', {
-        link: (chunks) => (
-          <Link to="/legal/privacy" className="text-link">
-            {chunks}
-          </Link>
-        ),
+        link: textLink('/legal/privacy'),
       })}
     </p>
   );

@@ -9,19 +9,22 @@ import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
 import {AuthPage} from './AuthPage';
 
-/** Fields that are shown, with those of the profile; the others are sent as hidden fields. */
-const LABELS = {
-  firstName: 'account.addresses.fields.firstName',
-  lastName: 'account.addresses.fields.lastName',
-  company: 'account.addresses.fields.company',
-  address1: 'account.addresses.fields.address1',
-  address2: 'account.addresses.fields.address2',
-  zip: 'account.addresses.fields.zip',
-  city: 'account.addresses.fields.city',
-  phone: 'account.addresses.fields.phone',
-  currentPassword: 'auth.fields.currentPassword',
-  password: 'auth.fields.newPassword',
-} as const;
+/** Fields that are shown; the others are sent as hidden fields. */
+const LABELS = new Map([
+  ...PROFILE_NAMES.map((name) => [name, `auth.fields.${name}`] as const),
+  ...Object.entries({
+    firstName: 'account.addresses.fields.firstName',
+    lastName: 'account.addresses.fields.lastName',
+    company: 'account.addresses.fields.company',
+    address1: 'account.addresses.fields.address1',
+    address2: 'account.addresses.fields.address2',
+    zip: 'account.addresses.fields.zip',
+    city: 'account.addresses.fields.city',
+    phone: 'account.addresses.fields.phone',
+    currentPassword: 'auth.fields.currentPassword',
+    password: 'auth.fields.newPassword',
+  } as const),
+]);
 
 export function UnsavedFormPage({fields, message}: UnsavedForm) {
   const t = useTranslations();
@@ -58,7 +61,7 @@ export function UnsavedFormPage({fields, message}: UnsavedForm) {
         action={pathname + search}
       >
         {fields.map(([name, text]) => {
-          const label = labelOf(name);
+          const label = LABELS.get(name);
           return label ? (
             <AccountField
               key={name}
@@ -73,14 +76,4 @@ export function UnsavedFormPage({fields, message}: UnsavedForm) {
       </AccountForm>
     </AuthPage>
   );
-}
-
-function labelOf(name: string) {
-  if (isLabelled(name)) return LABELS[name];
-  const field = PROFILE_NAMES.find((other) => other === name);
-  return field && (`auth.fields.${field}` as const);
-}
-
-function isLabelled(name: string): name is keyof typeof LABELS {
-  return Object.hasOwn(LABELS, name);
 }

@@ -3,7 +3,7 @@ import type {FormEvent} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {useLocale} from '~/components/ui/use-locale';
-import {SETTINGS_PATH} from '~/lib/consent/settings-path';
+import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {announce} from '~/components/ui/announce';
 import {saveDecision} from './consent-store';

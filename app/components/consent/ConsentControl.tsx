@@ -35,7 +35,12 @@ export function ConsentControl({
   analytics: given,
   isForced,
 }: PageConsent) {
-  const [analytics] = useState(() => (isSecretPage() ? null : given));
+  const [analytics] = useState(() =>
+    // Third parties must not see a secret URL.
+    typeof document !== 'undefined' && isSecretAddress(documentAddress())
+      ? null
+      : given,
+  );
   const unread = isDecided ? UNREAD.decided : UNREAD.undecided;
   const consent = useConsent(unread);
   const isStillForced = isForced && !consent.isDecided;
@@ -66,11 +71,6 @@ export function ConsentControl({
       ) : null}
     </>
   );
-}
-
-/** Pages without analytics, as their URL is secret. */
-function isSecretPage(): boolean {
-  return typeof document !== 'undefined' && isSecretAddress(documentAddress());
 }
 
 /**

@@ -17,12 +17,9 @@ interface Props {
 export function ConsentForm({saved, cookieAttributes, onSaved}: Props) {
   const t = useTranslations('consent');
   const {pathname, search} = useLocation();
-  const {isDecided, enabled} = useConsent(saved);
+  const {enabled} = useConsent(saved);
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const preselected = isDecided
-    ? enabled
-    : OPTIONAL.filter(({isPreselected}) => isPreselected).map(({id}) => id);
-  const ticked = optionalIds(chosen ?? preselected);
+  const ticked = optionalIds(chosen ?? enabled);
   const isUnsaved = ticked.join() !== enabled.join();
 
   const onSubmit = (event: FormEvent) => {
@@ -95,7 +92,7 @@ function ConsentGroup({group, items, ticked, onTick}: GroupProps) {
         {t(`groups.${group}.hint`)}
       </p>
       <ul className="mt-3 divide-y divide-line border-y border-line">
-        {items.map(({id, targetCookieIds, links}) => (
+        {items.map(({id, targetCookieIds, ...item}) => (
           <li key={id} className="py-3">
             <label className="flex min-h-8 cursor-pointer items-center gap-3 font-bold">
               <input
@@ -121,7 +118,7 @@ function ConsentGroup({group, items, ticked, onTick}: GroupProps) {
                 ))}
               </p>
             </div>
-            {links.map((path) => (
+            {('links' in item ? item.links : []).map((path) => (
               <p key={path} className="pl-8 text-sm">
                 <Link
                   to={path}

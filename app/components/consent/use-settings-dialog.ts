@@ -2,7 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
-import {SETTINGS_PATH} from '~/lib/consent/settings-path';
+import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {loadMessages} from '~/lib/i18n/messages';
 

@@ -2,14 +2,9 @@ import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 
-interface PageLink {
-  path: string;
-  title: string;
-}
-
 interface Props {
   label: string;
-  pages: readonly PageLink[];
+  pages: readonly {path: string; title: string}[];
   path?: string;
   children?: ReactNode;
 }

@@ -1,5 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
+import {textLink} from '~/components/ui/text-link';
 import type {DocsHit} from '~/lib/content/docs-index.server';
 
 interface Props {
@@ -20,23 +21,23 @@ export function DocsHits({term, hits, isCut}: Props) {
       {hits.length === 0 ? (
         <p className="mt-3 max-w-[65ch]">
           {t.rich('nothing', {
-            faq: (chunks) => (
-              <Link to="/faq" className="text-link">
-                {chunks}
-              </Link>
-            ),
-            contact: (chunks) => (
-              <Link to="/contact" className="text-link">
-                {chunks}
-              </Link>
-            ),
+            faq: textLink('/faq'),
+            contact: textLink('/contact'),
           })}
         </p>
       ) : (
         <ol className="mt-4 max-w-[65ch] divide-y divide-line border-y border-line">
-          {hits.map((hit) => (
-            <li key={hit.to} className="py-4">
-              <Hit {...hit} />
+          {hits.map(({to, page, heading, excerpt}) => (
+            <li key={to} className="py-4">
+              {heading ? (
+                <p className="font-mono text-sm text-muted">{page}</p>
+              ) : null}
+              <h2 className="text-lg">
+                <Link to={to} className="text-link">
+                  {heading || page}
+                </Link>
+              </h2>
+              <p className="mt-1 wrap-anywhere">{excerpt}</p>
             </li>
           ))}
         </ol>
@@ -44,20 +45,6 @@ export function DocsHits({term, hits, isCut}: Props) {
       {isCut ? (
         <p className="mt-4 text-muted">{t('most', {count: hits.length})}</p>
       ) : null}
-    </>
-  );
-}
-
-function Hit({to, page, heading, excerpt}: DocsHit) {
-  return (
-    <>
-      {heading ? <p className="font-mono text-sm text-muted">{page}</p> : null}
-      <h2 className="text-lg">
-        <Link to={to} className="text-link">
-          {heading || page}
-        </Link>
-      </h2>
-      <p className="mt-1 wrap-anywhere">{excerpt}</p>
     </>
   );
 }

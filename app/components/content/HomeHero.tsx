@@ -12,7 +12,7 @@ import {formatMoney} from '~/lib/i18n/format';
 import type {LandingTexts} from '~/lib/home/landing-texts.server';
 import type {RegionLink} from '~/lib/home/load-home.server';
 import type {MapView} from '~/lib/weather/map-view';
-import {MerchantPicture} from './SectionExtra';
+import {MerchantPicture} from './Section';
 
 const FACTS = ['reports', 'power', 'free'] as const;
 

@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
-import {Link} from '~/components/ui/Link';
+import {textLink} from '~/components/ui/text-link';
 import {useLocale} from '~/components/ui/use-locale';
 import type {FieldProblem, RejectedForm} from '~/lib/forms/form-problems';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -101,11 +101,7 @@ export function ContactForm(props: StepProps<ContactField>) {
     >
       <p className="text-sm text-muted">
         {t.rich('privacy', {
-          link: (chunks) => (
-            <Link to="/legal/privacy" className="text-link">
-              {chunks}
-            </Link>
-          ),
+          link: textLink('/legal/privacy'),
         })}
       </p>
       <div>

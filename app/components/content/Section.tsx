@@ -1,6 +1,8 @@
 import {useId, type ReactNode} from 'react';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
 import type {MerchantSection} from '~/lib/home/landing-texts.server';
-import {SectionExtra} from './SectionExtra';
+import {ContentText} from './ContentText';
 
 interface Props {
   title: string;
@@ -27,5 +29,50 @@ export function Section({title, lead, id, extra, children}: Props) {
         {children}
       </div>
     </section>
+  );
+}
+
+/** What the merchant adds to a section: text, picture, link. */
+function SectionExtra({html, link, ...pictures}: MerchantSection) {
+  return (
+    <div className="mb-6 max-w-[65ch] space-y-4">
+      {html ? <ContentText html={html} /> : null}
+      <MerchantPicture {...pictures} />
+      {link ? (
+        <p>
+          <Link to={link.to} className="text-link">
+            {link.text}
+          </Link>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A picture, with another one in dark mode where there is one. */
+export function MerchantPicture({
+  picture,
+  darkPicture,
+  isFirst,
+}: Pick<MerchantSection, 'picture' | 'darkPicture'> & {isFirst?: boolean}) {
+  if (!picture) return null;
+  const layout = 'h-auto w-full rounded-panel bg-sunken';
+  const sizes = '(min-width: 48rem) 40rem, 100vw';
+  return (
+    <>
+      <Picture
+        image={picture}
+        isFirst={isFirst}
+        sizes={sizes}
+        className={`${layout} ${darkPicture ? 'dark:hidden' : ''}`}
+      />
+      {darkPicture ? (
+        <Picture
+          image={darkPicture}
+          sizes={sizes}
+          className={`${layout} hidden dark:block`}
+        />
+      ) : null}
+    </>
   );
 }

@@ -27,8 +27,11 @@ function renderPage() {
       meta: () =>
         seoMeta(
           pageSeo(
+            {
+              env: {PUBLIC_SITE_URL: 'https://shop.example'},
+              locale: LOCALES.de,
+            },
             {title: HOSTILE, description: HOSTILE, path: '/'},
-            {siteUrl: 'https://shop.example', locale: LOCALES.de},
           ),
         ),
     },

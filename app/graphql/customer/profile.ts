@@ -21,9 +21,6 @@ export const ACCOUNT_UPDATE_MUTATION = `#graphql
   mutation AccountUpdate($input: CustomerUpdateInput!, $language: LanguageCode)
   @inContext(language: $language) {
     customerUpdate(input: $input) {
-      customer {
-        id
-      }
       userErrors {
         code
         field
@@ -38,9 +35,6 @@ export const ACCOUNT_SUBSCRIBE_MUTATION = `#graphql
   mutation AccountSubscribe($language: LanguageCode)
   @inContext(language: $language) {
     customerEmailMarketingSubscribe {
-      emailAddress {
-        marketingState
-      }
       userErrors {
         code
         field
@@ -54,9 +48,6 @@ export const ACCOUNT_UNSUBSCRIBE_MUTATION = `#graphql
   mutation AccountUnsubscribe($language: LanguageCode)
   @inContext(language: $language) {
     customerEmailMarketingUnsubscribe {
-      emailAddress {
-        marketingState
-      }
       userErrors {
         code
         field

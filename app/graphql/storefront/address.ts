@@ -42,9 +42,6 @@ export const CUSTOMER_ADDRESS_CREATE_MUTATION = `#graphql
       address: $address
       customerAccessToken: $customerAccessToken
     ) {
-      customerAddress {
-        id
-      }
       customerUserErrors {
         ...CustomerError
       }
@@ -66,9 +63,6 @@ export const CUSTOMER_ADDRESS_UPDATE_MUTATION = `#graphql
       address: $address
       customerAccessToken: $customerAccessToken
     ) {
-      customerAddress {
-        id
-      }
       customerUserErrors {
         ...CustomerError
       }
@@ -85,7 +79,6 @@ export const CUSTOMER_ADDRESS_DELETE_MUTATION = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     customerAddressDelete(id: $id, customerAccessToken: $customerAccessToken) {
-      deletedCustomerAddressId
       customerUserErrors {
         ...CustomerError
       }
@@ -105,9 +98,6 @@ export const CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION = `#graphql
       addressId: $addressId
       customerAccessToken: $customerAccessToken
     ) {
-      customer {
-        id
-      }
       customerUserErrors {
         ...CustomerError
       }

@@ -28,10 +28,6 @@ export const CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION = `#graphql
       customerAccessToken {
         ...CustomerToken
       }
-      userErrors {
-        field
-        message
-      }
     }
   }
   ${CUSTOMER_TOKEN_FRAGMENT}

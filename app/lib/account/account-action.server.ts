@@ -48,7 +48,10 @@ export async function accountAction(
     const outcome = await run();
     // Thrown, so that `actionData` has only one type.
     if (outcome instanceof Response) throw outcome;
-    if (typeof outcome === 'string') throw redirectToAccount(context, outcome);
+    if (typeof outcome === 'string') {
+      context.session.flash('accountNotice', outcome);
+      throw redirectReplacing(localizedPath('/account', context.locale));
+    }
     return problemData(outcome, 400);
   } catch (error) {
     const seconds = secondsToWait(error);
@@ -73,7 +76,12 @@ export async function customerAction(
 ) {
   const form = await sentForm(request);
   const unsavedFormData = (message: string | null, init: ResponseInit) => {
-    const unsavedForm: UnsavedForm = {fields: sentFields(form), message};
+    const fields = [...form].flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [[name, isPasswordField(name) ? '' : value] as const]
+        : [],
+    );
+    const unsavedForm: UnsavedForm = {fields, message};
     return data({unsavedForm}, init);
   };
   try {
@@ -95,14 +103,6 @@ export async function customerAction(
     context.session.take('accountNotice');
     throw unsavedFormData(null, {status: 401, headers: PRIVATE});
   }
-}
-
-function sentFields(form: FormData): UnsavedForm['fields'] {
-  return [...form].flatMap(([name, value]) =>
-    typeof value === 'string'
-      ? [[name, isPasswordField(name) ? '' : value]]
-      : [],
-  );
 }
 
 function secondsToWait(error: unknown): number | null {
@@ -143,14 +143,6 @@ export function changeProblem(
 ): AccountProblem | null {
   const [, , errors] = parameters;
   return errors?.length === 0 ? null : providerProblem(...parameters);
-}
-
-function redirectToAccount(
-  {locale, session}: Pick<RequestContext, 'locale' | 'session'>,
-  notice: AccountNotice,
-): Response {
-  session.flash('accountNotice', notice);
-  return redirectReplacing(localizedPath('/account', locale));
 }
 
 /** A 303 that replaces the form's entry in the browser history. */

@@ -1,33 +1,24 @@
 import {replace} from '@remix-run/server-runtime';
 import {redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '../context.server';
+import {sentForm} from '~/lib/forms/read-form.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {pageSeo, type PageSeo} from '~/lib/seo/seo';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
 import {pagePath} from '../i18n/locale';
 import {translatorFor, type Translator} from '../i18n/messages';
-import {pageFailure} from '../storefront/page-failure.server';
 import {loginPath, returnPath} from './return-path';
 
 /** SEO data of an account page, hidden from search engines. */
 export function accountSeo(
-  {env, locale}: Pick<RequestContext, 'env' | 'locale'>,
+  context: Pick<RequestContext, 'env' | 'locale'>,
   title: (t: Translator) => string,
   path: string,
 ): PageSeo {
-  const t = translatorFor(locale.code);
-  return pageSeo(
-    {title: title(t), description: t('auth.description'), path, isHidden: true},
-    {siteUrl: env.PUBLIC_SITE_URL, locale},
-  );
-}
-
-/** For loaders: turns a `ProviderError` into the error page's response. */
-export function forPage<Result>(work: Promise<Result>): Promise<Result> {
-  return work.catch((error: unknown) => {
-    throw pageFailure(error);
-  });
+  const t = translatorFor(context.locale.code);
+  const description = t('auth.description');
+  return pageSeo(context, {title: title(t), description, path, isHidden: true});
 }
 
 /** Query for links between login and registration. @throws a redirect when already signed in. */
@@ -42,6 +33,20 @@ export function authSearch(
     throw replace(target, {headers: PRIVATE});
   }
   return wanted === null ? '' : `?redirect=${encodeURIComponent(target)}`;
+}
+
+/**
+ * The form of the login or registration page, and the page to return to, which is in the
+ * form's URL. @throws a redirect to the provider's sign-in where the shop has one.
+ */
+export async function readSignIn(context: RequestContext, request: Request) {
+  const {accounts, locale} = context;
+  const wanted = new URL(request.url).searchParams.get('redirect');
+  const path = returnPath(wanted, locale);
+  if (accounts.provider) {
+    throw await accounts.provider.beginSignIn(context, request, path);
+  }
+  return {path, form: await sentForm(request)};
 }
 
 /** @throws the 404 page when the value is missing. */

@@ -71,14 +71,17 @@ export function addressAccounts(
         loadCountries(context),
       ]);
       const codes = countries.map(({isoCode}) => isoCode);
+      const present =
+        number === null
+          ? null
+          : ownAddress(addressBook(book), number, request).values;
       return {
         shownTo: book.id,
         countries,
         provinces: provinceLists(codes, context.locale.code),
-        values:
-          number === null
-            ? {country}
-            : editable(ownAddress(addressBook(book), number, request)),
+        values: present
+          ? {...present, phone: readablePhone(present.phone)}
+          : {country},
       };
     },
 
@@ -142,10 +145,6 @@ function ownAddressId(
 ): string {
   const found = nodes.find(({id}) => addressNumber(id) === number);
   return requireFound(found, request).id;
-}
-
-function editable({values}: BookAddress): AddressValues {
-  return {...values, phone: readablePhone(values.phone)};
 }
 
 function problemOf(context: RequestContext, errors: Errors) {

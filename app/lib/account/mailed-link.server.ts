@@ -3,7 +3,6 @@ import type {RequestContext} from '../context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {structureCache} from '../storefront/catalogue-cache.server';
 import {assertResult} from '../storefront/page-failure.server';
-import {isPasswordUrl} from './password-url';
 
 /**
  * Whether a text is a password link of the shop's mails, whose host can be the online store's.
@@ -25,4 +24,21 @@ export async function isMailedLink(
   });
   assertResult('PrimaryDomain', shop, {errors});
   return isPasswordUrl(text, purpose, [new URL(shop.primaryDomain.url).origin]);
+}
+
+/** Whether a text is an e-mail's password link on one of the origins. */
+export function isPasswordUrl(
+  text: string,
+  purpose: 'reset' | 'activate',
+  origins: readonly string[],
+): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  const [, found] =
+    /^(?:\/[a-z]{2})?\/account\/(reset|activate)\/\d{1,15}\/[\w-]{1,128}\/?$/.exec(
+      url.pathname,
+    ) ?? [];
+  return (
+    found === purpose && origins.includes(url.origin) && url.username === ''
+  );
 }

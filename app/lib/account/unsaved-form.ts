@@ -1,3 +1,5 @@
+import {getProperty} from '~/lib/http/get-property';
+
 /** Hidden form field: id of the customer to whom the form was rendered. */
 export const SHOWN_TO = 'shownTo';
 
@@ -17,10 +19,4 @@ export function isPasswordField(name: string): boolean {
 export function unsavedFormOf(error: unknown): UnsavedForm | null {
   const data: unknown = getProperty(error, 'data');
   return (getProperty(data, 'unsavedForm') as UnsavedForm | undefined) ?? null;
-}
-
-function getProperty(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Reflect.get(value, key)
-    : undefined;
 }

@@ -45,11 +45,14 @@ type Context = Pick<
  * What agents are told of the shop, as Markdown without contact data: how to buy, the rules,
  * products with prices, delivery. The code's part when the provider fails.
  * @param isFull with the products' descriptions, questions, manual and delivery terms.
+ * @throws like `requireAgents`.
  */
 export async function agentsDocument(
   context: Context,
+  request: Request,
   isFull: boolean,
 ): Promise<Response> {
+  requireAgents(context.env, request);
   const {env, locale} = context;
   const t = translatorFor(locale.code);
   const site = env.PUBLIC_SITE_URL;

@@ -29,10 +29,7 @@ export function applyConsent(
   for (const text of expiredCookies(cookies, window.location)) {
     document.cookie = text;
   }
-  if (!enabled.includes('analytics')) removeVisitSource();
-}
-
-function removeVisitSource(): void {
+  if (enabled.includes('analytics')) return;
   try {
     sessionStorage.removeItem(VISIT_SOURCE);
   } catch {

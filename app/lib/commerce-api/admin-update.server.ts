@@ -3,6 +3,7 @@ import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '../context.server';
 import {
   CUSTOMER_LISTS,
+  LIST_NAMES,
   LIST_NAMESPACE,
   MOST_ENTRIES,
   type CustomerListName,
@@ -10,6 +11,7 @@ import {
 import type {ListsToWrite} from '../customer-lists/account-lists';
 import {ListsRefused} from '../customer-lists/write-lists.server';
 import {jsonError} from '~/lib/http/json-error.server';
+import {parseJson} from '~/lib/http/parse-json';
 import {allowedOperation, Refused} from './allowed-operation';
 import {declaredVariables, type Variables} from './client-variables';
 import {argumentsOf, jsonResponse} from './provider-result.server';
@@ -30,7 +32,7 @@ const schema = z.strictObject({
           value: z.string(),
         }),
       )
-      .check(z.minLength(1), z.maxLength(Object.keys(CUSTOMER_LISTS).length)),
+      .check(z.minLength(1), z.maxLength(LIST_NAMES.length)),
   }),
 });
 
@@ -84,28 +86,15 @@ function listsOf(
 ): ListsToWrite | undefined {
   const lists: Partial<Record<CustomerListName, readonly string[]>> = {};
   for (const {namespace, key, type, value} of metafields) {
-    const name = (Object.keys(CUSTOMER_LISTS) as CustomerListName[]).find(
-      (candidate) => CUSTOMER_LISTS[candidate].key === key,
-    );
+    const name = LIST_NAMES.find((each) => CUSTOMER_LISTS[each].key === key);
     if (!name || namespace !== LIST_NAMESPACE || lists[name]) return undefined;
     const list = CUSTOMER_LISTS[name];
-    const ids = idsIn(value, list.id);
+    const {data: ids} = z
+      .array(z.string().check(z.regex(list.id)))
+      .check(z.maxLength(MOST_ENTRIES))
+      .safeParse(parseJson(value));
     if (!ids || (type && type !== list.type)) return undefined;
-    lists[name] = ids;
+    lists[name] = [...new Set(ids)];
   }
   return lists;
-}
-
-function idsIn(value: string, pattern: RegExp): readonly string[] | null {
-  let given: unknown;
-  try {
-    given = JSON.parse(value);
-  } catch {
-    return null;
-  }
-  const parsed = z
-    .array(z.string().check(z.regex(pattern)))
-    .check(z.maxLength(MOST_ENTRIES))
-    .safeParse(given);
-  return parsed.success ? [...new Set(parsed.data)] : null;
 }

@@ -81,14 +81,24 @@ export function allowedOperation(
   source: string,
   kind: keyof typeof ROOT_FIELDS,
 ): ClientOperation {
-  const document = parseDocument(source);
+  let document: DocumentNode;
+  try {
+    document = parse(source, {maxTokens: MOST_TOKENS, noLocation: true});
+  } catch {
+    throw new Refused(403, 'The query is not a GraphQL document.');
+  }
   const [operation, ...others] = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
   if (!operation || others.length > 0) {
     throw new Refused(403, 'The query must hold exactly one operation.');
   }
-  const {size, depth} = measure(operation.selectionSet, fragmentsOf(document));
+  const fragments = new Map(
+    document.definitions
+      .filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  const {size, depth} = measure(operation.selectionSet, fragments);
   if (size > MOST_SELECTIONS || depth > DEEPEST) {
     throw new Refused(
       403,
@@ -102,14 +112,6 @@ export function allowedOperation(
     throw new Refused(403, 'A mutation has one field and no aliases.');
   }
   return {document, operation, fields, tokens, pages};
-}
-
-function parseDocument(source: string): DocumentNode {
-  try {
-    return parse(source, {maxTokens: MOST_TOKENS, noLocation: true});
-  } catch {
-    throw new Refused(403, 'The query is not a GraphQL document.');
-  }
 }
 
 function rootFields(
@@ -133,18 +135,6 @@ function rootFields(
   return [first, ...others];
 }
 
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
-
-function fragmentsOf({definitions}: DocumentNode): Fragments {
-  return new Map(
-    definitions.flatMap((definition) =>
-      definition.kind === Kind.FRAGMENT_DEFINITION
-        ? [[definition.name.value, definition]]
-        : [],
-    ),
-  );
-}
-
 interface Measure {
   readonly size: number;
   readonly depth: number;
@@ -155,7 +145,7 @@ const INFINITE: Measure = {size: Infinity, depth: Infinity};
 /** Size and depth with fragments expanded; infinite for missing or recursive ones. */
 function measure(
   {selections}: SelectionSetNode,
-  fragments: Fragments,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   measured = new Map<string, Measure>(),
 ): Measure {
   let [size, depth] = [0, 0];

@@ -18,7 +18,7 @@ import {
   recoverLimit,
   TooManyTries,
 } from '~/lib/http/rate-limit.server';
-import {keepToken, storedToken} from '~/lib/session/customer-token.server';
+import {storeToken, storedToken} from '~/lib/session/customer-token.server';
 import {signInWith} from '../account/legacy/customer-session.server';
 import {isMailedLink} from '../account/mailed-link.server';
 import {MOST_PER_LINE} from '../cart/quantity';
@@ -269,7 +269,7 @@ async function storeNewToken(
   if (accessToken) {
     const expiry = new Date(Date.now() + DEFAULT_TOKEN_LIFETIME).toISOString();
     const token = {accessToken, expiresAt: expiresAt ?? expiry};
-    if (name === 'customerAccessTokenRenew') keepToken(context.session, token);
+    if (name === 'customerAccessTokenRenew') storeToken(context.session, token);
     else await signInWith(context, token);
   }
   return result;

@@ -6,9 +6,7 @@ interface ConsentItem {
   /** A script of another host; `null` where the environment has no account for it. */
   readonly script?: (env: StorefrontEnv) => ConsentScript | null;
   /** Paths of pages with details, without language prefix. */
-  readonly links: readonly string[];
-  /** Checked before a decision: never if optional (CJEU C-673/17). */
-  readonly isPreselected: boolean;
+  readonly links?: readonly string[];
 }
 
 interface ConsentScript {
@@ -18,6 +16,9 @@ interface ConsentScript {
   readonly sendsTo: readonly string[];
 }
 
+/** The settings page, without language prefix. */
+export const SETTINGS_PATH = '/legal/cookies';
+
 export const CONSENT_GIVEN_COOKIE = 'consent_given';
 export const CONSENT_ENABLED_COOKIE = 'consent_enabled';
 
@@ -26,32 +27,16 @@ export const VISIT_SOURCE = 'visit-source';
 
 /** Required by the shop; cannot be disabled. */
 export const NECESSARY = [
-  {
-    id: 'session',
-    targetCookieIds: ['session', '__Host-session'],
-    links: [],
-    isPreselected: true,
-  },
-  {
-    id: 'cart',
-    targetCookieIds: ['cart', '__Host-cart'],
-    links: [],
-    isPreselected: true,
-  },
-  {
-    id: 'language',
-    targetCookieIds: ['i18n_redirected'],
-    links: [],
-    isPreselected: true,
-  },
+  {id: 'session', targetCookieIds: ['session', '__Host-session']},
+  {id: 'cart', targetCookieIds: ['cart', '__Host-cart']},
+  {id: 'language', targetCookieIds: ['i18n_redirected']},
   {
     id: 'consent',
     targetCookieIds: [CONSENT_GIVEN_COOKIE, CONSENT_ENABLED_COOKIE],
-    links: [],
-    isPreselected: true,
   },
 ] as const satisfies readonly ConsentItem[];
 
+/** Never checked before a decision (CJEU C-673/17). */
 export const OPTIONAL = [
   {
     id: 'analytics',
@@ -73,7 +58,6 @@ export const OPTIONAL = [
           }
         : null,
     links: ['/legal/privacy'],
-    isPreselected: false,
   },
 ] as const satisfies readonly ConsentItem[];
 

@@ -57,11 +57,10 @@ export function pageName(path: string): string {
 
 /** The page of a merchant's entry: ours of that name, else one below `/pages`. */
 export function pagePath(name: string): string {
-  const {code} = DEFAULT_LOCALE;
-  const ours = [...PAGES.keys()]
-    .filter((key) => key.startsWith(`${code}/`))
-    .map((key) => key.slice(code.length));
-  return ours.find((path) => pageName(path) === name) ?? `/pages/${name}`;
+  const ours = contentPages(DEFAULT_LOCALE.code, '').find(
+    ({path}) => pageName(path) === name,
+  );
+  return ours?.path ?? `/pages/${name}`;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -1,8 +1,7 @@
 import MiniSearch, {type Query} from 'minisearch';
 import {createMemo} from '~/lib/http/memo';
 import type {PlacedPage} from './content.server';
-import {excerpt} from './excerpt';
-import {foldWord, WORDS} from './fold-word';
+import {excerpt, foldWord, WORDS} from './excerpt';
 import {plainText} from './plain-text';
 
 export interface DocsHit {
@@ -66,9 +65,13 @@ export function docsIndex(
     const queries = words
       .slice(0, MOST_WORDS)
       .map((word) => (word === 'wlan' ? WIRELESS_QUERY : word));
-    const found = strictestFirst((combineWith, fuzzy) =>
-      index.search({combineWith, queries}, {fuzzy}),
-    );
+    let found: ReturnType<typeof index.search> = [];
+    for (const combineWith of ['AND', 'OR'] as const) {
+      for (const fuzzy of [false, withTypingError] as const) {
+        if (found.length > 0) break;
+        found = index.search({combineWith, queries}, {fuzzy});
+      }
+    }
     const hits = found.slice(0, MOST_HITS).flatMap(({id, terms}) => {
       const entry = byId.get(String(id));
       if (!entry) return [];
@@ -90,20 +93,6 @@ export function searchDocs(
 ): DocsResult {
   return indexes(JSON.stringify(pages), () => docsIndex(pages))(term);
 }
-
-function strictestFirst<Found>(
-  search: (combineWith: 'AND' | 'OR', fuzzy: Fuzzy) => Found[],
-): Found[] {
-  for (const combineWith of ['AND', 'OR'] as const) {
-    for (const fuzzy of [false, withTypingError] as const) {
-      const found = search(combineWith, fuzzy);
-      if (found.length > 0) return found;
-    }
-  }
-  return [];
-}
-
-type Fuzzy = false | typeof withTypingError;
 
 function withTypingError(word: string): number | false {
   return word.length < LEAST_FUZZY ? false : 0.2;

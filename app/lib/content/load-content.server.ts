@@ -18,14 +18,6 @@ type PageContext = Pick<
   'env' | 'locale' | 'country' | 'storefront' | 'report'
 >;
 
-interface ContentView {
-  readonly title: string;
-  readonly description: string;
-  readonly html: string;
-  readonly contents: readonly {readonly id: string; readonly title: string}[];
-  readonly action: ContentPage['action'];
-}
-
 /**
  * The page at a path in the context's language, as the merchant has written it.
  * @throws a 404 response when there is none.
@@ -77,7 +69,7 @@ export async function loadFolderPage(
 }
 
 /** View of a page; its text is one HTML string. */
-export function contentView(page: ContentPage): ContentView {
+export function contentView(page: ContentPage) {
   return {
     title: page.title,
     description: page.description,
@@ -103,15 +95,8 @@ export function contentSeo(
     url: siteUrl + localizedPath(crumb.path, locale),
   }));
   if (above.length > 0) structuredData.push(breadcrumbData(crumbs));
-  const seo = pageSeo(
-    {
-      title: page.title,
-      description: page.description,
-      path,
-      isHidden: page.isHidden,
-    },
-    {siteUrl, locale},
-  );
+  const {title, description, isHidden} = page;
+  const seo = pageSeo(context, {title, description, path, isHidden});
   return withMarkdown(context, seo, () =>
     markdownOf(page.title, articleHtml(page), seo.canonical),
   );

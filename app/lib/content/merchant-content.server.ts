@@ -68,19 +68,15 @@ export function merchantContent(context: Context): Promise<MerchantContent> {
   const {locale, storefront} = context;
   const ofRequest = loading.get(storefront) ?? {};
   loading.set(storefront, ofRequest);
-  return (ofRequest[locale.code] ??= loadOrNothing(context));
-}
-
-async function loadOrNothing(context: Context): Promise<MerchantContent> {
-  try {
-    return await within(LONGEST_WAIT, load(context));
-  } catch (error) {
-    context.report.log('warn', {
-      event: 'page without content of the merchant',
-      reason: error instanceof Error ? error.message : String(error),
-    });
-    return NOTHING;
-  }
+  return (ofRequest[locale.code] ??= within(LONGEST_WAIT, load(context)).catch(
+    (error: unknown) => {
+      context.report.log('warn', {
+        event: 'page without content of the merchant',
+        reason: error instanceof Error ? error.message : String(error),
+      });
+      return NOTHING;
+    },
+  ));
 }
 
 async function load(context: Context) {
@@ -153,7 +149,9 @@ function entriesOf(
   const own: Entry[] = [];
   const ofAll: Entry[] = [];
   for (const {id, handle, updatedAt, fields} of nodes) {
-    const [code, name] = languageOf(handle);
+    const [prefix = '', rest] = handle.split('--', 2);
+    const [code, name] =
+      rest && isLocaleCode(prefix) ? [prefix, rest] : [null, handle];
     if (code && code !== locale.code) continue;
     const original = code ? undefined : originals?.find((o) => o.id === id);
     // Results of different ages say nothing about what is translated.
@@ -179,11 +177,6 @@ function entriesOf(
     });
   }
   return [...own, ...ofAll];
-}
-
-function languageOf(handle: string): [code: string | null, name: string] {
-  const [code = '', name] = handle.split('--', 2);
-  return name && isLocaleCode(code) ? [code, name] : [null, handle];
 }
 
 /** A line above the header. */

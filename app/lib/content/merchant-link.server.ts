@@ -1,5 +1,5 @@
 import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
-import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {externalUrl} from '~/lib/http/external-url';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
@@ -29,7 +29,9 @@ export function merchantLink(
   const isOurs = [
     site.host,
     shopHost,
-    ...[env.PUBLIC_STORE_DOMAIN, env.PUBLIC_CHECKOUT_DOMAIN].map(hostOf),
+    ...[env.PUBLIC_STORE_DOMAIN, env.PUBLIC_CHECKOUT_DOMAIN].map(
+      (domain) => new URL(shopOrigin(domain)).host,
+    ),
   ].includes(url.host);
   if (!isOurs) {
     try {
@@ -41,15 +43,9 @@ export function merchantLink(
   const path = sameOriginPath(url.pathname);
   if (!path || path.startsWith('/blogs')) return null;
   const own = withoutLocale(path);
-  return (shopifyAddress(own) ?? ownAddress(own)) + url.search + url.hash;
-}
-
-/** Where a page is that has another address here. */
-function ownAddress(path: string): string {
-  if (path === `/products/${MAP_PRODUCT_HANDLE}`) return MAP_PATH;
-  return path.startsWith('/pages/') ? pagePath(pageName(path)) : path;
-}
-
-function hostOf(domain: string): string {
-  return URL.canParse(domain) ? new URL(domain).host : domain;
+  // Pages that have another address here.
+  const ours = own.startsWith('/pages/') ? pagePath(pageName(own)) : own;
+  const isMap = own === `/products/${MAP_PRODUCT_HANDLE}`;
+  const target = shopifyAddress(own) ?? (isMap ? MAP_PATH : ours);
+  return target + url.search + url.hash;
 }

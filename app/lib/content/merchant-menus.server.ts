@@ -1,4 +1,4 @@
-import {SETTINGS_PATH} from '~/lib/consent/settings-path';
+import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import type {RequestContext} from '~/lib/context.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {contentPage} from './content.server';

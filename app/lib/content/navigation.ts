@@ -1,5 +1,5 @@
 import {MAP_PATH} from '~/lib/environment/brand';
-import {SETTINGS_PATH} from '~/lib/consent/settings-path';
+import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 
 const MAIN_LINKS = [
   {label: 'home', to: '/'},

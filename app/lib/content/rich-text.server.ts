@@ -1,3 +1,5 @@
+import {getProperty} from '~/lib/http/get-property';
+import {parseJson} from '~/lib/http/parse-json';
 import {escapeHtml} from './content.server';
 import {plainText} from './plain-text';
 import {sanitizeHtml} from './sanitize-html.server';
@@ -25,7 +27,7 @@ export function richText(
   const clean = (html: string) => sanitizeHtml(html, reader);
   const sections: (ContentSection & {html: string})[] = [];
   let intro = '';
-  for (const node of childrenOf(parsed(json))) {
+  for (const node of childrenOf(parseJson(json) as Node)) {
     const html = htmlOf(node, 0);
     if (node.type !== 'heading') {
       const last = sections.at(-1);
@@ -57,16 +59,8 @@ function anchorOf(title: string): string {
     .replaceAll(' ', '-');
 }
 
-function parsed(json: string | null): Node {
-  try {
-    const tree: unknown = JSON.parse(json ?? '{}');
-    return typeof tree === 'object' && tree !== null ? tree : {};
-  } catch {
-    return {};
-  }
-}
-
-function childrenOf({children}: Node): Node[] {
+function childrenOf(node: Node): Node[] {
+  const children = getProperty(node, 'children');
   return Array.isArray(children)
     ? children.filter(
         (node): node is Node => typeof node === 'object' && node !== null,

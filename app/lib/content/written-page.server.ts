@@ -23,7 +23,12 @@ export function writtenPage(
   path: string,
 ): WrittenPage | null {
   const ours = contentPage(locale.code, path);
-  if (!ours && !isMerchantPath(path)) return null;
+  // A page of the merchant's own is the entry of no other page.
+  const isTaken = () =>
+    path === '/pages/home' ||
+    Boolean(shopifyAddress(path)) ||
+    path !== pagePath(pageName(path));
+  if (!ours && isTaken()) return null;
   const reader = {locale, market: marketFacts(country)};
   const text = (key: string) =>
     pages
@@ -49,15 +54,6 @@ export function writtenPage(
     description: text('description') ?? ours?.description ?? '',
     isSample: !written,
   };
-}
-
-/** Whether a page of the merchant's own may be there: the entry of no other page. */
-function isMerchantPath(path: string): boolean {
-  return (
-    path !== '/pages/home' &&
-    !shopifyAddress(path) &&
-    path === pagePath(pageName(path))
-  );
 }
 
 /** Paths of the merchant's own pages that are written in the context's language. */

@@ -11,7 +11,7 @@ export interface CustomerLists extends Readonly<
 > {
   readonly customerId: string;
   /** The requested ids that exist in the shop. */
-  readonly known: ReadonlySet<string>;
+  readonly existing: ReadonlySet<string>;
   /** Version of each list when read; `null` for a missing one. */
   readonly digests?: Readonly<Record<CustomerListName, string | null>>;
 }

@@ -102,7 +102,7 @@ export class CustomerList {
     if (!lists) return null;
     const ids = this.#joined(lists);
     const isNew = add !== undefined && !ids.includes(add);
-    if (isNew && !lists.known.has(add)) return {ids, status: 'badInput'};
+    if (isNew && !lists.existing.has(add)) return {ids, status: 'badInput'};
     if (isNew && ids.length >= MOST_ENTRIES) return {ids, status: 'full'};
     const next = ids.filter((id) => !remove.includes(id));
     if (isNew) next.unshift(add);
@@ -110,7 +110,7 @@ export class CustomerList {
     if (next.join() !== lists[name].join())
       await stored.write(context, lists, {[name]: next}, token);
     const isPending = (id: string) =>
-      lists.known.has(id) && !next.includes(id) && !remove.includes(id);
+      lists.existing.has(id) && !next.includes(id) && !remove.includes(id);
     this.#store(pending.filter(isPending));
     return {ids: next, status: 'saved'};
   }
@@ -138,7 +138,7 @@ export class CustomerList {
   #joined(lists: CustomerLists): string[] {
     const saved = lists[this.name];
     const fresh = this.pending.filter(
-      (id) => lists.known.has(id) && !saved.includes(id),
+      (id) => lists.existing.has(id) && !saved.includes(id),
     );
     const room = Math.max(0, MOST_ENTRIES - saved.length);
     return [...fresh.slice(0, room), ...saved];
@@ -182,20 +182,17 @@ export async function changeWishlist(
 
 /** Moves the session's lists into the account; the rest stays until the next change. */
 export async function joinPendingLists(context: ListContext): Promise<void> {
-  try {
-    await within(LONGEST_JOIN, joinEach(context));
-  } catch (error) {
+  const join = async () => {
+    for (const name of LIST_NAMES) {
+      const list = new CustomerList(context, name);
+      if (list.pending.length === 0) continue;
+      const {status} = await list.join();
+      if (status === 'unavailable') return;
+    }
+  };
+  await within(LONGEST_JOIN, join()).catch((error: unknown) => {
     if (!(error instanceof TimeoutError)) throw error;
-  }
-}
-
-async function joinEach(context: ListContext): Promise<void> {
-  for (const name of LIST_NAMES) {
-    const list = new CustomerList(context, name);
-    if (list.pending.length === 0) continue;
-    const {status} = await list.join();
-    if (status === 'unavailable') return;
-  }
+  });
 }
 
 export interface PendingNoteText {
@@ -214,7 +211,7 @@ export async function pendingNote(
 ): Promise<PendingNoteText | null> {
   const {pending} = new CustomerList(context, name);
   const lists = pending.length > 0 ? await customerLists(context) : null;
-  const count = pending.filter((id) => lists?.known.has(id)).length;
+  const count = pending.filter((id) => lists?.existing.has(id)).length;
   if (!lists || count === 0) return null;
   const t = translatorFor(context.locale.code);
   const kind = name === 'wishlist' ? 'wishlist' : 'waiting';

@@ -29,6 +29,13 @@ export const CUSTOMER_LISTS = {
   },
 } as const;
 
+/** Variables of the queries for both. */
+export const LIST_FIELDS = {
+  namespace: LIST_NAMESPACE,
+  wishlistKey: CUSTOMER_LISTS.wishlist.key,
+  backInStockKey: CUSTOMER_LISTS.backInStock.key,
+};
+
 export type CustomerListName = keyof typeof CUSTOMER_LISTS;
 
 export const LIST_NAMES = Object.keys(CUSTOMER_LISTS) as CustomerListName[];

@@ -20,11 +20,6 @@ export interface WishedProduct {
   readonly merchandiseId: string | null;
 }
 
-interface LoadedWishlist {
-  readonly products: readonly WishedProduct[];
-  readonly gone: readonly string[];
-}
-
 /**
  * Loads products in one request; not cached, as lists are rarely equal.
  * @throws {ProviderError} when the provider fails.
@@ -32,7 +27,7 @@ interface LoadedWishlist {
 export async function loadWishlist(
   {storefront}: Pick<RequestContext, 'storefront'>,
   ids: readonly string[],
-): Promise<LoadedWishlist> {
+) {
   if (ids.length === 0) return {products: [], gone: []};
   const {nodes, errors} = await storefront.query(WISHLIST_QUERY, {
     variables: {ids: [...ids]},

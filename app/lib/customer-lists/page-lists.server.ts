@@ -15,15 +15,10 @@ export interface BackInStockState {
   readonly problem: string | null;
 }
 
-interface PageLists {
-  readonly wishlist: readonly string[];
-  readonly backInStock: BackInStockState;
-}
-
 /** The lists of a page; empty if the provider is slow, as every change reads them again. */
 export async function pageLists(
   context: ListRequest & Pick<RequestContext, 'accounts' | 'locale'>,
-): Promise<PageLists> {
+) {
   const isSignedIn = customerToken(context.session) !== null;
   const problem = context.session.take('backInStockProblem');
   const t = translatorFor(context.locale.code);
@@ -38,12 +33,10 @@ export async function pageLists(
       throw error;
     },
   );
-  return {
-    wishlist: wishlist ?? [],
-    backInStock: {
-      isSignedIn,
-      wanted: wanted ?? [],
-      problem: problem && t(`account.notifications.problems.${problem}`),
-    },
+  const backInStock: BackInStockState = {
+    isSignedIn,
+    wanted: wanted ?? [],
+    problem: problem && t(`account.notifications.problems.${problem}`),
   };
+  return {wishlist: wishlist ?? [], backInStock};
 }

@@ -61,6 +61,9 @@ const PURPOSES = {
 
 type VariableName = keyof typeof PURPOSES;
 
+const matching = (pattern: RegExp, error: string) =>
+  z.string().check(z.regex(pattern, error));
+
 const httpUrl = z
   .string()
   .check(
@@ -91,21 +94,13 @@ const list = z.transform((value: string) =>
 );
 
 /** A host name, or an http address of this machine (the local shop). */
-const shopDomain = z
-  .string()
-  .check(
-    z.regex(
-      /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)$/i,
-      'is neither a host name nor an http address of this machine',
-    ),
-  );
+const shopDomain = matching(
+  /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)$/i,
+  'is neither a host name nor an http address of this machine',
+);
 
 const apiVersion = z._default(
-  z
-    .string()
-    .check(
-      z.regex(/^(?:\d{4}-\d{2}|unstable)$/, 'is not a version such as 2026-04'),
-    ),
+  matching(/^(?:\d{4}-\d{2}|unstable)$/, 'is not a version such as 2026-04'),
   '2026-04',
 );
 
@@ -125,9 +120,10 @@ const variables = z.object({
       ),
     ),
   PUBLIC_STORE_DOMAIN: shopDomain,
-  PUBLIC_STOREFRONT_API_TOKEN: z
-    .string()
-    .check(z.regex(/^[0-9a-f]{32}$/i, 'is not 32 hexadecimal characters')),
+  PUBLIC_STOREFRONT_API_TOKEN: matching(
+    /^[0-9a-f]{32}$/i,
+    'is not 32 hexadecimal characters',
+  ),
   PRIVATE_STOREFRONT_API_TOKEN: secret,
   PUBLIC_CHECKOUT_DOMAIN: shopDomain,
   PUBLIC_SITE_URL: origin,
@@ -148,7 +144,7 @@ const variables = z.object({
     'legacy',
   ),
   PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: z.optional(z.string()),
-  SHOP_ID: z.optional(z.string().check(z.regex(/^\d+$/, 'is not a number'))),
+  SHOP_ID: z.optional(matching(/^\d+$/, 'is not a number')),
   PUBLIC_CUSTOMER_ACCOUNT_API_URL: z.optional(httpUrl),
   PUBLIC_CUSTOMER_ACCOUNT_API_VERSION: apiVersion,
   PUBLIC_ANALYTICS_TOKEN: z.optional(z.string()),
@@ -163,11 +159,7 @@ const variables = z.object({
   ),
   CONTACT_ENDPOINT: z.optional(httpUrl),
   SHOP_EMAIL: z._default(
-    z
-      .string()
-      .check(
-        z.regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'is not one e-mail address'),
-      ),
+    matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'is not one e-mail address'),
     '',
   ),
   METAR_ENDPOINT: z._default(
@@ -184,15 +176,28 @@ const variables = z.object({
     ),
 } satisfies Record<VariableName, z.ZodMiniType>);
 
+type Variables = z.infer<typeof variables>;
+
+const hasCurrentAccounts = (env: Variables) =>
+  env.PUBLIC_CUSTOMER_ACCOUNTS === 'current';
+
+/** Variables that are needed with others. */
+const NEEDED: readonly (readonly [
+  VariableName,
+  when: (env: Variables) => unknown,
+])[] = [
+  ['SHOP_EMAIL', (env) => env.CONTACT_ENDPOINT],
+  ['TURNSTILE_SECRET_KEY', (env) => env.PUBLIC_TURNSTILE_SITE_KEY],
+  ['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID', hasCurrentAccounts],
+  ['SHOP_ID', hasCurrentAccounts],
+];
+
 const schema = variables.check(
-  z.refine(
-    ({CONTACT_ENDPOINT, SHOP_EMAIL}) => !CONTACT_ENDPOINT || SHOP_EMAIL !== '',
-    {path: ['SHOP_EMAIL'], error: 'is missing'},
-  ),
-  z.refine(
-    ({PUBLIC_TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY}) =>
-      !PUBLIC_TURNSTILE_SITE_KEY || Boolean(TURNSTILE_SECRET_KEY),
-    {path: ['TURNSTILE_SECRET_KEY'], error: 'is missing'},
+  ...NEEDED.map(([name, isNeeded]) =>
+    z.refine<Variables>((env) => !isNeeded(env) || Boolean(env[name]), {
+      path: [name],
+      error: 'is missing',
+    }),
   ),
   z.refine(
     ({PRIVATE_ADMIN_CLIENT_ID, PRIVATE_ADMIN_CLIENT_SECRET}) =>
@@ -202,19 +207,11 @@ const schema = variables.check(
       error: 'is not of use without PRIVATE_ADMIN_CLIENT_ID',
     },
   ),
-  ...(['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID', 'SHOP_ID'] as const).map(
-    (name) =>
-      z.refine<z.infer<typeof variables>>(
-        (env) =>
-          env.PUBLIC_CUSTOMER_ACCOUNTS === 'legacy' || Boolean(env[name]),
-        {path: [name], error: 'is missing'},
-      ),
-  ),
   z.refine(
-    ({PUBLIC_CUSTOMER_ACCOUNTS, PUBLIC_SITE_URL}) =>
-      PUBLIC_CUSTOMER_ACCOUNTS === 'legacy' ||
+    (env) =>
+      !hasCurrentAccounts(env) ||
       /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(
-        PUBLIC_SITE_URL,
+        env.PUBLIC_SITE_URL,
       ),
     {
       path: ['PUBLIC_SITE_URL'],

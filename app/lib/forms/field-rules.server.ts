@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import type {FieldProblem} from './form-problems';
+import type {
+  FieldProblem,
+  FormProblem,
+  RejectedForm,
+  Rejection,
+} from './form-problems';
+import {typedValues} from './read-form.server';
 
 const problem = (key: FieldProblem) => key;
 
@@ -55,13 +61,41 @@ export const emailRule = required(lineRule(LONGEST_EMAIL)).check(
   ),
 );
 
-/** The first problem of each field, by field name. */
-export function fieldProblemsOf<Name extends string>(
-  error: z.core.$ZodError,
-): Partial<Record<Name, FieldProblem>> {
+/** The fields as typed and as the schema has them, or the form with its problems. */
+export function checkForm<Name extends string>(
+  form: FormData,
+  names: readonly Name[],
+  schema: z.ZodMiniType<Record<Name, string>>,
+):
+  | {
+      readonly values: Record<Name, string>;
+      readonly fields: Record<Name, string>;
+    }
+  | Rejection<Name> {
+  const values = typedValues(form, names);
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return {values, fields: parsed.data};
   const fieldProblems: Partial<Record<Name, FieldProblem>> = {};
-  for (const {path, message} of error.issues) {
+  for (const {path, message} of parsed.error.issues) {
     fieldProblems[path[0] as Name] ??= message as FieldProblem;
   }
-  return fieldProblems;
+  return {rejected: {values, fieldProblems, problem: null}, status: 400};
 }
+
+/** The form again, with a problem of the whole. */
+export function rejection<Name extends string>(
+  values: RejectedForm<Name>['values'],
+  {
+    problem,
+    ...rest
+  }: Omit<Rejection<Name>, 'rejected'> & {readonly problem: FormProblem},
+): Rejection<Name> {
+  const fieldProblems: Partial<Record<Name, FieldProblem>> = {};
+  return {rejected: {values, fieldProblems, problem}, ...rest};
+}
+
+/** For a form that `readForm` did not read. */
+export const TOO_LARGE = rejection<never>(
+  {},
+  {problem: 'tooLarge', status: 413},
+);

@@ -11,3 +11,11 @@ export interface RejectedForm<Name extends string> {
   readonly fieldProblems: Readonly<Partial<Record<Name, FieldProblem>>>;
   readonly problem: FormProblem | null;
 }
+
+/** A form to show again, and the response's status. */
+export interface Rejection<Name extends string> {
+  readonly rejected: RejectedForm<Name>;
+  readonly status: 400 | 409 | 413 | 429 | 503;
+  /** Seconds, for 429. */
+  readonly retryAfter?: number;
+}

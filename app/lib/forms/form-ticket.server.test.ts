@@ -8,21 +8,19 @@ const after = (milliseconds: number) =>
 
 it('a form ticket is good from the first moment for a day', async () => {
   const ticket = await issueTicket(SECRETS, OPENED);
-  const status = async (age: number) =>
-    (await checkTicket(ticket, SECRETS, after(age))).status;
-  expect(await status(0)).toBe('good');
-  expect(await status(86_400_000)).toBe('good');
-  expect(await status(86_400_001)).toBe('expired');
+  const check = (age: number) => checkTicket(ticket, SECRETS, after(age));
+  expect(await check(0)).not.toBeNull();
+  expect(await check(86_400_000)).not.toBeNull();
+  expect(await check(86_400_001)).toBeNull();
   // Clocks of two machines differ a little.
-  expect(await status(-60_000)).toBe('good');
-  expect(await status(-60_001)).toBe('expired');
+  expect(await check(-60_000)).not.toBeNull();
+  expect(await check(-60_001)).toBeNull();
 });
 
 it('a form ticket has a number of its own', async () => {
   const numberOf = async () => {
     const ticket = await issueTicket(SECRETS, OPENED);
-    const check = await checkTicket(ticket, SECRETS, after(5000));
-    return check.status === 'good' ? check.id : null;
+    return checkTicket(ticket, SECRETS, after(5000));
   };
   const first = await numberOf();
   expect(first).toMatch(/^[0-9a-f-]{36}$/);
@@ -31,9 +29,7 @@ it('a form ticket has a number of its own', async () => {
 
 it('a form ticket stays good when the secret is rotated', async () => {
   const ticket = await issueTicket(['an older one'], OPENED);
-  expect(await checkTicket(ticket, SECRETS, after(5000))).toMatchObject({
-    status: 'good',
-  });
+  expect(await checkTicket(ticket, SECRETS, after(5000))).not.toBeNull();
 });
 
 it('a form ticket counts as expired when it was made up or changed', async () => {
@@ -44,7 +40,6 @@ it('a form ticket counts as expired when it was made up or changed', async () =>
   );
   const foreign = await issueTicket(['foreign'], OPENED);
   for (const bad of ['', 'x', earlier, foreign, `${ticket}0`]) {
-    const check = await checkTicket(bad, SECRETS, after(5000));
-    expect(check.status, bad).toBe('expired');
+    expect(await checkTicket(bad, SECRETS, after(5000)), bad).toBeNull();
   }
 });

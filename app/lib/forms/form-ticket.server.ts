@@ -6,9 +6,6 @@ const MAX_AGE = 1000 * 60 * 60 * 24;
 /** Milliseconds; largest clock difference between two machines. */
 const CLOCK_DIFFERENCE = 1000 * 60;
 
-type TicketCheck =
-  {readonly status: 'good'; readonly id: string} | {readonly status: 'expired'};
-
 /** Issues a hidden field's proof of the time a form was opened; signed with the first secret. */
 export async function issueTicket(
   secrets: readonly string[],
@@ -18,22 +15,21 @@ export async function issueTicket(
   return `${claim}.${await signature(claim, secrets[0] ?? '')}`;
 }
 
-/** Checks a ticket against any of the secrets; a forged one counts as expired. */
+/** The id of a ticket that any of the secrets signed; `null` for an expired or forged one. */
 export async function checkTicket(
   ticket: string,
   secrets: readonly string[],
   now: Date,
-): Promise<TicketCheck> {
+): Promise<string | null> {
   const [, claim, id, issuedAt, given] =
     /^(([0-9a-f-]{36})\.(\d{1,15}))\.([0-9a-f]{64})$/.exec(ticket) ?? [];
-  if (!claim || !id || !given) return {status: 'expired'};
+  if (!claim || !id || !given) return null;
   const expected = await Promise.all(
     secrets.map((secret) => signature(claim, secret)),
   );
   const age = now.getTime() - Number(issuedAt);
-  return expected.includes(given) && age >= -CLOCK_DIFFERENCE && age <= MAX_AGE
-    ? {status: 'good', id}
-    : {status: 'expired'};
+  const isInTime = age >= -CLOCK_DIFFERENCE && age <= MAX_AGE;
+  return expected.includes(given) && isInTime ? id : null;
 }
 
 /** HMAC-SHA-256 in hexadecimal; the prefix separates it from session signatures. */

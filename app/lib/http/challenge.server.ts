@@ -7,6 +7,7 @@ import {
   type ChallengeAction,
 } from './challenge';
 import {fetchWithTimeout} from './fetch-with-timeout.server';
+import {getProperty} from './get-property';
 import {logFailure} from './log-failure.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {PRIVATE} from './private-headers.server';
@@ -71,12 +72,6 @@ export async function requireChallenge(
   throw data({challenge}, {status: 403, headers: PRIVATE});
 }
 
-interface Verification {
-  readonly success?: unknown;
-  readonly action?: unknown;
-  readonly hostname?: unknown;
-}
-
 /** Whether the token is valid for this form and this site; `false` if it cannot be verified. */
 async function isPassed(
   {env, report}: ChallengeContext,
@@ -94,11 +89,12 @@ async function isPassed(
       Math.min(TIMEOUT, report.deadline.left()),
       (verified) => readText(verified, MOST_BYTES),
     );
-    const verification = JSON.parse(text ?? '') as Verification | null;
+    const verification: unknown = JSON.parse(text ?? '');
+    const {hostname} = new URL(env.PUBLIC_SITE_URL);
     return (
-      verification?.success === true &&
-      verification.action === action &&
-      verification.hostname === new URL(env.PUBLIC_SITE_URL).hostname
+      getProperty(verification, 'success') === true &&
+      getProperty(verification, 'action') === action &&
+      getProperty(verification, 'hostname') === hostname
     );
   } catch (error) {
     logFailure('challenge not verified', error, report);

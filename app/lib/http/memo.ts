@@ -10,9 +10,20 @@ export function createMemo<Result>(
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
     const result = compute();
-    const [oldest] = cache.keys();
-    if (cache.size >= most && oldest !== undefined) cache.delete(oldest);
-    cache.set(key, result);
+    setNewest(cache, key, result, most);
     return result;
   };
+}
+
+/** Sets the newest entry of a map, which loses its oldest over `most`. */
+export function setNewest<Key, Value>(
+  map: Map<Key, Value>,
+  key: Key,
+  value: Value,
+  most: number,
+): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > most && oldest !== undefined) map.delete(oldest);
 }

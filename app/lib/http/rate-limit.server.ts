@@ -3,15 +3,13 @@ const MINUTE = 60_000;
 /** Keys per limit; bounds the memory that an attacker can fill. */
 const MOST_KEYS = 10_000;
 
-interface Window {
-  /** Milliseconds since 1970. */
-  readonly begin: number;
-  readonly count: number;
-}
-
 /** Fixed-window counter per isolate; `docs/decisions/020-limits-and-what-they-cannot-do.md`. */
 export class RateLimit {
-  #windows = new Map<string, Window>();
+  /** `begin` in milliseconds since 1970. */
+  #windows = new Map<
+    string,
+    {readonly begin: number; readonly count: number}
+  >();
 
   constructor(
     private readonly most: number,
@@ -99,11 +97,6 @@ export function addressKey(request: Request, email: string): string {
   return `${buyerOf(request)} ${accountOf(email)}`;
 }
 
-interface Count {
-  readonly limit: RateLimit;
-  readonly key: string;
-}
-
 /**
  * Runs tries unless a limit is exceeded. They count before they run, so that parallel
  * tries cannot exceed it.
@@ -111,7 +104,7 @@ interface Count {
  * @throws {TooManyTries} without running them.
  */
 export async function limited<Result>(
-  counts: readonly Count[],
+  counts: readonly {readonly limit: RateLimit; readonly key: string}[],
   tries: number,
   run: () => Promise<Result>,
   failures: (result: Result) => number,

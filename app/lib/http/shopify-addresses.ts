@@ -1,39 +1,33 @@
-/** Slugs of pages and policies: Shopify's, usual ones and ours. */
-const PAGES: Readonly<Record<string, string>> = {
-  about: '/',
-  'about-us': '/',
-  'ueber-uns': '/',
-  contact: '/contact',
-  'contact-us': '/contact',
-  kontakt: '/contact',
-  faq: '/faq',
-  faqs: '/faq',
-  help: '/docs',
-  support: '/docs',
-  wishlist: '/wishlist',
-  accessibility: '/legal/accessibility',
-  barrierefreiheit: '/legal/accessibility',
-  'data-sharing-opt-out': '/legal/cookies',
-  cookies: '/legal/cookies',
-  'contact-information': '/legal/imprint',
-  'legal-notice': '/legal/imprint',
-  imprint: '/legal/imprint',
-  impressum: '/legal/imprint',
-  'privacy-policy': '/legal/privacy',
-  privacy: '/legal/privacy',
-  datenschutz: '/legal/privacy',
-  'refund-policy': '/legal/revocation',
-  'return-policy': '/legal/revocation',
-  returns: '/legal/revocation',
-  widerruf: '/legal/revocation',
-  'shipping-policy': '/legal/shipping',
-  shipping: '/legal/shipping',
-  versand: '/legal/shipping',
-  'subscription-policy': '/legal/terms',
-  'terms-of-service': '/legal/terms',
-  'terms-of-sale': '/legal/terms',
-  terms: '/legal/terms',
-  agb: '/legal/terms',
+/** Slugs of pages and policies (Shopify's, usual ones and ours), by our path. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/': ['about', 'about-us', 'ueber-uns'],
+  '/contact': ['contact', 'contact-us', 'kontakt'],
+  '/faq': ['faq', 'faqs'],
+  '/docs': ['help', 'support'],
+  '/wishlist': ['wishlist'],
+  '/legal/accessibility': ['accessibility', 'barrierefreiheit'],
+  '/legal/cookies': ['data-sharing-opt-out', 'cookies'],
+  '/legal/imprint': [
+    'contact-information',
+    'legal-notice',
+    'imprint',
+    'impressum',
+  ],
+  '/legal/privacy': ['privacy-policy', 'privacy', 'datenschutz'],
+  '/legal/revocation': [
+    'refund-policy',
+    'return-policy',
+    'returns',
+    'widerruf',
+  ],
+  '/legal/shipping': ['shipping-policy', 'shipping', 'versand'],
+  '/legal/terms': [
+    'subscription-policy',
+    'terms-of-service',
+    'terms-of-sale',
+    'terms',
+    'agb',
+  ],
 };
 
 const SEGMENT = '([^/]+)';
@@ -75,5 +69,7 @@ export function shopifyAddress(path: string): string | null {
 }
 
 function pageOf(slug: string): string | null {
-  return Object.hasOwn(PAGES, slug) ? (PAGES[slug] ?? null) : null;
+  const [path = null] =
+    Object.entries(PAGES).find(([, slugs]) => slugs.includes(slug)) ?? [];
+  return path;
 }

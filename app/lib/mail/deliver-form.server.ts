@@ -2,19 +2,15 @@ import type {RequestContext} from '~/lib/context.server';
 import type {FormProblem} from '~/lib/forms/form-problems';
 import {checkTicket} from '~/lib/forms/form-ticket.server';
 import {HONEYPOT, TICKET} from '~/lib/forms/guard-fields';
-import {formText, readForm} from '~/lib/forms/read-form.server';
+import {formText} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
 import {logFailure} from '~/lib/http/log-failure.server';
-import {
-  buyerOf,
-  failureCounter,
-  messageLimit,
-} from '~/lib/http/rate-limit.server';
+import {failureCounter, messageLimit} from '~/lib/http/rate-limit.server';
 import {messageId} from './outgoing-message.server';
 
 export interface FormContext extends Pick<
   RequestContext,
-  'env' | 'locale' | 'report'
+  'buyer' | 'env' | 'locale' | 'report'
 > {
   /** Stores which messages were sent. */
   readonly cache: Pick<Cache, 'match' | 'put'>;
@@ -32,26 +28,22 @@ type Delivery = {readonly takenAt: Date} | Undelivered;
 
 /** The `FormContext` of a request at the current time. */
 export async function formContextOf({
+  buyer,
   env,
   locale,
   report,
 }: RequestContext): Promise<FormContext> {
   const cache = await caches.open('messages');
-  return {env, locale, report, cache, now: new Date()};
+  return {buyer, env, locale, report, cache, now: new Date()};
 }
 
-/**
- * Requires the challenge for forms that send a message. @throws like `requireChallenge`,
- * `readForm`.
- */
+/** Requires the challenge for forms that send a message. @throws like `requireChallenge`. */
 export async function requireMessageChallenge(
   context: Pick<RequestContext, 'env' | 'buyer' | 'report'>,
-  request: Request,
+  form: FormData | null,
   action: 'contact' | 'withdraw' | 'newsletter',
 ): Promise<void> {
-  if (context.env.PUBLIC_TURNSTILE_SITE_KEY === undefined) return;
-  const form = await readForm(request.clone());
-  if (!form) return;
+  if (!form || context.env.PUBLIC_TURNSTILE_SITE_KEY === undefined) return;
   if (action === 'withdraw' && form.get('intent') !== 'confirm') return;
   if (action === 'newsletter' && form.has('token')) return;
   await requireChallenge(context, form, action);
@@ -64,7 +56,6 @@ export async function requireMessageChallenge(
  * @param event the log's name of an error, without personal data.
  */
 export async function deliverForm(
-  request: Request,
   form: FormData,
   content: Readonly<Record<string, string>>,
   formContext: FormContext,
@@ -75,20 +66,19 @@ export async function deliverForm(
   if (formText(form, HONEYPOT)) return {takenAt: now};
   const sent = formText(form, TICKET);
   const ticket = await checkTicket(sent, env.SESSION_SECRET, now);
-  if (ticket.status !== 'good') return {problem: ticket.status, status: 400};
-  return deliver(request, formContext, event, async () =>
-    send(await messageId(ticket.id, content)),
+  if (ticket === null) return {problem: 'expired', status: 400};
+  return deliver(formContext, event, async () =>
+    send(await messageId(ticket, content)),
   );
 }
 
 /** Sends a message, within the buyer's limit. Never throws. */
 export async function deliver(
-  request: Request,
-  {report}: FormContext,
+  {buyer, report}: FormContext,
   event: string,
   send: () => Promise<Date>,
 ): Promise<Delivery> {
-  const retryAfter = messageLimit.take(buyerOf(request));
+  const retryAfter = messageLimit.take(buyer);
   if (retryAfter !== null) return {problem: 'tooMany', status: 429, retryAfter};
   try {
     return {takenAt: await send()};

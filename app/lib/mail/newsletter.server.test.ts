@@ -21,7 +21,7 @@ const send = (
   fields: Record<string, string>,
   formContext = FORM_CONTEXT,
   buyer: string = crypto.randomUUID(),
-) => subscribe(postedForm(fields, buyer), formContext);
+) => subscribe(postedForm(fields), {...formContext, buyer});
 
 /** The token of the link in the mail to an address. */
 function mailedToken(email: string): string {
@@ -84,10 +84,15 @@ describe('subscribing to the newsletter', () => {
   it('asks for a product likewise, once an hour for each, and tells the merchant which', async () => {
     const email = newAddress();
     const ask = (fields: Record<string, string>, number = 1) =>
-      subscribe(postedForm(fields, email), FORM_CONTEXT, 'back-in-stock', {
-        id: `gid://shopify/ProductVariant/${number}`,
-        name: `Map ${number}`,
-      });
+      subscribe(
+        postedForm(fields),
+        {...FORM_CONTEXT, buyer: email},
+        'back-in-stock',
+        {
+          id: `gid://shopify/ProductVariant/${number}`,
+          name: `Map ${number}`,
+        },
+      );
     for (const number of [1, 1, 2])
       expect(await ask({email}, number)).toEqual(ASKED);
     expect(mail.sent.map(({subject}) => subject)).toEqual([

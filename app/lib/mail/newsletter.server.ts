@@ -1,17 +1,22 @@
 import * as z from 'zod/mini';
 import {BRAND} from '~/lib/environment/brand';
-import {emailRule, fieldProblemsOf} from '~/lib/forms/field-rules.server';
-import type {FormProblem, RejectedForm} from '~/lib/forms/form-problems';
+import {
+  checkForm,
+  emailRule,
+  rejection,
+  TOO_LARGE,
+} from '~/lib/forms/field-rules.server';
+import type {
+  FormProblem,
+  RejectedForm,
+  Rejection,
+} from '~/lib/forms/form-problems';
 import {HONEYPOT} from '~/lib/forms/guard-fields';
-import {formText, readForm, typedValues} from '~/lib/forms/read-form.server';
+import {formText} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {seal, unseal} from '~/lib/session/sealed-text.server';
-import {
-  deliver,
-  type FormContext,
-  type Undelivered,
-} from './deliver-form.server';
+import {deliver, type FormContext} from './deliver-form.server';
 import {messageId, receiptTime, sendOnce} from './outgoing-message.server';
 
 /** The texts say seven days. */
@@ -50,9 +55,9 @@ export type NewsletterStep =
   | {readonly step: 'ended'}
   | {readonly step: 'confirmed'; readonly product?: string};
 
-interface NewsletterResult extends Pick<Undelivered, 'retryAfter'> {
+interface NewsletterResult extends Pick<Rejection<'email'>, 'retryAfter'> {
   readonly result: NewsletterStep;
-  readonly status: 200 | 409 | 410 | 413 | Undelivered['status'];
+  readonly status: 200 | 410 | Rejection<'email'>['status'];
 }
 
 /** The first step; it confirms nothing, since mail scanners open links, too. */
@@ -74,37 +79,28 @@ export async function openNewsletter(
  * does not reveal whether an address is subscribed. Never throws.
  */
 export async function subscribe(
-  request: Request,
+  form: FormData | null,
   formContext: FormContext,
   topic: Topic = 'newsletter',
   product?: WantedProduct,
 ): Promise<NewsletterResult> {
-  const form = await readForm(request);
-  if (!form) return entryStep({}, {}, 'tooLarge', 413);
+  if (!form) return entryStep(TOO_LARGE);
   if (form.has('token')) {
-    return confirm(request, formText(form, 'token'), formContext, topic);
+    return confirm(formText(form, 'token'), formContext, topic);
   }
-  const values = typedValues(form, ['email']);
-  const parsed = schema.safeParse(values);
-  if (!parsed.success) {
-    return entryStep(values, fieldProblemsOf<'email'>(parsed.error), null, 400);
-  }
+  const checked = checkForm(form, ['email'], schema);
+  if ('rejected' in checked) return entryStep(checked);
+  const {email} = checked.fields;
   const asked = {result: {step: 'asked'}, status: 200} as const;
   if (formText(form, HONEYPOT)) return asked;
   const delivery = await deliver(
-    request,
     formContext,
     `${topic} confirmation not mailed`,
-    () =>
-      askForConfirmation(
-        {email: parsed.data.email, product},
-        formContext,
-        topic,
-      ),
+    () => askForConfirmation({email, product}, formContext, topic),
   );
-  if ('takenAt' in delivery) return asked;
-  const {problem, ...rest} = delivery;
-  return {...entryStep(values, {}, problem, rest.status), ...rest};
+  return 'takenAt' in delivery
+    ? asked
+    : entryStep(rejection(checked.values, delivery));
 }
 
 /** At most one e-mail per hour and address, or product. */
@@ -153,7 +149,6 @@ async function askForConfirmation(
 }
 
 async function confirm(
-  request: Request,
   token: string,
   formContext: FormContext,
   topic: Topic,
@@ -186,7 +181,6 @@ async function confirm(
     ].join('\n'),
   };
   const delivery = await deliver(
-    request,
     formContext,
     `${topic} subscription not delivered`,
     async () => sendOnce(await messageId(topic, {token}), notice, formContext),
@@ -218,14 +212,9 @@ async function readToken(
 const ENDED = {result: {step: 'ended'}, status: 410} as const;
 
 /** The form again, with what was typed and why it was rejected. */
-export function entryStep(
-  values: RejectedForm<'email'>['values'],
-  fieldProblems: RejectedForm<'email'>['fieldProblems'],
-  problem: FormProblem | null,
-  status: NewsletterResult['status'],
-): NewsletterResult {
-  return {
-    result: {step: 'entry', rejected: {values, fieldProblems, problem}},
-    status,
-  };
+export function entryStep({
+  rejected,
+  ...rest
+}: Rejection<'email'>): NewsletterResult {
+  return {result: {step: 'entry', rejected}, ...rest};
 }

@@ -1,5 +1,6 @@
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {hex} from '~/lib/http/hex';
+import {setNewest} from '~/lib/http/memo';
 import type {Locale} from '~/lib/i18n/locale';
 import {request} from '~/lib/http/fetch-with-timeout.server';
 
@@ -80,10 +81,7 @@ export async function sendOnce(
       TIMEOUT_MS,
       async (response) => response.body?.cancel(),
     );
-    const [oldest] = acceptedMessages.keys();
-    if (acceptedMessages.size >= MAX_SENT && oldest !== undefined)
-      acceptedMessages.delete(oldest);
-    acceptedMessages.set(id, now);
+    setNewest(acceptedMessages, id, now, MAX_SENT);
   } finally {
     sending.delete(id);
   }

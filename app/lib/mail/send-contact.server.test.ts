@@ -19,12 +19,13 @@ const mail = mailService();
 
 async function send(
   fields: Record<string, string>,
-  address?: string,
+  buyer = FORM_CONTEXT.buyer,
   env = FORM_CONTEXT.env,
 ) {
   const ticket = await formTicket();
-  return sendContact(postedForm({...FIELDS, ticket, ...fields}, address), {
+  return sendContact(postedForm({...FIELDS, ticket, ...fields}), {
     ...FORM_CONTEXT,
+    buyer,
     env,
   });
 }

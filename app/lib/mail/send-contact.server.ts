@@ -1,24 +1,21 @@
 import * as z from 'zod/mini';
 import {
+  checkForm,
   emailRule,
-  fieldProblemsOf,
   lineRule,
+  rejection,
   required,
   textRule,
+  TOO_LARGE,
 } from '~/lib/forms/field-rules.server';
-import type {RejectedForm} from '~/lib/forms/form-problems';
-import {readForm, typedValues} from '~/lib/forms/read-form.server';
+import type {Rejection} from '~/lib/forms/form-problems';
 import {translatorFor} from '~/lib/i18n/messages';
 import {
   CONTACT_FIELDS,
   CONTACT_LIMITS,
   type ContactField,
 } from './contact-fields';
-import {
-  deliverForm,
-  type FormContext,
-  type Undelivered,
-} from './deliver-form.server';
+import {deliverForm, type FormContext} from './deliver-form.server';
 import {sendOnce} from './outgoing-message.server';
 
 const schema = z.object({
@@ -28,37 +25,19 @@ const schema = z.object({
   message: required(textRule(CONTACT_LIMITS.message)),
 });
 
-interface Refused extends Pick<Undelivered, 'retryAfter'> {
-  readonly rejected: RejectedForm<ContactField>;
-  readonly status: Undelivered['status'] | 413;
-}
-
 /** Validates the contact form and sends it; `null` on success. Never throws. */
 export async function sendContact(
-  request: Request,
+  form: FormData | null,
   formContext: FormContext,
-): Promise<Refused | null> {
-  const form = await readForm(request);
-  if (!form) {
-    const rejected = {
-      values: {},
-      fieldProblems: {},
-      problem: 'tooLarge',
-    } as const;
-    return {rejected, status: 413};
-  }
-  const values = typedValues(form, CONTACT_FIELDS);
-  const parsed = schema.safeParse(values);
-  if (!parsed.success) {
-    const fieldProblems = fieldProblemsOf<ContactField>(parsed.error);
-    return {rejected: {values, fieldProblems, problem: null}, status: 400};
-  }
-  const {name, email, subject, message} = parsed.data;
+): Promise<Rejection<ContactField> | null> {
+  if (!form) return TOO_LARGE;
+  const checked = checkForm(form, CONTACT_FIELDS, schema);
+  if ('rejected' in checked) return checked;
+  const {name, email, subject, message} = checked.fields;
   const {env, locale} = formContext;
   const delivery = await deliverForm(
-    request,
     form,
-    parsed.data,
+    checked.fields,
     formContext,
     'contact message not delivered',
     (id) =>
@@ -73,7 +52,5 @@ export async function sendContact(
         formContext,
       ),
   );
-  if ('takenAt' in delivery) return null;
-  const {problem, ...rest} = delivery;
-  return {rejected: {values, fieldProblems: {}, problem}, ...rest};
+  return 'takenAt' in delivery ? null : rejection(checked.values, delivery);
 }

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import {BRAND} from '~/lib/environment/brand';
 import {
+  checkForm,
   emailRule,
-  fieldProblemsOf,
   lineRule,
   required,
   textRule,
+  TOO_LARGE,
 } from '~/lib/forms/field-rules.server';
-import type {FormProblem, RejectedForm} from '~/lib/forms/form-problems';
+import type {FormProblem, Rejection} from '~/lib/forms/form-problems';
 import {TICKET} from '~/lib/forms/guard-fields';
-import {formText, readForm, typedValues} from '~/lib/forms/read-form.server';
+import {formText, typedValues} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {
   deliverForm,
@@ -45,11 +46,10 @@ const schema = z.object({
 });
 
 type WithdrawalStep =
-  | {
+  | (Pick<Rejection<WithdrawalField>, 'rejected'> & {
       readonly step: 'entry';
-      readonly rejected: RejectedForm<WithdrawalField>;
-      readonly status: 200 | 400 | 413;
-    }
+      readonly status: 200 | Rejection<WithdrawalField>['status'];
+    })
   | {
       readonly step: 'review';
       readonly declaration: WithdrawalDeclaration;
@@ -67,26 +67,24 @@ type WithdrawalStep =
 
 /** The electronic withdrawal (§ 356a BGB), declared at most once per form. Never throws. */
 export async function withdraw(
-  request: Request,
+  form: FormData | null,
   formContext: FormContext,
 ): Promise<WithdrawalStep> {
-  const form = await readForm(request);
-  if (!form) return entry({}, {}, 'tooLarge', 413);
-  const values = typedValues(form, WITHDRAWAL_FIELDS);
+  if (!form) return {step: 'entry', ...TOO_LARGE};
   const intent = form.get('intent');
-  if (intent === 'edit') return entry(values, {}, null, 200);
-  const parsed = schema.safeParse(values);
-  if (!parsed.success) {
-    const fieldProblems = fieldProblemsOf<WithdrawalField>(parsed.error);
-    return entry(values, fieldProblems, null, 400);
+  if (intent === 'edit') {
+    const values = typedValues(form, WITHDRAWAL_FIELDS);
+    const rejected = {values, fieldProblems: {}, problem: null};
+    return {step: 'entry', rejected, status: 200};
   }
-  const declaration = parsed.data;
+  const checked = checkForm(form, WITHDRAWAL_FIELDS, schema);
+  if ('rejected' in checked) return {step: 'entry', ...checked};
+  const declaration = checked.fields;
   const ticket = formText(form, TICKET) || null;
   if (intent !== 'confirm') {
     return {step: 'review', declaration, problem: null, ticket, status: 200};
   }
   const delivery = await deliverForm(
-    request,
     form,
     declaration,
     formContext,
@@ -153,13 +151,4 @@ async function sendWithdrawal(
   };
   await sendOnce(`${id}-receipt`, receipt, formContext);
   return acceptedAt;
-}
-
-function entry(
-  values: RejectedForm<WithdrawalField>['values'],
-  fieldProblems: RejectedForm<WithdrawalField>['fieldProblems'],
-  problem: FormProblem | null,
-  status: 200 | 400 | 413,
-): WithdrawalStep {
-  return {step: 'entry', rejected: {values, fieldProblems, problem}, status};
 }

@@ -30,20 +30,17 @@ export function productSeo(
     variant,
     handles,
   }: Pick<LoadedProduct, 'product' | 'variant' | 'handles'>,
-  {env, locale}: Site,
+  site: Site,
   overrides: Partial<SeoInput> = {},
 ): PageSeo {
-  return pageSeo(
-    {
-      title: product.seo.title ?? product.title,
-      description: product.seo.description ?? product.description,
-      path: forEachLocale(({code}) => productPath(handles[code])),
-      image: variant?.image ?? product.featuredImage,
-      type: 'product',
-      ...overrides,
-    },
-    {siteUrl: env.PUBLIC_SITE_URL, locale},
-  );
+  return pageSeo(site, {
+    title: product.seo.title ?? product.title,
+    description: product.seo.description ?? product.description,
+    path: forEachLocale(({code}) => productPath(handles[code])),
+    image: variant?.image ?? product.featuredImage,
+    type: 'product',
+    ...overrides,
+  });
 }
 
 interface ProductData {

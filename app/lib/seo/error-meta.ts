@@ -2,7 +2,7 @@ import type {ServerRuntimeMetaDescriptor} from '@remix-run/server-runtime';
 import {challengeOf} from '~/lib/http/challenge';
 import {localeOfPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageTitle} from './seo';
+import {pageMeta, pageTitle, type MetaArguments, type SeoLoader} from './seo';
 
 /** Meta tags of an error page. */
 export function errorMeta(
@@ -10,11 +10,18 @@ export function errorMeta(
   error?: unknown,
 ): ServerRuntimeMetaDescriptor[] {
   const t = translatorFor(localeOfPath(pathname).code);
-  return [
-    {
-      title: pageTitle(
-        t(challengeOf(error) ? 'challenge.title' : 'error.title'),
-      ),
-    },
-  ];
+  const title = t(challengeOf(error) ? 'challenge.title' : 'error.title');
+  return [{title: pageTitle(title)}];
+}
+
+/** The `meta` of a page whose form may fail on a page of its own. */
+export function formMeta<Loader extends SeoLoader>({
+  data,
+  error,
+  location: {pathname},
+}: MetaArguments<Loader> & {
+  readonly error?: unknown;
+  readonly location: {readonly pathname: string};
+}) {
+  return error ? errorMeta(pathname, error) : pageMeta({data});
 }

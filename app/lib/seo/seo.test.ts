@@ -2,11 +2,14 @@ import {describe, expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
 import {pageSeo, pageTitle, seoMeta} from './seo';
 
-const SITE = {siteUrl: 'https://example.com', locale: LOCALES.en};
+const SITE = {
+  env: {PUBLIC_SITE_URL: 'https://example.com'},
+  locale: LOCALES.en,
+};
 
 describe('pageSeo', () => {
   it('names both languages and the German page as the default', () => {
-    const seo = pageSeo({title: 'Home', description: '', path: '/'}, SITE);
+    const seo = pageSeo(SITE, {title: 'Home', description: '', path: '/'});
     const link = {tagName: 'link', rel: 'alternate'};
     expect(seoMeta(seo).filter((tag) => 'hrefLang' in tag)).toEqual([
       {...link, hrefLang: 'de', href: 'https://example.com/'},
@@ -16,10 +19,11 @@ describe('pageSeo', () => {
   });
 
   it('cuts a long description at a word', () => {
-    const {description} = pageSeo(
-      {title: '', description: 'word '.repeat(60), path: '/'},
-      SITE,
-    );
+    const {description} = pageSeo(SITE, {
+      title: '',
+      description: 'word '.repeat(60),
+      path: '/',
+    });
     expect(description.length).toBeLessThanOrEqual(161);
     expect(description).toMatch(/word…$/);
   });
@@ -38,21 +42,18 @@ describe('pageTitle', () => {
 });
 
 describe('seoMeta', () => {
-  const seo = pageSeo(
-    {
-      title: 'Mug',
-      description: 'A mug.',
-      path: '/products/mug',
-      type: 'product',
-      image: {
-        url: 'https://cdn.example.com/mug.webp',
-        width: 1200,
-        height: 630,
-        altText: 'A mug',
-      },
+  const seo = pageSeo(SITE, {
+    title: 'Mug',
+    description: 'A mug.',
+    path: '/products/mug',
+    type: 'product',
+    image: {
+      url: 'https://cdn.example.com/mug.webp',
+      width: 1200,
+      height: 630,
+      altText: 'A mug',
     },
-    SITE,
-  );
+  });
   const tags = seoMeta(seo);
 
   it('offers a large picture with its size and text', () => {

@@ -1,4 +1,7 @@
-import type {ServerRuntimeMetaDescriptor} from '@remix-run/server-runtime';
+import type {
+  SerializeFrom,
+  ServerRuntimeMetaDescriptor,
+} from '@remix-run/server-runtime';
 import type {RequestContext} from '~/lib/context.server';
 import {BRAND} from '~/lib/environment/brand';
 import {
@@ -41,10 +44,13 @@ export interface PageSeo extends Omit<SeoInput, 'path'> {
 /** Search engines and link previews cut descriptions at about this many characters. */
 const LONGEST_DESCRIPTION = 160;
 
-/** Completes a loader's page description; `siteUrl` is `env.PUBLIC_SITE_URL`. */
+/** Completes a loader's page description. */
 export function pageSeo(
+  {
+    env: {PUBLIC_SITE_URL: siteUrl},
+    locale,
+  }: {env: {PUBLIC_SITE_URL: string}; locale: {readonly code: LocaleCode}},
   {path, description, ...seo}: SeoInput,
-  {siteUrl, locale}: {siteUrl: string; locale: {readonly code: LocaleCode}},
 ): PageSeo {
   const address = (code: LocaleCode) =>
     siteUrl +
@@ -72,6 +78,24 @@ export function withMarkdown(
   if (env.PUBLIC_AGENTS === 'off') return seo;
   markdown.write = write;
   return {...seo, hasMarkdown: true};
+}
+
+type WithSeo =
+  {readonly seo: PageSeo} | {readonly data: {readonly seo: PageSeo}};
+
+/** A loader that returns `seo`, bare or in `data`. */
+export type SeoLoader = (given: never) => WithSeo | Promise<WithSeo>;
+
+/** What Remix gives a route's `meta`. */
+export interface MetaArguments<Loader extends SeoLoader> {
+  readonly data: SerializeFrom<Loader> | undefined;
+}
+
+/** The `meta` of a page. */
+export function pageMeta<Loader extends SeoLoader>({
+  data,
+}: MetaArguments<Loader>) {
+  return seoMeta((data as {seo: PageSeo} | undefined)?.seo);
 }
 
 /** Meta tags of a page; only the brand when the loader failed and `seo` is missing. */

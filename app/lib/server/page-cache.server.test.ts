@@ -111,7 +111,6 @@ describe('PageCache', () => {
     const body = (bytes: number) => ({
       body: new ArrayBuffer(bytes),
       headers: new Headers(),
-      vary: '',
       freshUntil: Infinity,
       staleUntil: Infinity,
       renewAt: Infinity,

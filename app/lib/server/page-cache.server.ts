@@ -3,6 +3,7 @@ import {consentCookies, readConsent} from '~/lib/consent/consent-state';
 import type {RequestContext} from '~/lib/context.server';
 import {prefersMarkdown} from '~/lib/http/prefers-markdown';
 import {hex} from '~/lib/http/hex';
+import {pickHeaders} from '~/lib/http/pick-headers';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {localeFromAcceptLanguage} from '~/lib/i18n/request-locale.server';
 import {accountCookieName} from '~/lib/account/current/account-cookie.server';
@@ -34,7 +35,7 @@ const FORWARDED_HEADERS = [
   'request-id',
 ];
 
-/** The `Cookie` header of a visitor who answered the banner; their choice changes no page. */
+/** The `Cookie` header of a visitor who has decided in the banner; the choice changes no page. */
 const DECIDED_COOKIE = consentCookies([], '')
   .map((cookie) => cookie.split(';')[0])
   .join('; ');
@@ -52,7 +53,6 @@ const STALE_UNTIL = 'x-stale-until';
 interface CachedPage {
   readonly body: ArrayBuffer;
   readonly headers: Headers;
-  readonly vary: string;
   readonly freshUntil: number;
   readonly staleUntil: number;
   renewAt: number;
@@ -66,7 +66,7 @@ interface RenderedPage {
   >;
 }
 
-/** Renders a shared page; `shared` contains only whether the visitor answered the banner. */
+/** Renders a shared page; `shared` contains only whether the visitor has decided in the banner. */
 type Render = (shared: Request, isRenewal: boolean) => Promise<RenderedPage>;
 
 /** Pages in an isolate's memory; the least recently used is evicted first. */
@@ -163,11 +163,9 @@ export class PageCache {
     }
     const url = new URL(PUBLIC_SITE_URL);
     url.pathname = pathname;
-    const headers = new Headers();
-    for (const name of FORWARDED_HEADERS) {
-      const value = request.headers.get(name);
-      if (value !== null) headers.set(name, value);
-    }
+    const headers = new Headers(
+      pickHeaders(request.headers, FORWARDED_HEADERS),
+    );
     if (readConsent(cookies).isDecided) headers.set('Cookie', DECIDED_COOKIE);
     if (prefersMarkdown(request.headers)) headers.set('Accept', MARKDOWN);
     return new Request(url, {headers});
@@ -205,48 +203,36 @@ export class PageCache {
     const body = await response.arrayBuffer();
     const headers = new Headers(response.headers);
     const isNegotiated = /\bAccept(?!-)/i.test(headers.get('Vary') ?? '');
-    const vary = `Accept-Encoding, Cookie${isNegotiated ? ', Accept' : ''}`;
+    headers.set(
+      VARY,
+      `Accept-Encoding, Cookie${isNegotiated ? ', Accept' : ''}`,
+    );
     // `responseTo` sets these for each response.
-    for (const name of ['Server-Timing', 'Cache-Control', 'Vary']) {
-      headers.delete(name);
-    }
+    headers.delete('Server-Timing');
+    headers.delete('Vary');
     const digest = await crypto.subtle.digest('SHA-256', body);
     headers.set('ETag', `"${hex(digest.slice(0, 16))}"`);
     const {fresh, stale} = report.hasStandIn ? SHORT_LIFETIME : LIFETIME;
     const freshUntil = Date.now() + fresh * 1000;
-    const staleUntil = freshUntil + stale * 1000;
-    const page = {
-      ...{body, headers, vary, freshUntil, staleUntil},
-      renewAt: freshUntil,
-    };
-    this.options.memory.set(key, page);
-    const cachedHeaders = new Headers(headers);
-    cachedHeaders.set('Cache-Control', `public, max-age=${fresh + stale}`);
-    cachedHeaders.set(FRESH_UNTIL, String(freshUntil));
-    cachedHeaders.set(STALE_UNTIL, String(staleUntil));
-    cachedHeaders.set(VARY, vary);
+    headers.set(FRESH_UNTIL, String(freshUntil));
+    headers.set(STALE_UNTIL, String(freshUntil + stale * 1000));
+    headers.set('Cache-Control', `public, max-age=${fresh + stale}`);
     this.options.waitUntil(
-      this.options.cache.put(
-        new Request(key),
-        new Response(body, {headers: cachedHeaders}),
-      ),
+      this.options.cache.put(new Request(key), new Response(body, {headers})),
     );
-    return page;
+    return this.#toMemory(key, body, headers);
   }
 
   async #fromCache(key: string): Promise<CachedPage | null> {
     const stored = await this.options.cache.match(new Request(key));
     if (!stored) return null;
-    const headers = new Headers(stored.headers);
+    return this.#toMemory(key, await stored.arrayBuffer(), stored.headers);
+  }
+
+  #toMemory(key: string, body: ArrayBuffer, headers: Headers): CachedPage {
     const freshUntil = Number(headers.get(FRESH_UNTIL));
     const staleUntil = Number(headers.get(STALE_UNTIL));
-    const vary = headers.get(VARY) ?? '';
-    for (const name of [FRESH_UNTIL, STALE_UNTIL, VARY]) headers.delete(name);
-    const body = await stored.arrayBuffer();
-    const page = {
-      ...{body, headers, vary, freshUntil, staleUntil},
-      renewAt: freshUntil,
-    };
+    const page = {body, headers, freshUntil, staleUntil, renewAt: freshUntil};
     this.options.memory.set(key, page);
     return page;
   }
@@ -255,10 +241,12 @@ export class PageCache {
 /** 304 when the `ETag` matches. */
 function responseTo(
   request: Request,
-  {body, headers: stored, vary, freshUntil, staleUntil}: CachedPage,
+  {body, headers: stored, freshUntil, staleUntil}: CachedPage,
   timing: string,
 ): Response {
   const headers = new Headers(stored);
+  const vary = headers.get(VARY) ?? '';
+  for (const name of [FRESH_UNTIL, STALE_UNTIL, VARY]) headers.delete(name);
   const isHome = new URL(request.url).pathname === '/';
   headers.set('Server-Timing', timing);
   headers.set('Cache-Control', 'no-cache');

@@ -38,9 +38,12 @@ export async function merchantRedirect(
   ) {
     return response;
   }
+  // Hydrogen's redirect query sets no cache strategy.
+  const query = (document: string, options: object) =>
+    storefront.query(document, {...options, cache: storefront.CacheShort()});
   const found = await storefrontRedirect({
     request: new Request(new URL(path, url.origin)),
-    storefront: withRedirectCache(storefront),
+    storefront: {...storefront, query: query as typeof storefront.query},
     noAdminRedirect: true,
   });
   const target = found.headers.get('Location') ?? shopifyAddress(path);
@@ -58,16 +61,6 @@ export async function merchantRedirect(
   headers.set('X-Remix-Response', 'yes');
   // Remix's `SINGLE_FETCH_REDIRECT_STATUS`.
   return new Response(singleFetchRedirect(location), {status: 202, headers});
-}
-
-/** Hydrogen's redirect query sets no cache strategy. */
-function withRedirectCache(
-  storefront: Storefront<I18nBase>,
-): Storefront<I18nBase> {
-  const cache = storefront.CacheShort();
-  const query = (document: string, options: object) =>
-    storefront.query(document, {...options, cache});
-  return {...storefront, query: query as Storefront<I18nBase>['query']};
 }
 
 /** Adds language and query to a path; the merchant may name other sites over http(s). */

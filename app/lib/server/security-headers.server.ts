@@ -75,6 +75,7 @@ export function contentSecurityPolicy(
   const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
   const ownFiles = ["'self'", ...(URL.canParse(buildBase) ? [buildBase] : [])];
   const challenge = isChallenged ? [CHALLENGE_ORIGIN] : [];
+  const scripts = consentScripts(env);
   const directives: Record<string, readonly string[]> = {
     // Applies to prefetched files in Firefox.
     'default-src': ownFiles,
@@ -85,7 +86,7 @@ export function contentSecurityPolicy(
       "'wasm-unsafe-eval'",
       ...(isStoreLinked(env) ? [SHOPIFY_SCRIPTS] : []),
       // Loaded after consent only; `consent-scripts.ts`.
-      ...consentScripts(env).map(({src}) => new URL(src).origin),
+      ...scripts.map(({src}) => new URL(src).origin),
       ...challenge,
     ],
     'style-src-elem': [
@@ -99,7 +100,8 @@ export function contentSecurityPolicy(
     'font-src': ownFiles,
     'connect-src': [
       ...ownConnectSources(env),
-      ...analyticsSources(env),
+      ...scripts.flatMap(({sendsTo}) => sendsTo),
+      ...(isStoreLinked(env) ? ['https://monorail-edge.shopifysvc.com'] : []),
       ...(isDevelopment ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : []),
     ],
     'manifest-src': ["'self'"],
@@ -152,13 +154,6 @@ export function ownConnectSources(env: StorefrontEnv): string[] {
     shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
     // Textures of a 3D model.
     'blob:',
-  ];
-}
-
-function analyticsSources(env: StorefrontEnv): string[] {
-  return [
-    ...consentScripts(env).flatMap(({sendsTo}) => sendsTo),
-    ...(isStoreLinked(env) ? ['https://monorail-edge.shopifysvc.com'] : []),
   ];
 }
 

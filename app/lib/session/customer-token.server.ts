@@ -26,7 +26,7 @@ export function storedToken(session: Pick<AppSession, 'get'>): string | null {
 }
 
 /** Stores a new token of the signed-in customer. */
-export function keepToken(
+export function storeToken(
   session: AppSession,
   {accessToken, expiresAt}: CustomerToken,
 ): void {

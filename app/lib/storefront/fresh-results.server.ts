@@ -1,3 +1,4 @@
+import {setNewest} from '~/lib/http/memo';
 import type {AttemptResult} from './attempt.server';
 
 /** Results per isolate. */
@@ -20,13 +21,8 @@ export class FreshResults {
   }
 
   /** @param freshUntil milliseconds since 1970. */
-  keep(key: string, result: AttemptResult, freshUntil: number): void {
-    this.#cached.delete(key);
-    this.#cached.set(key, {result, freshUntil});
-    const [oldest] = this.#cached.keys();
-    if (this.#cached.size > MOST && oldest !== undefined) {
-      this.#cached.delete(oldest);
-    }
+  store(key: string, result: AttemptResult, freshUntil: number): void {
+    setNewest(this.#cached, key, {result, freshUntil}, MOST);
   }
 }
 

@@ -1,4 +1,5 @@
 import {Kind, OperationTypeNode, parse} from 'graphql';
+import {createMemo} from '~/lib/http/memo';
 
 export interface OperationInfo {
   readonly kind: 'query' | 'mutation';
@@ -14,15 +15,15 @@ export interface OperationInfo {
   readonly wantsLanguage: boolean;
 }
 
-const cached = new Map<string, OperationInfo>();
-
 /** More than there are documents in `app/graphql` and in Hydrogen's cart handler. */
-const MOST_CACHED = 500;
+const infos = createMemo<OperationInfo>(500);
 
 /** Parses one of our own documents and caches the result; throws on a syntax error. */
 export function operationInfo(document: string): OperationInfo {
-  const cachedInfo = cached.get(document);
-  if (cachedInfo) return cachedInfo;
+  return infos(document, () => parseInfo(document));
+}
+
+function parseInfo(document: string): OperationInfo {
   const operation = parse(document, {noLocation: true}).definitions.find(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
@@ -33,7 +34,7 @@ export function operationInfo(document: string): OperationInfo {
   const variables = new Set(
     operation?.variableDefinitions?.map(({variable}) => variable.name.value),
   );
-  const info: OperationInfo = {
+  return {
     kind: isMutation ? 'mutation' : 'query',
     name: operation?.name?.value ?? 'anonymous',
     rootField: isMutation ? (roots[0]?.name.value ?? null) : null,
@@ -45,7 +46,4 @@ export function operationInfo(document: string): OperationInfo {
     wantsCountry: variables.has('country'),
     wantsLanguage: variables.has('language'),
   };
-  if (cached.size >= MOST_CACHED) cached.clear();
-  cached.set(document, info);
-  return info;
 }

@@ -15,6 +15,13 @@ export function pageFailure(error: unknown): unknown {
   );
 }
 
+/** For loaders: rejects with what `pageFailure` makes of an error. */
+export function forPage<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw pageFailure(error);
+  });
+}
+
 /**
  * Prevents a provider error from becoming a 404.
  * @throws {ProviderError} when `root` is null and the result has errors.
@@ -34,7 +41,7 @@ export function assertResult(
  */
 export function assertHandle(operation: string, handle: unknown): void {
   if (typeof handle === 'string' && /^[^\s/\\?#%]+$/.test(handle)) return;
-  const cause = new Error('The provider answered with an impossible handle.');
+  const cause = new Error('The provider responded with an impossible handle.');
   throw new ProviderError(operation, 1, {cause});
 }
 

@@ -56,3 +56,12 @@ export class ProviderError extends Error {
     this.requestId = requestId;
   }
 }
+
+/** Whether the provider did not accept the token. */
+export function isUnauthorized(error: unknown): boolean {
+  return (
+    error instanceof ProviderError &&
+    error.cause instanceof AttemptError &&
+    error.cause.status === 401
+  );
+}

@@ -3,8 +3,10 @@ import {Kind, OperationTypeNode, parse} from 'graphql';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
-import {endpointLimit, RateLimit} from '~/lib/http/rate-limit.server';
+import {pickHeaders} from '~/lib/http/pick-headers';
+import {endpointLimit} from '~/lib/http/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
+import {logFailed, proxyLogLimit} from './log.server';
 import {AttemptError, ProviderError} from './provider-error.server';
 import type {ProviderReport} from './provider-report.server';
 import {providerCookies} from './storefront-client.server';
@@ -19,9 +21,6 @@ const MOST_RESPONSE = 64 * 1024;
 
 /** The longest real query has about 80. */
 const MOST_TOKENS = 300;
-
-/** Log lines of one kind: what fails here fails for every visitor. */
-const logLimit = new RateLimit(1, 60_000);
 
 /** Forwarded from the browser. */
 const REQUEST_HEADERS = [
@@ -64,7 +63,7 @@ export async function proxyConsent(
   }
   const fields = rootFields(query);
   if (!fields.every((name) => name === 'consentManagement')) {
-    if (logLimit.take('refused') === null) {
+    if (proxyLogLimit.take('refused') === null) {
       report.log('warn', {event: 'consent proxy refused a query', fields});
     }
     return jsonError(403, 'Only consent can be asked for here.');
@@ -84,12 +83,8 @@ export async function proxyConsent(
       ),
     );
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     const operation = 'consent';
-    const event = 'provider request failed';
-    if (logLimit.take(reason) === null) {
-      report.log('error', {event, operation, reason});
-    }
+    logFailed(report, operation, error);
     const {message} = new ProviderError(operation, 1, {cause: error});
     return jsonError(500, message);
   }
@@ -116,20 +111,15 @@ function requestHeaders(
   request: Request,
   storefront: Storefront<I18nBase>,
 ): Headers {
-  const headers = new Headers(storefront.getPublicTokenHeaders());
-  headers.set('Content-Type', 'application/json');
-  const sources = [
-    {given: request.headers, names: REQUEST_HEADERS},
-    {given: new Headers(storefront.getHeaders()), names: SHOP_HEADERS},
-  ];
-  for (const {given, names} of sources) {
-    for (const name of names) {
-      const value = given.get(name);
-      if (value) headers.set(name, value);
-    }
-  }
   const cookies = providerCookies(request.headers.get('Cookie'));
-  if (cookies) headers.set('Cookie', cookies);
+  const headers = new Headers(storefront.getPublicTokenHeaders());
+  const added = {
+    'Content-Type': 'application/json',
+    ...pickHeaders(request.headers, REQUEST_HEADERS),
+    ...pickHeaders(new Headers(storefront.getHeaders()), SHOP_HEADERS),
+    ...(cookies && {Cookie: cookies}),
+  };
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
   return headers;
 }
 

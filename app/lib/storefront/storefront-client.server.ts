@@ -201,7 +201,7 @@ export function createStorefrontClient({
     if (isCacheHit) report.countCacheHit();
     if (isCacheable(cachedResult)) {
       const freshFor = (strategy.maxAge ?? 0) * 1000;
-      memory.keep(key, cachedResult, cachedResult.answeredAt + freshFor);
+      memory.store(key, cachedResult, cachedResult.answeredAt + freshFor);
     }
     return cachedResult;
   }

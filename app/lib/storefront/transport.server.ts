@@ -99,7 +99,11 @@ export async function send(
       return attemptResult;
     } catch (error) {
       if (!(error instanceof AttemptError)) throw error;
-      const pause = waitAfter(error);
+      const wanted = (error.retryAfter ?? 0) * 1000;
+      const pause = Math.min(
+        Math.max(WAIT_BETWEEN_ATTEMPTS, wanted),
+        LONGEST_WAIT,
+      );
       if (
         number < MOST_ATTEMPTS &&
         mayRetry(error, rootField) &&
@@ -115,17 +119,15 @@ export async function send(
       // A timeout shortened by the deadline says nothing about the provider.
       const isShortened =
         number === 1 && time < timeout && error.failure === 'timeout';
-      if (isProviderUp(error)) breaker?.responded();
+      const isUp = ['refused', 'throttled', 'oversized'].includes(
+        error.failure,
+      );
+      if (isUp) breaker?.responded();
       else if (countsFailures && !isShortened)
         breaker?.failed(Date.now(), number);
       throw fail(error, number);
     }
   }
-}
-
-function waitAfter({retryAfter = 0}: AttemptError): number {
-  const wanted = Math.max(WAIT_BETWEEN_ATTEMPTS, retryAfter * 1000);
-  return Math.min(wanted, LONGEST_WAIT);
 }
 
 /** `docs/specification.md`, "The provider". Customer mutations stay throttled for minutes. */
@@ -144,10 +146,6 @@ function isConnectionRefused({cause}: AttemptError): boolean {
     if (/ECONNREFUSED|connection refused/i.test(error.message)) return true;
   }
   return false;
-}
-
-function isProviderUp({failure}: AttemptError): boolean {
-  return ['refused', 'throttled', 'oversized'].includes(failure);
 }
 
 function logFields(

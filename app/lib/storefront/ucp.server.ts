@@ -1,12 +1,19 @@
 import {CacheCustom, createWithCache} from '@shopify/hydrogen';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
-import {fetchWithTimeout, request} from '~/lib/http/fetch-with-timeout.server';
+import {
+  fetchWithTimeout,
+  request,
+  RequestError,
+} from '~/lib/http/fetch-with-timeout.server';
 import {getProperty} from '~/lib/http/get-property';
 import {jsonError} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
+import {parseJson} from '~/lib/http/parse-json';
+import {pickHeaders} from '~/lib/http/pick-headers';
 import {PRIVATE} from '~/lib/http/private-headers.server';
-import {endpointLimit, RateLimit} from '~/lib/http/rate-limit.server';
+import {endpointLimit} from '~/lib/http/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
+import {logFailed} from './log.server';
 import {AttemptError} from './provider-error.server';
 import type {ProviderReport} from './provider-report.server';
 import {ATTEMPT_TIMEOUT} from './transport.server';
@@ -38,9 +45,7 @@ const REQUEST_HEADERS = [
 ];
 
 const RESPONSE_HEADERS = ['Mcp-Session-Id', 'Retry-After'];
-
-/** Log lines of one kind: what fails here fails for every agent. */
-const logLimit = new RateLimit(1, 60_000);
+const ERROR_HEADERS = ['Allow', 'Retry-After'];
 
 interface Args {
   readonly env: Pick<StorefrontEnv, 'PUBLIC_AGENTS' | 'PUBLIC_STORE_DOMAIN'>;
@@ -80,7 +85,7 @@ async function forwardProfile(
   });
   const url = shopOrigin(env.PUBLIC_STORE_DOMAIN) + PROFILE_PATH;
   try {
-    const profile = await withCache.run(
+    const {text, headers} = await withCache.run(
       {
         cacheKey: ['ucp-profile', url],
         cacheStrategy: CacheCustom({
@@ -92,15 +97,18 @@ async function forwardProfile(
       },
       () => report.measure(fetchProfile(url)),
     );
-    return new Response(profile.text, {
+    return new Response(text, {
       headers: {
-        ...profile.headers,
+        ...headers,
         'Content-Type': 'application/json; charset=utf-8',
         'Cache-Control': PROFILE_CACHE_CONTROL,
       },
     });
   } catch (error) {
-    logFailed('ucp profile', error, report);
+    if (error instanceof RequestError && error.status === 404) {
+      return jsonError(404, 'The shop has no profile.');
+    }
+    logFailed(report, 'ucp profile', error);
     return jsonError(502, 'The profile is not available right now.');
   }
 }
@@ -109,10 +117,11 @@ function fetchProfile(url: string) {
   const headers = {Accept: 'application/json'};
   return request(url, {headers}, ATTEMPT_TIMEOUT, async (response) => {
     const text = await readText(response, MOST_RESPONSE);
-    if (typeof getProperty(parsed(text), 'ucp') !== 'object') {
+    if (typeof getProperty(parseJson(text), 'ucp') !== 'object') {
       throw new AttemptError('malformed', 'not a profile');
     }
-    return {text, headers: picked(response, ['ETag', 'Last-Modified'])};
+    const headers = pickHeaders(response.headers, ['ETag', 'Last-Modified']);
+    return {text, headers};
   });
 }
 
@@ -127,20 +136,15 @@ async function forwardCall(
   });
   if (call instanceof Response) {
     const {message} = (await call.json()) as {message: string};
-    return rpcError(call, null, message, call.status === 400 ? -32700 : -32600);
+    const code = call.status === 400 ? -32700 : -32600;
+    return rpcError(call.status, {code, message, headers: call.headers});
   }
   // A list would be many calls that count as one.
   if (typeof call !== 'object' || call === null || Array.isArray(call)) {
-    return rpcError({status: 400}, null, 'The body must be one call.', -32600);
+    return rpcError(400, {code: -32600, message: 'The body must be one call.'});
   }
   const id = getProperty(call, 'id');
-  const headers = new Headers({
-    ...picked(agentRequest, REQUEST_HEADERS),
-    Accept: 'application/json, text/event-stream',
-    'Content-Type': 'application/json',
-  });
   const buyer = agentRequest.headers.get('oxygen-buyer-ip');
-  if (buyer) headers.set('X-Shopify-Client-IP', buyer);
   try {
     return await report.measure(
       fetchWithTimeout(
@@ -148,98 +152,75 @@ async function forwardCall(
         {
           method: 'POST',
           redirect: 'manual',
-          headers,
+          headers: {
+            ...pickHeaders(agentRequest.headers, REQUEST_HEADERS),
+            ...(buyer && {'X-Shopify-Client-IP': buyer}),
+            Accept: 'application/json, text/event-stream',
+            'Content-Type': 'application/json',
+          },
           body: JSON.stringify(call),
         },
         Math.min(LONGEST_CALL, report.deadline.left()),
-        (response) => forwardAnswer(response, id),
+        (response) => forwardResponse(response, id),
       ),
     );
   } catch (error) {
-    logFailed('ucp call', error, report);
-    return rpcError({status: 502}, id, 'The shop does not respond right now.');
+    logFailed(report, 'ucp call', error);
+    const message = 'The shop does not respond right now.';
+    return rpcError(502, {id, message});
   }
 }
 
 /** A result, an event stream or nothing, whatever its status; anything else is an error. */
-async function forwardAnswer(
+async function forwardResponse(
   response: Response,
   id: unknown,
 ): Promise<Response> {
-  const {status} = response;
-  const type = response.headers.get('Content-Type') ?? '';
+  const {status, headers} = response;
+  const type = headers.get('Content-Type') ?? '';
   const text = await readText(response, MOST_RESPONSE);
   const isStream = response.ok && type.startsWith('text/event-stream');
-  const isAccepted = status === 202 || status === 204;
+  const isEmpty = status === 202 || status === 204;
   const isResult =
-    isStream ||
-    isAccepted ||
-    (type.startsWith('application/json') &&
-      getProperty(parsed(text), 'jsonrpc') === '2.0');
-  if (text === null || !isResult || (status >= 300 && status < 400)) {
-    if (status >= 400 && status < 500) {
-      return rpcError(response, id, 'The shop refuses this call.');
-    }
-    throw new AttemptError('malformed', `no result, status ${status}`);
+    type.startsWith('application/json') &&
+    getProperty(parseJson(text), 'jsonrpc') === '2.0';
+  const isRedirect = status >= 300 && status < 400;
+  if (text !== null && !isRedirect && (isStream || isEmpty || isResult)) {
+    const contentType = isStream ? 'text/event-stream' : 'application/json';
+    return new Response(isEmpty ? null : text, {
+      status,
+      headers: {
+        ...pickHeaders(headers, RESPONSE_HEADERS),
+        ...PRIVATE,
+        ...(!isEmpty && {'Content-Type': contentType}),
+      },
+    });
   }
-  return new Response(isAccepted ? null : text, {
-    status,
-    headers: {
-      ...picked(response, RESPONSE_HEADERS),
-      ...PRIVATE,
-      ...(!isAccepted && {
-        'Content-Type': isStream ? 'text/event-stream' : 'application/json',
-      }),
-    },
-  });
+  if (status >= 400 && status < 500) {
+    return rpcError(status, {
+      id,
+      message: 'The shop refuses this call.',
+      headers,
+    });
+  }
+  throw new AttemptError('malformed', `no result, status ${status}`);
+}
+
+interface RpcProblem {
+  readonly message: string;
+  readonly code?: number;
+  readonly id?: unknown;
+  /** Of the response that is replaced. */
+  readonly headers?: Headers;
 }
 
 function rpcError(
-  {status, headers}: {readonly status: number; readonly headers?: Headers},
-  id: unknown,
-  message: string,
-  code = -32603,
+  status: number,
+  {id, message, code = -32603, headers = new Headers()}: RpcProblem,
 ): Response {
   const isId = typeof id === 'string' || typeof id === 'number';
   return Response.json(
     {jsonrpc: '2.0', error: {code, message}, id: isId ? id : null},
-    {
-      status,
-      headers: {
-        ...(headers && picked({headers}, ['Allow', 'Retry-After'])),
-        ...PRIVATE,
-      },
-    },
+    {status, headers: {...pickHeaders(headers, ERROR_HEADERS), ...PRIVATE}},
   );
-}
-
-function picked(
-  {headers}: {readonly headers: Headers},
-  names: readonly string[],
-): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = headers.get(name);
-      return value === null ? [] : [[name, value]];
-    }),
-  );
-}
-
-/** The value of JSON; `undefined` of other text. */
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
-function logFailed(
-  operation: string,
-  error: unknown,
-  report: ProviderReport,
-): void {
-  const reason = error instanceof Error ? error.message : String(error);
-  if (logLimit.take(operation + reason) !== null) return;
-  report.log('error', {event: 'provider request failed', operation, reason});
 }

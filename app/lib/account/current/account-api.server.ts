@@ -6,7 +6,7 @@ import type {RequestContext} from '../../context.server';
 import {breakerOf} from '../../storefront/breaker.server';
 import {operationInfo} from '../../storefront/operation.server';
 import {
-  AttemptError,
+  isUnauthorized,
   ProviderError,
 } from '../../storefront/provider-error.server';
 import {send} from '../../storefront/transport.server';
@@ -27,8 +27,14 @@ type AccountDocuments = CustomerAccountQueries & CustomerAccountMutations;
 
 type ApiContext = AccountContext & {readonly locale?: RequestContext['locale']};
 
-export class NotSignedIn extends Error {
+class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
+}
+
+/** For a rejection of `askAccount`. @throws every error but that nobody is signed in. */
+export function nullIfSignedOut(error: unknown): null {
+  if (error instanceof NotSignedIn) return null;
+  throw error;
 }
 
 /** Like `askAccount`, but throws a redirect to the login page when no customer is signed in. */
@@ -49,7 +55,7 @@ export async function askForCustomer<Document extends keyof AccountDocuments>(
   }
 }
 
-/** Queries as the signed-in customer, uncached. @throws {NotSignedIn}, `ProviderError` */
+/** Queries as the signed-in customer, uncached. @throws `NotSignedIn`, `ProviderError` */
 export async function askAccount<Document extends keyof AccountDocuments>(
   context: ApiContext,
   document: Document,
@@ -58,7 +64,7 @@ export async function askAccount<Document extends keyof AccountDocuments>(
   const ask = () => sendAs(context, String(document), variables);
   const rejectedToken = customerToken(context.session);
   const {result} = await ask().catch(async (error: unknown) => {
-    if (!isTokenRefused(error)) throw error;
+    if (!isUnauthorized(error)) throw error;
     // Another loader has already renewed it.
     if (customerToken(context.session) !== rejectedToken) return ask();
     const renewal = await renewAccount(context);
@@ -105,13 +111,5 @@ function sendAs(
       operation,
       {log, breaker: breakerOf(url), deadline, requestId},
     ),
-  );
-}
-
-function isTokenRefused(error: unknown): boolean {
-  return (
-    error instanceof ProviderError &&
-    error.cause instanceof AttemptError &&
-    error.cause.status === 401
   );
 }

@@ -38,7 +38,7 @@ const read = (line = '') =>
 /** What the browser gets, and what is read of it. */
 async function sent(tokens: ReturnType<typeof tokensOf>) {
   const cookie = await read();
-  await cookie.keep(tokens);
+  await cookie.store(tokens);
   const line = (await cookie.commit()) ?? '';
   return {line, tokens: (await read(line)).tokens};
 }
@@ -56,7 +56,7 @@ describe('the cookie of a current account', () => {
     const {line, tokens} = await sent(tokensOf(3400));
     expect(tokens?.idToken).toBeNull();
     expect(line.length).toBeLessThan(4096);
-    await expect((await read()).keep(tokensOf(4000))).rejects.toThrow(
+    await expect((await read()).store(tokensOf(4000))).rejects.toThrow(
       'do not fit',
     );
   });
@@ -64,7 +64,7 @@ describe('the cookie of a current account', () => {
   it('is worth nothing after the session was ended, whoever still sends it', async () => {
     const tokens = tokensOf(100);
     const cookie = await read();
-    await cookie.keep(tokens);
+    await cookie.store(tokens);
     const line = (await cookie.commit()) ?? '';
     endSession(tokens);
     expect(await cookie.commit()).toBeNull();
@@ -76,7 +76,7 @@ describe('the cookie of a current account', () => {
   it('is not sent when the session ends while it is being encrypted', async () => {
     const tokens = tokensOf(100);
     const cookie = await read();
-    await cookie.keep(tokens);
+    await cookie.store(tokens);
     const line = cookie.commit();
     endSession(tokens);
     expect(await line).toBeNull();

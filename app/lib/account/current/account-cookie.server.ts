@@ -2,6 +2,7 @@ import {
   scopeText,
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
+import {setNewest} from '~/lib/http/memo';
 import {readCookie} from '~/lib/session/read-cookie';
 import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
 
@@ -37,9 +38,7 @@ const MAX_ENDED = 2000;
 
 /** Marks a session as ended, so that no concurrent request restores it. */
 export function endSession({refreshToken}: AccountTokens): void {
-  const [oldest] = ended.keys();
-  if (ended.size >= MAX_ENDED && oldest !== undefined) ended.delete(oldest);
-  ended.set(refreshToken, Date.now() + ENDED_AGE_MS);
+  setNewest(ended, refreshToken, Date.now() + ENDED_AGE_MS, MAX_ENDED);
 }
 
 /** Whether this isolate ended the session of these tokens. */
@@ -83,7 +82,7 @@ export class AccountCookie {
   }
 
   /** @throws when the tokens do not fit even without the id token. */
-  async keep(tokens: AccountTokens): Promise<void> {
+  async store(tokens: AccountTokens): Promise<void> {
     for (const candidate of [tokens, {...tokens, idToken: null}]) {
       if ((await this.#encrypt(candidate)).length > MAX_BYTES) continue;
       this.current = candidate;

@@ -8,7 +8,7 @@ it('renews under waitUntil, so that it goes on when the visitor has left', async
   const fresh = {access_token: 'a', refresh_token: 'r', expires_in: 3600};
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(fresh));
   const waitUntil = vi.fn<(renewing: Promise<unknown>) => void>();
-  const keep = vi.fn();
+  const store = vi.fn();
   await restoreSession({
     env: {
       PUBLIC_CUSTOMER_ACCOUNTS: 'current',
@@ -24,10 +24,10 @@ it('renews under waitUntil, so that it goes on when the visitor has left', async
         idToken: null,
         expiresAt: 0,
       },
-      keep,
+      store,
       waitUntil,
     },
   } as unknown as AccountContext);
   expect(await waitUntil.mock.calls[0]?.[0]).toMatchObject({accessToken: 'a'});
-  expect(keep).toHaveBeenCalledOnce();
+  expect(store).toHaveBeenCalledOnce();
 });

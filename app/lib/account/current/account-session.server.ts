@@ -6,6 +6,7 @@ import {
   type AccountCookie,
   type AccountTokens,
 } from './account-cookie.server';
+import {setNewest} from '~/lib/http/memo';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
 import {logAccountFailure} from '../account-log.server';
 import {expiredSession, redirectToLogin} from '../account-page.server';
@@ -76,7 +77,7 @@ export async function beginAccount(
   context: AccountContext,
   tokens: AccountTokens,
 ): Promise<void> {
-  await context.account?.keep(tokens);
+  await context.account?.store(tokens);
   setSessionToken(context, tokens);
 }
 
@@ -143,12 +144,8 @@ function storeRenewal(
   result: Renewal | 'pending',
   age: number,
 ): void {
-  renewals.delete(key);
-  const [oldest] = renewals.keys();
-  if (renewals.size >= MAX_RENEWALS && oldest !== undefined) {
-    renewals.delete(oldest);
-  }
-  renewals.set(key, {result, until: Date.now() + age});
+  const until = Date.now() + age;
+  setNewest(renewals, key, {result, until}, MAX_RENEWALS);
 }
 
 async function renew(

@@ -6,37 +6,33 @@ import {
 import {KNOWN_IDS_QUERY} from '~/graphql/storefront/customer-lists';
 import type {AccountLists} from '../../customer-lists/account-lists';
 import {
-  CUSTOMER_LISTS,
-  LIST_NAMESPACE,
+  LIST_FIELDS,
+  LIST_NAMES,
   listEntry,
-  type CustomerListName,
 } from '../../customer-lists/list-kinds';
 import {
   ListsRefused,
   metafieldsOf,
 } from '../../customer-lists/write-lists.server';
-import {askAccount, NotSignedIn} from './account-api.server';
-
-const NAMES = Object.keys(CUSTOMER_LISTS) as CustomerListName[];
+import {askAccount, nullIfSignedOut} from './account-api.server';
 
 /** The customer lists as metafields, read and written with the customer's token. */
 export const currentLists: AccountLists = {
   areStored: () => true,
 
   async read(context, _token, ids) {
-    const customer = await askAccount(context, ACCOUNT_LISTS_QUERY, {
-      namespace: LIST_NAMESPACE,
-      wishlistKey: CUSTOMER_LISTS.wishlist.key,
-      backInStockKey: CUSTOMER_LISTS.backInStock.key,
-    }).then(
-      (result) => result.customer,
-      (error: unknown) => {
-        if (error instanceof NotSignedIn) return null;
-        throw error;
-      },
-    );
+    const customer = await askAccount(
+      context,
+      ACCOUNT_LISTS_QUERY,
+      LIST_FIELDS,
+    ).then((result) => result.customer, nullIfSignedOut);
     if (!customer) return null;
-    const stored = NAMES.map((name) => entriesOf(name, customer[name]?.value));
+    // Only valid ids.
+    const stored = LIST_NAMES.map((name) => {
+      const parsed: unknown = JSON.parse(customer[name]?.value ?? '[]');
+      const ids = Array.isArray(parsed) ? parsed : [];
+      return [...new Set(ids.flatMap((id) => listEntry(name, id) ?? []))];
+    });
     const {nodes} = await context.storefront.query(KNOWN_IDS_QUERY, {
       variables: {ids: [...new Set([...stored.flat(), ...ids])]},
       cache: CacheNone(),
@@ -49,7 +45,7 @@ export const currentLists: AccountLists = {
       customerId: customer.id,
       wishlist,
       backInStock,
-      known: existing,
+      existing,
       digests: {
         wishlist: customer.wishlist?.compareDigest ?? null,
         backInStock: customer.backInStock?.compareDigest ?? null,
@@ -84,13 +80,3 @@ export const currentLists: AccountLists = {
     throw new ListsRefused(userErrors, context.report.requestId, isStale);
   },
 };
-
-/** The valid ids in a metafield's value. */
-function entriesOf(
-  name: CustomerListName,
-  value: string | undefined,
-): readonly string[] {
-  const parsed: unknown = JSON.parse(value ?? '[]');
-  const ids = Array.isArray(parsed) ? parsed : [];
-  return [...new Set(ids.flatMap((id) => listEntry(name, id) ?? []))];
-}

@@ -12,7 +12,11 @@ import {
   type CustomerProfile,
   type ProfileValues,
 } from '../customer-accounts';
-import {askAccount, askForCustomer, NotSignedIn} from './account-api.server';
+import {
+  askAccount,
+  askForCustomer,
+  nullIfSignedOut,
+} from './account-api.server';
 import type {AccountContext} from './account-session.server';
 
 /** The signed-in customer, never cached. */
@@ -34,15 +38,11 @@ export async function loadCustomer(
 }
 
 /** The signed-in customer's id, or `null`. */
-export async function customerId(
-  context: AccountContext,
-): Promise<string | null> {
-  try {
-    return (await askAccount(context, ACCOUNT_PROFILE_QUERY, {})).customer.id;
-  } catch (error) {
-    if (error instanceof NotSignedIn) return null;
-    throw error;
-  }
+export function customerId(context: AccountContext): Promise<string | null> {
+  return askAccount(context, ACCOUNT_PROFILE_QUERY, {}).then(
+    ({customer}) => customer.id,
+    nullIfSignedOut,
+  );
 }
 
 /** Saves the customer's name; the provider's pages change the rest. */

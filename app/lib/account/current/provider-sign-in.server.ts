@@ -53,6 +53,8 @@ export async function beginSignIn(
   const {country, env, locale} = context;
   const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
   const {authorize, id} = accountClient(env);
+  const bytes = new TextEncoder().encode(verifier);
+  const challenge = await crypto.subtle.digest('SHA-256', bytes);
   const query = new URLSearchParams({
     client_id: id,
     response_type: 'code',
@@ -60,7 +62,7 @@ export async function beginSignIn(
     redirect_uri: callbackUrl(context),
     state,
     nonce,
-    code_challenge: await challengeOf(verifier),
+    code_challenge: toBase64Url(new Uint8Array(challenge)),
     code_challenge_method: 'S256',
     locale: locale.code,
     region_country: country,
@@ -143,16 +145,11 @@ async function signIn(
   } catch (failure) {
     logAccountFailure(context, 'login', failure);
     if (failure instanceof GrantRefused) return 'signInLost';
-    return noticeOf(failure);
+    const status = failure instanceof RequestError ? failure.status : 0;
+    if (status === 429) return 'signInThrottled';
+    const isOutage = failure instanceof TokenEndpointFailure || status >= 500;
+    return isOutage ? 'signInUnavailable' : 'signInFailed';
   }
-}
-
-function noticeOf(failure: unknown): AccountNotice {
-  const status = failure instanceof RequestError ? failure.status : null;
-  if (status === 429) return 'signInThrottled';
-  const isOutage =
-    failure instanceof TokenEndpointFailure || (status ?? 0) >= 500;
-  return isOutage ? 'signInUnavailable' : 'signInFailed';
 }
 
 /** `null` for a sign-in of another browser, or an expired one. */
@@ -186,10 +183,4 @@ function callbackUrl({
 
 function randomText(): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
-}
-
-async function challengeOf(verifier: string): Promise<string> {
-  const bytes = new TextEncoder().encode(verifier);
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return toBase64Url(new Uint8Array(digest));
 }

@@ -6,6 +6,8 @@ import {
   fetchWithTimeout,
   RequestError,
 } from '~/lib/http/fetch-with-timeout.server';
+import {getProperty} from '~/lib/http/get-property';
+import {parseJson} from '~/lib/http/parse-json';
 import {readText} from '~/lib/http/read-text.server';
 import type {AccountTokens} from './account-cookie.server';
 import {customerAccountUrls} from './account-urls.server';
@@ -80,7 +82,8 @@ export async function askForTokens(
       throw new TokenEndpointFailure(`no response: ${name}`);
     });
   const body = parseJson(text);
-  if (body?.error === 'invalid_grant') throw new GrantRefused('invalid_grant');
+  const error = getProperty(body, 'error');
+  if (error === 'invalid_grant') throw new GrantRefused(error);
   const {success, data} = tokensSchema.safeParse(body);
   if (status !== 200 || !success) throw new RequestError(status);
   return {
@@ -89,12 +92,4 @@ export async function askForTokens(
     idToken: data.id_token ?? null,
     expiresAt: Date.now() + data.expires_in * 1000,
   };
-}
-
-function parseJson(text: string | null): {error?: unknown} | null {
-  try {
-    return JSON.parse(text ?? '') as {error?: unknown} | null;
-  } catch {
-    return null;
-  }
 }

@@ -8,7 +8,7 @@ import {limitedLogin} from '~/lib/http/rate-limit.server';
 import {
   customerToken,
   forgetToken,
-  keepToken,
+  storeToken,
   storedToken,
   tokenExpiry,
   type CustomerToken,
@@ -71,7 +71,7 @@ export async function signInWith(
   context: RequestContext,
   token: CustomerToken,
 ): Promise<void> {
-  keepToken(context.session, token);
+  storeToken(context.session, token);
   await adoptCartAndLists(context, token.accessToken);
 }
 
@@ -168,5 +168,5 @@ async function renew(
     {variables: {customerAccessToken}},
   );
   const token = customerAccessTokenRenew?.customerAccessToken;
-  if (token) keepToken(session, token);
+  if (token) storeToken(session, token);
 }

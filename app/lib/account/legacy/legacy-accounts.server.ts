@@ -1,13 +1,9 @@
 import type {RequestContext} from '../../context.server';
-import {readCustomerLists} from '../../customer-lists/read-lists.server';
-import {
-  storesListsInAccount,
-  writeCustomerLists,
-} from '../../customer-lists/write-lists.server';
 import type {CustomerAccounts} from '../customer-accounts';
 import {legacyAddresses} from './addresses.server';
 import {logIn, recover, register, setPassword} from './auth-actions.server';
 import {requireCustomerToken, signOut} from './customer-session.server';
+import {legacyLists} from './lists.server';
 import {loadOrder, loadOrders} from './load-orders.server';
 import {
   changePassword,
@@ -20,11 +16,7 @@ import {
 export const legacyAccounts: CustomerAccounts<RequestContext> = {
   passwords: {logIn, register, recover, setPassword, changePassword},
   provider: null,
-  lists: {
-    areStored: storesListsInAccount,
-    read: readCustomerLists,
-    write: writeCustomerLists,
-  },
+  lists: legacyLists,
   requireCustomerToken,
   signOut,
   loadCustomer,

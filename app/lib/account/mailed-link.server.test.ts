@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isPasswordUrl} from './password-url';
+import {isPasswordUrl} from './mailed-link.server';
 
 const origins = ['https://example.com', 'https://shop.example.com'];
 

@@ -1,0 +1,91 @@
+import {SET_CUSTOMER_LISTS_MUTATION} from '~/graphql/admin/customer-lists';
+import {CUSTOMER_LISTS_QUERY} from '~/graphql/storefront/customer-lists';
+import type {AccountLists} from '../../customer-lists/account-lists';
+import {adminToken} from '../../customer-lists/admin-token.server';
+import {LIST_FIELDS} from '../../customer-lists/list-kinds';
+import {
+  ListsRefused,
+  metafieldsOf,
+  WRITE_OPERATION,
+  type ListError,
+} from '../../customer-lists/write-lists.server';
+import {
+  isUnauthorized,
+  ProviderError,
+} from '../../storefront/provider-error.server';
+import {send} from '../../storefront/transport.server';
+
+/** The customer lists as metafields, written through the Admin API where it is configured. */
+export const legacyLists: AccountLists = {
+  areStored: ({env}) =>
+    Boolean(env.PRIVATE_ADMIN_API_TOKEN ?? env.PRIVATE_ADMIN_CLIENT_ID),
+
+  async read({storefront}, customerAccessToken, ids) {
+    const {customer, nodes, errors} = await storefront.query(
+      CUSTOMER_LISTS_QUERY,
+      {
+        variables: {customerAccessToken, ...LIST_FIELDS, ids: [...ids]},
+        cache: storefront.CacheNone(),
+      },
+    );
+    if (errors?.length)
+      throw new ProviderError('CustomerLists', 1, {cause: errors});
+    if (!customer) return null;
+    return {
+      customerId: customer.id,
+      wishlist: idsOf(customer.wishlist?.references),
+      backInStock: idsOf(customer.backInStock?.references),
+      existing: new Set(idsOf({nodes})),
+    };
+  },
+
+  async write(context, {customerId}, lists) {
+    const {env, storefront, report} = context;
+    const metafields = metafieldsOf(lists).map(
+      ({name: _, ...metafield}) => metafield,
+    );
+    const {origin, pathname} = new URL(storefront.getApiUrl());
+    const sendWith = (token: string) =>
+      send(
+        `${origin}/admin${pathname}`,
+        {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'X-Shopify-Access-Token': token,
+          },
+          body: JSON.stringify({
+            query: SET_CUSTOMER_LISTS_MUTATION,
+            variables: {input: {id: customerId, metafields}},
+          }),
+        },
+        WRITE_OPERATION,
+        report,
+      );
+    const token = await adminToken(context);
+    const {result} = await sendWith(token).catch(async (error: unknown) => {
+      if (env.PRIVATE_ADMIN_API_TOKEN || !isUnauthorized(error)) throw error;
+      return sendWith(await adminToken(context, token));
+    });
+    const payload = result.data?.customerUpdate as
+      | {customer: {id: string} | null; userErrors: ListError[]}
+      | null
+      | undefined;
+    const userErrors = payload?.userErrors ?? [];
+    if (payload?.customer && userErrors.length === 0) return;
+    report.log('error', {
+      event: 'cannot write customer lists',
+      fields: userErrors.map(({field}) => field?.join('.')),
+    });
+    throw new ListsRefused(userErrors, report.requestId);
+  },
+};
+
+function idsOf(
+  references: {readonly nodes: readonly (object | null)[]} | null | undefined,
+): string[] {
+  const ids = (references?.nodes ?? []).flatMap((node) =>
+    node && 'id' in node ? String(node.id) : [],
+  );
+  return [...new Set(ids)];
+}

@@ -1,0 +1,76 @@
+/**
+ * What `npm run store:…` do with the store of `.env`, else the local shop on `SHOP_PORT`.
+ * `check` compares it with what the storefront expects; ends with code 1 when something
+ * needed is missing. `setup` creates the definitions and menus that it lacks, after a question:
+ * `--dry-run` only lists them, `--with-texts` adds the code's texts as entries; it changes
+ * nothing that is there. `record` replaces files of `tests/recorded`, all or those named, by
+ * what the store responds.
+ */
+import {writeFileSync} from 'node:fs';
+import {createInterface} from 'node:readline/promises';
+import {format} from 'prettier';
+import {loadEnv} from 'vite';
+import {parseEnv} from '~/lib/environment/env.server';
+import {checkStore} from './store-checks';
+import {recordStore} from './store-recorder';
+import {planSetup} from './store-setup-steps';
+import {storeTexts} from './store-texts';
+import {storefrontEnvironment} from './storefront-environment';
+
+const TITLES = {
+  ok: 'In order',
+  look: 'Worth a look',
+  unknown: 'Could not be asked',
+  missing: 'Missing',
+} as const;
+
+const [command = '', ...parameters] = process.argv.slice(2);
+const given = {...loadEnv('production', '.', ''), ...process.env};
+
+async function check(bindings: Record<string, string>): Promise<void> {
+  const findings = await checkStore(bindings);
+  for (const [name, title] of Object.entries(TITLES)) {
+    const found = findings.filter(({state}) => state === name);
+    const lines = found.map(({text}) => `\n  ${text}`);
+    if (found.length > 0) console.info(`${title}:${lines.join('')}\n`);
+  }
+  if (findings.some(({state}) => state === 'missing')) process.exitCode = 1;
+}
+
+async function setup(bindings: Record<string, string>): Promise<void> {
+  const texts = parameters.includes('--with-texts') ? storeTexts() : [];
+  const steps = await planSetup(bindings, texts);
+  const lines = steps.map(({text}) => `\n  ${text}`).join('');
+  console.info(steps.length > 0 ? `Missing:${lines}\n` : 'Nothing is missing.');
+  if (steps.length === 0 || parameters.includes('--dry-run')) return;
+  const terminal = createInterface(process.stdin, process.stdout);
+  const store = bindings.PUBLIC_STORE_DOMAIN;
+  const word = await terminal.question(`Create them in ${store}? (yes/no) `);
+  terminal.close();
+  for (const {text, run} of word.trim() === 'yes' ? steps : []) {
+    const problems = await run();
+    if (problems.length > 0) process.exitCode = 1;
+    console.info(`${text}: ${problems.join(' ') || 'created'}`);
+  }
+}
+
+async function record(bindings: Record<string, string>): Promise<void> {
+  const recordings = await recordStore(parseEnv(bindings));
+  for (const [name, recording] of Object.entries(recordings)) {
+    if (parameters.length > 0 && !parameters.includes(name)) continue;
+    const json = await format(JSON.stringify(recording, null, 2), {
+      parser: 'json',
+    });
+    writeFileSync(`tests/recorded/${name}.json`, json);
+    console.info(`${name}: status ${recording.status}`);
+  }
+}
+
+const commands: Readonly<Record<string, typeof check>> = {check, setup, record};
+try {
+  const {bindings} = storefrontEnvironment(given);
+  await commands[command]?.(bindings);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
