@@ -12,7 +12,7 @@ import {availabilityOf} from './availability';
 import {filterColors, matchingProducts} from './colors';
 import {galleryFor, type ChosenValue} from './gallery';
 import type {LoadedProduct} from './load-product.server';
-import {metafieldLines} from './metafield-lines';
+import {metafieldLines, TEXT_METAFIELDS} from './metafield-lines';
 import {planViews, priceView} from './price';
 import {optionGroups, type OptionGroup} from './product-options.server';
 import {purchaseFacts} from './purchase-facts';
@@ -118,16 +118,12 @@ export function productText(loaded: LoadedProduct) {
   const inMarket = measuresOf(market, locale);
   return {
     descriptionHtml: sanitizeHtml(product.descriptionHtml, {market, locale}),
-    /** Lines of each text metafield of the document, by its key. */
-    texts: Object.fromEntries(
-      product.texts.filter(Boolean).map((metafield) => [
-        metafield.key,
-        metafieldLines(metafield).map((line) => ({
-          ...line,
-          text: inMarket(line.text),
-        })),
-      ]),
-    ),
+    texts: TEXT_METAFIELDS.map(({key}) => ({
+      key,
+      lines: metafieldLines(
+        product.texts.find((text) => text?.key === key),
+      ).map((line) => ({...line, text: inMarket(line.text)})),
+    })),
     reviews: reviewViews(product),
     airports: airportsOf(loaded),
     /** Those that no option shows. */
