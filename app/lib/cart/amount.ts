@@ -1,3 +1,4 @@
+import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import {compareAmounts, toIntegers, type Money} from '../i18n/format';
 
 /** The sum of decimal amounts, without floating point; `0` for an empty list. */
@@ -59,15 +60,11 @@ export function amountDue({
   return compareAmounts(left, '0') > 0 ? left : '0';
 }
 
-interface LineCost {
-  readonly amountPerQuantity: Money;
-  readonly compareAtAmountPerQuantity?: Money | null;
-  readonly subtotalAmount: Money;
-  readonly totalAmount: Money;
-}
-
 /** A line's total at the compare-at price if higher, else before its discounts; `null` without either. */
-export function priceBefore(cost: LineCost, quantity: number): Money | null {
+export function priceBefore(
+  cost: CartLinePartsFragment['cost'],
+  quantity: number,
+): Money | null {
   const {amountPerQuantity: price, compareAtAmountPerQuantity: compareAt} =
     cost;
   if (
