@@ -30,14 +30,10 @@ import {
 import {localizedPath} from '~/lib/i18n/locale';
 import {useSuggestions} from './use-suggestions';
 
-interface Props {
-  onChosen: () => void;
-}
-
 const CARET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /** Combobox of links: arrow keys select, Enter opens the selection or searches. */
-export function SearchPanel({onChosen}: Props) {
+export function SearchPanel({onChosen}: {onChosen: () => void}) {
   const t = useTranslations('search');
   const locale = useLocale();
   const navigate = useNavigate();
