@@ -43,9 +43,14 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
           />
         ) : null}
         {badges.length > 0 ? (
-          <p>
+          <p className="absolute bottom-2 left-2 flex flex-wrap gap-1 text-sm">
             {badges.map((badge) => (
-              <span key={badge}>{t(`badges.${badge}`)}</span>
+              <span
+                key={badge}
+                className="rounded-control bg-surface px-2 py-0.5"
+              >
+                {t(`badges.${badge}`)}
+              </span>
             ))}
           </p>
         ) : null}
@@ -54,7 +59,7 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
         {productType ? (
           <p className="font-mono text-xs text-muted">{productType}</p>
         ) : null}
-        <h3>
+        <h3 className="text-base">
           <Link to={productPath(product.handle)} className="cover-link">
             {title}
           </Link>
