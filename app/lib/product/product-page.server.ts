@@ -28,7 +28,7 @@ export type VariantView = ReturnType<typeof variantView>;
 
 /** Reshapes a loaded product for its page. */
 export function productPage(loaded: LoadedProduct, now = new Date()) {
-  const {product, variant, market, locale} = loaded;
+  const {product, variant, locale} = loaded;
   return {
     id: product.id,
     title: product.title,
@@ -52,19 +52,7 @@ export function productPage(loaded: LoadedProduct, now = new Date()) {
       variant?.requiresShipping && variant.weight
         ? formatWeight(variant.weight, variant.weightUnit, locale)
         : null,
-    facts: purchaseFacts(
-      {
-        isGiftCard: product.isGiftCard,
-        isInStock: Boolean(
-          variant?.availableForSale && !variant.currentlyNotInStock,
-        ),
-        price: variant && variant.price,
-        handlingDays: product.handlingDays?.value ?? null,
-      },
-      market,
-      loaded.payments,
-      {locale, now},
-    ),
+    facts: purchaseFacts(loaded, now),
   };
 }
 
