@@ -65,16 +65,14 @@ export function ProductText({
                   to={productPath(handle)}
                   className="block hover:text-accent"
                 >
-                  {featuredImage ? (
-                    <Picture
-                      image={featuredImage}
-                      alt=""
-                      sizes="6rem"
-                      widest={400}
-                      aspectRatio={1}
-                      className="mb-1 aspect-square rounded-control border border-line"
-                    />
-                  ) : null}
+                  <Picture
+                    image={featuredImage}
+                    alt=""
+                    sizes="6rem"
+                    widest={400}
+                    aspectRatio={1}
+                    className="mb-1 aspect-square rounded-control border border-line"
+                  />
                   {title}
                 </Link>
               </li>

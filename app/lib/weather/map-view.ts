@@ -42,9 +42,9 @@ export function mapView(
 ) {
   const {width, height} = CHARTS[region];
   const lit = lights.filter(({category}) => category !== null);
-  const chosen: string | null =
-    (lit.find(({station}) => station.icao === FIRST[region]) ?? lit[0])?.station
-      .icao ?? null;
+  const chosen =
+    (lit.find(({station}) => station.icao === FIRST[region]) ?? lit.at(0))
+      ?.station.icao ?? null;
   const isWhole = reports === 'all';
   const lightView = ({station, category, report, observedAt}: Light) => {
     const {icao, name, left, top, isHub, isMinor, labelSide} = station;
