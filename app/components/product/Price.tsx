@@ -18,15 +18,13 @@ export function Price({price, was, isFrom = false, className = ''}: Props) {
   const locale = useLocale();
   const amount = formatMoney(price, locale);
   return (
-    <p
-      className={`flex flex-wrap items-baseline gap-x-3 tabular-nums ${className}`}
-    >
+    <p className={`price ${className}`.trim()}>
       <b>
         {was ? <span className="sr-only">{`${t('now')} `}</span> : null}
         {isFrom ? t('from', {price: amount}) : amount}
       </b>
       {was ? (
-        <s className="text-[0.75em] text-muted">
+        <s>
           <span className="sr-only">{`${t('was')} `}</span>
           {formatMoney(was, locale)}
         </s>
