@@ -7,9 +7,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
-import {NonceProvider} from '~/components/ui/nonce';
-import {RequestIdProvider} from '~/components/ui/request-id';
-import {StructuredDataProvider} from '~/components/ui/structured-data';
+import {DocumentProvider} from '~/components/ui/server-document';
 import {challengeOf} from '~/lib/http/challenge';
 import {prefersMarkdown} from '~/lib/http/prefers-markdown';
 import {forEachLocale} from '~/lib/i18n/locale';
@@ -35,7 +33,8 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const {nonce, env, report, structuredData, markdown} = context;
+  const {env, report, structuredData, markdown} = context;
+  const nonce = context.nonce ?? undefined;
   const isBot = isbot(request.headers.get('User-Agent'));
   if (isBot && status >= 400) return errorForBot(status, headers);
 
@@ -49,19 +48,13 @@ export default async function handleRequest(
 
   let finalStatus = status;
   const body = await renderToReadableStream(
-    <NonceProvider value={nonce ?? undefined}>
-      <RequestIdProvider value={report.requestId}>
-        <StructuredDataProvider value={structuredData}>
-          <RemixServer
-            context={remixContext}
-            url={request.url}
-            nonce={nonce ?? undefined}
-          />
-        </StructuredDataProvider>
-      </RequestIdProvider>
-    </NonceProvider>,
+    <DocumentProvider
+      value={{nonce, requestId: report.requestId, structuredData}}
+    >
+      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
+    </DocumentProvider>,
     {
-      nonce: nonce ?? undefined,
+      nonce,
       signal: request.signal,
       onError(error) {
         logFailure('page was not rendered', error, report);
@@ -81,7 +74,7 @@ export default async function handleRequest(
     isDevelopment: process.env.NODE_ENV === 'development',
     isChallenged: Object.values(errors ?? {}).some(challengeOf),
   };
-  if (nonce !== null) {
+  if (nonce !== undefined) {
     headers.set(
       'Content-Security-Policy',
       contentSecurityPolicy(env, [`'nonce-${nonce}'`], options),

@@ -27,10 +27,9 @@ import {PageShell} from '~/components/layout/PageShell';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
 import {useDocumentLocale} from '~/components/layout/use-document-locale';
 import {LaterMessages, PageMessages} from '~/components/ui/LaterMessages';
-import {useNonce} from '~/components/ui/nonce';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
-import {StructuredData} from '~/components/ui/structured-data';
+import {StructuredData, useNonce} from '~/components/ui/server-document';
 import {WishlistProvider} from '~/components/wishlist/wishlist-context';
 import {
   currentAnnouncement,

@@ -50,7 +50,7 @@ describe('the linter refuses', () => {
     ],
     [PATHS, 'app/components/ui/x.tsx', "import '../cart/CartButton';"],
     [PATHS, 'app/graphql/storefront/x.ts', "import '~/lib/environment/brand';"],
-    [PATHS, 'app/lib/x.ts', "import '~/components/ui/nonce';"],
+    [PATHS, 'app/lib/x.ts', "import '~/components/ui/server-document';"],
     [IMPORTS, 'app/lib/x.ts', "import {useState} from 'react';"],
     [IMPORTS, 'app/lib/x.server.ts', "import type {ReactNode} from 'react';"],
     [IMPORTS, 'app/lib/x.ts', "import {useLocation} from '@remix-run/react';"],

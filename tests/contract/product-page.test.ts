@@ -45,8 +45,9 @@ describe('the product page', () => {
     expect(selected(map)).toEqual(['Deutschland', '50 × 70 cm', 'Eiche']);
     expect(map.variant?.price.price.currencyCode).toBe('EUR');
     expect(map.descriptionHtml).toContain('<strong>');
-    expect(map.texts.details?.some(({label}) => label === 'Rahmen')).toBe(true);
-    expect(map.texts.shipping?.length).toBeGreaterThan(0);
+    const [details, shipping] = map.texts;
+    expect(details?.lines.some(({label}) => label === 'Rahmen')).toBe(true);
+    expect(shipping?.lines.length).toBeGreaterThan(0);
   });
 
   it('shows only pictures of the chosen region, and no film or model of another', async () => {

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadProduct} from '~/lib/product/load-product.server';
+import {TEXT_METAFIELDS} from '~/lib/product/metafield-lines';
 import {productPage, productText} from '~/lib/product/product-page.server';
 import {
   METAFIELD_DEFINITIONS,
@@ -29,7 +30,8 @@ describe('definitions of metafields', () => {
           /metafield\(namespace: "(\w+)", key: "(\w+)"\)/g,
         ),
       ])
-      .map(([, namespace, key]) => `${namespace}.${key}`);
+      .map(([, namespace, key]) => `${namespace}.${key}`)
+      .concat(TEXT_METAFIELDS.map(({namespace, key}) => `${namespace}.${key}`));
     expect(named.length).toBeGreaterThan(8);
     const defined = METAFIELD_DEFINITIONS.map(
       ({namespace, key}) => `${namespace}.${key}`,
@@ -59,7 +61,7 @@ describe('a store without any definition', () => {
     const page = await load(shop.origin, 'metarmap');
     expect(page.title).toBe('METARmap');
     expect(page.variant?.price.price.currencyCode).toBe('EUR');
-    expect(page.texts).toEqual({});
+    expect(page.texts.flatMap(({lines}) => lines)).toEqual([]);
   });
 });
 

@@ -69,16 +69,14 @@ function CartLine({line, problems, onChange}: LineProps) {
         aria-hidden
         className="block aspect-square overflow-hidden rounded-control bg-sunken"
       >
-        {image ? (
-          <Picture
-            image={image}
-            alt=""
-            sizes="5rem"
-            widest={400}
-            aspectRatio={1}
-            className="size-full object-cover"
-          />
-        ) : null}
+        <Picture
+          image={image}
+          alt=""
+          sizes="5rem"
+          widest={400}
+          aspectRatio={1}
+          className="size-full object-cover"
+        />
       </Link>
       <div className="flex min-w-0 flex-wrap content-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-32">

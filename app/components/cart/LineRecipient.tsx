@@ -10,11 +10,7 @@ import {AirfieldField} from './LineAirfield';
 import {LineFields} from './LineFields';
 import {RecipientFields} from './RecipientFields';
 
-interface LineProps {
-  line: ShownLine;
-}
-
-export function LineRecipient({line: {id, recipient}}: LineProps) {
+export function LineRecipient({line: {id, recipient}}: {line: ShownLine}) {
   const t = useTranslations('cart.recipient');
   const locale = useLocale();
   return (

@@ -3,11 +3,7 @@ import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
 import {CartActionForm, useSendForm} from './CartActionForm';
 
-interface Props {
-  note: string;
-}
-
-export function NoteForm({note}: Props) {
+export function NoteForm({note}: {note: string}) {
   const t = useTranslations('cart.note');
   const send = useSendForm();
   return (

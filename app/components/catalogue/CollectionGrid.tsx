@@ -16,17 +16,15 @@ export function CollectionGrid({collections, previous, next}: CollectionsPage) {
             <li key={id}>
               <article className="relative h-full overflow-hidden rounded-panel border border-line bg-raised">
                 <div className="aspect-video overflow-hidden bg-sunken">
-                  {image ? (
-                    <Picture
-                      image={image}
-                      alt=""
-                      isFirst={position === 0}
-                      aspectRatio={16 / 9}
-                      widest={1600}
-                      sizes="(min-width: 82rem) 24.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
-                      className="size-full object-cover"
-                    />
-                  ) : null}
+                  <Picture
+                    image={image}
+                    alt=""
+                    isFirst={position === 0}
+                    aspectRatio={16 / 9}
+                    widest={1600}
+                    sizes="(min-width: 82rem) 24.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+                    className="size-full object-cover"
+                  />
                 </div>
                 <div className="p-4">
                   <h2 className="text-xl">

@@ -35,16 +35,14 @@ export function CollectionView({collection, list}: Props) {
             />
           ) : null}
         </div>
-        {image ? (
-          <Picture
-            image={image}
-            isFirst
-            aspectRatio={2}
-            widest={1600}
-            sizes="(min-width: 82rem) 38rem, (min-width: 48rem) 46vw, 92vw"
-            className="w-full rounded-panel border border-line object-cover"
-          />
-        ) : null}
+        <Picture
+          image={image}
+          isFirst
+          aspectRatio={2}
+          widest={1600}
+          sizes="(min-width: 82rem) 38rem, (min-width: 48rem) 46vw, 92vw"
+          className="w-full rounded-panel border border-line object-cover"
+        />
       </header>
       <ListView list={list} hasPictureAbove={image !== null} />
     </div>

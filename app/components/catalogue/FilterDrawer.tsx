@@ -8,11 +8,7 @@ import {useOverlay} from '~/components/ui/overlay';
 import type {ProductList} from '~/lib/catalogue/product-list.server';
 import {FilterForm} from './FilterForm';
 
-interface Props {
-  list: ProductList;
-}
-
-export function FilterDrawer({list}: Props) {
+export function FilterDrawer({list}: {list: ProductList}) {
   const t = useTranslations('collection');
   const {close} = useOverlay('filterMenu');
   return (

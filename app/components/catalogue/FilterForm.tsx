@@ -70,12 +70,7 @@ export function FilterForm({list, id}: Props) {
   );
 }
 
-interface SortProps {
-  list: ProductList;
-  formId: string;
-}
-
-export function SortMenu({list, formId}: SortProps) {
+export function SortMenu({list, formId}: {list: ProductList; formId: string}) {
   const t = useTranslations('collection.sort');
   const id = useId();
   const apply = useApplyForm(list);

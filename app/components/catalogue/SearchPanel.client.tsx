@@ -30,14 +30,10 @@ import {
 import {localizedPath} from '~/lib/i18n/locale';
 import {useSuggestions} from './use-suggestions';
 
-interface Props {
-  onChosen: () => void;
-}
-
 const CARET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /** Combobox of links: arrow keys select, Enter opens the selection or searches. */
-export function SearchPanel({onChosen}: Props) {
+export function SearchPanel({onChosen}: {onChosen: () => void}) {
   const t = useTranslations('search');
   const locale = useLocale();
   const navigate = useNavigate();
@@ -165,16 +161,14 @@ function OptionContent({kind, option: {label, image, price}}: OptionProps) {
       {kind === 'queries' ? <IconSearch className="size-4 text-muted" /> : null}
       {kind === 'products' ? (
         <span className="size-16 flex-none overflow-hidden rounded-control border border-line bg-sunken">
-          {image ? (
-            <Picture
-              image={image}
-              alt=""
-              sizes="3.5rem"
-              widest={400}
-              aspectRatio={1}
-              className="size-full object-cover"
-            />
-          ) : null}
+          <Picture
+            image={image}
+            alt=""
+            sizes="3.5rem"
+            widest={400}
+            aspectRatio={1}
+            className="size-full object-cover"
+          />
         </span>
       ) : null}
       <span className="min-w-0 flex-1 break-words">{label}</span>

@@ -6,12 +6,7 @@ import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 
 export function ColorsSection({texts}: {texts: LandingTexts['colors']}) {
   return (
-    <Section
-      id="colors"
-      title={texts.title}
-      lead={texts.lead}
-      extra={texts.extra}
-    >
+    <Section id="colors" {...texts}>
       <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line grid-cols-2 xl:grid-cols-4">
         {FLIGHT_CATEGORIES.map((category) => (
           <li key={category} className="bg-raised p-4">

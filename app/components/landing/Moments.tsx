@@ -52,15 +52,13 @@ export function Moments({texts, colors, pictures}: Props) {
             data-theme={key === 'night' ? 'dark' : undefined}
             className="overflow-hidden rounded-panel border border-line bg-raised text-ink"
           >
-            {pictures[key] ? (
-              <Picture
-                image={pictures[key]}
-                aspectRatio={3 / 2}
-                widest={1200}
-                sizes="(min-width: 82rem) 25rem, (min-width: 48rem) 30vw, 84vw"
-                className="aspect-2/1 w-full md:aspect-3/2 bg-sunken object-cover"
-              />
-            ) : null}
+            <Picture
+              image={pictures[key]}
+              aspectRatio={3 / 2}
+              widest={1200}
+              sizes="(min-width: 82rem) 25rem, (min-width: 48rem) 30vw, 84vw"
+              className="aspect-2/1 w-full md:aspect-3/2 bg-sunken object-cover"
+            />
             <article className="p-4">
               <p className="text-sm text-accent tabular-nums">
                 {texts[key].time}

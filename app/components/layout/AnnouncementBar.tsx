@@ -1,7 +1,7 @@
 import {useTranslations} from 'use-intl/react';
 import IconClose from '~icons/lucide/x';
 import {Link} from '~/components/ui/Link';
-import {useNonce} from '~/components/ui/nonce';
+import {useNonce} from '~/components/ui/server-document';
 import type {Announcement} from '~/lib/content/merchant-content.server';
 
 const DISMISSED = 'announcement';

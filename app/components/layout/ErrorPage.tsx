@@ -6,7 +6,10 @@ import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Field} from '~/components/ui/Field';
 import {Link} from '~/components/ui/Link';
-import {REQUEST_ID_ELEMENT, useRequestId} from '~/components/ui/request-id';
+import {
+  REQUEST_ID_ELEMENT,
+  useRequestId,
+} from '~/components/ui/server-document';
 import {useLocale} from '~/components/ui/use-locale';
 import {reportPageError} from '~/lib/browser/report-error';
 import {MAP_PATH} from '~/lib/environment/brand';

@@ -66,7 +66,10 @@ export function Footer({country, year}: Props) {
               <ul>
                 {links.map(({title: name, to}) => (
                   <li key={to}>
-                    <Link to={to} className="foot-link">
+                    <Link
+                      to={to}
+                      className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
+                    >
                       {name}
                     </Link>
                   </li>

@@ -35,7 +35,11 @@ export function Header({isSignedIn}: {isSignedIn: boolean}) {
           <ul className="flex flex-wrap gap-1">
             {main.map(({title, to}) => (
               <li key={to}>
-                <NavigationLink to={to} end={to === '/'} className="main-link">
+                <NavigationLink
+                  to={to}
+                  end={to === '/'}
+                  className="flex min-h-11 items-center border-b-2 border-transparent px-2 pt-0.5 whitespace-nowrap xl:px-3 hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:text-accent"
+                >
                   {title}
                 </NavigationLink>
               </li>

@@ -1,25 +1,16 @@
 import {isRouteErrorResponse} from '@remix-run/react';
 
-interface ErrorView {
-  readonly status: number;
-  readonly statusMessage: string;
-  /** The error's message, when it adds to the reason phrase. */
-  readonly message: string | null;
-  /** Path of a 404; the page translates its message. */
-  readonly missingPath?: string;
-  readonly requestId: string | null;
-}
-
 /** Message of `notFound` and `invalidPage`. */
 const NOT_FOUND = /^Page not found: (.*)$/is;
 
 /** Content of the error page; shows messages of thrown responses only. */
-export function errorView(error: unknown): ErrorView {
+export function errorView(error: unknown) {
   if (!isRouteErrorResponse(error)) {
     return {
       status: 500,
       statusMessage: 'Internal Server Error',
       message: null,
+      missingPath: undefined,
       requestId: null,
     };
   }
@@ -29,12 +20,14 @@ export function errorView(error: unknown): ErrorView {
   const body: unknown = isRemixs ? null : error.data;
   const said = typeof body === 'string' ? body : textOf(body, 'message');
   const message = said?.trim() ?? '';
-  const missingPath = status === 404 && NOT_FOUND.exec(message)?.[1];
+  // The page translates the message of a 404.
+  const missingPath = status === 404 ? NOT_FOUND.exec(message)?.[1] : undefined;
   return {
     status,
     statusMessage: statusText,
+    /** When it adds to the reason phrase. */
     message: message === '' || message === statusText ? null : message,
-    ...(missingPath && {missingPath}),
+    missingPath,
     requestId: textOf(body, 'requestId'),
   };
 }

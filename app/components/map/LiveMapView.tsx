@@ -51,11 +51,11 @@ export function LiveMapView({view, hour}: Props) {
           role="radiogroup"
           aria-label={texts.label}
           aria-describedby="live-map-keys"
-          className="live-map-lights"
+          className="live-map-lights contents"
         >
           <MapLights {...view} />
         </div>
-        <ul className="live-map-legend font-mono text-xs">
+        <ul className="flex flex-wrap justify-between gap-x-3 gap-y-1 border-y border-line bg-raised px-4 py-2 font-mono text-xs [grid-area:legend]">
           {counts.map(({category, count}) => (
             <li key={category}>
               <CategoryKey category={category} />

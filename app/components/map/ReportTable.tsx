@@ -18,7 +18,7 @@ export function ReportTable({
     ]),
   ) as CSSProperties;
   return (
-    <div className="live-map-reports">
+    <div className="@container rounded-panel border border-line bg-raised">
       <table className="live-map-table" role="table" style={labels}>
         <caption className="sr-only">{texts.tableCaption}</caption>
         <thead>

@@ -12,11 +12,7 @@ const LOOKS = {
   soldOut: {Icon: IconSoldOut, tone: 'text-danger'},
 } as const;
 
-interface Props {
-  availability: Availability;
-}
-
-export function AvailabilityNote({availability}: Props) {
+export function AvailabilityNote({availability}: {availability: Availability}) {
   const t = useTranslations('product.availability');
   const {Icon, tone} = LOOKS[availability.state];
   return (

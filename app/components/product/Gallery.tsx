@@ -46,7 +46,7 @@ export function Gallery({title, media, url}: Props) {
     <section aria-label={t('label', {title})} className="min-w-0">
       <ul
         ref={scroller}
-        className="slides gallery overflow-x-auto rounded-panel border border-line bg-sunken"
+        className="slides gallery scroll-smooth overflow-x-auto rounded-panel border border-line bg-sunken"
       >
         {media.map((medium, index) => (
           <li

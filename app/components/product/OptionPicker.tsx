@@ -11,7 +11,7 @@ import type {
   OptionValueView,
 } from '~/lib/product/product-options.server';
 import {Swatch} from './Swatch';
-import {useChosenValues} from './use-pending-choice';
+import {usePendingChoice} from './use-pending-choice';
 
 interface Props {
   groups: readonly OptionGroup[];
@@ -24,7 +24,12 @@ const MOST_LINKS = 12;
 
 /** Values are links, which work without JavaScript; many values without swatches are a menu. */
 export function OptionPicker({groups, anchor = ''}: Props) {
-  const chosen = useChosenValues(groups);
+  // With the choice that is loading, so that two quick ones count.
+  const pending = new URLSearchParams(usePendingChoice() ?? '');
+  const chosen = groups.map(({name, selected}): [string, string] => [
+    name,
+    pending.get(name) ?? selected,
+  ]);
   return (
     <div className="space-y-6">
       {groups.map((group) => {
@@ -32,7 +37,7 @@ export function OptionPicker({groups, anchor = ''}: Props) {
         const isLong =
           values.length > MOST_LINKS &&
           values.every(({swatch, otherProduct}) => !swatch && !otherProduct);
-        const others = [...chosen].filter(
+        const others = chosen.filter(
           ([other, value]) => other !== name && value,
         );
         const View = isLong ? OptionMenu : OptionLinks;
@@ -40,7 +45,7 @@ export function OptionPicker({groups, anchor = ''}: Props) {
           <View
             key={name}
             group={group}
-            current={chosen.get(name) ?? ''}
+            current={pending.get(name) ?? group.selected}
             others={others}
             anchor={anchor}
           />

@@ -19,33 +19,29 @@ const MOST_SWATCHES = 5;
 export function ProductCard({product, sizes, isFirst = false}: Props) {
   const t = useTranslations('product.card');
   const {title, productType, images, price, rating, swatches, badges} = product;
-  const [first, second] = images;
   return (
     <article className="card">
       <div className="card-frame">
-        {first ? (
+        {images.map((image, position) => (
           <Picture
-            image={first}
+            key={position}
+            image={image}
             alt=""
             sizes={sizes}
-            isFirst={isFirst}
+            isFirst={isFirst && position === 0}
             aspectRatio={1}
             widest={800}
           />
-        ) : null}
-        {second ? (
-          <Picture
-            image={second}
-            alt=""
-            sizes={sizes}
-            aspectRatio={1}
-            widest={800}
-          />
-        ) : null}
+        ))}
         {badges.length > 0 ? (
-          <p>
+          <p className="absolute bottom-2 left-2 flex flex-wrap gap-1 text-sm">
             {badges.map((badge) => (
-              <span key={badge}>{t(`badges.${badge}`)}</span>
+              <span
+                key={badge}
+                className="rounded-control bg-surface px-2 py-0.5"
+              >
+                {t(`badges.${badge}`)}
+              </span>
             ))}
           </p>
         ) : null}
@@ -54,7 +50,7 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
         {productType ? (
           <p className="font-mono text-xs text-muted">{productType}</p>
         ) : null}
-        <h3>
+        <h3 className="text-base">
           <Link to={productPath(product.handle)} className="cover-link">
             {title}
           </Link>

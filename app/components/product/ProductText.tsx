@@ -26,8 +26,14 @@ export function ProductText({
         </section>
       ) : null}
       <div>
-        <MetafieldText title={t('details')} lines={texts.details} isOpen />
-        <MetafieldText title={t('shipping')} lines={texts.shipping} />
+        {texts.map(({key, lines}, index) => (
+          <MetafieldText
+            key={key}
+            title={t(key)}
+            lines={lines}
+            isOpen={index === 0}
+          />
+        ))}
       </div>
       {airports ? (
         <p>
@@ -59,16 +65,14 @@ export function ProductText({
                   to={productPath(handle)}
                   className="block hover:text-accent"
                 >
-                  {featuredImage ? (
-                    <Picture
-                      image={featuredImage}
-                      alt=""
-                      sizes="6rem"
-                      widest={400}
-                      aspectRatio={1}
-                      className="mb-1 aspect-square rounded-control border border-line"
-                    />
-                  ) : null}
+                  <Picture
+                    image={featuredImage}
+                    alt=""
+                    sizes="6rem"
+                    widest={400}
+                    aspectRatio={1}
+                    className="mb-1 aspect-square rounded-control border border-line"
+                  />
                   {title}
                 </Link>
               </li>
@@ -82,12 +86,12 @@ export function ProductText({
 
 interface MetafieldProps {
   title: string;
-  lines?: readonly MetafieldLine[];
-  isOpen?: boolean;
+  lines: readonly MetafieldLine[];
+  isOpen: boolean;
 }
 
 /** A text metafield in a disclosure; labelled lines become a description list. */
-function MetafieldText({title, lines = [], isOpen = false}: MetafieldProps) {
+function MetafieldText({title, lines, isOpen}: MetafieldProps) {
   if (lines.length === 0) return null;
   const isTerms = lines.every(({label}) => label !== null);
   return (

@@ -4,12 +4,8 @@ import {formatDate} from '~/lib/i18n/format';
 import type {ReviewView} from '~/lib/product/reviews';
 import {Rating} from './Rating';
 
-interface Props {
-  reviews: readonly ReviewView[];
-}
-
 /** To which the rating at the top of the page leads. */
-export function Reviews({reviews}: Props) {
+export function Reviews({reviews}: {reviews: readonly ReviewView[]}) {
   const t = useTranslations('product.reviews');
   const locale = useLocale();
   if (reviews.length === 0) return null;

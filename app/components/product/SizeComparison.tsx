@@ -15,12 +15,7 @@ export function SizeComparison({texts, sizes}: Props) {
   const locale = useLocale();
   const blurbs = [texts.small, texts.large];
   return (
-    <Section
-      id="sizes"
-      title={texts.title}
-      lead={texts.lead}
-      extra={texts.extra}
-    >
+    <Section id="sizes" {...texts}>
       <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
         <Wall label={texts.drawing} sizes={sizes} />
         <div>

@@ -1,20 +1,10 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
-
-interface GalleryPosition {
-  scroller: RefObject<HTMLUListElement>;
-  current: number;
-  /** Scrolls to a picture without moving the page. */
-  readonly show: (index: number) => void;
-}
+import {useEffect, useRef, useState} from 'react';
 
 /**
  * Tracks and moves a strip of pictures as wide as the frame.
  * @param firstId Changes with the variant; the strip then starts over.
  */
-export function useGalleryPosition(
-  firstId: string,
-  start = 0,
-): GalleryPosition {
+export function useGalleryPosition(firstId: string, start = 0) {
   const scroller = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
 
@@ -35,7 +25,8 @@ export function useGalleryPosition(
   return {
     scroller,
     current,
-    show: (index) => {
+    /** Scrolls to a picture without moving the page. */
+    show: (index: number) => {
       const strip = scroller.current;
       strip?.scrollTo({left: index * strip.clientWidth});
     },

@@ -1,9 +1,5 @@
-interface Props {
-  count: number;
-}
-
 /** Visual count on an icon whose accessible name includes it; hidden at 0. */
-export function CountBadge({count}: Props) {
+export function CountBadge({count}: {count: number}) {
   return count > 0 ? (
     <span
       aria-hidden

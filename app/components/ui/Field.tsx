@@ -4,8 +4,6 @@ interface Labels {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Shows the label to screen readers only; needs a visible cue nearby. */
-  isLabelHidden?: boolean;
 }
 
 type InputProps = Labels & ComponentProps<'input'> & {isMultiline?: false};
@@ -20,7 +18,6 @@ export function Field({
   label,
   hint,
   error,
-  isLabelHidden = false,
   ...control
 }: InputProps | TextAreaProps) {
   const ownId = useId();
@@ -37,12 +34,7 @@ export function Field({
   const {isMultiline, ...props} = control;
   return (
     <div>
-      <label
-        htmlFor={id}
-        className={
-          isLabelHidden ? 'sr-only' : 'mb-1 block text-sm font-bold text-ink'
-        }
-      >
+      <label htmlFor={id} className="mb-1 block text-sm font-bold text-ink">
         {label}
       </label>
       {hint ? (

@@ -9,7 +9,8 @@ interface Props extends Omit<
   ImgHTMLAttributes<HTMLImageElement>,
   'src' | 'srcSet' | 'width' | 'height' | 'alt' | 'loading'
 > {
-  image: PictureData;
+  /** Without one nothing is shown. */
+  image: PictureData | null | undefined;
   alt?: string;
   sizes: string;
   /** The page's first picture loads eagerly with high priority, all others lazily. */
@@ -35,6 +36,7 @@ export function Picture({
   sizes,
   ...props
 }: Props) {
+  if (!image) return null;
   const source = pictureSource(image, aspectRatio, widest);
   const width = image.width ?? UNKNOWN_SIZE;
   const height = aspectRatio

@@ -1,9 +1,5 @@
 import {useEffect} from 'react';
 
-interface SheetProps {
-  styles: string;
-}
-
 /** Replaces `react-style-singleton`, whose style element violates the CSP (`vite.config.ts`). */
 export function styleSingleton() {
   let users = 0;
@@ -23,7 +19,7 @@ export function styleSingleton() {
     );
     sheet = null;
   };
-  return function Sheet({styles}: SheetProps) {
+  return function Sheet({styles}: {styles: string}) {
     useEffect(() => {
       add(styles);
       return remove;

@@ -9,9 +9,7 @@ export const HOME_QUERY = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     map: product(handle: $mapHandle) {
-      id
       handle
-      title
       featuredImage {
         ...Picture
       }

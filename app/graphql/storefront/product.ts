@@ -143,10 +143,11 @@ const MATCHING_PRODUCT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The handle is the only variable, so that all addresses share a cache entry. */
+/** No variable has the chosen options, so that all addresses of a product share a cache entry. */
 export const PRODUCT_QUERY = `#graphql
   query Product(
     $handle: String!
+    $texts: [HasMetafieldsIdentifier!]!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -205,13 +206,7 @@ export const PRODUCT_QUERY = `#graphql
           ...GalleryMedia
         }
       }
-      # Text of any kind, which productText passes on by its key.
-      texts: metafields(
-        identifiers: [
-          {namespace: "custom", key: "details"}
-          {namespace: "custom", key: "shipping"}
-        ]
-      ) {
+      texts: metafields(identifiers: $texts) {
         key
         type
         value

@@ -37,7 +37,7 @@ it.each([
   expect(amountDue({subtotal, discount, total, giftCards})).toBe(due);
 });
 
-const euro = (amount: string) => ({amount, currencyCode: 'EUR'});
+const euro = (amount: string) => ({amount, currencyCode: 'EUR' as const});
 
 it('adds discounts up by name and leaves out those of nothing', () => {
   const sums = sumByName([

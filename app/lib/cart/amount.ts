@@ -1,21 +1,10 @@
-import {compareAmounts, type Money} from '../i18n/format';
-
-/** A decimal amount as integer units of 10^-scale; invalid text is 0. */
-function parse(amount: string): {units: bigint; scale: number} {
-  const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
-  return whole === undefined
-    ? {units: 0n, scale: 0}
-    : {units: BigInt(whole + fraction), scale: fraction.length};
-}
+import type {CartLinePartsFragment} from 'storefrontapi.generated';
+import {compareAmounts, toIntegers, type Money} from '../i18n/format';
 
 /** The sum of decimal amounts, without floating point; `0` for an empty list. */
 export function sumAmounts(amounts: readonly string[]): string {
-  const parsed = amounts.map(parse);
-  const scale = Math.max(0, ...parsed.map((amount) => amount.scale));
-  const units = parsed.reduce(
-    (sum, amount) => sum + amount.units * 10n ** BigInt(scale - amount.scale),
-    0n,
-  );
+  const {integers, scale} = toIntegers(amounts);
+  const units = integers.reduce((sum, integer) => sum + integer, 0n);
   const digits = String(units)
     .replace('-', '')
     .padStart(scale + 1, '0');
@@ -71,15 +60,11 @@ export function amountDue({
   return compareAmounts(left, '0') > 0 ? left : '0';
 }
 
-interface LineCost {
-  readonly amountPerQuantity: Money;
-  readonly compareAtAmountPerQuantity?: Money | null;
-  readonly subtotalAmount: Money;
-  readonly totalAmount: Money;
-}
-
 /** A line's total at the compare-at price if higher, else before its discounts; `null` without either. */
-export function priceBefore(cost: LineCost, quantity: number): Money | null {
+export function priceBefore(
+  cost: CartLinePartsFragment['cost'],
+  quantity: number,
+): Money | null {
   const {amountPerQuantity: price, compareAtAmountPerQuantity: compareAt} =
     cost;
   if (

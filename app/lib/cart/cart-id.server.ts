@@ -10,10 +10,6 @@ const MAX_AGE = 60 * 60 * 24 * 30;
 /** A token and the secret key that opens the cart. */
 const CART_ID = /^gid:\/\/shopify\/Cart\/[\w-]{1,200}\?key=[\w-]{1,200}$/;
 
-function isCartId(text: unknown): text is string {
-  return typeof text === 'string' && CART_ID.test(text);
-}
-
 /** Reads the cart's id from the cookie; `undefined` when it is missing or malformed. */
 export function readCartId(
   headers: Headers,
@@ -22,7 +18,7 @@ export function readCartId(
   const value = readCookie(headers, cartCookieName(scope.isHttps)) ?? '';
   try {
     const id = `gid://shopify/Cart/${decodeURIComponent(value)}`;
-    return isCartId(id) ? id : undefined;
+    return CART_ID.test(id) ? id : undefined;
   } catch {
     return undefined;
   }

@@ -179,11 +179,13 @@ function lineView(
   };
 }
 
-type LinePart = Pick<CartLinePartsFragment, 'id' | 'quantity'> & {
-  readonly merchandise: Parameters<typeof optionViews>[0] & {
-    readonly product: {readonly title: string};
-  };
-};
+type LinePart = Pick<
+  Extract<
+    CartLinePartsFragment,
+    {lineComponents: unknown}
+  >['lineComponents'][number],
+  'id' | 'quantity' | 'merchandise'
+>;
 
 function nestedView({id, quantity, merchandise}: LinePart, words: Words) {
   const options = optionViews(merchandise, words);
@@ -191,15 +193,7 @@ function nestedView({id, quantity, merchandise}: LinePart, words: Words) {
 }
 
 function optionViews(
-  {
-    selectedOptions,
-    product,
-    price,
-  }: {
-    readonly selectedOptions: readonly {name: string; value: string}[];
-    readonly product: {readonly isGiftCard: boolean};
-    readonly price: Money;
-  },
+  {selectedOptions, product, price}: LinePart['merchandise'],
   {measures, locale}: Words,
 ) {
   return (

@@ -4,7 +4,7 @@ import {performCartAction, type CartActionResult} from './cart-actions.server';
 import {tryCodes, withRefusedCodes} from './cart-codes.server';
 import {withoutExcess} from './cart-lines.server';
 import {logCartFailure} from './cart-log.server';
-import {cartProblem, type CartProblem} from './cart-problem';
+import {cartProblem} from './cart-problem';
 import {visitorsCheckoutUrl} from './checkout-url.server';
 import type {WantedLine} from './line-key';
 import {
@@ -87,17 +87,11 @@ function parseLines(text: string): WantedLine[] | null {
   return lines.length > 0 && pairs.length <= MOST_LINES ? lines : null;
 }
 
-interface OpenedPermalink {
-  /** Of the permalink's own cart; `null` when nothing is available. */
-  readonly checkoutUrl: string | null;
-  readonly problems: readonly CartProblem[];
-}
-
-/** Creates a permalink's own cart, by the handler of `separateCart`. Never throws. */
-export async function openPermalink(
-  context: CartContext,
-  link: Permalink,
-): Promise<OpenedPermalink> {
+/**
+ * Creates a permalink's own cart, by the handler of `separateCart`; its `checkoutUrl` is `null`
+ * when nothing is available. Never throws.
+ */
+export async function openPermalink(context: CartContext, link: Permalink) {
   try {
     const {cart, problems} = await tryCodes(
       context,

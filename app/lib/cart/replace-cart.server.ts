@@ -3,7 +3,6 @@ import {logCartFailure} from './cart-log.server';
 import {cartProblem} from './cart-problem';
 import {keepProblems} from './cart-response.server';
 import type {AppSession} from '~/lib/session/session.server';
-import type {WantedLine} from './line-key';
 import {parentOf} from './nested-lines';
 import {
   makeCart,
@@ -89,26 +88,20 @@ function contentsOf({
   const present = (list: ProviderCart['attributes']) =>
     list.map(({key, value}) => ({key, value: value ?? ''}));
   return {
-    lines: lines.nodes.map((line) => ({
-      merchandiseId: line.merchandise.id,
-      quantity: line.quantity,
-      attributes: present(line.attributes),
-      sellingPlanId: line.sellingPlanAllocation?.sellingPlan.id,
-      ...nestingOf(line, lines.nodes),
-    })),
+    lines: lines.nodes.map((line) => {
+      const parent = lines.nodes.find(({id}) => id === parentOf(line)?.id);
+      return {
+        merchandiseId: line.merchandise.id,
+        quantity: line.quantity,
+        attributes: present(line.attributes),
+        sellingPlanId: line.sellingPlanAllocation?.sellingPlan.id,
+        ...(parent && {parent: {merchandiseId: parent.merchandise.id}}),
+      };
+    }),
     discountCodes: discountCodes.map(({code}) => code),
     note,
     attributes: present(attributes),
   };
-}
-
-function nestingOf(
-  line: ProviderCart['lines']['nodes'][number],
-  lines: ProviderCart['lines']['nodes'],
-): Pick<WantedLine, 'parent'> {
-  const id = parentOf(line)?.id;
-  const parent = lines.find((other) => other.id === id);
-  return parent ? {parent: {merchandiseId: parent.merchandise.id}} : {};
 }
 
 /** Never throws. */

@@ -1,3 +1,4 @@
+import type {PageBoundsFragment} from 'storefrontapi.generated';
 import type {Parameter} from './filters';
 
 /** Products per page; the provider's limit is 250. */
@@ -30,13 +31,6 @@ export function isFirstPage({after, before}: PageVariables): boolean {
   return after === undefined && before === undefined;
 }
 
-interface PageInfo {
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-  readonly startCursor?: string | null;
-  readonly endCursor?: string | null;
-}
-
 export interface PageLinks {
   readonly previous: string | null;
   readonly next: string | null;
@@ -44,7 +38,7 @@ export interface PageLinks {
 
 /** Queries of the neighbouring pages; `parameters` are the URL's without a cursor. */
 export function pageLinks(
-  {hasNextPage, hasPreviousPage, startCursor, endCursor}: PageInfo,
+  {hasNextPage, hasPreviousPage, startCursor, endCursor}: PageBoundsFragment,
   parameters: readonly Parameter[],
 ): PageLinks {
   const link = (name: string, cursor: string | null | undefined) =>

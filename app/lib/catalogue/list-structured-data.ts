@@ -1,9 +1,9 @@
-import type {RequestContext} from '../context.server';
-import {localizedPath} from '../i18n/locale';
+import type {CollectionPage} from 'schema-dts';
+import {localizedPath, type Locale} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
 import {
   breadcrumbData,
-  collectionPageData,
+  jsonLd,
   type StructuredData,
 } from '~/lib/seo/structured-data';
 import type {PageSeo} from '~/lib/seo/seo';
@@ -18,18 +18,28 @@ interface Items {
 export function listStructuredData(
   seo: PageSeo,
   {title, items}: Items,
-  {env, locale}: Pick<RequestContext, 'env' | 'locale'>,
+  {env, locale}: {env: {PUBLIC_SITE_URL: string}; locale: Locale},
 ): StructuredData[] {
   const t = translatorFor(locale.code);
   const address = (path: string) =>
     env.PUBLIC_SITE_URL + localizedPath(path, locale);
   return [
-    collectionPageData({
+    jsonLd<CollectionPage>({
+      '@type': 'CollectionPage',
       name: seo.title,
       description: seo.description,
       url: seo.canonical,
-      image: seo.image?.url,
-      items: items.map((item) => ({name: item.title, url: address(item.path)})),
+      image: seo.image.url,
+      mainEntity: {
+        '@type': 'ItemList',
+        numberOfItems: items.length,
+        itemListElement: items.map((item, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: item.title,
+          url: address(item.path),
+        })),
+      },
     }),
     breadcrumbData([
       {name: t('layout.nav.home'), url: address('/')},

@@ -3,15 +3,11 @@ import {SEARCH_FILTERS_QUERY, SEARCH_QUERY} from '~/graphql/storefront/search';
 import type {RequestContext} from '../context.server';
 import {assertResult} from '../storefront/page-failure.server';
 import {isFirstPage} from './list-page';
-import {loadList, type ProductList} from './product-list.server';
+import {loadList} from './product-list.server';
 import {literalTerm, readTerm} from './search-term';
 import {SEARCH_SORTS} from './sort';
 
-export interface SearchResult {
-  readonly term: string;
-  readonly total: number;
-  readonly list: ProductList | null;
-}
+export type SearchResult = Awaited<ReturnType<typeof loadSearch>>;
 
 /**
  * Loads the search results of the URL; a term without a word makes no request.
@@ -20,7 +16,7 @@ export interface SearchResult {
 export async function loadSearch(
   context: Pick<RequestContext, 'storefront' | 'locale'>,
   search: URLSearchParams,
-): Promise<SearchResult> {
+) {
   const term = readTerm(search);
   const searchTerm = literalTerm(term);
   if (!searchTerm) return {term, total: 0, list: null};

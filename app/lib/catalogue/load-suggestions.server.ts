@@ -19,9 +19,6 @@ export interface SuggestionGroup {
   readonly options: readonly SuggestionOption[];
 }
 
-/** Maximum per kind, as in the query. */
-const MOST_SUGGESTIONS = 6;
-
 /**
  * Loads suggestions for a `cleanTerm`, omitting empty groups.
  * @throws {ProviderError} when the provider fails.
@@ -62,10 +59,5 @@ export async function loadSuggestions(
       })),
     },
   ];
-  return groups
-    .filter(({options}) => options.length > 0)
-    .map(({kind, options}) => ({
-      kind,
-      options: options.slice(0, MOST_SUGGESTIONS),
-    }));
+  return groups.filter(({options}) => options.length > 0);
 }

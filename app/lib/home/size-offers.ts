@@ -1,20 +1,10 @@
 import type {ProductOfferFragment} from 'storefrontapi.generated';
-import type {Money} from '~/lib/i18n/format';
 import type {SelectedOption} from '~/lib/product/product-options.server';
 import {variantSearch} from '~/lib/product/variant-link';
 
-export interface SizeOffer {
-  readonly name: string;
-  readonly label: string;
-  /** Centimetres. */
-  readonly width: number;
-  readonly height: number;
-  readonly price: Money;
-  readonly isAvailable: boolean;
-  readonly isChosen: boolean;
-  readonly search: string;
-}
+export type SizeOffer = ReturnType<typeof sizeOffers>[number];
 
+/** Centimetres. */
 const SIZE = /^(\d{2,3})\s*[×x]\s*(\d{2,3})\s*cm$/;
 
 type Offer = Pick<
@@ -30,7 +20,7 @@ export function sizeOffers(
   variants: readonly Offer[],
   chosen: {readonly selectedOptions: readonly SelectedOption[]} | null,
   measures = (text: string) => text,
-): SizeOffer[] {
+) {
   const option = chosen?.selectedOptions.find(({value}) => SIZE.test(value));
   if (!chosen || !option) return [];
   const isOtherwiseChosen = ({selectedOptions}: Offer) =>

@@ -7,8 +7,8 @@ export interface Money {
 
 const formatters = new Map<string, unknown>();
 
-/** Caches `Intl` formatters, which are slow to create. */
-function formatter<T>(key: string, make: () => T): T {
+/** Caches `Intl` formatters, which are slow to create; `key` names one in all of `app`. */
+export function formatter<T>(key: string, make: () => T): T {
   if (!formatters.has(key)) formatters.set(key, make());
   return formatters.get(key) as T;
 }
@@ -49,19 +49,21 @@ export function formatDeduction(
 
 /** Compares decimal strings by value: -1, 0 or 1. */
 export function compareAmounts(a: string, b: string): -1 | 0 | 1 {
-  const [left, right] = [toScaledInteger(a), toScaledInteger(b)];
+  const [left = 0n, right = 0n] = toIntegers([a, b]).integers;
   if (left === right) return 0;
   return left < right ? -1 : 1;
 }
 
-/** Decimals; ISO 4217 currencies have at most four. */
-const SCALE = 6;
-
-function toScaledInteger(amount: string): bigint {
-  const match = /^(-?\d+)(?:\.(\d+))?$/.exec(amount);
-  if (!match) return 0n;
-  const [, whole, fraction = ''] = match;
-  return BigInt(`${whole}${fraction.slice(0, SCALE).padEnd(SCALE, '0')}`);
+/** Decimal strings as integer units of 10^-scale; invalid text is 0. */
+export function toIntegers(amounts: readonly string[]) {
+  const parts = amounts.map(
+    (amount) => /^(-?\d+)(?:\.(\d+))?$/.exec(amount) ?? [],
+  );
+  const scale = Math.max(0, ...parts.map(([, , part = '']) => part.length));
+  const integers = parts.map(([, whole = '0', part = '']) =>
+    BigInt(whole + part.padEnd(scale, '0')),
+  );
+  return {integers, scale};
 }
 
 /** Formats a file size in bytes, such as `1,2 MB`. */

@@ -1,9 +1,10 @@
-interface StockFacts {
-  readonly availableForSale: boolean;
-  readonly currentlyNotInStock: boolean;
-  /** `null` without the scope `unauthenticated_read_product_inventory`; 0 if untracked. */
-  readonly quantityAvailable?: number | null;
-}
+import type {ProductOfferFragment} from 'storefrontapi.generated';
+
+/** `quantityAvailable` is `null` without the scope for inventory; 0 if untracked. */
+type StockFacts = Pick<
+  ProductOfferFragment,
+  'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'
+>;
 
 export type Availability =
   | {readonly state: 'available' | 'backOrder' | 'soldOut'}

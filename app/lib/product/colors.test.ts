@@ -44,7 +44,9 @@ describe('filterColors', () => {
 describe('matchingProducts', () => {
   it('leaves out what is no product', () => {
     const mug = {id: 'gid://shopify/Product/1', handle: 'mug', title: 'Mug'};
-    expect(matchingProducts({references: {nodes: [{}, mug]}})).toEqual([mug]);
+    expect(matchingProducts({references: {nodes: [{} as never, mug]}})).toEqual(
+      [mug],
+    );
     expect(matchingProducts(undefined)).toEqual([]);
   });
 });

@@ -1,4 +1,9 @@
-import type {PictureData} from './picture-source';
+import type {
+  MatchingProductFragment,
+  ProductQuery,
+} from 'storefrontapi.generated';
+
+type Product = NonNullable<ProductQuery['product']>;
 
 /** At least one of the two is set. */
 export interface SwatchView {
@@ -25,31 +30,11 @@ export function swatchView(
   return color || image ? {color: color ?? null, image} : null;
 }
 
-interface NamedColor extends SwatchView {
-  readonly name: string;
-}
-
-export interface MatchingProduct {
-  readonly id: string;
-  readonly handle: string;
-  readonly title: string;
-  readonly featuredImage?: PictureData | null;
-}
-
-interface References<Node> {
-  readonly references?: {readonly nodes: readonly Node[]} | null;
-}
-
-interface ColorReference {
-  readonly label?: {readonly value?: string | null} | null;
-  readonly color?: {readonly value?: string | null} | null;
-}
-
 /** Colours of `custom.filter_color`, without those named in `shown`. */
 export function filterColors(
-  metafield: References<ColorReference> | null | undefined,
+  metafield: Product['filterColor'],
   shown: readonly string[],
-): NamedColor[] {
+): (SwatchView & {name: string})[] {
   const nodes = metafield?.references?.nodes ?? [];
   return nodes.flatMap(({label, color}) => {
     const name = label?.value;
@@ -60,10 +45,8 @@ export function filterColors(
 
 /** Products of `custom.matching_colors`; other references are left out. */
 export function matchingProducts(
-  metafield: References<Partial<MatchingProduct>> | null | undefined,
-): MatchingProduct[] {
+  metafield: Product['matchingColors'],
+): MatchingProductFragment[] {
   const nodes = metafield?.references?.nodes ?? [];
-  return nodes.filter(
-    (node): node is MatchingProduct => node.handle !== undefined,
-  );
+  return nodes.filter((node) => 'handle' in node);
 }

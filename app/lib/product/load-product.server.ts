@@ -23,6 +23,7 @@ import {
   stockCache,
   structureCache,
 } from '~/lib/storefront/catalogue-cache.server';
+import {TEXT_METAFIELDS} from './metafield-lines';
 import {
   existingSelection,
   includesSelection,
@@ -62,7 +63,7 @@ export async function loadProduct(
   const {storefront} = context;
   const [{product, shop, errors}, named, handles] = await Promise.all([
     storefront.query(PRODUCT_QUERY, {
-      variables: {handle},
+      variables: {handle, texts: [...TEXT_METAFIELDS]},
       cache: stockCache(storefront),
     }),
     variantOf(context, variantGid(search.get('variant'))),

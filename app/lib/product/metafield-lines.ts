@@ -1,3 +1,12 @@
+/**
+ * Metafields with text of any kind that the product page shows, each below the message
+ * `product.{key}`; the first is open.
+ */
+export const TEXT_METAFIELDS = [
+  {namespace: 'custom', key: 'details'},
+  {namespace: 'custom', key: 'shipping'},
+] as const;
+
 /** `label` is what stands before a colon. */
 export interface MetafieldLine {
   readonly label: string | null;

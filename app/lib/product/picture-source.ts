@@ -11,11 +11,6 @@ export interface PictureData {
   readonly height?: number | null;
 }
 
-interface PictureSource {
-  readonly src: string;
-  readonly srcSet: string | undefined;
-}
-
 /**
  * The picture in several widths, none above the original's; Hydrogen's `Image` blurs small
  * originals.
@@ -26,7 +21,7 @@ export function pictureSource(
   {url, width, height}: Pick<PictureData, 'url' | 'width' | 'height'>,
   aspectRatio?: number,
   widest: PictureWidth = 3200,
-): PictureSource {
+) {
   const steps = WIDTHS.filter((step) => step <= widest);
   const fitting = steps.filter((step) => step < (width ?? Infinity));
   const widths =

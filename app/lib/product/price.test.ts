@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {planViews, priceView, rangeView, unitLabel} from './price';
 
-const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
+const eur = (amount: string) => ({amount, currencyCode: 'EUR' as const});
 const range = (min: string, max: string) => ({
   minVariantPrice: eur(min),
   maxVariantPrice: eur(max),
@@ -17,7 +17,7 @@ describe('priceView', () => {
     [
       'none in another currency',
       '199.0',
-      {amount: '300.0', currencyCode: 'USD'},
+      {amount: '300.0', currencyCode: 'USD' as const},
       false,
     ],
   ])('strikes through %s', (_what, now, before, isStruck) => {

@@ -1,3 +1,7 @@
+import type {
+  PriceRangeFragment,
+  ProductVariantFragment,
+} from 'storefrontapi.generated';
 import {compareAmounts, type Money} from '../i18n/format';
 
 /** `was` is set only for a real reduction. */
@@ -17,17 +21,15 @@ export function priceView(
   return {price, was: isReduced ? compareAtPrice : null};
 }
 
-interface PriceRange {
-  readonly minVariantPrice: Money;
-  readonly maxVariantPrice: Money;
-}
-
 export interface RangeView extends PriceView {
   readonly isFrom: boolean;
 }
 
 /** The lowest price of a product; `was` is set only when all variants cost the same. */
-export function rangeView(price: PriceRange, compareAt: PriceRange): RangeView {
+export function rangeView(
+  price: PriceRangeFragment,
+  compareAt: PriceRangeFragment,
+): RangeView {
   const isFrom = !isOnePrice(price);
   const was = !isFrom && isOnePrice(compareAt);
   return {
@@ -36,7 +38,10 @@ export function rangeView(price: PriceRange, compareAt: PriceRange): RangeView {
   };
 }
 
-function isOnePrice({minVariantPrice, maxVariantPrice}: PriceRange): boolean {
+function isOnePrice({
+  minVariantPrice,
+  maxVariantPrice,
+}: PriceRangeFragment): boolean {
   return compareAmounts(minVariantPrice.amount, maxVariantPrice.amount) === 0;
 }
 
@@ -48,16 +53,13 @@ export interface PlanView {
   readonly price: Money;
 }
 
-interface PlanAllocation {
-  readonly sellingPlan: Omit<PlanView, 'price'>;
-  readonly priceAdjustments: readonly {readonly price: Money}[];
-}
-
 /**
  * The selling plans of a variant with the price paid now; plans without a price are left
  * out.
  */
-export function planViews(allocations: readonly PlanAllocation[]): PlanView[] {
+export function planViews(
+  allocations: ProductVariantFragment['sellingPlanAllocations']['nodes'],
+): PlanView[] {
   return allocations.flatMap(({sellingPlan, priceAdjustments: [first]}) =>
     first ? [{...sellingPlan, price: first.price}] : [],
   );

@@ -32,8 +32,8 @@ export function productMarkdown(
     ].join(', ');
   });
   const {descriptionHtml, texts} = productText(loaded);
-  const details = Object.values(texts)
-    .flat()
+  const details = texts
+    .flatMap(({lines}) => lines)
     .map(({label, text}) => escapeHtml(label ? `${label}: ${text}` : text));
   return markdownOf(
     product.title,

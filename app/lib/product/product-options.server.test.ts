@@ -1,3 +1,4 @@
+import type {VariantLinkFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import {
   existingSelection,
@@ -34,7 +35,7 @@ const variant = (
   size: string,
   frame: string,
   amount = '199.0',
-) => ({
+): VariantLinkFragment => ({
   price: {amount, currencyCode: 'EUR'},
   id: `gid://shopify/ProductVariant/${id}`,
   availableForSale: id !== 2,
@@ -82,7 +83,10 @@ describe('optionGroups', () => {
       );
     expect(differences(SMALL_OAK, LARGE_OAK)).toEqual([undefined, '99.5']);
     expect(differences(LARGE_OAK, SMALL_OAK)).toEqual(['-99.5', undefined]);
-    const dollars = {...LARGE_OAK, price: {amount: '1', currencyCode: 'USD'}};
+    const dollars = {
+      ...LARGE_OAK,
+      price: {amount: '1', currencyCode: 'USD' as const},
+    };
     expect(differences(SMALL_OAK, dollars)).toEqual([undefined, undefined]);
   });
 

@@ -1,3 +1,4 @@
+import type {VariantLinkFragment} from 'storefrontapi.generated';
 import {decodeEncodedVariant, getProductOptions} from '@shopify/hydrogen';
 import {sumAmounts} from '~/lib/cart/amount';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
@@ -30,14 +31,6 @@ export interface OptionGroup {
   readonly values: readonly OptionValueView[];
 }
 
-interface VariantLink {
-  readonly id: string;
-  readonly availableForSale: boolean;
-  readonly price: Money;
-  readonly selectedOptions: readonly SelectedOption[];
-  readonly product: {readonly handle: string};
-}
-
 interface ProductOptions {
   readonly options: readonly {
     readonly name: string;
@@ -58,8 +51,8 @@ interface OptionSource extends ProductOptions {
  */
 export function optionGroups(
   product: OptionSource,
-  chosen: VariantLink | null,
-  neighbours: readonly VariantLink[],
+  chosen: VariantLinkFragment | null,
+  neighbours: readonly VariantLinkFragment[],
 ): OptionGroup[] {
   if (!chosen || isWithoutOptions(product)) return [];
   const count = product.options.reduce(
@@ -189,8 +182,8 @@ function similarity(
 
 /** `undefined` when the prices are equal or unavailable. */
 function differenceTo(
-  variant: Pick<VariantLink, 'price'> | undefined,
-  chosen: VariantLink,
+  variant: Pick<VariantLinkFragment, 'price'> | undefined,
+  chosen: VariantLinkFragment,
 ): Money | undefined {
   const {currencyCode} = chosen.price;
   if (variant?.price.currencyCode !== currencyCode) return undefined;

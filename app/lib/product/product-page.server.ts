@@ -12,7 +12,7 @@ import {availabilityOf} from './availability';
 import {filterColors, matchingProducts} from './colors';
 import {galleryFor, type ChosenValue} from './gallery';
 import type {LoadedProduct} from './load-product.server';
-import {metafieldLines} from './metafield-lines';
+import {metafieldLines, TEXT_METAFIELDS} from './metafield-lines';
 import {planViews, priceView} from './price';
 import {optionGroups, type OptionGroup} from './product-options.server';
 import {purchaseFacts} from './purchase-facts';
@@ -28,7 +28,7 @@ export type VariantView = ReturnType<typeof variantView>;
 
 /** Reshapes a loaded product for its page. */
 export function productPage(loaded: LoadedProduct, now = new Date()) {
-  const {product, variant, market, locale} = loaded;
+  const {product, variant, locale} = loaded;
   return {
     id: product.id,
     title: product.title,
@@ -52,19 +52,7 @@ export function productPage(loaded: LoadedProduct, now = new Date()) {
       variant?.requiresShipping && variant.weight
         ? formatWeight(variant.weight, variant.weightUnit, locale)
         : null,
-    facts: purchaseFacts(
-      {
-        isGiftCard: product.isGiftCard,
-        isInStock: Boolean(
-          variant?.availableForSale && !variant.currentlyNotInStock,
-        ),
-        price: variant && variant.price,
-        handlingDays: product.handlingDays?.value ?? null,
-      },
-      market,
-      loaded.payments,
-      {locale, now},
-    ),
+    facts: purchaseFacts(loaded, now),
   };
 }
 
@@ -118,16 +106,12 @@ export function productText(loaded: LoadedProduct) {
   const inMarket = measuresOf(market, locale);
   return {
     descriptionHtml: sanitizeHtml(product.descriptionHtml, {market, locale}),
-    /** Lines of each text metafield of the document, by its key. */
-    texts: Object.fromEntries(
-      product.texts.filter(Boolean).map((metafield) => [
-        metafield.key,
-        metafieldLines(metafield).map((line) => ({
-          ...line,
-          text: inMarket(line.text),
-        })),
-      ]),
-    ),
+    texts: TEXT_METAFIELDS.map(({key}) => ({
+      key,
+      lines: metafieldLines(
+        product.texts.find((text) => text?.key === key),
+      ).map((line) => ({...line, text: inMarket(line.text)})),
+    })),
     reviews: reviewViews(product),
     airports: airportsOf(loaded),
     /** Those that no option shows. */

@@ -65,8 +65,16 @@ function product(variants: Offer[], changes: Partial<Facts> = {}): Facts {
     description: 'Lights up.',
     vendor: 'METARmap',
     options: [
-      {name: 'Size', optionValues: variants},
-      {name: 'Material', optionValues: ['wood']},
+      {
+        id: 'size',
+        name: 'Size',
+        optionValues: variants.map(({id, title}) => ({id, name: title})),
+      },
+      {
+        id: 'material',
+        name: 'Material',
+        optionValues: [{id: 'wood', name: 'wood'}],
+      },
     ],
     featuredImage: {url: '//cdn.example/lamp.webp'},
     variants: {nodes: variants},

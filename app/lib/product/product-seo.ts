@@ -12,7 +12,7 @@ import {availabilityOf} from './availability';
 import type {GalleryMedium} from './gallery';
 import type {LoadedProduct} from './load-product.server';
 import {galleryPreload} from './picture-source';
-import {reviewViews, shownRating, type ReviewFields} from './reviews';
+import {reviewViews, shownRating} from './reviews';
 import {productPath, variantNumber, variantSearch} from './variant-link';
 
 interface Site {
@@ -78,18 +78,11 @@ export function productStructuredData(
   ];
 }
 
-interface ProductFacts extends ReviewFields {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly vendor: string;
-  readonly options: readonly {
-    readonly name: string;
-    readonly optionValues: readonly unknown[];
-  }[];
-  readonly featuredImage?: {readonly url: string} | null;
-  readonly variants: {readonly nodes: readonly ProductOfferFragment[]};
-}
+type ProductFacts = Pick<
+  LoadedProduct['product'],
+  | ('id' | 'title' | 'description' | 'vendor' | 'options')
+  | ('featuredImage' | 'variants' | 'rating' | 'ratingCount' | 'reviews')
+>;
 
 const AVAILABILITY = {
   available: 'https://schema.org/InStock',

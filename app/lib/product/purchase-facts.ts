@@ -1,20 +1,12 @@
 import {compareAmounts, formatDay, type Money} from '../i18n/format';
-import type {Locale} from '../i18n/locale';
 import {
   arrivalDays,
   workingDaysAfter,
   type MarketFacts,
 } from '../i18n/market-facts';
+import type {LoadedProduct} from './load-product.server';
 
 export type PurchaseFactsView = ReturnType<typeof purchaseFacts>;
-
-interface Purchase {
-  readonly isGiftCard: boolean;
-  readonly isInStock: boolean;
-  readonly price: Money | null;
-  /** Metafield `custom.handling_days`: working days until dispatch. */
-  readonly handlingDays: string | null;
-}
 
 /** Whether one piece reaches the value from which shipping is free. */
 export function isSentFree(
@@ -27,17 +19,18 @@ export function isSentFree(
   );
 }
 
-/** Delivery facts for a purchase in a market, now. */
+/** Delivery facts for a purchase of the chosen variant in its market, now. */
 export function purchaseFacts(
-  {isGiftCard, isInStock, price, handlingDays}: Purchase,
-  market: MarketFacts,
-  payments: readonly string[],
-  {locale, now}: {readonly locale: Locale; readonly now: Date},
+  {product, variant, market, payments, locale}: LoadedProduct,
+  now: Date,
 ) {
   const {shipping, returnDays} = market;
-  const packing = /^\d{1,3}$/.test(handlingDays ?? '')
-    ? Number(handlingDays)
-    : null;
+  const {isGiftCard} = product;
+  const price = variant?.price;
+  const isInStock = variant?.availableForSale && !variant.currentlyNotInStock;
+  // Metafield `custom.handling_days`: working days until dispatch.
+  const handlingDays = product.handlingDays?.value ?? '';
+  const packing = /^\d{1,3}$/.test(handlingDays) ? Number(handlingDays) : null;
   const arrival = arrivalDays(market, packing);
   // There are shipping rates only in the market's own currency.
   const isSameCurrency =

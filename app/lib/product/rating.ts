@@ -1,3 +1,5 @@
+import type {ProductCardFragment} from 'storefrontapi.generated';
+
 export interface RatingView {
   /** Between 0 and `best`. */
   readonly value: number;
@@ -5,10 +7,7 @@ export interface RatingView {
   readonly count: number;
 }
 
-export interface RatingFields {
-  readonly rating?: {readonly value: string} | null;
-  readonly ratingCount?: {readonly value: string} | null;
-}
+export type RatingFields = Pick<ProductCardFragment, 'rating' | 'ratingCount'>;
 
 /**
  * Reads `reviews.rating` (`{"value": "4.5", "scale_max": "5.0"}`) and

@@ -1,4 +1,5 @@
-import {ratingView, type RatingFields, type RatingView} from './rating';
+import type {ProductQuery} from 'storefrontapi.generated';
+import {ratingView, type RatingView} from './rating';
 
 export interface ReviewView {
   readonly rating: RatingView;
@@ -11,22 +12,10 @@ export interface ReviewView {
   readonly isVerified: boolean;
 }
 
-type Field = {readonly value?: string | null} | null;
-
-export interface ReviewFields extends RatingFields {
-  readonly reviews?: {
-    readonly references?: {
-      readonly nodes: readonly {
-        readonly stars?: Field;
-        readonly body?: Field;
-        readonly author?: Field;
-        readonly place?: Field;
-        readonly date?: Field;
-        readonly verified?: Field;
-      }[];
-    } | null;
-  } | null;
-}
+export type ReviewFields = Pick<
+  NonNullable<ProductQuery['product']>,
+  'rating' | 'ratingCount' | 'reviews'
+>;
 
 /** Characters of a review. */
 const LONGEST_BODY = 1000;

@@ -1,11 +1,6 @@
 import {expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
-import {
-  breadcrumbData,
-  collectionPageData,
-  faqData,
-  siteData,
-} from './structured-data';
+import {breadcrumbData, faqData, siteData} from './structured-data';
 
 const SITE = 'https://shop.example';
 
@@ -37,25 +32,6 @@ it('counts breadcrumbs from one', () => {
     {'@type': 'ListItem', position: 1, name: home.name, item: home.url},
     {'@type': 'ListItem', position: 2, name: lamp.name, item: lamp.url},
   ]);
-});
-
-it('lists what a collection lists', () => {
-  const data = collectionPageData({
-    name: 'Maps',
-    description: 'All maps.',
-    url: `${SITE}/maps`,
-    items: [{name: 'Map', url: `${SITE}/products/map`}],
-  });
-  expect(data).toMatchObject({
-    '@type': 'CollectionPage',
-    name: 'Maps',
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: 1,
-      itemListElement: [{position: 1, name: 'Map'}],
-    },
-  });
-  expect(data).not.toHaveProperty('image');
 });
 
 it('has questions with their answers', () => {

@@ -1,6 +1,5 @@
 import type {
   BreadcrumbList,
-  CollectionPage,
   FAQPage,
   Organization,
   SearchAction,
@@ -38,35 +37,6 @@ export function breadcrumbData(crumbs: readonly Named[]): StructuredData {
       name,
       item: url,
     })),
-  });
-}
-
-interface CollectionFacts extends Named {
-  readonly description: string;
-  readonly image?: string | null;
-  readonly items: readonly Named[];
-}
-
-/** A page that lists products or collections. */
-export function collectionPageData({
-  items,
-  image,
-  ...page
-}: CollectionFacts): StructuredData {
-  return jsonLd<CollectionPage>({
-    '@type': 'CollectionPage',
-    ...page,
-    ...(image && {image}),
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: items.length,
-      itemListElement: items.map(({name, url}, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        url,
-      })),
-    },
   });
 }
 

@@ -1,9 +1,9 @@
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import type {Translator} from '~/lib/i18n/messages';
-import {FLIGHT_CATEGORIES, type FlightCategory} from './flight-category';
+import {FLIGHT_CATEGORIES} from './flight-category';
 import {CHARTS} from './projection';
-import {reportTexts, type ReportTexts} from './report-texts';
+import {reportTexts} from './report-texts';
 import type {Light, Weather} from './weather';
 
 export const REPORTS_PATH = '/weather';
@@ -22,19 +22,7 @@ export const reportsPath = (region: RegionKey, form: 'table' | 'json') =>
     region === REGIONS[0] ? '' : `?region=${region}`
   }`;
 
-export interface LightView {
-  readonly icao: string;
-  readonly name: string;
-  /** Percent of the width and height of a portrait chart. */
-  readonly left: number;
-  readonly top: number;
-  /** Class names for `live-map.css`. */
-  readonly look: string;
-  readonly category: FlightCategory | null;
-  readonly state: string;
-  /** `null` without a report, or when this view leaves it out. */
-  readonly report: ReportTexts | null;
-}
+export type LightView = MapView['lights'][number];
 
 const TEXTS = [
   ...(['hint', 'keys', 'category', 'airport', 'time', 'wind'] as const),
@@ -43,25 +31,7 @@ const TEXTS = [
 ];
 
 /** The live map in words, so that neither messages nor rules reach the browser. */
-export interface MapView {
-  readonly region: RegionKey;
-  readonly isWide: boolean;
-  /** ICAO code of the light that is selected at first. */
-  readonly chosen: string | null;
-  readonly lights: readonly LightView[];
-  /** All lights have their reports, not only the selected one. */
-  readonly isWhole: boolean;
-  readonly counts: readonly {
-    readonly category: FlightCategory;
-    readonly count: number;
-  }[];
-  /** The reports are samples or made up. */
-  readonly isSample: boolean;
-  readonly note: string;
-  readonly tablePath: string;
-  readonly reportsPath: string;
-  readonly texts: Readonly<Record<'label' | (typeof TEXTS)[number], string>>;
-}
+export type MapView = ReturnType<typeof mapView>;
 
 /** Puts the weather into words. */
 export function mapView(
@@ -69,12 +39,12 @@ export function mapView(
   t: Translator,
   locale: Locale,
   reports: 'all' | 'chosen',
-): MapView {
+) {
   const {width, height} = CHARTS[region];
   const lit = lights.filter(({category}) => category !== null);
   const chosen =
-    (lit.find(({station}) => station.icao === FIRST[region]) ?? lit[0])?.station
-      .icao ?? null;
+    (lit.find(({station}) => station.icao === FIRST[region]) ?? lit.at(0))
+      ?.station.icao ?? null;
   const isWhole = reports === 'all';
   const lightView = ({station, category, report, observedAt}: Light) => {
     const {icao, name, left, top, isHub, isMinor, labelSide} = station;
@@ -86,13 +56,16 @@ export function mapView(
     return {
       icao,
       name: name[locale.code],
+      /** Percent of the width and height of a portrait chart. */
       left,
       top,
+      /** Class names for `live-map.css`. */
       look: look.filter(Boolean).join(' '),
       category,
       state:
         category?.toUpperCase() ??
         t(report ? 'liveMap.unknown' : 'liveMap.none'),
+      /** `null` without a report, or when this view leaves it out. */
       report:
         report && (isWhole || icao === chosen)
           ? reportTexts(report, observedAt, now, t, locale)
@@ -102,13 +75,16 @@ export function mapView(
   return {
     region,
     isWide: width > height,
+    /** ICAO code of the light that is selected at first. */
     chosen,
     lights: lights.map(lightView),
+    /** All lights have their reports, not only the selected one. */
     isWhole,
     counts: FLIGHT_CATEGORIES.map((category) => ({
       category,
       count: lit.filter((light) => light.category === category).length,
     })),
+    /** The reports are samples or made up. */
     isSample: source.kind !== 'service',
     note:
       source.kind === 'service'

@@ -7,6 +7,15 @@ import {
   type PlacedStation,
 } from './placed-stations';
 import {CHARTS} from './projection';
+import {STATIONS} from './stations';
+
+it('have a light on a chart, each of the list', () => {
+  const lit = REGIONS.flatMap((region) => placedStations(region)).map(
+    ({icao}) => icao,
+  );
+  const listed = REGIONS.flatMap((region) => STATIONS[region]);
+  expect(listed.filter(({icao}) => !lit.includes(icao))).toEqual([]);
+});
 
 describe.each(REGIONS)('the stations of the map of %s', (region) => {
   const stations = placedStations(region);

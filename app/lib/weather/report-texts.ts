@@ -1,3 +1,4 @@
+import {formatter} from '~/lib/i18n/format';
 import type {Locale} from '~/lib/i18n/locale';
 import type {Translator} from '~/lib/i18n/messages';
 import {STATUTE_MILE, type Ceiling} from './flight-category';
@@ -30,10 +31,9 @@ export function reportTexts(
   locale: Pick<Locale, 'tag'>,
 ): ReportTexts {
   const {raw, wind, visibility, ceiling} = report;
-  const {tag} = locale;
   const missing = t('liveMap.values.missing');
   const time =
-    observedAt === null ? report.time : formatsOf(tag).date.format(observedAt);
+    observedAt === null ? report.time : formatUtc(observedAt, locale);
   return {
     plain: plainText(report, t),
     raw,
@@ -42,7 +42,7 @@ export function reportTexts(
     ceiling: ceilingText(ceiling, t),
     // Aviation uses UTC.
     time: time === null ? missing : t('liveMap.values.utc', {time}),
-    age: observedAt === null ? null : ageText(observedAt, now, tag),
+    age: observedAt === null ? null : ageText(observedAt, now, locale),
   };
 }
 
@@ -120,35 +120,34 @@ function ceilingText(ceiling: Ceiling, t: Translator): string {
   );
 }
 
+/** Day and time in UTC, such as `21. Nov., 12:20`. */
+function formatUtc(moment: number, {tag}: Pick<Locale, 'tag'>): string {
+  return formatter(
+    `${tag} utc`,
+    () =>
+      new Intl.DateTimeFormat(tag, {
+        day: 'numeric',
+        month: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone: 'UTC',
+      }),
+  ).format(moment);
+}
+
 /** Such as `vor 12 Min.` or `2 hr. ago`; a time in the future counts as now. */
-function ageText(observedAt: number, now: number, tag: string): string {
+function ageText(
+  observedAt: number,
+  now: number,
+  {tag}: Pick<Locale, 'tag'>,
+): string {
   const minutes = Math.max(0, Math.round((now - observedAt) / MINUTE));
-  const {age} = formatsOf(tag);
+  const format = formatter(
+    `${tag} age`,
+    () => new Intl.RelativeTimeFormat(tag, {style: 'short'}),
+  );
   return minutes < MOST_MINUTES
-    ? age.format(-minutes, 'minute')
-    : age.format(-Math.round(minutes / 60), 'hour');
-}
-
-interface Formats {
-  readonly date: Intl.DateTimeFormat;
-  readonly age: Intl.RelativeTimeFormat;
-}
-
-/** Cached per language: creating a formatter is slow. */
-const formats = new Map<string, Formats>();
-
-function formatsOf(tag: string): Formats {
-  const made = formats.get(tag) ?? {
-    date: new Intl.DateTimeFormat(tag, {
-      day: 'numeric',
-      month: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: 'UTC',
-    }),
-    age: new Intl.RelativeTimeFormat(tag, {style: 'short'}),
-  };
-  formats.set(tag, made);
-  return made;
+    ? format.format(-minutes, 'minute')
+    : format.format(-Math.round(minutes / 60), 'hour');
 }

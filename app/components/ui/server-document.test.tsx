@@ -7,7 +7,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/structured-data';
-import {StructuredData, StructuredDataProvider} from './structured-data';
+import {DocumentProvider, StructuredData} from './server-document';
 
 const HOSTILE = '</script><script>alert(1)</script><!-- & \u2028';
 const CRUMBS = breadcrumbData([{name: HOSTILE, url: 'https://shop.example/'}]);
@@ -37,9 +37,9 @@ function renderPage() {
     },
   ]);
   const html = renderToString(
-    <StructuredDataProvider value={[CRUMBS]}>
+    <DocumentProvider value={{requestId: null, structuredData: [CRUMBS]}}>
       <Page />
-    </StructuredDataProvider>,
+    </DocumentProvider>,
   );
   return {Page, html};
 }

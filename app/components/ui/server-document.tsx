@@ -1,0 +1,46 @@
+import {useLocation} from '@remix-run/react';
+import {createContext, useContext} from 'react';
+
+interface ServerDocument {
+  readonly nonce?: string;
+  readonly requestId: string | null;
+  readonly structuredData: readonly object[];
+}
+
+/** What the server knows of the document that it renders; empty in the browser. */
+const DocumentContext = createContext<ServerDocument>({
+  requestId: null,
+  structuredData: [],
+});
+
+export const DocumentProvider = DocumentContext.Provider;
+
+/** The CSP nonce; browsers hide it, so add `suppressHydrationWarning`. */
+export function useNonce(): string | undefined {
+  return useContext(DocumentContext).nonce;
+}
+
+export const REQUEST_ID_ELEMENT = 'request-id';
+
+/** Id of the request that rendered this document. */
+export function useRequestId(): string | null {
+  const {requestId} = useContext(DocumentContext);
+  if (requestId !== null || typeof document === 'undefined') return requestId;
+  return document.getElementById(REQUEST_ID_ELEMENT)?.textContent ?? null;
+}
+
+/** Structured data of the document; `meta`'s `script:ld+json` would repeat it in loader data. */
+export function StructuredData() {
+  const {pathname} = useLocation();
+  const {structuredData} = useContext(DocumentContext);
+  return (
+    <script
+      key={pathname}
+      type="application/ld+json"
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{
+        __html: JSON.stringify(structuredData).replaceAll('<', '\\u003c'),
+      }}
+    />
+  );
+}

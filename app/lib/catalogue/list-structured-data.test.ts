@@ -1,0 +1,42 @@
+import {expect, it} from 'vitest';
+import en from '~/locales/en.json';
+import {LOCALES} from '../i18n/locale';
+import {registerMessages} from '../i18n/messages';
+import {pageSeo} from '../seo/seo';
+import {listStructuredData} from './list-structured-data';
+
+const SITE = 'https://shop.example';
+
+registerMessages('en', en);
+
+it('lists what a collection lists, below the page of all', () => {
+  const locale = LOCALES.en;
+  const seo = pageSeo(
+    {title: 'Maps', description: 'All maps.', path: '/collections/maps'},
+    {siteUrl: SITE, locale},
+  );
+  const items = [{title: 'Map', path: '/products/map'}];
+  const [page, crumbs] = listStructuredData(
+    seo,
+    {title: 'Maps', items},
+    {env: {PUBLIC_SITE_URL: SITE}, locale},
+  );
+  expect(page).toMatchObject({
+    '@type': 'CollectionPage',
+    url: `${SITE}/en/collections/maps`,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: 1,
+      itemListElement: [
+        {position: 1, name: 'Map', url: `${SITE}/en/products/map`},
+      ],
+    },
+  });
+  expect(crumbs).toMatchObject({
+    itemListElement: [
+      {position: 1, item: `${SITE}/en`},
+      {position: 2, item: `${SITE}/en/collections`},
+      {position: 3, name: 'Maps', item: `${SITE}/en/collections/maps`},
+    ],
+  });
+});
