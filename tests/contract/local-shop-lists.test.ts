@@ -1,10 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {FILTERS} from '../../local-shop/data/filters';
-import {startShop} from '../../local-shop/shop';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
-import {smallCatalogue} from '../support/small-catalogue';
 
 const running = ownShop();
 
@@ -26,14 +24,6 @@ interface Nodes<Node> {
 }
 
 describe('lists of the local shop', () => {
-  it.each([
-    ['products {nodes {id}}', 'you must provide one of first or last'],
-    ['products(first: 251) {nodes {id}}', 'first cannot exceed 250'],
-  ])('refuse %s with the provider’s message', async (field, message) => {
-    const {errors} = await query(`{${field}}`);
-    expect(errors?.[0]?.message).toBe(message);
-  });
-
   it('refuse a cursor of another sort order', async () => {
     const {data} = await query<{products: {pageInfo: {endCursor: string}}}>(
       '{products(first: 2, sortKey: PRICE) {pageInfo {endCursor}}}',
@@ -104,40 +94,6 @@ describe('lists of the local shop', () => {
       const {data} = await query<Result>(text, {filters});
       expect(data.collection.products.nodes, input).toHaveLength(count);
     }
-  });
-});
-
-describe('search of the local shop', () => {
-  it('puts a word in the title before the same word in all other texts', async () => {
-    const everywhere = 'lamp '.repeat(3);
-    const [map, lamp] = smallCatalogue.products;
-    if (!map || !lamp) throw new Error('no products');
-    const wordy = {
-      ...map,
-      vendor: everywhere,
-      productType: {DE: everywhere, EN: everywhere},
-      tags: ['lamp'],
-      descriptionHtml: {DE: everywhere, EN: everywhere},
-    };
-    const other = await startShop({
-      catalogue: {...smallCatalogue, products: [wordy, lamp]},
-    });
-    const {data} = await queryShop<{
-      search: Nodes<{handle: string}>;
-      predictiveSearch: {products: {handle: string}[]};
-    }>(
-      other.origin,
-      `{
-        search(first: 9, query: "lamp") {nodes {... on Product {handle}}}
-        predictiveSearch(query: "lam", searchableFields: [TITLE, BODY, PRODUCT_TYPE, VENDOR]) {
-          products {handle}
-        }
-      }`,
-    );
-    await other.close();
-    const order = [{handle: 'handle-2'}, {handle: 'handle-1'}];
-    expect(data.search.nodes).toEqual(order);
-    expect(data.predictiveSearch.products).toEqual(order);
   });
 });
 

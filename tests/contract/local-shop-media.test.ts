@@ -31,17 +31,6 @@ function statusOfRawPath(path: string): Promise<number | undefined> {
 }
 
 describe('the image server', () => {
-  it('crops when both sides and a crop are given, and fits inside without', async () => {
-    expect(await picture('?width=400&height=200&crop=center')).toMatchObject({
-      width: 400,
-      height: 200,
-    });
-    expect(await picture('?width=400&height=200')).toMatchObject({
-      width: 200,
-      height: 200,
-    });
-  });
-
   it('never enlarges and ignores sizes that make no sense', async () => {
     expect((await picture('?width=99999')).width).toBe(2000);
     expect((await picture('?width=1e3')).width).toBe(2000);
