@@ -73,16 +73,4 @@ describe('the stand-in for the full-page cache', () => {
     await get({headers: {'If-None-Match': '"a"'}});
     expect(await get()).toBe('hit: 304 ');
   });
-
-  it('answers 304 to a browser that has the stored page', async () => {
-    const {get} = storefront({...PUBLIC, ETag: '"a"'});
-    await get();
-    expect(await get({headers: {'If-None-Match': '"a"'}})).toBe('hit: 304 ');
-  });
-
-  it('leaves what changes something to the storefront', async () => {
-    const {get} = storefront(PUBLIC);
-    await get();
-    expect(await get({method: 'POST'})).toBe('uncacheable: 200 page 2');
-  });
 });

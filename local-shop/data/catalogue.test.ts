@@ -1,15 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
-import {buildCatalogueIndex} from '../domain/catalogue-index';
-import {generateCatalogue, LARGEST_PRODUCT_NUMBER} from './generated-catalogue';
-import {productId} from './catalogue-builder';
 import {seedCatalogue} from './seed-catalogue';
 
 describe('the seed catalogue', () => {
-  it('has no dangling reference and no double handle', () => {
-    expect(() => buildCatalogueIndex(seedCatalogue)).not.toThrow();
-  });
-
   it('says everything in both languages', () => {
     const texts = seedCatalogue.products.flatMap(
       ({title, descriptionHtml, productType}) => [
@@ -35,17 +28,5 @@ describe('the seed catalogue', () => {
       ),
     );
     expect(wrong).toEqual([]);
-  });
-});
-
-describe('the generated catalogue', () => {
-  const catalogue = generateCatalogue();
-
-  it('has 5,000 products in 60 collections, one with 2,000 variants', () => {
-    const index = buildCatalogueIndex(catalogue);
-    expect(catalogue.products).toHaveLength(5_000);
-    expect(catalogue.collections).toHaveLength(60);
-    const largest = index.productById.get(productId(LARGEST_PRODUCT_NUMBER));
-    expect(largest?.variants).toHaveLength(2_000);
   });
 });

@@ -21,25 +21,6 @@ describe('the database', () => {
     database.close();
   });
 
-  test('undoes a whole transaction, nested ones too, and reports the rollback', () => {
-    const database = openDatabase(':memory:');
-    let rollbacks = 0;
-    database.onRollback(() => (rollbacks += 1));
-
-    expect(() =>
-      database.transaction(() => {
-        database.transaction(() =>
-          database.run("insert into inventory values ('a', 1)"),
-        );
-        throw new Error('no');
-      }),
-    ).toThrow('no');
-
-    expect(database.all('select * from inventory')).toEqual([]);
-    expect(rollbacks).toBe(1);
-    database.close();
-  });
-
   test('goes on after a statement failed, and after a row that a write returned', () => {
     const database = openDatabase(':memory:');
     const insert = 'insert into inventory values (?, 1) returning variant_id';

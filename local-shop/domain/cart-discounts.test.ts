@@ -78,11 +78,4 @@ describe('discount codes', () => {
       1_635,
     );
   });
-
-  test('have no effect on an empty cart', () => {
-    expect(evaluate([], ['TEN', 'SHIP']).codes).toEqual([
-      {code: 'TEN', applicable: false},
-      {code: 'SHIP', applicable: false},
-    ]);
-  });
 });

@@ -21,18 +21,6 @@ const option = (name: string, value: string) => ({
 });
 
 describe('filters', () => {
-  it('join values of one option with or, and different options with and', () => {
-    const oak = handles([option('rahmen', 'Eiche')]);
-    const both = handles([option('rahmen', 'Eiche'), option('Rahmen', 'Weiß')]);
-    const large = handles([
-      option('rahmen', 'Eiche'),
-      option('größe', '70 × 100 cm'),
-    ]);
-    expect(both).toEqual(expect.arrayContaining(oak));
-    expect(both.length).toBeGreaterThanOrEqual(oak.length);
-    expect(large).toEqual(['metarmap', 'wechselrahmen']);
-  });
-
   it('must match on the same variant: white and large is sold out', () => {
     const white = [option('rahmen', 'Weiß'), option('größe', '70 × 100 cm')];
     expect(handles(white)).toContain('wechselrahmen');

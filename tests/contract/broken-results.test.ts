@@ -12,12 +12,9 @@ import {storefrontContext} from '../support/storefront-context';
 const shop = ownShop({customers: false});
 afterEach(() => vi.unstubAllGlobals());
 
-/** One visitor's request; waits between attempts are skipped. */
+/** One visitor's request. */
 const visit = (cache: Cache = mapCache()) =>
-  storefrontContext(shop.origin, 'de', {
-    cache,
-    clock: {wait: () => Promise.resolve()},
-  });
+  storefrontContext(shop.origin, 'de', {cache});
 
 const NOTHING = new URLSearchParams();
 

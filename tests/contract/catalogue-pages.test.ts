@@ -102,21 +102,6 @@ describe('a collection', () => {
     expect(list.clear).toBe('?');
   });
 
-  it('counts under the other filters and keeps what is not there with 0', async () => {
-    const {list} = await collection(
-      'maps',
-      '?filter.v.option.frame=Walnut',
-      'en',
-    );
-    const type = list.filters.find(({id}) => id === 'filter.p.product_type');
-    expect(type).toMatchObject({
-      values: [
-        {label: 'Print', count: 0},
-        {label: 'Wall map', count: 1},
-      ],
-    });
-  });
-
   it.each([
     '?filter.v.option.frame=Gold&filter.p.nonsense=1&filter.v.availability=7',
     '?filter.v.price.gte=300&filter.v.price.lte=20',

@@ -22,10 +22,6 @@ const RENEW =
   'mutation R($customerAccessToken: String!) { customerAccessTokenRenew(customerAccessToken: $customerAccessToken) { customerAccessToken { accessToken } userErrors { message } } }';
 const ADDRESS =
   'mutation A($customerAccessToken: String!, $address: MailingAddressInput!) { customerAddressCreate(customerAccessToken: $customerAccessToken, address: $address) { customerAddress { id city } customerUserErrors { message } } }';
-const ADDRESS_UPDATE =
-  'mutation A($customerAccessToken: String!, $id: ID!, $address: MailingAddressInput!) { customerAddressUpdate(customerAccessToken: $customerAccessToken, id: $id, address: $address) { customerAddress { id city } customerUserErrors { message } } }';
-const ADDRESS_DEFAULT =
-  'mutation A($customerAccessToken: String!, $addressId: ID!) { customerDefaultAddressUpdate(customerAccessToken: $customerAccessToken, addressId: $addressId) { customer { defaultAddress { id } } customerUserErrors { message } } }';
 const ADDRESS_DELETE =
   'mutation A($customerAccessToken: String!, $id: ID!) { customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) { deletedCustomerAddressId customerUserErrors { message } } }';
 
@@ -71,18 +67,6 @@ describe('a client that was written for the table', () => {
       customerAddress: {id: string};
     };
     const {id} = customerAddress;
-    const changed = await client.ask(ADDRESS_UPDATE, {
-      ...own,
-      id,
-      address: {city: 'Bremen'},
-    });
-    expect(changed.data).toMatchObject({
-      customerAddressUpdate: {customerAddress: {city: 'Bremen'}},
-    });
-    const chosen = await client.ask(ADDRESS_DEFAULT, {...own, addressId: id});
-    expect(chosen.data).toMatchObject({
-      customerDefaultAddressUpdate: {customer: {defaultAddress: {}}},
-    });
     const deleted = await client.ask(ADDRESS_DELETE, {...own, id});
     expect(deleted.data).toMatchObject({
       customerAddressDelete: {customerUserErrors: []},

@@ -3,10 +3,7 @@ import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {signOut} from '~/lib/account/legacy/customer-session.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
-import {
-  LOCAL_ADMIN_CLIENT,
-  LOCAL_ADMIN_TOKEN,
-} from '../../local-shop/credentials';
+import {LOCAL_ADMIN_CLIENT} from '../../local-shop/credentials';
 import {readCustomer} from '../support/customer-client';
 import {
   listShop,
@@ -159,14 +156,6 @@ describe('a customer’s lists', () => {
         expect(lines).not.toMatch(/shpss_|shpat_/);
       },
     );
-
-    it('are written with a permanent token where one is set', async () => {
-      const {visitor} = await shop.customer();
-      await forgetRequests(shop.origin);
-      const both = {...app(), PRIVATE_ADMIN_API_TOKEN: LOCAL_ADMIN_TOKEN};
-      expect(await addOne(visitor, both)).toMatchObject({status: 'saved'});
-      expect(await requests()).toEqual(['SetCustomerLists']);
-    });
   });
 
   it('refuse the 101st entry and what the shop does not have', async () => {

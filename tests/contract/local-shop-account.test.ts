@@ -1,10 +1,5 @@
 import {beforeEach, expect, test} from 'vitest';
-import {
-  mutateCustomer,
-  readCustomer,
-  readOutbox,
-  signIn,
-} from '../support/customer-client';
+import {mutateCustomer, readCustomer, signIn} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,37 +45,6 @@ test('a token ends after 30 days, and lives on when it is renewed', async () => 
   expect(await renew()).toMatchObject({
     customerAccessToken: null,
     userErrors: [{field: ['customerAccessToken']}],
-  });
-});
-
-test('the link of an invitation opens the account once', async () => {
-  const email = 'jonas@example.com';
-  expect(await signIn(running.origin, email)).toBeNull();
-  const mail = (await readOutbox(running.origin)).find(({to}) => to === email);
-  const link = /http\S+\/account\/activate\/\S+/.exec(mail?.text ?? '')?.[0];
-  const activate = (activationUrl: string | undefined, password: string) =>
-    mutateCustomer(
-      running.origin,
-      `mutation ($activationUrl: URL!, $password: String!) {
-        customerActivateByUrl(activationUrl: $activationUrl, password: $password) {
-          customerAccessToken {accessToken expiresAt} customerUserErrors {code field}
-        }
-      }`,
-      {activationUrl, password},
-    );
-  passDays(31);
-  expect(await activate(link, 'wolke7')).toMatchObject({
-    customerUserErrors: [{code: 'TOKEN_INVALID', field: ['activationUrl']}],
-  });
-
-  now = START;
-  expect(await activate(link, 'abc')).toMatchObject({
-    customerUserErrors: [{code: 'TOO_SHORT', field: ['password']}],
-  });
-  expect((await activate(link, 'wolke7')).customerAccessToken).not.toBeNull();
-  expect(await signIn(running.origin, email, 'wolke7')).not.toBeNull();
-  expect(await activate(link, 'anderes')).toMatchObject({
-    customerUserErrors: [{code: 'ALREADY_ENABLED'}],
   });
 });
 

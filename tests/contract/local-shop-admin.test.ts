@@ -1,59 +1,17 @@
-import {beforeAll, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {LOCAL_ADMIN_CLIENT} from '../../local-shop/credentials';
-import {
-  askAdmin,
-  readCustomer,
-  readOutbox,
-  signIn,
-} from '../support/customer-client';
+import {askAdmin, readOutbox} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
 
 const running = ownShop();
-let token: string | null;
-let id: string;
-beforeAll(async () => {
-  token = await signIn(running.origin, 'nina@example.com');
-  const customer = await readCustomer<{id: string}>(
-    running.origin,
-    token,
-    'id',
-  );
-  id = customer?.id ?? '';
-});
 
 const UPDATE = `mutation SetList($input: CustomerInput!) {
-  customerUpdate(input: $input) {
-    customer {id tags metafields(first: 10) {nodes {namespace key value}}}
-    userErrors {field message}
-  }
+  customerUpdate(input: $input) {customer {id} userErrors {field}}
 }`;
-
-function setWishlist(value: unknown, type: string | null) {
-  const field = {namespace: 'custom', key: 'wishlist', type};
-  const metafields = [{...field, value: JSON.stringify(value)}];
-  return askAdmin(running.origin, UPDATE, {input: {id, metafields}});
-}
-
-test.each([
-  ['a product that does not exist', ['gid://shopify/Product/1'], 'value'],
-  ['something that is no list', 'x', 'value'],
-  ['more than 128 references', Array<string>(129).fill('x'), 'value'],
-])('%s is refused', async (_name, value, field) => {
-  const response = await setWishlist(value, 'list.product_reference');
-  expect(await response.json()).toMatchObject({
-    data: {
-      customerUpdate: {
-        customer: null,
-        userErrors: [{field: ['metafields', '0', field]}],
-      },
-    },
-  });
-});
+const UNKNOWN = {input: {id: 'gid://shopify/Customer/99999'}};
 
 test('an unknown customer, a wrong token and an unknown field are refused', async () => {
-  const unknown = await askAdmin(running.origin, UPDATE, {
-    input: {id: 'gid://shopify/Customer/99999'},
-  });
+  const unknown = await askAdmin(running.origin, UPDATE, UNKNOWN);
   expect(await unknown.json()).toMatchObject({
     data: {customerUpdate: {userErrors: [{field: ['id']}]}},
   });
@@ -76,12 +34,12 @@ test('a token by client credentials is valid for a day', async () => {
       }),
     });
   expect((await askForToken('wrong')).status).toBe(400);
-  const answer = await askForToken(LOCAL_ADMIN_CLIENT.secret);
-  const {access_token: issued, ...rest} = (await answer.json()) as {
+  const response = await askForToken(LOCAL_ADMIN_CLIENT.secret);
+  const {access_token: issued, ...rest} = (await response.json()) as {
     access_token: string;
   };
   expect(rest).toEqual({scope: 'write_customers', expires_in: 86_399});
-  const ask = () => askAdmin(running.origin, UPDATE, {input: {id}}, issued);
+  const ask = () => askAdmin(running.origin, UPDATE, UNKNOWN, issued);
   expect((await ask()).status).toBe(200);
   vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 86_400_000});
   expect((await ask()).status).toBe(401);
@@ -112,14 +70,9 @@ test('a message lies in the outbox, as data and to be read', async () => {
 
 test.each([
   ['no JSON', 'x', 400],
-  ['a list', [message], 400],
-  ['no text', {...message, text: ' '}, 400],
   ['two recipients', {...message, to: 'a@example.com,b@example.com'}, 400],
   ['a header in the subject', {...message, subject: 'A\r\nBcc: x'}, 400],
-  ['a long subject', {...message, subject: 'x'.repeat(301)}, 400],
   ['a long text', {...message, text: 'x'.repeat(64 * 1024)}, 413],
 ])('a message with %s is refused', async (_name, body, status) => {
-  const before = (await readOutbox(running.origin)).length;
   expect((await post(body)).status).toBe(status);
-  expect(await readOutbox(running.origin)).toHaveLength(before);
 });

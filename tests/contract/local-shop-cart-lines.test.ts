@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {addTo, makeCart, mutateCart, readCart} from '../support/cart-client';
+import {addTo, makeCart} from '../support/cart-client';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
@@ -51,65 +51,6 @@ describe('lines', () => {
       [1, 0, 'Monthly', '17.99'],
       [2, 0, undefined, '19.99'],
     ]);
-  });
-
-  test('become one when a change makes them equal', async () => {
-    const cart = await makeCart(running.origin, {
-      lines: [
-        {merchandiseId: VARIANT.lamp, quantity: 2},
-        {merchandiseId: VARIANT.backOrder, quantity: 3},
-      ],
-    });
-    const {cart: changed} = await mutateCart(
-      running.origin,
-      'cartLinesUpdate',
-      {
-        cartId: ['ID!', cart.id],
-        lines: [
-          '[CartLineUpdateInput!]!',
-          [{id: cart.lines.nodes[0]?.id, merchandiseId: VARIANT.lamp}],
-        ],
-      },
-    );
-    expect(changed?.lines.nodes).toMatchObject([
-      {id: cart.lines.nodes[0]?.id, quantity: 5},
-    ]);
-  });
-
-  test.each([
-    ['cartLinesUpdate', 'lines', '[CartLineUpdateInput!]!', [{id: 'x'}], 'id'],
-    ['cartLinesRemove', 'lineIds', '[ID!]!', ['x'], null],
-  ] as const)(
-    '%s refuses unknown lines',
-    async (field, name, type, value, last) => {
-      const cart = await makeCart(running.origin);
-      const {userErrors} = await mutateCart(running.origin, field, {
-        cartId: ['ID!', cart.id],
-        [name]: [type, value],
-      });
-      expect(userErrors).toEqual([
-        {
-          code: 'INVALID_MERCHANDISE_LINE',
-          field: [name, '0', ...(last ? [last] : [])],
-          message: 'The merchandise line with id x does not exist.',
-        },
-      ]);
-    },
-  );
-
-  test('refuse negative and absurd quantities and foreign selling plans', async () => {
-    const cart = await makeCart(running.origin);
-    const {userErrors} = await addTo(running.origin, cart, [
-      {merchandiseId: VARIANT.lamp, quantity: -1},
-      {merchandiseId: VARIANT.lamp, quantity: 2_000_000},
-      {merchandiseId: VARIANT.map, sellingPlanId: LAMP_PLAN},
-    ]);
-    expect(userErrors.map(({code, field}) => [code, field.join('.')])).toEqual([
-      ['INVALID', 'lines.0.quantity'],
-      ['MAXIMUM_EXCEEDED', 'lines.1.quantity'],
-      ['INVALID', 'lines.2.sellingPlanId'],
-    ]);
-    expect((await readCart(running.origin, cart.id))?.totalQuantity).toBe(0);
   });
 });
 

@@ -9,30 +9,6 @@ const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
 const map = {merchandiseId: VARIANT.map};
 const lamp = {merchandiseId: VARIANT.lamp};
 
-describe('prices', () => {
-  test('are those of the buyer, strike-through price included', async () => {
-    const cart = await makeCart(running.origin, {
-      lines: [{...map, quantity: 2}],
-      buyerIdentity: {countryCode: 'DE'},
-    });
-    expect(cart.lines.nodes[0]?.cost).toEqual({
-      amountPerQuantity: eur('199.0'),
-      compareAtAmountPerQuantity: eur('249.0'),
-      subtotalAmount: eur('398.0'),
-      totalAmount: eur('398.0'),
-    });
-
-    const moved = await mutateCart(running.origin, 'cartBuyerIdentityUpdate', {
-      cartId: ['ID!', cart.id],
-      buyerIdentity: ['CartBuyerIdentityInput!', {countryCode: 'US'}],
-    });
-    expect(moved.cart?.cost.totalAmount).toEqual({
-      amount: '438.0',
-      currencyCode: 'USD',
-    });
-  });
-});
-
 describe('discount codes', () => {
   test('a code for a collection comes off its lines only', async () => {
     const cart = await makeCart(running.origin, {
@@ -134,30 +110,5 @@ describe('delivery', () => {
       delivery: {addresses: [munich]},
     });
     expect(digital.deliveryGroups.nodes).toEqual([]);
-  });
-
-  test('names the field of an address that is missing, where the address was given', async () => {
-    const incomplete = {address: {deliveryAddress: {city: 'Wien'}}};
-    const created = await mutateCart(running.origin, 'cartCreate', {
-      input: ['CartInput', {delivery: {addresses: [incomplete]}}],
-    });
-    const place = ['addresses', '0', 'address', 'deliveryAddress'];
-    expect(created).toMatchObject({
-      cart: null,
-      userErrors: [
-        {
-          code: 'ADDRESS_FIELD_IS_REQUIRED',
-          field: ['input', 'delivery', ...place, 'countryCode'],
-        },
-      ],
-    });
-    const cart = await makeCart(running.origin);
-    const added = await mutateCart(running.origin, 'cartDeliveryAddressesAdd', {
-      cartId: ['ID!', cart.id],
-      addresses: ['[CartSelectableAddressInput!]!', [incomplete]],
-    });
-    expect(added.userErrors).toMatchObject([
-      {field: [...place, 'countryCode']},
-    ]);
   });
 });

@@ -22,62 +22,28 @@ afterAll(async () => {
   rmSync(folder, {recursive: true});
 });
 
-interface OrderNode {
-  readonly id: string;
-  readonly orderNumber: number;
-  readonly processedAt: string;
-  readonly financialStatus: string;
-  readonly fulfillmentStatus: string;
-  readonly canceledAt: string | null;
-  readonly edited: boolean;
-  readonly metafield: {reference: {url: string}} | null;
+interface Orders {
+  readonly totalCount: string;
+  readonly nodes: readonly {
+    readonly orderNumber: number;
+    readonly financialStatus: string;
+    readonly metafield: {reference: {url: string}} | null;
+  }[];
 }
 
-const ORDER_FIELDS = `id orderNumber processedAt financialStatus fulfillmentStatus canceledAt edited
-  metafield(namespace: "custom", key: "invoice") {reference {... on GenericFile {url}}}`;
-
-async function readOrders(args: string) {
-  const customer = await readCustomer<{
-    orders: {
-      totalCount: string;
-      nodes: OrderNode[];
-      pageInfo: {hasNextPage: boolean; endCursor: string};
-    };
-  }>(
+async function readOrders(): Promise<Orders> {
+  const customer = await readCustomer<{orders: Orders}>(
     running.origin,
     token,
-    `orders(${args}) {totalCount nodes {${ORDER_FIELDS}} pageInfo {hasNextPage endCursor}}`,
+    `orders(first: 250) {totalCount nodes {orderNumber financialStatus
+      metafield(namespace: "custom", key: "invoice") {reference {... on GenericFile {url}}}}}`,
   );
   if (!customer) throw new Error('Not signed in.');
   return customer.orders;
 }
 
-test('there is an order in every state', async () => {
-  const {nodes, totalCount} = await readOrders('first: 250');
-  expect(totalCount).toBe('30');
-  const financial = new Set(nodes.map((order) => order.financialStatus));
-  expect([...financial].sort()).toEqual([
-    'AUTHORIZED',
-    'PAID',
-    'PARTIALLY_REFUNDED',
-    'PENDING',
-    'REFUNDED',
-    'VOIDED',
-  ]);
-  const fulfillment = new Set(nodes.map((order) => order.fulfillmentStatus));
-  expect([...fulfillment].sort()).toEqual([
-    'FULFILLED',
-    'IN_PROGRESS',
-    'ON_HOLD',
-    'PARTIALLY_FULFILLED',
-    'UNFULFILLED',
-  ]);
-  expect(nodes.filter(({canceledAt}) => canceledAt !== null)).toHaveLength(2);
-  expect(nodes.filter(({edited}) => edited)).toHaveLength(1);
-});
-
 test('a paid order has an invoice, an unpaid one none', async () => {
-  const {nodes} = await readOrders('first: 250');
+  const {nodes} = await readOrders();
   const paid = nodes.find((order) => order.financialStatus === 'PAID');
   const url = paid?.metafield?.reference.url ?? '';
   const response = await fetch(url);
@@ -85,17 +51,15 @@ test('a paid order has an invoice, an unpaid one none', async () => {
   const file = Buffer.from(await response.arrayBuffer()).toString('latin1');
   expect(file).toMatch(/^%PDF-1\.4\n/);
   expect(file).toContain(`Rechnung ${paid?.orderNumber}`);
-  expect(file.trimEnd()).toMatch(/%%EOF$/);
 
   const unpaid = nodes.find((order) => order.financialStatus === 'PENDING');
   expect(unpaid?.metafield).toBeNull();
-  expect(
-    (await fetch(url.replace(/[0-9a-f]{32}/, '0'.repeat(32)))).status,
-  ).toBe(404);
+  const guessed = url.replace(/[0-9a-f]{32}/, '0'.repeat(32));
+  expect((await fetch(guessed)).status).toBe(404);
 });
 
 test('a restart adds nothing', async () => {
   await running.close();
   running = await start();
-  expect((await readOrders('first: 1')).totalCount).toBe('30');
+  expect((await readOrders()).totalCount).toBe('30');
 });

@@ -26,13 +26,8 @@ const signedIn = async (email: string) => {
 const statusOf = async (token: string) =>
   (await askAccountApi(shop.origin, token, '{customer {id}}')).status;
 
-const partOf = (token: string, index: number): Record<string, unknown> =>
-  JSON.parse(
-    Buffer.from(token.split('.')[index] ?? '', 'base64url').toString(),
-  ) as Record<string, unknown>;
-
 describe('the sign-in page', () => {
-  test('leads nowhere but to registered addresses, and says what else is wrong', async () => {
+  test('leads nowhere but to registered addresses, and says what is wrong', async () => {
     const own = visitor();
     const untrusted: Record<string, string>[] = [
       {redirect_uri: 'https://evil.example/account/authorize'},
@@ -43,23 +38,9 @@ describe('the sign-in page', () => {
       const {status, location} = await own.visit(own.signInUrl(changes));
       expect({status, location}).toEqual({status: 400, location: ''});
     }
-    const errorFor = async (changes: Record<string, string | null>) => {
-      const {location} = await own.visit(own.signInUrl(changes));
-      return new URL(location).searchParams.get('error');
-    };
-    expect(await errorFor({response_type: 'token'})).toBe(
-      'unsupported_response_type',
-    );
-    expect(await errorFor({scope: 'openid admin'})).toBe('invalid_scope');
-    expect(await errorFor({code_challenge_method: 'plain'})).toBe(
-      'invalid_request',
-    );
-    expect(await errorFor({state: null})).toBe('invalid_request');
-    expect(await errorFor({prompt: 'none'})).toBe('login_required');
-    const {html} = await own.visit(own.signInUrl());
-    expect(html).toContain(
-      `href="${STOREFRONT}/account/authorize?error=access_denied&amp;`,
-    );
+    const wrong = own.signInUrl({code_challenge_method: 'plain'});
+    const {location} = await own.visit(wrong);
+    expect(new URL(location).searchParams.get('error')).toBe('invalid_request');
   });
 
   test('takes a code once, for ten minutes, from the browser that asked, and not by guessing', async () => {
@@ -85,62 +66,10 @@ describe('the sign-in page', () => {
     }
     expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
     expect((await own.visit(url, guessed.form)).status).toBe(429);
-    for (let mails = 0; mails < 9; mails += 1) {
-      expect((await own.visit(url, {email: 'wiebke@example.com'})).status).toBe(
-        200,
-      );
-    }
-    expect((await own.visit(url, {email: 'WIEBKE@example.com'})).status).toBe(
-      429,
-    );
-    expect((await own.visit(url, {email: 'no address'})).status).toBe(422);
-    passMinutes(16);
   });
 });
 
 describe('tokens', () => {
-  test('come with an id_token that the published key proves, and which has - and _', async () => {
-    const {tokens} = await signedIn('nina@example.com');
-    const configuration = (await (
-      await fetch(`${shop.origin}/.well-known/openid-configuration`)
-    ).json()) as {issuer: string; jwks_uri: string};
-    const {keys} = (await (await fetch(configuration.jwks_uri)).json()) as {
-      keys: (JsonWebKey & {kid: string})[];
-    };
-    const [header = '', payload = '', signature = ''] =
-      tokens.id_token.split('.');
-    const jwk = keys.find(({kid}) => kid === partOf(tokens.id_token, 0).kid);
-    const key = await crypto.subtle.importKey(
-      'jwk',
-      jwk ?? {},
-      {name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256'},
-      false,
-      ['verify'],
-    );
-    expect(
-      await crypto.subtle.verify(
-        key.algorithm.name,
-        key,
-        Buffer.from(signature, 'base64url'),
-        Buffer.from(`${header}.${payload}`),
-      ),
-    ).toBe(true);
-    expect(payload).toMatch(/-/);
-    expect(payload).toMatch(/_/);
-    const seconds = Math.floor(now.getTime() / 1000);
-    expect(partOf(tokens.id_token, 1)).toMatchObject({
-      iss: `${shop.origin}/authentication/1`,
-      aud: 'local-customer-account-client',
-      nonce: 'a nonce',
-      iat: seconds,
-      exp: seconds + 3600,
-      email: 'nina@example.com',
-      email_verified: true,
-    });
-    expect(configuration.issuer).toBe(`${shop.origin}/authentication/1`);
-    expect(tokens.expires_in).toBe(3600);
-  });
-
   test('need the right verifier, address and client, in time, and no secret', async () => {
     const own = visitor();
     const callback = await own.signIn('nina@example.com');
@@ -151,23 +80,18 @@ describe('tokens', () => {
       const {status, error} = await own.redeem(callback, changes, headers);
       return `${status} ${error}`;
     };
+    const elsewhere = `${STOREFRONT}/en/account/authorize`;
     expect(await refused({code_verifier: 'x'.repeat(43)})).toBe(
       '400 invalid_grant',
     );
-    expect(
-      await refused({redirect_uri: `${STOREFRONT}/en/account/authorize`}),
-    ).toBe('400 invalid_grant');
-    expect(await refused({client_id: 'another'})).toBe('401 invalid_client');
-    expect(await refused({client_secret: 'x'})).toBe('401 invalid_client');
-    expect(await refused({}, {Authorization: 'Basic x'})).toBe(
-      '401 invalid_client',
-    );
-    expect(await refused({}, {Origin: 'https://evil.example'})).toBe(
-      '401 invalid_client',
-    );
-    expect(await refused({grant_type: 'password'})).toBe(
-      '400 unsupported_grant_type',
-    );
+    expect(await refused({redirect_uri: elsewhere})).toBe('400 invalid_grant');
+    for (const [changes, headers] of [
+      [{client_id: 'another'}],
+      [{client_secret: 'x'}],
+      [{}, {Origin: 'https://evil.example'}],
+    ] as const) {
+      expect(await refused(changes, headers)).toBe('401 invalid_client');
+    }
     passMinutes(2);
     expect(await refused({})).toBe('400 invalid_grant');
   });

@@ -74,21 +74,22 @@ async function textsIn(code: LocaleCode) {
   };
 }
 
-const HEADED_TEXT = JSON.stringify({
-  type: 'root',
-  children: [
-    {
-      type: 'heading',
-      level: 2,
-      children: [{type: 'text', value: 'Mit dem Zeppelin'}],
-    },
-  ],
-});
-
 const paragraph = (value: string, more: object = {}) => ({
   type: 'paragraph',
   children: [{type: 'text', value, ...more}],
 });
+
+const heading = (value: string, level = 2) => ({
+  ...paragraph(value),
+  type: 'heading',
+  level,
+});
+
+/** A field of rich text. */
+const richText = (...children: readonly object[]) =>
+  JSON.stringify({type: 'root', children});
+
+const HEADED_TEXT = richText(heading('Mit dem Zeppelin'));
 
 describe('a section of the merchant’s', () => {
   it('replaces field by field, in its language, and falls back to the code’s texts', async () => {
@@ -119,27 +120,16 @@ describe('a section of the merchant’s', () => {
   it('adds rich text without anything that a page does not allow, a picture and a link', async () => {
     const [picture] = running.shop.catalogue.products[0]?.media ?? [];
     await write('section', 'de--setup', {
-      body: JSON.stringify({
-        type: 'root',
-        children: [
-          {
-            type: 'heading',
-            level: 2,
-            children: [{type: 'text', value: 'Größe & Gewicht'}],
-          },
-          paragraph('<script>alert(1)</script>', {bold: true}),
-          {
-            type: 'paragraph',
-            children: [
-              {
-                type: 'link',
-                url: 'javascript:alert(1)',
-                children: [{type: 'text', value: 'x'}],
-              },
-            ],
-          },
-        ],
-      }),
+      body: richText(
+        heading('Größe & Gewicht'),
+        paragraph('<script>alert(1)</script>', {bold: true}),
+        {
+          type: 'paragraph',
+          children: [
+            {...paragraph('x'), type: 'link', url: 'javascript:alert(1)'},
+          ],
+        },
+      ),
       picture: picture?.id ?? '',
       link: '/pages/faq',
       link_text: 'Fragen',
@@ -189,38 +179,18 @@ describe('a page of the merchant’s', () => {
   });
 
   it('may replace ours in part, or be a new one', async () => {
-    const body = JSON.stringify({
-      type: 'root',
-      children: [
-        {
-          type: 'heading',
-          level: 2,
-          children: [{type: 'text', value: 'Zur Karte'}],
-        },
-        {
-          type: 'heading',
-          level: 3,
-          children: [{type: 'text', value: 'Leuchtet sie?'}],
-        },
-        paragraph('Ja.'),
-      ],
-    });
+    const body = richText(
+      heading('Zur Karte'),
+      heading('Leuchtet sie?', 3),
+      paragraph('Ja.'),
+    );
     await write('page', 'de--faq', {body});
     await write('page', 'de--werkstatt', {title: 'Werkstatt', body});
     const faq = await pageIn('de', '/faq');
     expect(faq?.title).toBe(contentPage('de', '/faq')?.title);
-    expect(faqGroups(faq?.sections ?? [])).toEqual([
-      {
-        id: 'zur-karte',
-        title: 'Zur Karte',
-        questions: [
-          {
-            id: 'leuchtet-sie',
-            question: 'Leuchtet sie?',
-            answerHtml: '<p>Ja.</p>',
-          },
-        ],
-      },
+    const question = {question: 'Leuchtet sie?', answerHtml: '<p>Ja.</p>'};
+    expect(faqGroups(faq?.sections ?? [])).toMatchObject([
+      {title: 'Zur Karte', questions: [question]},
     ]);
     expect((await pageIn('de', '/pages/werkstatt'))?.title).toBe('Werkstatt');
     expect(await pageIn('en', '/pages/werkstatt')).toBeNull();

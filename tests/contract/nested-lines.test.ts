@@ -2,7 +2,6 @@ import {expect, test} from 'vitest';
 import {parseCartInput, type CartAction} from '~/lib/cart/cart-input.server';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
 import {replaceCart} from '~/lib/cart/replace-cart.server';
-import {addTo, makeCart, readCart} from '../support/cart-client';
 import {add, cartOf, keys} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {ownShop} from '../support/own-shop';
@@ -117,21 +116,6 @@ test('a cart that is copied at a login keeps its lines nested', async () => {
   const {visitor} = await withLamps();
   await replaceCart(visitor.context(), null);
   expect(nested(await visitor.read())).toEqual([[3, 3]]);
-});
-
-test.each([
-  ['unknown', {lineId: 'gid://shopify/CartLine/0?cart=0'}, 'NOT_FOUND'],
-  ['absent', {merchandiseId: VARIANT.map}, 'NOT_FOUND'],
-  ['in the cart, named by variant', {merchandiseId: lamp}, 'INVALID_REFERENCE'],
-  ['itself', {merchandiseId: service}, 'NESTING_TOO_DEEP'],
-])('the provider refuses a parent that is %s', async (_what, parent, code) => {
-  const cart = await makeCart(running.origin, {lines: [{merchandiseId: lamp}]});
-  const {userErrors} = await addTo(running.origin, cart, [
-    {merchandiseId: service, parent},
-  ]);
-  expect(userErrors).toMatchObject([{code: `PARENT_LINE_${code}`}]);
-  const kept = await readCart(running.origin, cart.id);
-  expect(kept?.lines.nodes).toHaveLength(1);
 });
 
 test('a bundle is one line with its parts, and has their stock', async () => {

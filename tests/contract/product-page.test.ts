@@ -50,20 +50,6 @@ describe('the product page', () => {
     expect(shipping?.lines.length).toBeGreaterThan(0);
   });
 
-  it('shows only pictures of the chosen region, and no film or model of another', async () => {
-    const {gallery} = await page(
-      'metarmap',
-      'Region=Europe&Frame=Walnut',
-      'en',
-    );
-    const pictures = gallery.filter(({kind}) => kind === 'image');
-    expect(pictures.length).toBeGreaterThan(0);
-    for (const {image} of pictures) expect(image.altText).toContain('Europe');
-    const others = gallery.slice(pictures.length);
-    expect(others.map(({kind}) => kind)).toEqual(['model', 'externalVideo']);
-    expect(others[0]?.image.altText).toContain('Europe');
-  });
-
   it('shows each variant’s own 3D model, in its real size and as it hangs', async () => {
     const loaded = await load('metarmap', '', 'en');
     if (!loaded || 'movedTo' in loaded) throw new Error('not loaded');

@@ -24,8 +24,7 @@ const recorded = (name: string): Recording => {
 
 /** Somebody with two lamps, whose action meets a recorded response. */
 async function meet(name: string, action: CartAction) {
-  const clock = {wait: () => Promise.resolve()};
-  const visitor = createVisitor(shop.origin, {clock});
+  const visitor = createVisitor(shop.origin);
   await visitor.act(add(VARIANT.lamp, 2));
   const {cookie} = visitor;
   const count = replay(recorded(name));

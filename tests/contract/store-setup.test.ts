@@ -11,7 +11,6 @@ import {storeTexts} from '../../scripts/store-texts';
 import {storefrontEnvironment} from '../../scripts/storefront-environment';
 import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
 import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
-import {askAdmin} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
@@ -95,25 +94,5 @@ describe('npm run store:setup', () => {
     await expect(planSetup(bindings('shpat_wrong'))).rejects.toThrow(
       'Admin API: status 401',
     );
-  });
-
-  it('the local shop wants to know what a reference leads to, as Shopify does', async () => {
-    const answer = await askAdmin(
-      newShop.origin,
-      `mutation {
-        metafieldDefinitionCreate(definition: {
-          ownerType: PRODUCT, namespace: "custom", key: "any", name: "Any",
-          type: "metaobject_reference"
-        }) {createdDefinition {key} userErrors {code field}}
-      }`,
-    );
-    expect(await answer.json()).toEqual({
-      data: {
-        metafieldDefinitionCreate: {
-          createdDefinition: null,
-          userErrors: [{code: 'INVALID', field: ['definition', 'validations']}],
-        },
-      },
-    });
   });
 });

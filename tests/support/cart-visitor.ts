@@ -9,7 +9,7 @@ import {createStorefrontClient} from '~/lib/storefront/storefront-client.server'
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {mapCache} from './map-cache';
 import {sessionInMemory} from './session-in-memory';
-import {storefrontContext} from './storefront-context';
+import {NO_WAIT, storefrontContext} from './storefront-context';
 
 /**
  * A visitor with a cookie jar and a session, whose actions go through the
@@ -23,7 +23,6 @@ export function createVisitor(
     country = 'DE',
     customerToken = () => null,
     deadline,
-    clock,
     buyer = crypto.randomUUID(),
   }: {
     language?: 'DE' | 'EN';
@@ -32,7 +31,6 @@ export function createVisitor(
     customerToken?: () => string | null;
     /** Of each of their requests. */
     deadline?: Deadline;
-    clock?: Parameters<typeof createStorefrontClient>[0]['clock'];
     /** Address as the platform reports it. */
     buyer?: string;
   } = {},
@@ -51,7 +49,7 @@ export function createVisitor(
       waitUntil: () => undefined,
       i18n: {language, country},
       report,
-      clock,
+      clock: NO_WAIT,
       log: () => undefined,
     });
     const scope = cookieScope(env);

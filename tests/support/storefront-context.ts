@@ -25,6 +25,9 @@ const NO_CACHE: Pick<Cache, 'match' | 'put' | 'delete'> = {
   delete: () => Promise.resolve(false),
 };
 
+/** Between attempts: no test waits for them. */
+export const NO_WAIT = {wait: () => Promise.resolve()};
+
 /**
  * The part of the load context that data functions take, on the worker's real
  * provider client, for a shop that listens at `origin`. Nothing is cached unless
@@ -60,6 +63,7 @@ export function storefrontContext(
     waitUntil: () => undefined,
     i18n: {language: locale.language, country: locale.country},
     log: () => undefined,
+    clock: NO_WAIT,
     ...options,
     report,
   });
