@@ -51,14 +51,19 @@ export function LineRecipient({line: {id, recipient}}: LineProps) {
         title={t(recipient ? 'change' : 'title')}
         save={t('save')}
       >
-        <RecipientFields recipient={recipient} />
+        {() => <RecipientFields recipient={recipient} />}
       </LineFields>
     </div>
   );
 }
 
+interface UnsentProps {
+  fields: UnsentForm;
+  airfieldProblem: string | undefined;
+}
+
 /** A form with a recipient or an airfield that was rejected without JavaScript, with the values typed. */
-export function UnsentLine({fields}: {fields: UnsentForm}) {
+export function UnsentLine({fields, airfieldProblem}: UnsentProps) {
   const isAirfield = fields.airfield !== undefined;
   const t = useTranslations(isAirfield ? 'cart.airfield' : 'cart.recipient');
   const locale = useLocale();
@@ -75,7 +80,7 @@ export function UnsentLine({fields}: {fields: UnsentForm}) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       {isAirfield ? (
-        <AirfieldField airfield={fields.airfield} />
+        <AirfieldField airfield={fields.airfield} problem={airfieldProblem} />
       ) : (
         <RecipientFields recipient={fields} />
       )}

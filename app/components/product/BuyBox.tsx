@@ -72,7 +72,7 @@ export function BuyBox({product, url}: Props) {
               />
             ) : null
           }
-          lineFields={
+          lineFields={(airfieldProblem) =>
             product.isGiftCard ? (
               <div className="w-full">
                 <CartDetails title={tRecipient('title')}>
@@ -81,7 +81,7 @@ export function BuyBox({product, url}: Props) {
               </div>
             ) : product.asksAirfield ? (
               <div className="w-full">
-                <AirfieldField />
+                <AirfieldField problem={airfieldProblem} />
               </div>
             ) : product.addOns.length > 0 ? (
               <AddOnFields addOns={product.addOns} />
