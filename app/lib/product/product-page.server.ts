@@ -55,6 +55,7 @@ export function productPage(loaded: LoadedProduct, now = new Date()) {
     facts: purchaseFacts(
       {
         isGiftCard: product.isGiftCard,
+        isMadeToOrder: asksAirfield(product),
         isInStock: Boolean(
           variant?.availableForSale && !variant.currentlyNotInStock,
         ),

@@ -10,6 +10,8 @@ export type PurchaseFactsView = ReturnType<typeof purchaseFacts>;
 
 interface Purchase {
   readonly isGiftCard: boolean;
+  /** To the buyer's specifications: without a right of withdrawal. */
+  readonly isMadeToOrder: boolean;
   readonly isInStock: boolean;
   readonly price: Money | null;
   /** Metafield `custom.handling_days`: working days until dispatch. */
@@ -29,7 +31,7 @@ export function isSentFree(
 
 /** Delivery facts for a purchase in a market, now. */
 export function purchaseFacts(
-  {isGiftCard, isInStock, price, handlingDays}: Purchase,
+  {isGiftCard, isMadeToOrder, isInStock, price, handlingDays}: Purchase,
   market: MarketFacts,
   payments: readonly string[],
   {locale, now}: {readonly locale: Locale; readonly now: Date},
@@ -63,7 +65,7 @@ export function purchaseFacts(
             isFree: isSentFree(price, market),
           }
         : null,
-    returnDays,
+    returnDays: isMadeToOrder ? null : returnDays,
     payments,
   };
 }
