@@ -20,7 +20,7 @@ export function LineRecipient({line: {id, recipient}}: LineProps) {
   return (
     <div className="col-span-full text-sm">
       {recipient ? (
-        <ul className="break-words text-muted">
+        <ul className="mb-3 break-words text-muted">
           <li>
             {t('to', {
               person: [recipient.recipientName, recipient.recipientEmail]
