@@ -24,9 +24,7 @@ export async function acceptMessage({
     shop,
     null,
     message.subject,
-    message.text
-      .split('\n\n')
-      .map((text) => partOf(shop, message.subject, text)),
+    message.text.split('\n\n').map((text) => partOf(shop, text)),
   );
   putMail(shop, {...message, html, kind: 'contact'});
   sendJson(response, 202, {accepted: true});
@@ -36,14 +34,12 @@ export async function acceptMessage({
  * As a mail service puts texts into the looks of the brand. Only addresses of the
  * storefront become buttons: whoever fills in a form leads nobody elsewhere.
  */
-function partOf(
-  {storefrontOrigin}: Shop,
-  subject: string,
-  text: string,
-): MailPart {
-  return text.startsWith(`${storefrontOrigin}/`) && !/\s/.test(text)
-    ? button(subject, text)
-    : paragraph(text);
+function partOf({storefrontOrigin}: Shop, text: string): MailPart {
+  if (!text.startsWith(`${storefrontOrigin}/`) || /\s/.test(text)) {
+    return paragraph(text);
+  }
+  const isEnglish = text.startsWith(`${storefrontOrigin}/en/`);
+  return button(isEnglish ? 'Open page' : 'Seite öffnen', text);
 }
 
 function readMessage(body: string) {

@@ -53,6 +53,7 @@ const SERVER_SECTIONS: ReadonlySet<string> = new Set([
   'landing',
   'liveMap',
   'market',
+  'stories',
 ]);
 
 function sectionsOf(

@@ -13,6 +13,7 @@ import {FeaturedProducts} from '~/components/product/FeaturedProducts';
 import {PriceNote} from '~/components/product/Price';
 import {Link} from '~/components/ui/Link';
 import {merchantContent} from '~/lib/content/merchant-content.server';
+import {dayStories} from '~/lib/home/day-stories.server';
 import {landingPictures} from '~/lib/home/landing-pictures';
 import {
   homeSections,
@@ -29,10 +30,11 @@ export const meta = pageMeta<typeof loader>;
 
 // The page renders without products when the provider fails.
 export async function loader({context}: LoaderFunctionArgs) {
+  const region = homeRegion(context);
   const [home, content, weather] = await Promise.all([
     loadHome(context),
     merchantContent(context),
-    currentMapView(context, homeRegion(context), 'chosen'),
+    currentMapView(context, region, 'chosen'),
   ]);
   const siteUrl = context.env.PUBLIC_SITE_URL;
   const {code} = context.locale;
@@ -49,7 +51,8 @@ export async function loader({context}: LoaderFunctionArgs) {
     isStale: context.report.servedStale,
     sections: homeSections(content),
     texts: {hero, colors, moments, setup, box, questions, closing},
-    pictures: landingPictures(home?.map?.images.nodes ?? []),
+    stories: dayStories(region, code),
+    pictures: landingPictures(home?.map?.images.nodes ?? [], region),
     questions: landingQuestions(context, content),
     seo: pageSeo(context, {
       title: t('home.title'),
@@ -61,8 +64,16 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {weather, regions, featured, sections, texts, pictures, questions} =
-    useLoaderData<typeof loader>();
+  const {
+    weather,
+    regions,
+    featured,
+    sections,
+    texts,
+    stories,
+    pictures,
+    questions,
+  } = useLoaderData<typeof loader>();
   const t = useTranslations('home');
   const views: Readonly<Record<string, ReactNode>> = {
     hero: (
@@ -78,6 +89,7 @@ export default function Home() {
       <Moments
         texts={texts.moments}
         colors={texts.colors}
+        stories={stories}
         pictures={pictures}
       />
     ),

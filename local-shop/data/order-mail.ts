@@ -50,7 +50,7 @@ const TEXTS = {
     recoverySubject: 'Dein Warenkorb bei METARmap wartet',
     recoveryTitle: 'Hast du etwas vergessen?',
     recovery:
-      'du hast deine Bestellung noch nicht abgeschlossen. Wir haben dir den Warenkorb aufgehoben, 30 Tage lang.',
+      'du hast deine Bestellung noch nicht abgeschlossen. Wir heben deinen Warenkorb 30 Tage lang für dich auf.',
     recover: 'Weiter zur Kasse',
   },
   en: {
@@ -75,7 +75,7 @@ const TEXTS = {
     recoverySubject: 'Your cart at METARmap is waiting',
     recoveryTitle: 'Did you forget something?',
     recovery:
-      'You haven’t completed your order yet. We’ve kept your cart for you, for 30 days.',
+      'You haven’t completed your order yet. We’ll keep your cart for you for 30 days.',
     recover: 'Return to checkout',
   },
 };

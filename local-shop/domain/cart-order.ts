@@ -94,6 +94,7 @@ function orderLine(
     allocations: amountMinor > 0 ? [{discountIndex: 0, amountMinor}] : [],
     attributes: line.attributes,
     requiresShipping: variant.requiresShipping,
+    isGiftCard: product.isGiftCard,
     addedByEdit: false,
   };
 }

@@ -62,6 +62,13 @@ const order: Draft = {
   hasInvoice: true,
 };
 
+test('a gift card bears no tax until it is redeemed', () => {
+  const card = {...line(2_500, 1), requiresShipping: false, isGiftCard: true};
+  const lines = [...order.lines, card];
+  const {total, tax, currentTax} = orderTotals({...order, lines});
+  expect([total, tax, currentTax]).toEqual([11_087, 1_371, 1_371]);
+});
+
 test('the sums of an order are lines less discounts plus shipping, with the tax in them', () => {
   expect(orderTotals(order)).toMatchObject({
     subtotal: 7_897,

@@ -72,9 +72,7 @@ export function orderSums(order: Omit<Order, 'number'>): readonly OrderSum[] {
         ]
       : []),
     row(labels.total, money(totals.total), true),
-    ...(order.taxPermille > 0
-      ? [row(labels.tax(percent), money(totals.tax))]
-      : []),
+    ...(totals.tax > 0 ? [row(labels.tax(percent), money(totals.tax))] : []),
     ...giftCardRows(order),
     ...(order.giftCardMinor > 0 ? [rest(order)] : []),
     ...(order.refundedMinor > 0

@@ -28,17 +28,20 @@ export function orderTotals(order: Omit<Order, 'number'>): OrderTotals {
     order.lines.filter((line) => line.addedByEdit).map(discountedTotal),
   );
   const currentSubtotal = sum(order.lines.map(currentLineTotal));
+  const cards = order.lines.filter(({isGiftCard}) => isGiftCard);
+  const untaxed = sum(cards.map(discountedTotal));
+  const currentUntaxed = sum(cards.map(currentLineTotal));
   const currentShipping = shippingPaid - shipping.refundedMinor;
   const currentTotal = currentSubtotal + currentShipping;
   return {
     subtotal,
     shipping: shipping.priceMinor,
-    tax: includedTax(total, taxPermille),
+    tax: includedTax(total - untaxed, taxPermille),
     total,
     originalTotal: total - added,
     currentSubtotal,
     currentShipping,
-    currentTax: includedTax(currentTotal, taxPermille),
+    currentTax: includedTax(currentTotal - currentUntaxed, taxPermille),
     currentTotal,
   };
 }

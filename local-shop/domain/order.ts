@@ -28,6 +28,8 @@ export interface OrderLine {
   readonly allocations: readonly OrderAllocation[];
   readonly attributes: readonly OrderAttribute[];
   readonly requiresShipping: boolean;
+  /** Taxed when it is redeemed; orders of older databases do not have it. */
+  readonly isGiftCard?: boolean;
   /** `true` for a line that the merchant added to a placed order. */
   readonly addedByEdit: boolean;
 }

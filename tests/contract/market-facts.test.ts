@@ -235,6 +235,10 @@ test('the map names cards and wallets of the shop, and its sample rating', async
   expect(promises[0]).toContain('Süddeutschland');
   expect(airports).toEqual({count: 60, path: '/weather'});
   expect((await page('flugbuch', 'de', 'DE')).rating).toBeNull();
+  expect(facts.returnDays).toBe(14);
+  // What is made for an airfield cannot be withdrawn from.
+  const {facts: own} = await page('heimatplatz-karte', 'de', 'DE');
+  expect(own.returnDays).toBeNull();
   // No date is known for what is sold out.
   const soldOut = await page('metarmap-erstausgabe', 'de', 'DE');
   expect(soldOut.facts.arrival).toBeNull();

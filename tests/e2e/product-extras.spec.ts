@@ -1,21 +1,50 @@
 import {expect} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {COLOR_MODES, DESKTOP_SUFFICES} from '../support/matrix';
+import {withAndWithoutJavaScript} from '../support/stories';
 import {live, test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';
 
 const NAMES = {
   de: {
     update: 'kartenupdate-abo',
+    airfield: 'heimatplatz-karte',
     soldOut: 'metarmap-erstausgabe',
     plan: /Halbjahr/,
   },
   en: {
     update: 'chart-update-subscription',
+    airfield: 'home-airfield-map',
     soldOut: 'metarmap-first-edition',
     plan: /six/,
   },
 };
+
+for (const tongue of TONGUES) {
+  const {code, prefix, text} = tongue;
+  withAndWithoutJavaScript(tongue, () => {
+    test('an airfield that the server rejects is marked and says why', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/products/${NAMES[code].airfield}`);
+      const field = page.getByLabel(text.cart.airfield.label);
+      // As a browser that knows no patterns sends it.
+      const form = page.locator('form').filter({has: field});
+      await form.evaluate((element) => element.setAttribute('novalidate', ''));
+      await field.fill('ED-Y');
+      await form.getByRole('button', {name: text.product.add}).first().click();
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(
+        `${text.cart.airfield.hint} ${text.cart.problems.badAirfield}`,
+      );
+      await expect(field).toHaveValue('ED-Y');
+      await expect(field).toBeFocused();
+      await expect(
+        page.getByRole('main').getByText(text.cart.problems.badAirfield),
+      ).toHaveCount(1);
+    });
+  });
+}
 
 for (const {code, prefix, text} of TONGUES) {
   const {backInStock} = text.product;

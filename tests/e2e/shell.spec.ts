@@ -3,7 +3,7 @@ import {logIn} from '../support/account';
 import {PERSON} from '../support/person';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {overflowOf} from '../support/shown-page';
-import {hydrated, test} from '../support/test';
+import {hydrated, live, test} from '../support/test';
 import {ENGLISH, GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 
 /** The plain disclosure, or the searchable menu that takes its place. */
@@ -200,6 +200,7 @@ test.describe('on a phone @phone', () => {
     await button.click();
     await failed;
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByText(ENGLISH.text.layout.notLoaded)).toHaveCount(1);
     await page.unroute(code);
     await button.click();
     await expect(menu).toBeVisible();
@@ -231,6 +232,31 @@ test.describe('on a phone @phone', () => {
     });
   });
 });
+
+for (const [part, code] of [
+  ['panel', '**/assets/SearchPanel*'],
+  ['texts', '**/assets/de-*'],
+] as const) {
+  test(`a search whose ${part} failed to load says so, and loads again @desktop`, async ({
+    page,
+  }) => {
+    const {text} = GERMAN;
+    await page.goto('/collections/all');
+    const button = page.getByRole('banner').getByRole('button', {
+      name: text.layout.search,
+    });
+    const panel = page.getByRole('dialog', {name: text.search.title});
+    await live(button);
+    await page.route(code, (route) => route.abort());
+    await button.click();
+    await expect(page.getByText(text.layout.notLoaded)).toHaveCount(1);
+    await expect(panel).toBeHidden();
+    await page.unroute(code);
+    await button.click();
+    await expect(panel.getByRole('combobox')).toBeVisible();
+    await expect(page.getByText(text.layout.notLoaded)).toHaveCount(1);
+  });
+}
 
 test(`the first tab stop leads to the content ${DESKTOP_SUFFICES}`, async ({
   page,

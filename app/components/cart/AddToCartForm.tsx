@@ -9,7 +9,7 @@ import {MOST_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
 import {useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 import {preloadCartPanel} from './CartPanel';
-import {useProblemText} from './CartProblems';
+import {useAirfieldProblem, useProblemText} from './CartProblems';
 
 interface Props {
   merchandiseId: string;
@@ -18,8 +18,8 @@ interface Props {
   quantityField?: ReactNode;
   /** Fields named `sellingPlanId`; a one-time purchase without them. */
   planField?: ReactNode;
-  /** Fields of a gift card's recipient, of an airfield, or named `addOn`. */
-  lineFields?: ReactNode;
+  /** Fields of a gift card's recipient, of an airfield with its problem, or named `addOn`. */
+  lineFields?: (airfieldProblem: string | undefined) => ReactNode;
   disabled?: boolean;
   /** Renders the button a second time, such as in a sticky bar. */
   bar?: (button: ReactNode) => ReactNode;
@@ -41,6 +41,8 @@ export function AddToCartForm({
   const store = useCartStore();
   const {open} = useOverlay('cartDrawer');
   const problemText = useProblemText();
+  const airfieldProblem = useAirfieldProblem();
+  const [rejectedAirfield, setRejectedAirfield] = useState<string>();
   const [isAdding, setIsAdding] = useState(false);
 
   const add = async (form: FormData) => {
@@ -70,6 +72,7 @@ export function AddToCartForm({
         parent: {merchandiseId},
       }));
     setIsAdding(true);
+    setRejectedAirfield(undefined);
     const problems = await store.change({
       kind: 'add',
       key: lineKey(identity),
@@ -79,7 +82,9 @@ export function AddToCartForm({
     });
     setIsAdding(false);
     const error = problems.find(({severity}) => severity === 'error');
-    if (error) showToast({title: problemText(error), tone: 'danger'});
+    const atAirfield = airfieldProblem(problems);
+    if (atAirfield) setRejectedAirfield(atAirfield);
+    else if (error) showToast({title: problemText(error), tone: 'danger'});
     else open();
   };
 
@@ -106,7 +111,7 @@ export function AddToCartForm({
       className="flex flex-wrap items-end gap-3"
     >
       {planField}
-      {lineFields}
+      {lineFields?.(rejectedAirfield)}
       {quantityField}
       {button}
       {bar?.(button)}

@@ -11,7 +11,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {useCart, useCartStore} from './cart-context';
 import {CartDetails} from './CartDetails';
 import {CartLines} from './CartLines';
-import {CartProblems, useProblemText} from './CartProblems';
+import {CartProblems, useAirfieldProblem, useProblemText} from './CartProblems';
 import {CartSummary, CheckoutLink} from './CartSummary';
 import {CodeForms} from './CodeForms';
 import {UnsentLine} from './LineRecipient';
@@ -43,12 +43,18 @@ export function CartMain({
   const {cart, lines, inMaking, isUnavailable, isUpdating, problems} =
     useCart();
   const problemText = useProblemText();
+  const airfieldProblem = useAirfieldProblem();
   const isEmpty = lines.length + inMaking.length === 0;
   const isAtField = (problem: CartProblem) =>
     !isEmpty && CODE_PROBLEMS.includes(problem.key);
+  const hasAirfieldField =
+    unsent.airfield !== undefined ||
+    lines.some(({airfield}) => airfield !== null);
   const general = [...earlier, ...problems].filter(
     (problem) =>
-      !isAtField(problem) && !lines.some(({key}) => key === problem.lineKey),
+      !isAtField(problem) &&
+      !(hasAirfieldField && problem.key === 'badAirfield') &&
+      !lines.some(({key}) => key === problem.lineKey),
   );
   const codeProblems = [...earlier, ...problems].filter(isAtField);
   const note = unsent.note ?? cart?.note ?? '';
@@ -60,7 +66,10 @@ export function CartMain({
       </div>
       {unsent.recipientEmail === undefined &&
       unsent.airfield === undefined ? null : (
-        <UnsentLine fields={unsent} />
+        <UnsentLine
+          fields={unsent}
+          airfieldProblem={airfieldProblem(earlier)}
+        />
       )}
       {isUnavailable ? <UnavailableCart /> : null}
       {isEmpty && !isUnavailable ? <EmptyCart /> : null}

@@ -1,19 +1,27 @@
-import {lazy} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
 import {OnDemand} from '~/components/ui/OnDemand';
+import {useOverlay} from '~/components/ui/overlay';
+import {useLazy} from '~/components/ui/use-lazy';
 
 const loadContents = () => import('./CartMain');
 
-const CartMain = lazy(async () => ({
-  default: (await loadContents()).CartMain,
-}));
-
 export function CartPanel() {
   const t = useTranslations('cart');
+  const {close} = useOverlay('cartDrawer');
+  const [CartMain, onNotLoaded] = useLazy(
+    async () => (await loadContents()).CartMain,
+  );
+  const onFailed = () => {
+    onNotLoaded();
+    close();
+  };
   return (
     <Drawer name="cartDrawer" title={t('yourCart')} side="right" closesOnLink>
-      <OnDemand fallback={<p className="p-4 text-muted">{t('loading')}</p>}>
+      <OnDemand
+        onFailed={onFailed}
+        fallback={<p className="p-4 text-muted">{t('loading')}</p>}
+      >
         <CartMain layout="panel" />
       </OnDemand>
     </Drawer>

@@ -57,3 +57,14 @@ export function useProblemText(): (problem: CartProblem) => string {
     });
   };
 }
+
+/** Returns the text of a rejected airfield, which is shown at its field. */
+export function useAirfieldProblem(): (
+  problems: readonly CartProblem[],
+) => string | undefined {
+  const text = useProblemText();
+  return (problems) => {
+    const problem = problems.find(({key}) => key === 'badAirfield');
+    return problem && text(problem);
+  };
+}

@@ -1,16 +1,30 @@
+import {useEffect, useId} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Field} from '~/components/ui/Field';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
 import {AIRFIELD_PATTERN} from '~/lib/cart/line-fields';
 import {LineFields} from './LineFields';
 
-export function AirfieldField({airfield}: {airfield?: string}) {
+interface FieldProps {
+  airfield?: string;
+  /** Why the server rejected the code. */
+  problem: string | undefined;
+}
+
+/** Focused when its code was rejected. */
+export function AirfieldField({airfield, problem}: FieldProps) {
   const t = useTranslations('cart.airfield');
+  const id = useId();
+  useEffect(() => {
+    if (problem) document.getElementById(id)?.focus();
+  }, [problem, id]);
   return (
     <Field
+      id={id}
       name="airfield"
       label={t('label')}
       hint={t('hint')}
+      error={problem}
       defaultValue={airfield}
       required
       pattern={AIRFIELD_PATTERN}
@@ -20,6 +34,8 @@ export function AirfieldField({airfield}: {airfield?: string}) {
       autoCapitalize="characters"
       spellCheck={false}
       className="uppercase"
+      // Without JavaScript.
+      {...(problem && {autoFocus: true})}
     />
   );
 }
@@ -37,7 +53,9 @@ export function LineAirfield({line: {id, airfield}}: {line: ShownLine}) {
         isOpen={!airfield}
         save={t('save')}
       >
-        <AirfieldField airfield={airfield ?? ''} />
+        {(airfieldProblem) => (
+          <AirfieldField airfield={airfield ?? ''} problem={airfieldProblem} />
+        )}
       </LineFields>
     </div>
   );

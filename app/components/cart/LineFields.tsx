@@ -1,7 +1,9 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {Button} from '~/components/ui/Button';
-import {CartActionForm, useSendForm} from './CartActionForm';
+import {useCartStore} from './cart-context';
+import {CartActionForm} from './CartActionForm';
 import {CartDetails} from './CartDetails';
+import {useAirfieldProblem} from './CartProblems';
 
 interface Props {
   lineId: string;
@@ -10,7 +12,8 @@ interface Props {
   title: string;
   isOpen?: boolean;
   save: string;
-  children: ReactNode;
+  /** The fields; the problem is that of a rejected airfield. */
+  children: (airfieldProblem: string | undefined) => ReactNode;
 }
 
 /** The form of a line's own fields, folded. */
@@ -21,7 +24,13 @@ export function LineFields({
   children,
   ...details
 }: Props) {
-  const send = useSendForm();
+  const store = useCartStore();
+  const airfieldProblem = useAirfieldProblem();
+  const [problem, setProblem] = useState<string>();
+  const send = async (form: FormData) => {
+    setProblem(undefined);
+    setProblem(airfieldProblem(await store.change({kind: 'form', form})));
+  };
   return (
     <CartDetails {...details}>
       <CartActionForm
@@ -31,7 +40,7 @@ export function LineFields({
         onSend={send}
         className="grid gap-3"
       >
-        {children}
+        {children(problem)}
         <div>
           <Button type="submit" variant="secondary">
             {save}

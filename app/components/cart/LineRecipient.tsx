@@ -16,7 +16,7 @@ export function LineRecipient({line: {id, recipient}}: {line: ShownLine}) {
   return (
     <div className="col-span-full text-sm">
       {recipient ? (
-        <ul className="break-words text-muted">
+        <ul className="mb-3 break-words text-muted">
           <li>
             {t('to', {
               person: [recipient.recipientName, recipient.recipientEmail]
@@ -47,14 +47,19 @@ export function LineRecipient({line: {id, recipient}}: {line: ShownLine}) {
         title={t(recipient ? 'change' : 'title')}
         save={t('save')}
       >
-        <RecipientFields recipient={recipient} />
+        {() => <RecipientFields recipient={recipient} />}
       </LineFields>
     </div>
   );
 }
 
+interface UnsentProps {
+  fields: UnsentForm;
+  airfieldProblem: string | undefined;
+}
+
 /** A form with a recipient or an airfield that was rejected without JavaScript, with the values typed. */
-export function UnsentLine({fields}: {fields: UnsentForm}) {
+export function UnsentLine({fields, airfieldProblem}: UnsentProps) {
   const isAirfield = fields.airfield !== undefined;
   const t = useTranslations(isAirfield ? 'cart.airfield' : 'cart.recipient');
   const locale = useLocale();
@@ -71,7 +76,7 @@ export function UnsentLine({fields}: {fields: UnsentForm}) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       {isAirfield ? (
-        <AirfieldField airfield={fields.airfield} />
+        <AirfieldField airfield={fields.airfield} problem={airfieldProblem} />
       ) : (
         <RecipientFields recipient={fields} />
       )}

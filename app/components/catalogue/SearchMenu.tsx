@@ -1,4 +1,3 @@
-import {lazy} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconSearch from '~icons/lucide/search';
 import {Drawer} from '~/components/ui/Drawer';
@@ -6,20 +5,24 @@ import {DrawerLink} from '~/components/ui/DrawerLink';
 import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
+import {useLazy} from '~/components/ui/use-lazy';
 import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';
-
-const SearchPanel = lazy(async () => ({
-  default: (await import('./SearchPanel.client')).SearchPanel,
-}));
 
 /** The search menu; its contents load when it opens. */
 export function SearchMenu() {
   const t = useTranslations('search');
   const {close} = useOverlay('searchMenu');
+  const [SearchPanel, onNotLoaded] = useLazy(
+    async () => (await import('./SearchPanel.client')).SearchPanel,
+  );
+  const onFailed = () => {
+    onNotLoaded();
+    close();
+  };
   return (
     <Drawer name="searchMenu" title={t('title')} side="right">
-      <OnDemand>
+      <OnDemand onFailed={onFailed}>
         <LaterMessages>
           <SearchPanel onChosen={close} />
         </LaterMessages>

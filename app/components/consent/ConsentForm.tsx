@@ -112,7 +112,10 @@ function ConsentGroup({group, items, ticked, onTick}: GroupProps) {
               <p className="mt-1 text-muted">
                 {t('cookies')}
                 {targetCookieIds.map((name) => (
-                  <code key={name} className="ml-2 font-mono wrap-anywhere">
+                  <code
+                    key={name}
+                    className="ml-2 inline-block font-mono wrap-anywhere"
+                  >
                     {name}
                   </code>
                 ))}

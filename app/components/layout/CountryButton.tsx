@@ -1,24 +1,28 @@
 import {useLocation} from '@remix-run/react';
-import {lazy, type FormEvent} from 'react';
+import type {FormEvent} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconMap from '~icons/lucide/map-pin';
 import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
+import {useLazy} from '~/components/ui/use-lazy';
 import {useLocale} from '~/components/ui/use-locale';
 import {countryName} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
 
 const loadDialog = () => import('./LocaleDialog.client');
 
-const LocaleDialog = lazy(async () => ({
-  default: (await loadDialog()).LocaleDialog,
-}));
-
 export function LocaleModal() {
-  const {isOpen} = useOverlay('localeModal');
+  const {isOpen, close} = useOverlay('localeModal');
+  const [LocaleDialog, onNotLoaded] = useLazy(
+    async () => (await loadDialog()).LocaleDialog,
+  );
+  const onFailed = () => {
+    onNotLoaded();
+    close();
+  };
   return isOpen ? (
-    <OnDemand>
+    <OnDemand onFailed={onFailed}>
       <LaterMessages>
         <LocaleDialog />
       </LaterMessages>

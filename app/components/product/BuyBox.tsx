@@ -62,7 +62,11 @@ export function BuyBox({product, url}: Props) {
         <AddToCartForm
           merchandiseId={variant.id}
           productTitle={title}
-          quantityField={<QuantityField onChange={setQuantity} />}
+          quantityField={
+            state === 'soldOut' ? null : (
+              <QuantityField onChange={setQuantity} />
+            )
+          }
           planField={
             variant.plans.length > 0 ? (
               <PlanField
@@ -72,7 +76,7 @@ export function BuyBox({product, url}: Props) {
               />
             ) : null
           }
-          lineFields={
+          lineFields={(airfieldProblem) =>
             product.isGiftCard ? (
               <div className="w-full">
                 <CartDetails title={tRecipient('title')}>
@@ -81,26 +85,25 @@ export function BuyBox({product, url}: Props) {
               </div>
             ) : product.asksAirfield ? (
               <div className="w-full">
-                <AirfieldField />
+                <AirfieldField problem={airfieldProblem} />
               </div>
             ) : product.addOns.length > 0 ? (
               <AddOnFields addOns={product.addOns} />
             ) : null
           }
-          bar={(button) => (
-            <BuyBar
-              price={<Price {...variant.price} />}
-              choice={optionGroups
-                .flatMap(
-                  ({selected, values}) =>
-                    values.find(({name}) => name === selected) ?? [],
+          bar={
+            state === 'soldOut'
+              ? undefined
+              : (button) => (
+                  <BuyBar
+                    price={<Price {...variant.price} />}
+                    // The amount of a gift card is its price.
+                    choice={product.isGiftCard ? '' : choiceOf(optionGroups)}
+                  >
+                    {button}
+                  </BuyBar>
                 )
-                .map(({name, label = name}) => label)
-                .join(', ')}
-            >
-              {button}
-            </BuyBar>
-          )}
+          }
           // A pending choice would differ from what the form adds.
           disabled={state === 'soldOut' || isChoosing}
         >
@@ -137,6 +140,16 @@ export function BuyBox({product, url}: Props) {
       </div>
     </div>
   );
+}
+
+/** `US East Coast, 50 × 70 cm, Oak` */
+function choiceOf(groups: ProductPage['optionGroups']): string {
+  return groups
+    .flatMap(
+      ({selected, values}) => values.find(({name}) => name === selected) ?? [],
+    )
+    .map(({name, label = name}) => label)
+    .join(', ');
 }
 
 function QuantityField({onChange}: {onChange: (quantity: number) => void}) {
@@ -272,7 +285,11 @@ function PurchaseFacts({
               })}
         </li>
       ) : null}
-      <li>{t('returns', {days: returnDays})}</li>
+      <li>
+        {returnDays === null
+          ? t('noReturns')
+          : t('returns', {days: returnDays})}
+      </li>
       {promises.map((promise) => (
         <li key={promise}>{promise}</li>
       ))}

@@ -200,7 +200,7 @@ function MediumPoster({medium, label, isCurrent}: PosterProps) {
   const t = useTranslations('product.gallery');
   const locale = useLocale();
   const [isPlaying, setIsPlaying] = useState(false);
-  const [PlayedMedium, reset] = useLazy(
+  const [PlayedMedium, onNotLoaded] = useLazy(
     async () => (await import('./PlayedMedium.client')).PlayedMedium,
   );
   // Stops playing outside the frame.
@@ -216,7 +216,7 @@ function MediumPoster({medium, label, isCurrent}: PosterProps) {
         {poster}
         <OnDemand
           onFailed={() => {
-            reset();
+            onNotLoaded();
             setIsPlaying(false);
           }}
         >

@@ -45,7 +45,16 @@ function AllMessages({children}: Props) {
 }
 
 /** Browser only: a document has one language. */
-const Loaded = lazy(async () => {
-  await loadMessages(localeOfPath(window.location.pathname).code, true);
-  return {default: AllMessages};
-});
+let Loaded = createLoaded();
+
+function createLoaded() {
+  return lazy(async () => {
+    await loadMessages(localeOfPath(window.location.pathname).code, true);
+    return {default: AllMessages};
+  });
+}
+
+/** Lets messages that failed to load load again, whose failure React caches. */
+export function forgetFailedMessages(): void {
+  Loaded = createLoaded();
+}

@@ -1,8 +1,11 @@
 import {createRemixStub} from '@remix-run/testing';
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
+import {IntlProvider} from 'use-intl/react';
+import en from '~/locales/en.json';
 import {OverlayProvider, useOverlay} from './overlay';
 import {OverlayOnDemand} from './OverlayOnDemand';
+import {takeToasts} from './toasts';
 
 afterEach(cleanup);
 
@@ -23,15 +26,17 @@ function Page() {
   );
 }
 
-it('loads again at the next click when its code failed to load', async () => {
+it('says once that its code failed to load, and loads it again at the next click', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   const Stub = createRemixStub([
     {
       path: '/',
       Component: () => (
-        <OverlayProvider>
-          <Page />
-        </OverlayProvider>
+        <IntlProvider locale="en" messages={en} timeZone="UTC">
+          <OverlayProvider>
+            <Page />
+          </OverlayProvider>
+        </IntlProvider>
       ),
     },
   ]);
@@ -40,7 +45,9 @@ it('loads again at the next click when its code failed to load', async () => {
   fireEvent.click(screen.getByText('closed'));
   screen.getByText('open');
   await screen.findByText('closed');
+  expect(takeToasts()).toMatchObject([{title: en.layout.notLoaded}]);
   fireEvent.click(screen.getByText('closed'));
   await screen.findByText('loaded');
+  expect(takeToasts()).toEqual([]);
   complaint.mockRestore();
 });

@@ -15,8 +15,8 @@ interface Props<PartProps> {
 }
 
 /**
- * Renders an overlay's part from its first opening on. If its code fails to load, the overlay is
- * closed, and the next opening loads again.
+ * Renders an overlay's part from its first opening on. If its code fails to load, a toast says so, the
+ * overlay is closed, and the next opening loads again.
  */
 export function OverlayOnDemand<PartProps>({
   name,
@@ -25,11 +25,11 @@ export function OverlayOnDemand<PartProps>({
 }: Props<PartProps>) {
   const {isOpen, close} = useOverlay(name);
   const [wasOpened, setWasOpened] = useState(false);
-  const [Part, reset] = useLazy(load);
+  const [Part, onNotLoaded] = useLazy(load);
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!isOpen && !wasOpened) return null;
   const onFailed = () => {
-    reset();
+    onNotLoaded();
     setWasOpened(false);
     close();
   };

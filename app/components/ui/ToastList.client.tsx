@@ -1,9 +1,7 @@
 import {useEffect} from 'react';
 import {toast, Toaster} from 'sonner';
 import {useTranslations} from 'use-intl/react';
-import {listenForToasts, takeToasts} from './toasts';
-
-const DURATION = 10_000;
+import {listenForToasts, takeToasts, TOAST_DURATION} from './toasts';
 
 const TONES = {
   neutral: 'border-line-strong',
@@ -25,7 +23,7 @@ export function ToastList() {
   return (
     <Toaster
       position="bottom-right"
-      duration={DURATION}
+      duration={TOAST_DURATION}
       closeButton
       customAriaLabel={t('notifications')}
       toastOptions={{

@@ -1,6 +1,6 @@
 import {lazy, useEffect, useState} from 'react';
 import {OnDemand} from './OnDemand';
-import {listenForToasts, waitingToasts} from './toasts';
+import {listenForToasts, TOAST_DURATION, waitingToasts} from './toasts';
 
 const ToastList = lazy(async () => ({
   default: (await import('./ToastList.client')).ToastList,
@@ -25,7 +25,11 @@ function LastToast() {
     () => listenForToasts(() => setTitle(waitingToasts().at(-1)?.title)),
     [],
   );
-  return <OfflineToast>{title}</OfflineToast>;
+  useEffect(() => {
+    const timer = setTimeout(() => setTitle(undefined), TOAST_DURATION);
+    return () => clearTimeout(timer);
+  }, [title]);
+  return title ? <OfflineToast>{title}</OfflineToast> : null;
 }
 
 /** A toast without the library, for when it fails to load. */

@@ -3,10 +3,13 @@ interface Toast {
   tone?: 'neutral' | 'success' | 'danger';
 }
 
+/** Milliseconds for which a toast is shown. */
+export const TOAST_DURATION = 10_000;
+
 const waiting: Toast[] = [];
 let onToast: (() => void) | null = null;
 
-/** Shows a toast for 10 s. Browser only. */
+/** Shows a toast. Browser only. */
 export function showToast(toast: Toast): void {
   waiting.push(toast);
   onToast?.();

@@ -1,11 +1,20 @@
 import {lazy, useState, type ComponentType} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {forgetFailedMessages} from './LaterMessages';
+import {showToast} from './toasts';
 
 /**
- * A `React.lazy` part, and what makes it load again after `OnDemand` has reported a failure, which
- * React caches.
+ * A `React.lazy` part, and what `OnDemand` calls when it failed to load: it tells the visitor, and
+ * makes the part load again, whose failure React caches.
  */
 export function useLazy<Props>(load: () => Promise<ComponentType<Props>>) {
+  const t = useTranslations('layout');
   const create = () => lazy(async () => ({default: await load()}));
   const [Part, setPart] = useState(create);
-  return [Part, () => setPart(create())] as const;
+  const onFailed = () => {
+    setPart(create());
+    forgetFailedMessages();
+    showToast({title: t('notLoaded'), tone: 'danger'});
+  };
+  return [Part, onFailed] as const;
 }

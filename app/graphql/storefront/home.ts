@@ -13,7 +13,7 @@ export const HOME_QUERY = `#graphql
       featuredImage {
         ...Picture
       }
-      images(first: 20) {
+      images(first: 100) {
         nodes {
           ...Picture
         }

@@ -8,8 +8,8 @@ import {sanitizeHtml as sanitizeFor} from './sanitize-html.server';
 
 registerMessages('en', en);
 
-const sanitizeHtml = (html: string | null, hasInches = false) =>
-  sanitizeFor(html, {locale: LOCALES.en, market: {hasInches}});
+const sanitizeHtml = (html: string | null, hasUsUnits = false) =>
+  sanitizeFor(html, {locale: LOCALES.en, market: {hasUsUnits}});
 
 /** What a table is put into. */
 const SCROLLER =

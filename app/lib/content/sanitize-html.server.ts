@@ -92,7 +92,7 @@ const sanitized = createMemo<string>(100);
 
 interface Reader {
   readonly locale: Pick<Locale, 'code' | 'tag'>;
-  readonly market: Pick<MarketFacts, 'hasInches'>;
+  readonly market: Pick<MarketFacts, 'hasUsUnits'>;
 }
 
 /**
@@ -107,7 +107,7 @@ export function sanitizeHtml(
   const {locale, market} = reader;
   return html.length > MOST_CACHED_CHARACTERS
     ? sanitizedAnew(html, reader)
-    : sanitized(`${locale.code} ${market.hasInches} ${html}`, () =>
+    : sanitized(`${locale.code} ${market.hasUsUnits} ${html}`, () =>
         sanitizedAnew(html, reader),
       );
 }

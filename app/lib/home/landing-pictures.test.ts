@@ -19,15 +19,33 @@ const names = (pictures: LandingPictures) =>
 
 describe('pictures of the landing pages', () => {
   it('show what their time of the day tells of, each in another frame', () => {
-    expect(names(landingPictures(ALL))).toEqual([
+    expect(names(landingPictures(ALL, 'germany'))).toEqual([
       'metarmap-oak-detail',
       'metarmap-walnut-room',
       'metarmap-black-night',
     ]);
   });
 
+  it('are those of the region, where names say it', () => {
+    const abroad = ['alps-oak', 'east-coast-oak', 'east-coast-walnut'].flatMap(
+      (map) => [
+        picture(`metarmap-${map}-detail`),
+        picture(`metarmap-${map}-room`),
+      ],
+    );
+    const all = [...abroad, ...ALL];
+    expect(names(landingPictures(all, 'usEastCoast'))).toEqual([
+      'metarmap-east-coast-oak-detail',
+      'metarmap-east-coast-walnut-room',
+      'metarmap-black-night',
+    ]);
+    expect(names(landingPictures(all, 'germany'))).toEqual(
+      names(landingPictures(ALL, 'germany')),
+    );
+  });
+
   it('are none without names that say what they show', () => {
-    expect(names(landingPictures(['a', 'b'].map(picture)))).toEqual([
+    expect(names(landingPictures(['a', 'b'].map(picture), 'germany'))).toEqual([
       null,
       null,
       null,

@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDeduction,
   formatMoney,
+  formatWeight,
 } from './format';
 import {LOCALES} from './locale';
 
@@ -72,6 +73,24 @@ describe('formatDate', () => {
     const lateInUtc = new Date('2026-11-20T23:30:00Z');
     expect(formatDate(lateInUtc, LOCALES.de)).toBe('21. November 2026');
     expect(formatDate(lateInUtc, LOCALES.en)).toBe('November 21, 2026');
+  });
+});
+
+describe('formatWeight', () => {
+  it.each([
+    [3.1, 'KILOGRAMS', 'de', false, '3,1 kg'],
+    [3.1, 'KILOGRAMS', 'en', false, '3.1 kg'],
+    [3.1, 'KILOGRAMS', 'en', true, '6.8 lb'],
+    [5.4, 'KILOGRAMS', 'de', true, '11,9 lb'],
+    [0.16, 'KILOGRAMS', 'de', false, '160 g'],
+    [160, 'GRAMS', 'en', true, '5.6 oz'],
+    [16, 'OUNCES', 'en', true, '1 lb'],
+    [2.5, 'POUNDS', 'en', false, '1.1 kg'],
+  ] as const)('%d %s in %s, US units: %s', (...row) => {
+    const [weight, unit, code, hasUsUnits, expected] = row;
+    expect(formatWeight(weight, unit, LOCALES[code], {hasUsUnits})).toBe(
+      expected,
+    );
   });
 });
 

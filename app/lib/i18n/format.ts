@@ -105,22 +105,32 @@ export function formatDay(date: Date, {tag}: Pick<Locale, 'tag'>): string {
 }
 
 const WEIGHT_UNITS = {
-  GRAMS: 'gram',
-  KILOGRAMS: 'kilogram',
-  OUNCES: 'ounce',
-  POUNDS: 'pound',
+  GRAMS: {unit: 'gram', grams: 1},
+  KILOGRAMS: {unit: 'kilogram', grams: 1000},
+  OUNCES: {unit: 'ounce', grams: 28.349523125},
+  POUNDS: {unit: 'pound', grams: 453.59237},
 } as const;
 
-/** Formats a weight in the provider's unit, such as `3,1 kg`. */
+/** Formats a weight in the market's units, such as `3,1 kg`, `160 g`, `6.8 lb`. */
 export function formatWeight(
   weight: number,
-  unit: keyof typeof WEIGHT_UNITS,
+  weightUnit: keyof typeof WEIGHT_UNITS,
   {tag}: Pick<Locale, 'tag'>,
+  {hasUsUnits}: {readonly hasUsUnits: boolean},
 ): string {
+  const {GRAMS, KILOGRAMS, OUNCES, POUNDS} = WEIGHT_UNITS;
+  const [small, large] = hasUsUnits ? [OUNCES, POUNDS] : [GRAMS, KILOGRAMS];
+  const inGrams = weight * WEIGHT_UNITS[weightUnit].grams;
+  const {unit, grams} = inGrams < large.grams ? small : large;
   return formatter(
     `${tag} ${unit}`,
-    () => new Intl.NumberFormat(tag, {style: 'unit', unit: WEIGHT_UNITS[unit]}),
-  ).format(weight);
+    () =>
+      new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit,
+        maximumFractionDigits: 1,
+      }),
+  ).format(inGrams / grams);
 }
 
 /** The year in Europe/Berlin. */

@@ -35,8 +35,8 @@ export function withInches(
 
 /** How a market reads measures: with inches, or as they are. */
 export function measuresOf(
-  {hasInches}: Pick<MarketFacts, 'hasInches'>,
+  {hasUsUnits}: Pick<MarketFacts, 'hasUsUnits'>,
   locale: Pick<Locale, 'code' | 'tag'>,
 ): (text: string) => string {
-  return (text) => (hasInches ? withInches(text, locale) : text);
+  return (text) => (hasUsUnits ? withInches(text, locale) : text);
 }

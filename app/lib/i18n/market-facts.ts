@@ -25,8 +25,8 @@ export interface MarketFacts {
   readonly transit: WorkingDays | null;
   /** No working days. */
   readonly holidays: Holidays;
-  /** Shows measures in inches, too. */
-  readonly hasInches: boolean;
+  /** Shows inches beside centimetres, and weights in pounds. */
+  readonly hasUsUnits: boolean;
   readonly region: RegionKey | null;
   readonly returnDays: number;
 }
@@ -49,7 +49,7 @@ const ELSEWHERE: MarketFacts = {
   shipping: null,
   transit: null,
   holidays: 'DE',
-  hasInches: false,
+  hasUsUnits: false,
   region: 'europe',
   returnDays: 14,
 };
@@ -95,7 +95,7 @@ const MARKETS: Readonly<Record<string, MarketFacts>> = {
     shipping: shipping('USD', '9.90', '150'),
     transit: days(5, 9),
     holidays: 'US',
-    hasInches: true,
+    hasUsUnits: true,
     region: 'usEastCoast',
   },
 };

@@ -50,7 +50,7 @@ export function productPage(loaded: LoadedProduct, now = new Date()) {
     promises: metafieldLines(product.promises).map(({text}) => text),
     weight:
       variant?.requiresShipping && variant.weight
-        ? formatWeight(variant.weight, variant.weightUnit, locale)
+        ? formatWeight(variant.weight, variant.weightUnit, locale, market)
         : null,
     facts: purchaseFacts(loaded, now),
   };

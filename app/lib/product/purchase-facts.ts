@@ -1,3 +1,4 @@
+import {asksAirfield} from '~/lib/cart/line-fields';
 import {compareAmounts, formatDay, type Money} from '../i18n/format';
 import {
   arrivalDays,
@@ -56,7 +57,8 @@ export function purchaseFacts(
             isFree: isSentFree(price, market),
           }
         : null,
-    returnDays,
+    // Made to the buyer's specifications: no right of withdrawal.
+    returnDays: asksAirfield(product) ? null : returnDays,
     payments,
   };
 }

@@ -95,7 +95,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     html: text(
       '<p>Zwei abgeschrägte Leisten greifen ineinander und tragen bis zu 15 kg. Die eingelassene Libelle erspart die Wasserwaage, vier Schrauben und Dübel liegen bei.</p>',
-      '<p>Two beveled rails hook into each other and carry up to 15 kg. With the built-in level you won’t need one of your own; four screws and wall anchors are included.</p>',
+      '<p>Two beveled rails hook into each other and carry up to 15 kg (33 lb). With the built-in level you won’t need one of your own; four screws and wall anchors are included.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     complementary: [12],

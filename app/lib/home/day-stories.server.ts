@@ -1,0 +1,61 @@
+import type {LocaleCode} from '~/lib/i18n/locale';
+import type {RegionKey} from '~/lib/i18n/market-facts';
+import {messagesOf} from '~/lib/i18n/messages';
+import type {FlightCategory} from '~/lib/weather/flight-category';
+import {parseReport} from '~/lib/weather/parse-report.server';
+
+type Moment = 'morning' | 'noon' | 'night';
+
+export interface DayStory {
+  readonly text: string;
+  readonly report: string;
+  readonly category: FlightCategory;
+}
+
+/**
+ * Made up for the stories, in METAR format; UTC in summer. The airports of the mornings are those of
+ * the region's picture.
+ */
+const REPORTS: Readonly<Record<RegionKey, Readonly<Record<Moment, string>>>> = {
+  germany: {
+    morning: 'EHAM 210520Z 25006KT 5000 BR OVC006 14/13 Q1015',
+    noon: 'EDHL 211250Z 27012KT 9999 FEW035 21/11 Q1018',
+    night: 'EDDF 212050Z 24028G41KT 6000 TSRA BKN012CB 17/16 Q1003',
+  },
+  alps: {
+    morning: 'LFSD 210520Z 25006KT 5000 BR OVC006 12/11 Q1017',
+    noon: 'LOWI 211250Z 27006KT 9999 FEW090 22/09 Q1018',
+    night: 'LSZH 212050Z 24028G41KT 6000 TSRA BKN012CB 17/16 Q1003',
+  },
+  europe: {
+    morning: 'LPPT 210520Z 33004KT 6000 BR OVC020 16/15 Q1019',
+    noon: 'EIDW 211250Z 27012KT 9999 FEW035 18/10 Q1018',
+    night: 'LIRF 212050Z 24028G41KT 6000 TSRA BKN012CB 17/16 Q1003',
+  },
+  usEastCoast: {
+    morning: 'KTYS 211120Z 25004KT 4SM BR OVC020 18/17 A3005',
+    noon: 'KBOS 211850Z 27012KT 10SM FEW035 24/12 A3001',
+    night: 'KMIA 220250Z 24028G41KT 4SM TSRA BKN012CB 25/24 A2964',
+  },
+};
+
+/** What a day brings on the map of a region; no text of another region. */
+export function dayStories(
+  region: RegionKey,
+  code: LocaleCode,
+): Readonly<Record<Moment, DayStory>> {
+  const texts = messagesOf(code).stories[region];
+  const story = (moment: Moment): DayStory => {
+    const report = REPORTS[region][moment];
+    return {
+      text: texts[moment],
+      report,
+      category: parseReport(report)?.category ?? 'vfr',
+    };
+  };
+  return {
+    morning: story('morning'),
+    noon: story('noon'),
+    night: story('night'),
+  };
+}
