@@ -5,6 +5,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import {chromium} from 'playwright';
 import sharp from 'sharp';
+import type {LocaleCode} from '../app/lib/i18n/locale';
 import type {RegionKey} from '../app/lib/i18n/market-facts';
 import {categoryAt} from '../app/lib/weather/made-up-day';
 import {placedStations} from '../app/lib/weather/placed-stations';
@@ -37,6 +38,8 @@ interface Print {
   readonly most?: number;
   readonly apart?: number;
   readonly size?: number;
+  /** Of the airports' names, German unless told. */
+  readonly language?: LocaleCode;
   /** Instead of the airports' names. */
   readonly title?: string;
 }
@@ -47,8 +50,8 @@ const NOWHERE = {x: -900, y: 0, radius: 9};
 const PRINTS: Readonly<Record<string, Print>> = {
   germany: {...WALL, region: 'germany'},
   alps: {...WALL, region: 'alps', width: 670, height: 470},
-  europe: {...WALL, region: 'europe'},
-  'east-coast': {...WALL, region: 'usEastCoast'},
+  europe: {...WALL, region: 'europe', language: 'en'},
+  'east-coast': {...WALL, region: 'usEastCoast', language: 'en'},
   'germany-night': {...WALL, region: 'germany', mode: 'night'},
   mini: {
     region: 'germany',
@@ -86,7 +89,10 @@ function chartOf({region, cut, width, height}: Print): Chart {
 }
 
 /** The airports of a print, large ones first. */
-function airports({region, most, apart = 0, size = 1}: Print, chart: Chart) {
+function airports(
+  {region, most, apart = 0, size = 1, language = 'de'}: Print,
+  chart: Chart,
+) {
   const chosen: {
     x: number;
     y: number;
@@ -104,7 +110,7 @@ function airports({region, most, apart = 0, size = 1}: Print, chart: Chart) {
       (one) => Math.hypot(one.x - x, one.y - y) > apart,
     );
     if (toEdge > 16 * size && isFree)
-      chosen.push({x, y, icao, name: name.de, isHub});
+      chosen.push({x, y, icao, name: name[language], isHub});
   }
   return chosen.slice(0, most);
 }
