@@ -5,7 +5,7 @@ import random
 from mathutils import Vector
 
 from camera import aim, window
-from materials import fabric, lamp_shade, plain, wood
+from materials import BRASS, fabric, lamp_shade, plain, wood
 from shapes import body, box, cord, group, put, rod, rounded, turned
 
 
@@ -27,7 +27,7 @@ def sideboard(finish='oak', width=1.7):
     for i in range(3):
         x = (i - 1) * front
         parts.append(box((front - 0.005, height - 0.03, 0.019), grain, (x, base + height / 2, depth - 0.012), 0.001))
-        parts.append(put(turned([(0, 0), (0.008, 0), (0.008, 0.012), (0.011, 0.016), (0.011, 0.022), (0, 0.024)], plain('#b08d57', 0.3, 1.0), 32), (x + front * 0.4, base + height * 0.82, depth - 0.003), (90, 0, 0)))
+        parts.append(put(turned([(0, 0), (0.008, 0), (0.008, 0.012), (0.011, 0.016), (0.011, 0.022), (0, 0.024)], plain(*BRASS), 32), (x + front * 0.4, base + height * 0.82, depth - 0.003), (90, 0, 0)))
     return group(*parts)
 
 

@@ -65,6 +65,9 @@ def plain(colour, roughness=0.5, metallic=0.0, specular=0.5, grain=0.0):
     return material
 
 
+# Yellow brass, turned: colour, roughness, metal.
+BRASS = ('#d2b97c', 0.26, 1.0)
+
 WOODS = {
     'oak': [(0.2, '#a5805a'), (0.42, '#c09f75'), (0.6, '#ccae86'), (0.85, '#d8bf9b')],
     'walnut': [(0.2, '#30221a'), (0.42, '#4a3526'), (0.6, '#5c4432'), (0.85, '#725743')],

@@ -2,7 +2,7 @@
 import math
 
 from camera import bulb, camera, in_group
-from materials import add, fabric, linear, new, paper, plain
+from materials import BRASS, add, fabric, linear, new, paper, plain
 from scenes.behind import adapter, lettering
 from scenes.lights import DARK, module
 from furniture import pencil
@@ -10,7 +10,6 @@ from sets import sweep
 from shapes import body, box, cord, group, put, rounded, turned
 from wall_map import COLOURS
 
-BRASS = ('#c49a55', 0.22, 1.0)
 BLACK = ('#17181b', 0.35, 0.0)
 
 
@@ -31,7 +30,7 @@ def sleeve(look=BRASS):
     )
 
 
-def wood_screw(look=('#b9a06a', 0.3, 1.0)):
+def wood_screw(look=BRASS):
     """Lying along x, its head at the left."""
     metal = plain(*look)
     thread = [(0, 0.0), (0.0039, 0.0002), (0.004, 0.0008), (0.0018, 0.0032), (0.0018, 0.011)]

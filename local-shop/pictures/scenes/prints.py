@@ -1,6 +1,6 @@
 """Posters and prints on the wall, whole and close."""
 from camera import camera, in_group
-from materials import paper, plain, print_image
+from materials import BRASS, paper, plain, print_image
 from scenes.behind import lettering
 from sets import sweep, wall
 from shapes import box, group, put, sheet, turned
@@ -42,7 +42,7 @@ def rolled():
 
 def plate():
     """The brass plate with the number."""
-    brass, ink = plain('#b8945c', 0.28, 1.0), plain('#2c2012', 0.6)
+    brass, ink = plain(*BRASS), plain('#2c2012', 0.6)
     parts = [box((0.082, 0.024, 0.003), brass, (0, 0, 0.0015), 0.0008)]
     for text, size, y in (('METARmap', 0.0078, 0.0018), ('ERSTAUSGABE   017 / 200', 0.0046, -0.0068)):
         parts.append(lettering(text, size, ink, (0, y, 0.00305)))

@@ -12,7 +12,11 @@ EVENING = {
     'vignette': 0.14,
     'contrast': 1.16,
 }
-DAY = {'weights': {'lights': 1.5, 'lamp': 0, 'sun': (1.05, 0.96, 0.83), 'day': (0.56, 0.6, 0.66), 'ambient': (0.84, 0.86, 0.9)}}
+# White stays white, and the paper is dark enough for its lights to be seen.
+DAY = {
+    'weights': {'lights': 1.6, 'lamp': 0, 'sun': (0.76, 0.75, 0.79), 'day': (0.3, 0.32, 0.38), 'ambient': (0.36, 0.38, 0.43)},
+    'contrast': 1.26,
+}
 # Below the middle of the map, where its cable leaves.
 HEIGHT = 1.2
 
