@@ -1,5 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import {WITHOUT_PICTURES} from './tests/support/browser';
+import {PERSON} from './tests/support/person';
 
 /** Own ports, so that a running `npm run dev` or `preview` is not in the way. */
 const PORT = 3400;
@@ -7,7 +8,7 @@ const SHOP_PORT = 4400;
 
 /** Files whose tests only send requests. */
 const REQUESTS =
-  /(?:account-log|account-server|content-links|findability|first-load|fuzz|http|libraries|redirects)\.spec\.ts$/;
+  /(?:account-log|account-server|content-links|findability|first-load|fuzz|http|libraries|shop-addresses)\.spec\.ts$/;
 
 /**
  * Browser tests against the production build on MiniOxygen with a local shop of its own, in the
@@ -36,6 +37,7 @@ export default defineConfig({
     {
       name: 'requests',
       testMatch: REQUESTS,
+      use: {userAgent: PERSON},
     },
     {
       name: 'desktop',

@@ -1,63 +1,75 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
-import {COLOR_MODES, DESKTOP_SUFFICES} from '../support/matrix';
+import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
+import {addButton, cartPanel} from '../support/shopper';
 import {test} from '../support/test';
-import {alternately, type Tongue} from '../support/texts';
+import {GERMAN, TONGUES} from '../support/texts';
 
-async function addTheMap(page: Page, {prefix, text}: Tongue): Promise<void> {
-  await page.goto(`${prefix}/products/metarmap`);
-  await page
-    .getByRole('button', {name: text.product.add, exact: true})
-    .first()
-    .click();
-  await expect(
-    page.getByRole('dialog', {name: text.cart.yourCart}).getByRole('listitem'),
-  ).not.toHaveCount(0);
+/** Every page that is not behind an action: in one language, in both in the full matrix. */
+const PAGES = {
+  de: [
+    '/',
+    '/products/metarmap',
+    '/cart',
+    '/collections',
+    '/collections/karten?filter.v.price.gte=4000',
+    '/search',
+    '/search?q=metarmap',
+  ],
+  en: [
+    '/metarmap',
+    '/products/metarmap-first-edition',
+    '/wishlist',
+    '/collections/maps?filter.v.option.frame=Oak',
+    '/search?q=zzzzzz',
+    '/does-not-exist',
+  ],
+};
+
+/** A phone shows another layout of them. */
+const NARROW = ['/', '/products/metarmap', '/collections/karten'];
+
+async function expectNone(page: Page, paths: readonly string[]) {
+  for (const path of paths) {
+    await page.goto(path);
+    await expectNoViolations(page);
+  }
 }
-
-/** Every page that is not behind an action, and whether a phone shows another layout of it. */
-const PAGES: readonly (readonly [path: string, differsOnPhone: boolean])[] = [
-  ['/', true],
-  ['/metarmap', false],
-  ['/products/metarmap', true],
-  ['/products/metarmap-erstausgabe', false],
-  ['/cart', false],
-  ['/wishlist', false],
-  ['/collections', false],
-  ['/collections/karten', true],
-  ['/search?q=metarmap', false],
-  ['/does-not-exist', false],
-];
 
 for (const colorScheme of COLOR_MODES) {
   test.describe(`axe finds nothing, ${colorScheme}`, () => {
     test.use({colorScheme});
+    test.describe.configure({timeout: 240_000});
 
-    for (const [index, [path, differsOnPhone]] of PAGES.entries()) {
-      const width = differsOnPhone ? '' : DESKTOP_SUFFICES;
-      for (const {code, prefix} of alternately(index)) {
-        test(`on ${path}, ${code} ${width}`, async ({page}) => {
-          await page.goto((prefix + path).replace(/\/$/, '') || '/');
-          await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-          await expectNoViolations(page);
-        });
-      }
-    }
+    for (const {code, prefix} of TONGUES) {
+      const paths = IS_FULL_MATRIX ? Object.values(PAGES).flat() : PAGES[code];
 
-    for (const tongue of alternately()) {
-      const {code, prefix, text} = tongue;
-
-      test(`in the cart panel and on the cart page with a line, ${code}`, async ({
-        page,
-      }) => {
-        await addTheMap(page, tongue);
-        await expectNoViolations(page);
-        await page.goto(`${prefix}/cart`);
-        await expect(
-          page.getByRole('link', {name: text.cart.checkout}),
-        ).toBeVisible();
-        await expectNoViolations(page);
+      test(`on pages in ${code} @desktop`, async ({page}) => {
+        await expectNone(
+          page,
+          paths.map((path) => (path === '/' ? prefix || '/' : prefix + path)),
+        );
       });
     }
+
+    test('on pages that a phone shows otherwise @phone', async ({page}) => {
+      await expectNone(page, NARROW);
+    });
+
+    test('in the cart panel and on the cart page with a line', async ({
+      page,
+    }) => {
+      await page.goto('/products/metarmap');
+      await addButton(page, GERMAN).click();
+      await expect(
+        cartPanel(page, GERMAN).getByRole('listitem'),
+      ).not.toHaveCount(0);
+      await expectNoViolations(page);
+      await page.goto('/cart');
+      await expect(
+        page.getByRole('link', {name: GERMAN.text.cart.checkout}),
+      ).toBeVisible();
+      await expectNoViolations(page);
+    });
   });
 }

@@ -1,15 +1,12 @@
 import {expect, type APIRequestContext} from '@playwright/test';
 import {mailedPath} from '../support/account';
 import {breakShop, mendShop} from '../support/faults';
-import {startServer} from '../support/own-server';
-import {PERSON} from '../support/person';
+import {ownServer} from '../support/own-server';
 import {test} from '../support/test';
 import {ENGLISH} from '../support/texts';
 
 const SITE = 'http://localhost:3430';
 const SHOP = 'http://127.0.0.1:4430';
-
-let server: Awaited<ReturnType<typeof startServer>>;
 
 /** What a log may not say. */
 const email = 'amelia.aerhart@private.example';
@@ -22,20 +19,15 @@ const secondPassword = 'Weitsicht-2027';
 test.describe('the log of the worker', () => {
   test.use({baseURL: SITE});
 
-  test.beforeAll(async () => {
-    const command = ['node', '--import', 'tsx', 'scripts/preview.ts'];
-    server = await startServer(command, 3430, 60_000);
-  });
-
-  test.afterAll(() => server.stop());
+  const server = ownServer(3430);
 
   test('says what went wrong, and nothing of whom', async ({request}) => {
     const post = async (
       ...all: (readonly [number, string, Record<string, string>])[]
     ) => {
       for (const [status, path, form] of all) {
-        const answer = await request.post(path, {form, maxRedirects: 0});
-        expect(answer.status(), path).toBe(status);
+        const response = await request.post(path, {form, maxRedirects: 0});
+        expect(response.status(), path).toBe(status);
       }
     };
     const name = {firstName: 'Amelia', lastName: 'Geheimnis'};
@@ -51,7 +43,7 @@ test.describe('the log of the worker', () => {
       await post([tries < 5 ? 400 : 429, '/auth/login', login]);
     }
     await post([303, '/auth/recover', {email}]);
-    const path = await mailedPath({request}, SHOP, email);
+    const path = await mailedPath(SHOP, email);
     const token = path.split('/').at(-1) ?? '';
     expect(token.length).toBeGreaterThan(10);
     const forged = path.replace(token, `${token.slice(0, -3)}abc`);
@@ -100,9 +92,7 @@ async function failToLogOut(request: APIRequestContext): Promise<void> {
   await request.post('/auth/logout', {form: {}, maxRedirects: 0});
   // The visitor is told so on a page that fails as well.
   await breakShop(SHOP, {operation: 'Customer', kind: 'partial', count: 1});
-  const account = await request.get('/en/account', {
-    headers: {'User-Agent': PERSON},
-  });
+  const account = await request.get('/en/account');
   expect(account.status()).toBe(500);
   expect(await account.text()).toContain(
     ENGLISH.text.auth.notices.logoutFailed,

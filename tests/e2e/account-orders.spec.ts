@@ -3,11 +3,9 @@ import {logIn, newEmail, registerNew} from '../support/account';
 import {order} from '../support/checkout';
 import {expectNoViolations} from '../support/axe';
 import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
+import {addButton} from '../support/shopper';
 import {test} from '../support/test';
 import {GERMAN, TONGUES} from '../support/texts';
-
-const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
-test.use({userAgent: PERSON});
 
 test('pages of the account break no word, and an order takes three lines @phone', async ({
   page,
@@ -84,10 +82,7 @@ for (const tongue of TONGUES) {
       await expect(page.getByText(orders.none)).toBeVisible();
       await page.goto(`${prefix}/products/poster-platzrunde`);
       const product = await page.getByRole('heading', {level: 1}).innerText();
-      await page
-        .getByRole('button', {name: text.product.add, exact: true})
-        .first()
-        .click();
+      await addButton(page, tongue).click();
       await page
         .getByRole('link', {name: text.cart.checkout})
         .or(page.getByRole('link', {name: text.cart.toCart}))

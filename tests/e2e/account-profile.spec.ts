@@ -5,9 +5,6 @@ import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
-const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
-test.use({userAgent: PERSON});
-
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
   const {account, auth} = text;

@@ -1,8 +1,6 @@
 import {expect} from '@playwright/test';
 import {test} from '../support/test';
 
-test.use({userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'});
-
 /** A customer's token, as the shop gives it. */
 const TOKEN = /["\\][0-9a-f]{32}["\\]/;
 
@@ -13,9 +11,9 @@ test.describe('the server', () => {
     request,
   }) => {
     for (const path of ['/account', '/en/account']) {
-      const answer = await request.get(path, {maxRedirects: 0});
-      expect(answer.status()).toBe(302);
-      expect(answer.headers()['cache-control']).toBe('private, no-store');
+      const response = await request.get(path, {maxRedirects: 0});
+      expect(response.status()).toBe(302);
+      expect(response.headers()['cache-control']).toBe('private, no-store');
     }
     const visit = await request.get('/account.data', {maxRedirects: 0});
     expect(await visit.text()).toContain('/auth/login');
@@ -38,10 +36,10 @@ test.describe('the server', () => {
       '/auth/recover',
     ]) {
       for (const address of [path, `${path}.data`]) {
-        const answer = await request.get(address);
-        const {'cache-control': kept, ...headers} = answer.headers();
-        expect(kept, address).toBe('private, no-store');
-        const sent = JSON.stringify(headers) + (await answer.text());
+        const response = await request.get(address);
+        const {'cache-control': cacheControl, ...headers} = response.headers();
+        expect(cacheControl, address).toBe('private, no-store');
+        const sent = JSON.stringify(headers) + (await response.text());
         expect(TOKEN.test(sent), address).toBe(false);
       }
     }
@@ -58,13 +56,13 @@ test.describe('the server', () => {
       '/cart',
     ]) {
       for (const address of [`/en${path}`, path.replace(/(?=\?|$)/, '.data')]) {
-        const answer = await request.post(address, {
+        const response = await request.post(address, {
           headers: {Origin: 'https://evil.example'},
           form,
           maxRedirects: 0,
         });
-        expect(answer.status(), address).toBe(403);
-        const headers = answer.headers();
+        expect(response.status(), address).toBe(403);
+        const headers = response.headers();
         expect(headers['set-cookie'], address).toBeUndefined();
         // Every document and data request names the times of its provider's.
         expect(headers['server-timing'], address).toBeUndefined();

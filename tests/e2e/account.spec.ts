@@ -1,26 +1,16 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {
   logIn,
+  logOut,
   mailedPath,
   newEmail,
   registerNew,
-  shopBeside,
 } from '../support/account';
 import {expectNoViolations} from '../support/axe';
+import {shopBeside} from '../support/second-preview';
 import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
-import {type Tongue, TONGUES} from '../support/texts';
-
-const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
-test.use({userAgent: PERSON});
-
-async function logOut(page: Page, {text}: Tongue): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: text.auth.logout})
-    .click();
-  await expect(page.getByText(text.auth.notices.loggedOut)).toBeVisible();
-}
+import {TONGUES} from '../support/texts';
 
 for (const tongue of TONGUES) {
   const {prefix, text} = tongue;
@@ -57,7 +47,7 @@ for (const tongue of TONGUES) {
       await page.getByRole('button', {name: auth.recover.submit}).click();
       await expect(page.getByText(auth.recover.sent)).toBeVisible();
 
-      const path = await mailedPath(page, shopBeside(baseURL), email);
+      const path = await mailedPath(shopBeside(baseURL), email);
       expect(path.startsWith(`${prefix}/account/reset/`)).toBe(true);
       await page.goto(path);
       const password = page.getByLabel(auth.fields.newPassword);

@@ -1,27 +1,33 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {MOST_PER_LINE} from '../../app/lib/cart/quantity';
+import {order} from '../support/checkout';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {overflowOf} from '../support/shown-page';
-import {test} from '../support/test';
+import {addButton, cartPanel} from '../support/shopper';
+import {hydrated, test} from '../support/test';
 import {ENGLISH, fill} from '../support/texts';
 
 const {text} = ENGLISH;
 
 test.use({locale: 'en-US'});
 
-const add = (page: Page) =>
-  page
-    .getByRole('button', {name: text.product.add, exact: true})
-    .first()
-    .click();
+const add = (page: Page) => addButton(page, ENGLISH).click();
+const panel = (page: Page) => cartPanel(page, ENGLISH);
 
-const panel = (page: Page) =>
-  page.getByRole('dialog', {name: text.cart.yourCart});
+/** Every line has one control for its quantity. */
+const quantities = (page: Page) => panel(page).getByRole('spinbutton');
+
+/** The cart's button in the header, whose name says how many lines it has. */
+const cartNamed = (page: Page, name: string) =>
+  page.getByRole('link', {name, exact: true});
+
+const MAP = '/en/products/metarmap';
+const SPRAY = '/en/products/cleaning-spray';
 
 test(`twenty quick clicks and one back end at the last intention on a slow network ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {
-  await page.goto('/en/products/metarmap');
+  await page.goto(MAP);
   await add(page);
   const line = panel(page).getByRole('listitem').filter({hasText: 'METARmap'});
   await expect(line).toBeVisible();
@@ -49,7 +55,7 @@ test(`twenty quick clicks and one back end at the last intention on a slow netwo
 test('a discount code lowers the total, an unknown one is said once and stays in its field, a gift card is taken there, too', async ({
   page,
 }) => {
-  await page.goto('/en/products/metarmap');
+  await page.goto(MAP);
   await add(page);
   await expect(panel(page)).toBeVisible();
   await page.goto('/en/cart');
@@ -101,11 +107,64 @@ test(`a title of 300 characters leaves price and button where they are ${DESKTOP
       const {lineHeight} = getComputedStyle(element);
       return Math.round(element.clientHeight / parseFloat(lineHeight));
     });
-  await page.goto('/en/products/metarmap');
+  await page.goto(MAP);
   await add(page);
   const line = panel(page).getByRole('listitem').filter({hasText: 'METARmap'});
   const link = line.getByRole('link', {name: 'METARmap', exact: true});
   expect(await linesOf(link)).toBe(3);
   await page.keyboard.press('Escape');
   expect(await linesOf(page.getByRole('heading', {level: 1}))).toBe(4);
+});
+
+test('two tabs that add at once, where there was no cart, have one with both lines @desktop', async ({
+  page,
+  context,
+}) => {
+  // Slow enough for the two requests to meet.
+  await context.route('**/cart/contents**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto(MAP);
+  const other = await context.newPage();
+  await other.goto(SPRAY);
+  await hydrated(other);
+  await Promise.all([add(page), add(other)]);
+  for (const tab of [page, other]) {
+    await expect(quantities(tab)).toHaveCount(2);
+    await expect(panel(tab)).toContainText('METARmap');
+  }
+  await page.goto('/en/cart');
+  await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(2);
+  await expect(cartNamed(page, 'Cart, 2 items')).toBeVisible();
+  await context.unrouteAll({behavior: 'wait'});
+});
+
+// The browser of these tests has no back/forward cache: Back takes documents out of
+// its HTTP cache, with the cart of then in them.
+test('a page that Back brings back shows the lines of now, not those of then @desktop', async ({
+  page,
+}) => {
+  await page.goto(MAP);
+  // The header counts lines, not pieces.
+  await page.getByLabel(text.product.quantity).fill('2');
+  await add(page);
+  await expect(quantities(page)).toHaveCount(1);
+  await page.goto('/en/faq');
+  await expect(cartNamed(page, 'Cart, 1 item')).toBeVisible();
+  await page.goto(SPRAY);
+  await add(page);
+  await expect(quantities(page)).toHaveCount(2);
+  // The line leads to the page that is shown: there is nowhere else to look.
+  await panel(page).getByRole('link', {name: 'Cleaning'}).last().click();
+  await expect(panel(page)).toBeHidden();
+  await page.goBack();
+  await cartNamed(page, 'Cart, 2 items').click();
+  await expect(quantities(page)).toHaveCount(2);
+
+  await panel(page).getByRole('link', {name: text.cart.checkout}).click();
+  await order(page, ENGLISH);
+  while (!page.url().endsWith('/en/faq')) await page.goBack();
+  await cartNamed(page, 'Cart, empty').click();
+  await expect(panel(page)).toContainText(text.cart.empty);
 });

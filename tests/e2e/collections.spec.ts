@@ -1,6 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {expectNoViolations} from '../support/axe';
-import {COLOR_MODES, DESKTOP_SUFFICES} from '../support/matrix';
+import {DESKTOP_SUFFICES} from '../support/matrix';
 import {test} from '../support/test';
 
 const products = (page: Page) =>
@@ -96,20 +95,6 @@ test(`says what is wrong with a price and shows a way out of nothing ${DESKTOP_S
   await expect(products(page)).toHaveCount(7);
 });
 
-test('leads to the handle of the page’s language, query kept @desktop', async ({
-  request,
-}) => {
-  const response = await request.get(
-    '/en/collections/karten?sort_by=price-ascending',
-    {maxRedirects: 0},
-  );
-  expect(response.status()).toBe(301);
-  expect(response.headers().location).toBe(
-    '/en/collections/maps?sort_by=price-ascending',
-  );
-  expect((await request.get('/collections/nowhere')).status()).toBe(404);
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
@@ -126,19 +111,3 @@ test.describe('without JavaScript', () => {
     await expect(products(page)).toHaveCount(7);
   });
 });
-
-for (const colorScheme of COLOR_MODES) {
-  for (const path of [
-    '/collections',
-    '/en/collections/maps?filter.v.option.frame=Oak',
-    '/collections/karten?filter.v.price.gte=4000',
-  ]) {
-    test(`has no accessibility violation: ${path} ${colorScheme} ${DESKTOP_SUFFICES}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await page.goto(path);
-      await expectNoViolations(page);
-    });
-  }
-}

@@ -10,6 +10,7 @@ import {
   statistics,
 } from '../support/consent';
 import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
+import {addButton} from '../support/shopper';
 import {hydrated, test} from '../support/test';
 import {GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 
@@ -110,9 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('is told what was declined, at once', async ({page}) => {
       await page.goto('/products/metarmap');
-      await page
-        .getByRole('button', {name: text.product.add, exact: true})
-        .click();
+      await addButton(page, GERMAN).click();
       const checkout = page.getByRole('link', {name: text.cart.checkout});
       await expect(checkout).toBeVisible();
       await page.goto('/cart');

@@ -137,8 +137,8 @@ test('a secret address is sent to no other host @desktop', async ({
     '/account/activate/1/very-secret',
     '/auth/login?redirect=%2Faccount%2Forders%2Fvery-secret',
   ]) {
-    const answer = await page.goto(path);
-    const headers = answer?.headers() ?? {};
+    const response = await page.goto(path);
+    const headers = response?.headers() ?? {};
     expect(headers['cache-control'], path).toBe('private, no-store');
     if (path.startsWith('/account')) {
       expect(headers['referrer-policy'], path).toBe('no-referrer');

@@ -7,6 +7,7 @@ import {
   foreignRequests,
 } from '../support/consent';
 import {secondPreview} from '../support/second-preview';
+import {atWork} from '../support/shopper';
 import {test} from '../support/test';
 import {GERMAN} from '../support/texts';
 
@@ -21,9 +22,7 @@ test.describe('a decision', () => {
   }) => {
     await page.goto('/faq');
     await page.keyboard.press('Shift');
-    await expect(
-      page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]'),
-    ).toBeVisible();
+    await atWork(page);
     const other = await context.newPage();
     await other.goto('/faq');
     await banner(other, GERMAN)
@@ -67,9 +66,7 @@ test.describe('where a decision is demanded @desktop', () => {
   test('legal pages can be read all the same', async ({page, baseURL}) => {
     await page.goto(`${secondPreview(baseURL)}/legal/privacy`);
     await page.keyboard.press('Shift');
-    await expect(
-      page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]'),
-    ).toBeVisible();
+    await atWork(page);
     await expect(dialog(page, GERMAN)).toHaveCount(0);
   });
 });

@@ -1,11 +1,9 @@
 import {expect} from '@playwright/test';
-import {PERSON} from '../support/person';
 import {overflowOf} from '../support/shown-page';
+import {chooseLanguage} from '../support/shopper';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {ENGLISH, GERMAN, TONGUES} from '../support/texts';
-
-test.use({userAgent: PERSON});
 
 test('a change of the language keeps what was typed, there and back @desktop', async ({
   page,
@@ -14,13 +12,9 @@ test('a change of the language keeps what was typed, there and back @desktop', a
   const {contact} = GERMAN.text;
   await page.getByLabel(contact.name, {exact: true}).fill('Ada');
   await page.getByLabel(contact.message).fill('Zwei\nZeilen');
-  for (const {code, text} of [ENGLISH, GERMAN]) {
-    await page
-      .getByRole('contentinfo')
-      .locator('summary, button[role=combobox]')
-      .click();
-    const name = code === 'en' ? 'English' : 'Deutsch';
-    await page.getByRole('option', {name}).click();
+  for (const tongue of [ENGLISH, GERMAN]) {
+    const {code, text} = tongue;
+    await chooseLanguage(page, tongue);
     await expect(page.locator('html')).toHaveAttribute(
       'lang',
       new RegExp(`^${code}`),
@@ -91,14 +85,6 @@ for (const tongue of TONGUES) {
   });
 }
 
-test('a form belongs to one visitor @desktop', async ({request}) => {
-  for (const path of ['/contact', '/en/legal/revocation/withdraw']) {
-    const answer = await request.get(path);
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    expect(answer.headers()['set-cookie']).toBeUndefined();
-  }
-});
-
 test('whoever sends too many messages has to wait, for both forms, and is told so @desktop', async ({
   request,
 }) => {
@@ -121,10 +107,10 @@ test('whoever sends too many messages has to wait, for both forms, and is told s
     headers,
     form: {...fields, orderNumber: '#1001', intent: 'confirm'},
   });
-  for (const answer of [await send(), withdrawal]) {
-    expect(answer.status()).toBe(429);
-    expect(Number(answer.headers()['retry-after'])).toBeGreaterThan(500);
-    expect(answer.headers()['cache-control']).toBe('private, no-store');
-    expect(await answer.text()).toContain(text.form.problems.tooMany);
+  for (const response of [await send(), withdrawal]) {
+    expect(response.status()).toBe(429);
+    expect(Number(response.headers()['retry-after'])).toBeGreaterThan(500);
+    expect(response.headers()['cache-control']).toBe('private, no-store');
+    expect(await response.text()).toContain(text.form.problems.tooMany);
   }
 });

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
-import {PERSON} from '../support/person';
 import {DESKTOP_SUFFICES} from '../support/matrix';
+import {addButton, atWork, cartPanel, chooseLanguage} from '../support/shopper';
 import {test} from '../support/test';
 import {
   ENGLISH,
@@ -34,8 +34,8 @@ for (const tongue of TONGUES) {
 
     test('moves pages and cart to a country, and is stored', async ({page}) => {
       await page.goto(product);
-      await page.getByRole('button', {name: text.product.add}).first().click();
-      const panel = page.getByRole('dialog', {name: text.cart.yourCart});
+      await addButton(page, tongue).click();
+      const panel = cartPanel(page, tongue);
       await expect(panel).toContainText(code === 'de' ? '€' : '$');
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
@@ -88,10 +88,7 @@ for (const tongue of TONGUES) {
         page,
       }) => {
         await page.goto(product);
-        await page
-          .getByRole('button', {name: text.product.add})
-          .first()
-          .click();
+        await addButton(page, tongue).click();
         await page.goto(product);
         await opener(page, tongue).click();
         await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
@@ -115,20 +112,10 @@ test.describe('another language', () => {
     page,
   }) => {
     await page.goto(`/products/${PRODUCT.de}`);
-    await page
-      .getByRole('button', {name: GERMAN.text.product.add})
-      .first()
-      .click();
-    await expect(
-      page.getByRole('dialog', {name: GERMAN.text.cart.yourCart}),
-    ).toContainText('€');
+    await addButton(page, GERMAN).click();
+    await expect(cartPanel(page, GERMAN)).toContainText('€');
     await page.keyboard.press('Escape');
-    const selector = page
-      .getByRole('contentinfo')
-      .locator('summary, button[role=combobox]')
-      .first();
-    await selector.click();
-    await page.getByRole('option', {name: 'English'}).click();
+    await chooseLanguage(page, ENGLISH);
     await expect(page).toHaveURL(/\/en\//);
     await expect(opener(page, ENGLISH)).toContainText(NAMES.en.germany);
     await expect(page.getByRole('main')).toContainText('€');
@@ -149,9 +136,7 @@ test.describe('a page that the browser had put aside @desktop', () => {
     const main = page.getByRole('main');
     await expect(main).toContainText('€');
     await page.keyboard.press('Shift');
-    await expect(
-      page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]'),
-    ).toBeVisible();
+    await atWork(page);
     await page.request.post('/country?path=/', {
       form: {country: 'CH', locale: 'de'},
       maxRedirects: 0,
@@ -163,22 +148,5 @@ test.describe('a page that the browser had put aside @desktop', () => {
       ),
     );
     await expect(main).toContainText('CHF');
-  });
-});
-
-// Responses are the same at every width.
-test.describe('choosing a country by request @desktop', () => {
-  const headers = {'User-Agent': PERSON};
-
-  test('changes nothing for what is no country', async ({request}) => {
-    for (const value of ['XX', 'de', '<script>']) {
-      const response = await request.post('/country?path=/faq', {
-        headers: {...headers, Accept: 'text/html'},
-        form: {country: value, locale: 'en'},
-        maxRedirects: 0,
-      });
-      expect(response.status(), value).toBe(400);
-      expect(response.headers()['set-cookie'], value).toBeUndefined();
-    }
   });
 });

@@ -1,8 +1,10 @@
 import {expect, type Page} from '@playwright/test';
 import {SIGN_IN_TEXTS} from '../../local-shop/pages/sign-in-texts';
 import {newEmail} from '../support/account';
+import {readOutbox} from '../support/customer-client';
 import {expectNoViolations} from '../support/axe';
 import {secondPreview, shopBeside} from '../support/second-preview';
+import {addButton} from '../support/shopper';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {TONGUES, type Tongue} from '../support/texts';
@@ -24,11 +26,7 @@ async function signIn(page: Page, shop: string, {code}: Tongue, email: string) {
   await page.getByLabel(texts.email).fill(email);
   await page.getByRole('button', {name: texts.sendCode}).click();
   await expect(page.getByLabel(texts.code)).toBeVisible();
-  const outbox = await page.request.get(`${shop}/outbox.json`);
-  const {mails} = (await outbox.json()) as {
-    mails: {to: string; text: string}[];
-  };
-  const mail = mails.find(({to}) => to === email);
+  const mail = (await readOutbox(shop)).find(({to}) => to === email);
   await page
     .getByLabel(texts.code)
     .fill(/\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '');
@@ -40,7 +38,7 @@ for (const tongue of TONGUES) {
   const {account, auth} = text;
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('a customer with a current account signs in and out @desktop', async ({
+    test('a customer with a current account signs in and out', async ({
       page,
       baseURL,
     }) => {
@@ -62,10 +60,7 @@ for (const tongue of TONGUES) {
       await page.getByRole('link', {name: text.product.buyNow}).click();
       await expect(page).toHaveURL(CHECKOUT);
       await page.goBack();
-      await main
-        .getByRole('button', {name: text.product.add, exact: true})
-        .first()
-        .click();
+      await addButton(page, tongue).click();
       const toCheckout = page.getByRole('link', {name: text.cart.checkout});
       await expect(toCheckout).toHaveAttribute(
         'href',

@@ -1,13 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
 import {expectNoViolations} from '../support/axe';
-import {DESKTOP_SUFFICES} from '../support/matrix';
 import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
-import {PERSON} from '../support/person';
 import {live, test} from '../support/test';
 import {GERMAN, type Tongue, TONGUES} from '../support/texts';
-
-test.use({userAgent: PERSON});
 
 /** Handles of a sold-out product with one variant. */
 const SOLD_OUT = {de: 'metarmap-erstausgabe', en: 'metarmap-first-edition'};
@@ -71,7 +67,6 @@ for (const tongue of TONGUES) {
 
       const device = await browser.newContext({
         baseURL,
-        userAgent: PERSON,
         locale: code,
         javaScriptEnabled,
       });
@@ -93,7 +88,7 @@ for (const tongue of TONGUES) {
       await expect(page.getByText(text.wishlist.empty)).toBeVisible();
     });
 
-    test(`a customer waits at once, and ends it on the notifications page ${DESKTOP_SUFFICES}`, async ({
+    test('a customer waits at once, and ends it on the notifications page', async ({
       page,
     }) => {
       await registerNew(page, tongue, newEmail());

@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
-import {startServer} from '../support/own-server';
+import {ownServer} from '../support/own-server';
+import {addButton, cartPanel} from '../support/shopper';
 import {test} from '../support/test';
 import {GERMAN} from '../support/texts';
 
@@ -19,18 +20,15 @@ const MADE_UP_LIBRARIES = `
   window.flameChartJs = {FlameChart: anything};
 `;
 
-let server: Awaited<ReturnType<typeof startServer>>;
-
 test.describe('npm run dev @desktop', () => {
   test.use({baseURL: SITE, locale: 'de-DE'});
   // The first visit compiles the whole app.
   test.describe.configure({mode: 'serial', timeout: 150_000});
 
-  test.beforeAll(async () => {
-    server = await startServer(['npm', 'run', 'dev'], 3420, 120_000);
+  const server = ownServer(3420, {
+    command: ['npm', 'run', 'dev'],
+    timeout: 120_000,
   });
-
-  test.afterAll(() => server.stop());
 
   test('shows the shop and puts the map into the cart', async ({page}) => {
     const response = await page.goto('/products/metarmap', {timeout: 120_000});
@@ -38,11 +36,8 @@ test.describe('npm run dev @desktop', () => {
     // Parts that are loaded when idle are compiled on demand. A click waits 10 s for
     // them, then does what it does without JavaScript: a slow machine needs longer.
     await page.waitForLoadState('networkidle', {timeout: 60_000});
-    await page
-      .getByRole('button', {name: text.product.add, exact: true})
-      .first()
-      .click();
-    const panel = page.getByRole('dialog', {name: text.cart.yourCart});
+    await addButton(page, GERMAN).click();
+    const panel = cartPanel(page, GERMAN);
     await expect(panel.getByRole('spinbutton')).toHaveValue('1', {
       timeout: 30_000,
     });

@@ -87,13 +87,13 @@ test.describe(`generated input with seed ${SEED}`, () => {
         async (prefix, where, redirectTo, type, body) => {
           const query =
             redirectTo === null ? '' : `?redirect=${encoded(redirectTo)}`;
-          const answer = await send(baseURL, `${prefix}${where}${query}`, {
+          const response = await send(baseURL, `${prefix}${where}${query}`, {
             method: 'POST',
             // A buyer of its own: the logins that fail here count for no other.
             headers: {'Content-Type': type, 'oxygen-buyer-ip': 'fuzz'},
             body,
           });
-          isHarmless(answer, baseURL);
+          isHarmless(response, baseURL);
         },
       ),
       BOUND,

@@ -1,5 +1,6 @@
 import {expect} from '@playwright/test';
-import {startServer, type OwnServer} from '../support/own-server';
+import {IS_FULL_MATRIX} from '../support/matrix';
+import {ownServer} from '../support/own-server';
 import {ownStorefront} from '../support/own-storefront';
 import {firstVariantId} from '../support/shop-client';
 import {test} from '../support/test';
@@ -13,97 +14,97 @@ interface Renderer {
   findFiberByHostInstance?: unknown;
 }
 
+test('a page of the build is seen by React’s developer tools @desktop', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const tools = {renderers: [] as unknown[], commits: 0};
+    Object.assign(window, {
+      tools,
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        checkDCE: () => undefined,
+        inject: ({version, findFiberByHostInstance}: Renderer) =>
+          tools.renderers.push([version, typeof findFiberByHostInstance]),
+        onCommitFiberRoot: () => {
+          tools.commits += 1;
+        },
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+      },
+    });
+  });
+  await page.goto('/');
+  const {renderers, commits} = await page.evaluate(
+    () =>
+      Reflect.get(window, 'tools') as {renderers: unknown[]; commits: number},
+  );
+  expect(renderers).toEqual([[expect.stringMatching(/^18\./), 'function']]);
+  expect(commits).toBeGreaterThan(0);
+});
+
 /**
  * Hydrogen's and Remix's own parts on a page of a production build: whoever adds
- * one has to know anything about this storefront. The build is that of a clone whose
- * path has `/app/` in it.
+ * one need not know anything about this storefront. The build is that of a clone whose
+ * path has `/app/` in it; it takes a minute, so the full matrix alone has it.
  */
-test.describe('a page that is added @desktop', () => {
-  test.use({baseURL: SITE});
-  test.describe.configure({mode: 'serial'});
+if (IS_FULL_MATRIX) {
+  test.describe('a page that is added @desktop', () => {
+    test.use({baseURL: SITE});
+    test.describe.configure({mode: 'serial'});
 
-  let storefront: ReturnType<typeof ownStorefront>;
-  let server: OwnServer;
-  test.beforeAll(async () => {
-    test.setTimeout(600_000);
-    storefront = ownStorefront({
-      'probe.tsx': 'tests/support/hydrogen-probe.tsx',
+    let storefront: ReturnType<typeof ownStorefront>;
+    test.beforeAll(() => {
+      storefront = ownStorefront({
+        'probe.tsx': 'tests/support/hydrogen-probe.tsx',
+      });
     });
-    server = await startServer(
-      [
+    ownServer(PORT, {
+      command: [
         'sh',
         '-c',
         'npm run build:worker && exec node --import tsx scripts/preview.ts',
       ],
-      PORT,
       // A bound for a hang, not for speed.
-      540_000,
-      {},
-      '/favicon.svg',
-      storefront.folder,
-    );
-  });
-  test.afterAll(() => {
-    server?.stop();
-    storefront?.remove();
-  });
-
-  test('adds to the cart with CartForm, and shows the line at once', async ({
-    page,
-  }) => {
-    const variant = await firstVariantId(
-      `http://localhost:${PORT + 1000}`,
-      'metarmap-mini',
-    );
-    await page.goto(`/probe?${new URLSearchParams({variant})}`);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      timeout: 540_000,
+      cwd: () => storefront.folder,
     });
-    await page.route('**/cart.data*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    const lines = page.getByRole('list', {name: 'Lines'});
-    await page.getByRole('button', {name: 'Add'}).click();
-    await expect(lines).toHaveText('soon: 2');
-    answer();
-    await expect(lines).toHaveText('now: 2');
-    await page.reload();
-    await expect(lines).toHaveText('now: 2');
-  });
+    test.afterAll(() => storefront?.remove());
 
-  test('sends a form with useFetcher and stays where it is', async ({page}) => {
-    await page.goto('/probe');
-    await page.getByRole('button', {name: 'Say'}).click();
-    await expect(page.getByRole('main').locator('output')).toHaveText('hello');
-    await expect(page).toHaveURL(`${SITE}/probe`);
-  });
-
-  test('is seen by React’s developer tools', async ({page}) => {
-    await page.addInitScript(() => {
-      const tools = {renderers: [] as unknown[], commits: 0};
-      Object.assign(window, {
-        tools,
-        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-          supportsFiber: true,
-          checkDCE: () => undefined,
-          inject: ({version, findFiberByHostInstance}: Renderer) =>
-            tools.renderers.push([version, typeof findFiberByHostInstance]),
-          onCommitFiberRoot: () => {
-            tools.commits += 1;
-          },
-          onCommitFiberUnmount: () => undefined,
-          onPostCommitFiberRoot: () => undefined,
-        },
+    test('adds to the cart with CartForm, and shows the line at once', async ({
+      page,
+    }) => {
+      const variant = await firstVariantId(
+        `http://localhost:${PORT + 1000}`,
+        'metarmap-mini',
+      );
+      await page.goto(`/probe?${new URLSearchParams({variant})}`);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
       });
+      await page.route('**/cart.data*', async (route) => {
+        await released;
+        await route.continue();
+      });
+      const lines = page.getByRole('list', {name: 'Lines'});
+      await page.getByRole('button', {name: 'Add'}).click();
+      await expect(lines).toHaveText('soon: 2');
+      release();
+      await expect(lines).toHaveText('now: 2');
+      await page.reload();
+      await expect(lines).toHaveText('now: 2');
     });
-    await page.goto('/');
-    const {renderers, commits} = await page.evaluate(
-      () =>
-        Reflect.get(window, 'tools') as {renderers: unknown[]; commits: number},
-    );
-    expect(renderers).toEqual([[expect.stringMatching(/^18\./), 'function']]);
-    expect(commits).toBeGreaterThan(0);
+
+    test('sends a form with useFetcher and stays where it is', async ({
+      page,
+    }) => {
+      await page.goto('/probe');
+      await page.getByRole('button', {name: 'Say'}).click();
+      await expect(page.getByRole('main').locator('output')).toHaveText(
+        'hello',
+      );
+      await expect(page).toHaveURL(`${SITE}/probe`);
+    });
   });
-});
+}

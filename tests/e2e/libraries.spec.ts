@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect} from '@playwright/test';
 import {test} from '../support/test';
+import {TONGUES} from '../support/texts';
 
 const ASSETS = 'dist/client/assets';
 const SOURCE_MAPS = 'dist/source-maps';
@@ -10,6 +11,18 @@ const SOURCE_MAPS = 'dist/source-maps';
 const scripts = readdirSync(ASSETS).filter((name) =>
   /^(?!manifest-).*\.js$/.test(name),
 );
+
+test('no script of browsers has the texts of the landing sections', () => {
+  const code = scripts
+    .map((name) => readFileSync(path.join(ASSETS, name), 'utf8'))
+    .join('');
+  for (const {text} of TONGUES) {
+    // They have others of its texts.
+    expect(code).toContain(text.error.description);
+    expect(code).not.toContain(text.stories.usEastCoast.noon);
+    expect(code).not.toContain(text.landing.colors.lead);
+  }
+});
 
 test('every script of browsers has a source map, which is not public', async ({
   request,

@@ -1,15 +1,10 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
-import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
+import {COLOR_MODES} from '../support/matrix';
 import {overflowOf} from '../support/shown-page';
+import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
-import {
-  alternately,
-  fill,
-  onPhoneOnce,
-  type Tongue,
-  TONGUES,
-} from '../support/texts';
+import {alternately, fill, type Tongue, TONGUES} from '../support/texts';
 
 /**
  * Airports of the map that a language's country sees, and what a report of theirs is: the local
@@ -62,85 +57,70 @@ for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
   const {city, icao, first: firstIcao, other, raw} = AIRPORTS[code];
 
-  // Without JavaScript in one of the languages.
-  const states = IS_FULL_MATRIX || code === 'en' ? [true, false] : [true];
-  for (const javaScriptEnabled of states) {
-    test.describe(
-      `the live map, ${code}${javaScriptEnabled ? '' : ', without JavaScript'}`,
-      onPhoneOnce(code),
-      () => {
-        test.use({locale: code, javaScriptEnabled});
+  withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
+    test('shows what an airport reports when its light is chosen', async ({
+      page,
+    }) => {
+      await openLive(page, tongue);
+      const labels = map(page).locator('input');
+      expect(await labels.count()).toBeGreaterThanOrEqual(40);
+      await expect(
+        page.getByRole('radiogroup', {
+          name: fill(text.liveMap.label, {
+            count: String(await labels.count()),
+          }),
+        }),
+      ).toBeVisible();
+      // The local shop says that it made its reports up.
+      await expect(
+        map(page).getByText(text.liveMap.sample, {exact: true}),
+      ).toBeVisible();
+      await expect(page.getByText(text.liveMap.madeUpNote)).toBeVisible();
 
-        test('shows what an airport reports when its light is chosen', async ({
-          page,
-        }) => {
-          await openLive(page, tongue);
-          const labels = map(page).locator('input');
-          expect(await labels.count()).toBeGreaterThanOrEqual(40);
-          await expect(
-            page.getByRole('radiogroup', {
-              name: fill(text.liveMap.label, {
-                count: String(await labels.count()),
-              }),
-            }),
-          ).toBeVisible();
-          // The local shop says that it made its reports up.
-          await expect(
-            map(page).getByText(text.liveMap.sample, {exact: true}),
-          ).toBeVisible();
-          await expect(page.getByText(text.liveMap.madeUpNote)).toBeVisible();
+      if (!javaScriptEnabled) {
+        // Which airport it is and how the weather is there; the table has the rest.
+        await lightOf(page, icao).click();
+        const shown = await lightOf(page, icao).evaluate(
+          (light) => getComputedStyle(light, '::after').content,
+        );
+        expect(shown).toMatch(
+          new RegExp(`^"${city} \\(${icao}\\): (?:L?IFR|M?VFR)"$`),
+        );
+        return;
+      }
+      const before = await map(page).boundingBox();
+      await lightOf(page, icao).click();
+      const report = reportOf(page, icao);
+      await expect(report).toBeVisible();
+      await expect(report).toContainText(city);
+      for (const term of ['wind', 'visibility', 'ceiling', 'time'] as const) {
+        await expect(report).toContainText(text.liveMap[term]);
+      }
+      await expect(report).toContainText('UTC');
+      await expect(report.locator('dd + dd')).toHaveText(/\d/);
+      await expect(report.locator('> code')).toHaveText(raw);
+      // Nothing moves: the place of the reports was there before.
+      expect((await map(page).boundingBox())?.height).toBe(before?.height);
+    });
 
-          if (!javaScriptEnabled) {
-            // Which airport it is and how the weather is there; the table has the rest.
-            await lightOf(page, icao).click();
-            const shown = await lightOf(page, icao).evaluate(
-              (light) => getComputedStyle(light, '::after').content,
-            );
-            expect(shown).toMatch(
-              new RegExp(`^"${city} \\(${icao}\\): (?:L?IFR|M?VFR)"$`),
-            );
-            return;
-          }
-          const before = await map(page).boundingBox();
-          await lightOf(page, icao).click();
-          const report = reportOf(page, icao);
-          await expect(report).toBeVisible();
-          await expect(report).toContainText(city);
-          for (const term of [
-            'wind',
-            'visibility',
-            'ceiling',
-            'time',
-          ] as const) {
-            await expect(report).toContainText(text.liveMap[term]);
-          }
-          await expect(report).toContainText('UTC');
-          await expect(report.locator('dd + dd')).toHaveText(/\d/);
-          await expect(report.locator('> code')).toHaveText(raw);
-          // Nothing moves: the place of the reports was there before.
-          expect((await map(page).boundingBox())?.height).toBe(before?.height);
-        });
-
-        test('leads to the same in a table on a page of its own', async ({
-          page,
-        }) => {
-          await openLive(page, tongue);
-          const count = await map(page).locator('input').count();
-          const rows = (await openTable(page, tongue)).getByRole('row');
-          await expect(rows).toHaveCount(count + 1);
-          const row = rows.filter({hasText: icao});
-          await expect(row).toContainText(city);
-          await expect(row.getByRole('cell').first()).toHaveText(
-            /^(?:L?IFR|M?VFR)$/,
-          );
-          await expect(row.getByRole('cell').last()).toHaveText(raw);
-          // Nothing has to be moved sideways, on a phone neither.
-          // The style sheet of the page may come a moment after its rows.
-          await expect.poll(() => overflowOf(page)).toBe(0);
-        });
-      },
-    );
-  }
+    test('leads to the same in a table on a page of its own', async ({
+      page,
+    }) => {
+      await openLive(page, tongue);
+      const count = await map(page).locator('input').count();
+      const rows = (await openTable(page, tongue)).getByRole('row');
+      await expect(rows).toHaveCount(count + 1);
+      const row = rows.filter({hasText: icao});
+      await expect(row).toContainText(city);
+      await expect(row.getByRole('cell').first()).toHaveText(
+        /^(?:L?IFR|M?VFR)$/,
+      );
+      await expect(row.getByRole('cell').last()).toHaveText(raw);
+      // Nothing has to be moved sideways, on a phone neither.
+      // The style sheet of the page may come a moment after its rows.
+      await expect.poll(() => overflowOf(page)).toBe(0);
+    });
+  });
 
   // German was looked at above, at a phone's width.
   if (!alternately(1).includes(tongue)) continue;
@@ -148,7 +128,7 @@ for (const tongue of TONGUES) {
   test.describe(`the live map in full, ${code} @desktop`, () => {
     test.use({locale: code});
 
-    test('answers to the pointer, and returns to what was chosen', async ({
+    test('follows the pointer, and returns to what was chosen', async ({
       page,
     }) => {
       await openLive(page, tongue);

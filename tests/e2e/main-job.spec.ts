@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {order} from '../support/checkout';
 import {DESKTOP_SUFFICES} from '../support/matrix';
+import {addButton, cartPanel} from '../support/shopper';
 import {test} from '../support/test';
 import {fill, TONGUES, type Tongue} from '../support/texts';
 
@@ -15,7 +16,8 @@ const SHIPPING = {
 } as const;
 
 /** Home → map → another frame, with the mounting service → into the cart. */
-async function addTheMap(page: Page, {code, prefix, text}: Tongue) {
+async function addTheMap(page: Page, tongue: Tongue) {
+  const {code, prefix, text} = tongue;
   await page.goto(prefix || '/');
   await page.getByRole('link', {name: text.home.hero.buy}).first().click();
   await expect(page).toHaveURL(
@@ -32,10 +34,7 @@ async function addTheMap(page: Page, {code, prefix, text}: Tongue) {
   await expect(buyNow).toBeVisible();
   await page.getByRole('checkbox', {name: SERVICE[code]}).check();
   await expect(buyNow).toBeHidden();
-  await page
-    .getByRole('button', {name: text.product.add, exact: true})
-    .first()
-    .click();
+  await addButton(page, tongue).click();
 }
 
 for (const tongue of TONGUES) {
@@ -57,7 +56,7 @@ for (const tongue of TONGUES) {
         if (message.type() === 'error') errors.push(message.text());
       });
       await addTheMap(page, tongue);
-      const panel = page.getByRole('dialog', {name: text.cart.yourCart});
+      const panel = cartPanel(page, tongue);
       await expect(panel).toBeVisible();
       const line = panel.getByRole('listitem').filter({hasText: 'METARmap'});
       await expect(line).toContainText(WALNUT[code]);

@@ -1,13 +1,11 @@
 import {expect, type Page} from '@playwright/test';
-import {mailedPath, shopBeside} from '../support/account';
+import {mailedPath} from '../support/account';
 import {expectNoViolations} from '../support/axe';
 import {DESKTOP_SUFFICES} from '../support/matrix';
-import {PERSON} from '../support/person';
+import {shopBeside} from '../support/second-preview';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {live, test} from '../support/test';
 import {alternately, ENGLISH, TONGUES, type Tongue} from '../support/texts';
-
-test.use({userAgent: PERSON});
 
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
@@ -47,7 +45,7 @@ for (const tongue of TONGUES) {
         await expect(email).toHaveValue('');
       }
 
-      await page.goto(await mailedPath(page, shopBeside(baseURL), address));
+      await page.goto(await mailedPath(shopBeside(baseURL), address));
       await page.getByRole('button', {name: subscription.confirm}).click();
       await expect(page.getByText(subscription.confirmedTitle)).toBeVisible();
       await expect(page).toHaveURL(`${prefix}/newsletter`);
@@ -79,7 +77,7 @@ for (const tongue of TONGUES) {
       await email.fill(address);
       await send.click();
       await expect(page.getByText(backInStock.asked)).toBeVisible();
-      await page.goto(await mailedPath(page, shopBeside(baseURL), address));
+      await page.goto(await mailedPath(shopBeside(baseURL), address));
       if (javaScriptEnabled) await expectNoViolations(page);
       await page.getByRole('button', {name: subscription.confirm}).click();
       await expect(page.getByText(subscription.confirmedTitle)).toBeVisible();
@@ -99,8 +97,8 @@ for (const tongue of alternately(1)) {
       const {prefix, text} = tongue;
       const address = newAddress();
       // A link that does not work any more leads to a new one.
-      const answer = await page.goto(`${prefix}/newsletter?token=sealed.x`);
-      expect(answer?.status()).toBe(410);
+      const response = await page.goto(`${prefix}/newsletter?token=sealed.x`);
+      expect(response?.status()).toBe(410);
       await expect(
         page.getByRole('heading', {name: text.subscription.endedTitle}),
       ).toBeVisible();
@@ -111,7 +109,7 @@ for (const tongue of alternately(1)) {
       await email.fill(address);
       await subscribe.click();
       await expect(page.getByText(text.newsletter.asked)).toBeVisible();
-      await page.goto(await mailedPath(page, shopBeside(baseURL), address));
+      await page.goto(await mailedPath(shopBeside(baseURL), address));
       await expectNoViolations(page);
     });
   });
@@ -129,12 +127,12 @@ test('a page from the page cache has the form, and nothing of a visitor @desktop
   expect(await page.text()).not.toContain('name="ticket"');
 
   // The response to what was sent is one visitor's, and so is what a link opens.
-  const answer = await request.post(`${prefix}/newsletter`, {
+  const response = await request.post(`${prefix}/newsletter`, {
     form: {email: 'ada'},
   });
   const opened = await request.get(`${prefix}/newsletter?token=x`);
-  expect([answer.status(), opened.status()]).toEqual([400, 410]);
-  for (const one of [answer, opened]) {
+  expect([response.status(), opened.status()]).toEqual([400, 410]);
+  for (const one of [response, opened]) {
     expect(one.headers()['cache-control']).toBe('private, no-store');
   }
   expect(opened.headers()['referrer-policy']).toBe('no-referrer');

@@ -1,7 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
-import {startServer, type OwnServer} from '../support/own-server';
-import {PERSON} from '../support/person';
+import {ownServer} from '../support/own-server';
 import {askAdmin} from '../support/customer-client';
 import {loggedOperations} from '../support/shop-client';
 import {test} from '../support/test';
@@ -14,10 +13,8 @@ const SHOP = `http://127.0.0.1:${PORT + 1000}`;
 
 const PUBLIC_SITE = 'https://preview.example';
 
-const HEADERS = {'User-Agent': PERSON};
-
 /** Every kind of response: documents, data, resources, redirects, failures. */
-const ANSWERS: readonly (readonly [path: string, status: number])[] = [
+const RESPONSES: readonly (readonly [path: string, status: number])[] = [
   ['/', 200],
   ['/en/products/metarmap', 200],
   ['/faq', 200],
@@ -48,24 +45,14 @@ const RICH_TEXT = JSON.stringify({
 const bar = (page: Page, {text}: Tongue) =>
   page.getByRole('region', {name: text.preview.label, exact: true});
 
-let storefront: OwnServer;
-
 test.describe('a merchant’s preview @desktop', () => {
   test.use({locale: 'de-DE'});
   // One preview for all of them.
   test.describe.configure({mode: 'serial'});
 
-  test.beforeAll(async () => {
-    test.setTimeout(90_000);
-    storefront = await startServer(
-      ['node', '--import', 'tsx', 'scripts/preview.ts'],
-      PORT,
-      60_000,
-      {PUBLIC_ENVIRONMENT: 'preview', PUBLIC_SITE_URL: PUBLIC_SITE},
-    );
+  ownServer(PORT, {
+    variables: {PUBLIC_ENVIRONMENT: 'preview', PUBLIC_SITE_URL: PUBLIC_SITE},
   });
-
-  test.afterAll(() => storefront.stop());
 
   test('what the merchant writes is on the page at once, in its language, and an announcement can be dismissed', async ({
     page,
@@ -134,21 +121,20 @@ test.describe('a merchant’s preview @desktop', () => {
     request,
     baseURL,
   }) => {
-    for (const [path, status] of ANSWERS) {
-      const answer = await request.get(SITE + path, {
-        headers: HEADERS,
+    for (const [path, status] of RESPONSES) {
+      const response = await request.get(SITE + path, {
         maxRedirects: 0,
       });
-      expect(answer.status(), path).toBe(status);
-      expect(answer.headers()).toMatchObject({
+      expect(response.status(), path).toBe(status);
+      expect(response.headers()).toMatchObject({
         'x-robots-tag': 'noindex, nofollow',
         'cache-control': 'no-store',
       });
-      expect(answer.headers()['content-security-policy'], path).toContain(
+      expect(response.headers()['content-security-policy'], path).toContain(
         `frame-ancestors 'self' https://admin.shopify.com ${SHOP}`,
       );
     }
-    const live = await request.get(`${baseURL}/faq`, {headers: HEADERS});
+    const live = await request.get(`${baseURL}/faq`);
     expect(live.headers()['x-robots-tag']).toBeUndefined();
     expect(await live.text()).not.toContain('/admin');
   });
@@ -161,7 +147,7 @@ test.describe('a merchant’s preview @desktop', () => {
         .length;
     const before = await asked();
     for (const visit of [1, 2]) {
-      await request.get(`${SITE}/products/metarmap`, {headers: HEADERS});
+      await request.get(`${SITE}/products/metarmap`);
       expect(await asked()).toBe(before + visit);
     }
   });
@@ -257,7 +243,7 @@ test.describe('a merchant’s preview @desktop', () => {
     const send = (path: string, form: Record<string, string>) =>
       request.post(SITE + path, {
         form,
-        headers: {...HEADERS, Accept: 'text/html'},
+        headers: {Accept: 'text/html'},
         maxRedirects: 0,
       });
     const sendings = [
@@ -265,12 +251,11 @@ test.describe('a merchant’s preview @desktop', () => {
       send('/locale', {locale: 'en', path: '/'}),
       send('/country?path=/', {country: 'CH', locale: 'de'}),
       request.get(`${SITE}/discount/MAPS20`, {
-        headers: HEADERS,
         maxRedirects: 0,
       }),
     ];
-    const cookies = (await Promise.all(sendings)).flatMap((answer) =>
-      answer
+    const cookies = (await Promise.all(sendings)).flatMap((response) =>
+      response
         .headersArray()
         .filter(({name}) => name.toLowerCase() === 'set-cookie')
         .map(({value}) => value),

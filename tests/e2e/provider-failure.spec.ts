@@ -1,6 +1,8 @@
-import {expect, type APIRequestContext, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {newEmail, registerNew} from '../support/account';
-import {startServer, type OwnServer} from '../support/own-server';
+import {breakShop, mendShop} from '../support/faults';
+import {ownServer} from '../support/own-server';
+import {addButton, cartPanel} from '../support/shopper';
 import {test} from '../support/test';
 import {ENGLISH} from '../support/texts';
 
@@ -18,48 +20,40 @@ test.describe.configure({mode: 'serial'});
 /** A search is asked again after 10 s; this one is visited at the start, and by one test. */
 const SEARCH = '/en/search?q=metarmap%20wood';
 
-let preview: OwnServer;
-
 /** As what no other test comes: of the pages for these countries there is no copy to show. */
 async function comeFrom(country: string, page: Page): Promise<void> {
-  const answer = await page.request.post(`${SITE}/country?path=/en`, {
+  const response = await page.request.post(`${SITE}/country?path=/en`, {
     form: {country, locale: 'en'},
     maxRedirects: 0,
   });
-  expect(answer.status()).toBe(303);
+  expect(response.status()).toBe(303);
 }
 
-const breakShop = (request: APIRequestContext, ...faults: object[]) =>
-  request.post(`${SHOP}/faults`, {data: faults});
+/** Every request fails. */
+const breakAll = (status = 500) =>
+  breakShop(SHOP, {operation: '*', kind: 'status', status});
 
 /** Takes the faults back and waits until the worker has found out (`Breaker`). */
-async function mendShop(request: APIRequestContext): Promise<void> {
-  await request.delete(`${SHOP}/faults`);
+async function recover(): Promise<void> {
+  await mendShop(SHOP);
   // What was never looked for is in no cache.
   const unheardOf = crypto.randomUUID();
   await expect
-    .poll(async () =>
-      (await request.get(`${SITE}/en/search?q=${unheardOf}`)).status(),
-    )
+    .poll(async () => (await fetch(`${SITE}/en/search?q=${unheardOf}`)).status)
     .toBe(200);
 }
 
 test.describe('a shop that does not respond @desktop', () => {
-  test.beforeAll(async () => {
-    const command = ['node', '--import', 'tsx', 'scripts/preview.ts'];
-    preview = await startServer(command, PORT, 60_000);
-    await fetch(SITE + SEARCH);
-  });
-  test.afterAll(() => preview.stop());
-  test.beforeEach(({request}) => mendShop(request));
-  test.afterEach(({request}) => request.delete(`${SHOP}/faults`));
+  ownServer(PORT);
+  test.beforeAll(() => fetch(SITE + SEARCH));
+  test.beforeEach(recover);
+  test.afterEach(() => mendShop(SHOP));
 
   test('leaves the home page standing, with a message in place of the products', async ({
     page,
-    request,
   }) => {
     await comeFrom('PL', page);
-    await breakShop(request, {operation: '*', kind: 'status', status: 503});
+    await breakAll(503);
     const response = await page.goto('/en?fresh');
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
@@ -72,10 +66,9 @@ test.describe('a shop that does not respond @desktop', () => {
 
   test('gives a product page that says so, with the shell and a way to try again', async ({
     page,
-    request,
   }) => {
     await comeFrom('SE', page);
-    await breakShop(request, {operation: '*', kind: 'status', status: 500});
+    await breakAll();
     const response = await page.goto('/en/products/metarmap');
     expect(response?.status()).toBe(500);
     const main = page.getByRole('main');
@@ -87,27 +80,21 @@ test.describe('a shop that does not respond @desktop', () => {
     expect(html).not.toContain('127.0.0.1:4410/api');
     expect(html).not.toContain('AttemptError');
 
-    await mendShop(request);
+    await recover();
     await main.getByRole('link', {name: text.error.retry}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('METARmap');
   });
 
   test('leaves a copy of the catalogue with a notice, the cart and every page of text', async ({
     page,
-    request,
   }) => {
     await page.goto('/en/products/metarmap');
-    await page
-      .getByRole('button', {name: text.product.add, exact: true})
-      .first()
-      .click();
-    await expect(
-      page
-        .getByRole('dialog', {name: text.cart.yourCart})
-        .getByRole('spinbutton'),
-    ).toHaveValue('1');
+    await addButton(page, ENGLISH).click();
+    await expect(cartPanel(page, ENGLISH).getByRole('spinbutton')).toHaveValue(
+      '1',
+    );
 
-    await breakShop(request, {operation: '*', kind: 'status', status: 500});
+    await breakAll();
     const away = await page.goto('/en/cart');
     expect(away?.status()).toBe(200);
     const main = page.getByRole('main');
@@ -123,26 +110,25 @@ test.describe('a shop that does not respond @desktop', () => {
     }).toPass();
     await expect(main.getByRole('link', {name: 'METARmap'})).not.toHaveCount(0);
 
-    await mendShop(request);
+    await recover();
     await page.goto('/en/cart');
     await expect(main.getByRole('spinbutton')).toHaveValue('1');
   });
 
   test('shows a form that it cannot carry out again, with what was typed and without scripts', async ({
     page,
-    request,
   }) => {
     await registerNew(page, ENGLISH, newEmail());
-    await breakShop(request, {operation: '*', kind: 'status', status: 500});
-    const answer = await page.request.post('/en/cart', {
+    await breakAll();
+    const response = await page.request.post('/en/cart', {
       form: {
         cartFormInput: JSON.stringify({action: 'NoteUpdate', inputs: {}}),
         note: 'Ring twice',
       },
       headers: {Accept: 'text/html'},
     });
-    expect(answer.status()).toBe(503);
-    await page.setContent(await answer.text());
+    expect(response.status()).toBe(503);
+    await page.setContent(await response.text());
     const cart = page.getByRole('main');
     await expect(cart.getByLabel(text.cart.note.label)).toHaveValue(
       'Ring twice',

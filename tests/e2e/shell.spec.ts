@@ -1,14 +1,10 @@
-import {expect, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
 import {logIn} from '../support/account';
-import {PERSON} from '../support/person';
 import {DESKTOP_SUFFICES} from '../support/matrix';
+import {openLanguages} from '../support/shopper';
 import {overflowOf} from '../support/shown-page';
 import {hydrated, live, test} from '../support/test';
 import {ENGLISH, GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
-
-/** The plain disclosure, or the searchable menu that takes its place. */
-const selector = (page: Page) =>
-  page.getByRole('contentinfo').locator('summary, button[role=combobox]');
 
 test.describe('language', () => {
   test.use({locale: 'de-DE'});
@@ -18,7 +14,7 @@ test.describe('language', () => {
     context,
   }) => {
     await page.goto('/products/metarmap?utm_source=a#details');
-    await selector(page).click();
+    await openLanguages(page);
     const search = page.getByRole('combobox', {
       name: GERMAN.text.select.search,
     });
@@ -82,7 +78,7 @@ test.describe('language', () => {
       context,
     }) => {
       await page.goto('/products/metarmap');
-      await selector(page).click();
+      await openLanguages(page);
       await page.getByRole('button', {name: 'English'}).click();
       await expect(page).toHaveURL(/\/en\/products\/metarmap$/);
       const cookies = await context.cookies();
@@ -92,33 +88,6 @@ test.describe('language', () => {
       ]);
     });
   });
-});
-
-test('the forms of language and country lead nowhere but to our own pages', async ({
-  request,
-}) => {
-  for (const path of ['//evil.example', 'https://evil.example']) {
-    const response = await request.post('/locale', {
-      form: {locale: 'en', path},
-      maxRedirects: 0,
-    });
-    expect(response.headers().location, path).toBe('/en');
-    const moved = await request.post(
-      `/country?path=${encodeURIComponent(path)}`,
-      {
-        headers: {'User-Agent': PERSON, Accept: 'text/html'},
-        form: {country: 'AT', locale: 'de'},
-        maxRedirects: 0,
-      },
-    );
-    expect(moved.status()).toBe(303);
-    expect(moved.headers().location, path).toBe('/');
-  }
-  const unknown = await request.post('/locale', {
-    form: {locale: 'fr', path: '/'},
-    maxRedirects: 0,
-  });
-  expect(unknown.status()).toBe(400);
 });
 
 test.describe('colour mode', () => {

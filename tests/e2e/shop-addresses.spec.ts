@@ -1,5 +1,4 @@
 import {expect, type APIRequestContext} from '@playwright/test';
-import {PERSON} from '../support/person';
 import {firstVariantId} from '../support/shop-client';
 import {test} from '../support/test';
 import {ENGLISH} from '../support/texts';
@@ -9,8 +8,7 @@ const {prefix, text} = ENGLISH;
 /** The local shop of the suite's storefront; see playwright.config.ts. */
 const SHOP = 'http://127.0.0.1:4400';
 
-// Responses are the same at every width.
-test.describe("addresses of Shopify's own store @desktop", () => {
+test.describe("addresses of Shopify's own store", () => {
   const visit = (
     request: APIRequestContext,
     path: string,
@@ -19,7 +17,7 @@ test.describe("addresses of Shopify's own store @desktop", () => {
   ) =>
     request.fetch(prefix + path, {
       method,
-      headers: {'User-Agent': PERSON, ...headers},
+      headers,
       maxRedirects: 0,
     });
 
@@ -39,10 +37,7 @@ test.describe("addresses of Shopify's own store @desktop", () => {
       '{subject}',
       'MAPS20',
     );
-    const page = async () =>
-      (
-        await request.get(`${prefix}/faq`, {headers: {'User-Agent': PERSON}})
-      ).text();
+    const page = async () => (await request.get(`${prefix}/faq`)).text();
     expect(await page()).toContain(waiting);
     // It is said once.
     expect(await page()).not.toContain(waiting);

@@ -1,11 +1,8 @@
 import {expect, type Page} from '@playwright/test';
-import {logIn} from '../support/account';
-import {PERSON} from '../support/person';
+import {logIn, logOut} from '../support/account';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
-import {ENGLISH, type Tongue, TONGUES} from '../support/texts';
-
-test.use({userAgent: PERSON});
+import {ENGLISH, TONGUES} from '../support/texts';
 
 const pathOf = (page: Page) => {
   const {pathname, search} = new URL(page.url());
@@ -18,14 +15,6 @@ async function goBackTo(page: Page, path: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(path);
   await page.waitForLoadState('networkidle');
   expect(pathOf(page)).toBe(path);
-}
-
-async function logOut(page: Page, {text}: Tongue): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', {name: text.auth.logout})
-    .click();
-  await expect(page.getByText(text.auth.notices.loggedOut)).toBeVisible();
 }
 
 for (const tongue of TONGUES) {

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {atWork} from '../support/shopper';
 import {test} from '../support/test';
 import {alternately} from '../support/texts';
 
@@ -64,9 +65,7 @@ test('an open tab asks every hour, and gives up on a response that does not come
 }) => {
   await page.clock.install();
   await page.goto('/faq');
-  await expect(
-    page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]'),
-  ).toBeVisible();
+  await atWork(page);
   let count = 0;
   await page.route('**/builds/latest.json', async (route) => {
     count += 1;
@@ -88,9 +87,7 @@ test('a part that a deployment took away leads to the new version, once @desktop
 }) => {
   const asked = await deploy(page);
   await page.goto('/faq');
-  await expect(
-    page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]'),
-  ).toBeVisible();
+  await atWork(page);
   await mark(page);
   const fail = () =>
     page.evaluate(() =>
@@ -101,9 +98,7 @@ test('a part that a deployment took away leads to the new version, once @desktop
     await fail();
     await expect(marked(page)).toHaveCount(0, {timeout: 1000});
   }).toPass();
-  await expect(
-    page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]'),
-  ).toBeVisible();
+  await atWork(page);
   await mark(page);
   await expect(async () => {
     await fail();

@@ -1,10 +1,9 @@
 import {expect, type Page} from '@playwright/test';
-import {PERSON} from '../support/person';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {test} from '../support/test';
 import {fill, GERMAN, TONGUES} from '../support/texts';
 
-test.use({userAgent: PERSON, locale: 'de-DE'});
+test.use({locale: 'de-DE'});
 
 /** Hearts of the products in the page's main part. */
 const hearts = (page: Page, title: string) =>
@@ -100,18 +99,4 @@ test(`a product goes from the list into the cart ${DESKTOP_SUFFICES}`, async ({
     .getByRole('button', {name: /^In den Warenkorb/})
     .click();
   await expect(page.getByRole('dialog')).toContainText('Platzrunde');
-});
-
-test.describe('the server @desktop', () => {
-  test('has a page that is neither cached nor listed by search engines', async ({
-    request,
-  }) => {
-    for (const path of ['/wishlist', '/en/wishlist', '/wishlist.data']) {
-      const answer = await request.get(path);
-      expect(answer.headers()['cache-control'], path).toBe('private, no-store');
-      expect(answer.headers()['set-cookie'], path).toBeUndefined();
-    }
-    const page = await (await request.get('/wishlist')).text();
-    expect(page).toContain('<meta name="robots" content="noindex"/>');
-  });
 });

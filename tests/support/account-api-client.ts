@@ -8,7 +8,7 @@ export const STOREFRONT = 'http://localhost:3000';
 const CALLBACK = `${STOREFRONT}/account/authorize`;
 
 /** What the token endpoint returns, whichever of both. */
-interface TokenAnswer {
+interface TokenResult {
   readonly status: number;
   readonly access_token: string;
   readonly refresh_token: string;
@@ -83,7 +83,7 @@ export function accountVisitor(origin: string) {
   const askForTokens = async (
     form: Record<string, string>,
     headers: Record<string, string> = {},
-  ): Promise<TokenAnswer> => {
+  ): Promise<TokenResult> => {
     const response = await fetch(
       `${origin}/customer-account/auth/oauth/token`,
       {
@@ -95,8 +95,8 @@ export function accountVisitor(origin: string) {
         }),
       },
     );
-    const answer = (await response.json()) as Omit<TokenAnswer, 'status'>;
-    return {...answer, status: response.status};
+    const result = (await response.json()) as Omit<TokenResult, 'status'>;
+    return {...result, status: response.status};
   };
 
   /** Tokens for a callback's code. */
@@ -142,12 +142,12 @@ export async function askAccountApi<Data>(
       body: JSON.stringify({query, variables}),
     },
   );
-  const answer = (await response.json()) as {
+  const result = (await response.json()) as {
     data: Data;
     errors?: readonly {
       message: string;
       extensions?: {code?: string};
     }[];
   };
-  return {...answer, status: response.status};
+  return {...result, status: response.status};
 }

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {readOutbox} from './customer-client';
 import type {Tongue} from './texts';
 
 /** Password of the shop's own customers (`local-shop/data/seed-customers.ts`). */
@@ -25,6 +26,13 @@ export async function logIn(
     .click();
 }
 
+/** Presses the account's button, and ends on the login page. */
+export async function logOut(page: Page, {text}: Tongue): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('button', {name: text.auth.logout}).click();
+  await expect(page.getByText(text.auth.notices.loggedOut)).toBeVisible();
+}
+
 /** Makes an account on the registration page; ends on the account's page. */
 export async function registerNew(
   page: Page,
@@ -45,24 +53,13 @@ export async function registerNew(
   await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
 }
 
-/** The shop beside a storefront, which has its port plus 1,000. */
-export function shopBeside(baseURL: string | undefined): string {
-  const {port} = new URL(baseURL ?? '');
-  return `http://127.0.0.1:${Number(port) + 1000}`;
-}
-
 /** Path and query of the newest link in the mails to an address. */
 export async function mailedPath(
-  {request}: Pick<Page, 'request'>,
   shopOrigin: string,
   email: string,
 ): Promise<string> {
   const find = async () => {
-    const answer = await request.get(`${shopOrigin}/outbox.json`);
-    const {mails} = (await answer.json()) as {
-      mails: {to: string; text: string}[];
-    };
-    const links = mails
+    const links = (await readOutbox(shopOrigin))
       .filter(({to}) => to === email)
       .map(({text}) =>
         /http\S+\/(account\/(reset|activate)\/|(newsletter|back-in-stock)\?)\S+/.exec(

@@ -170,7 +170,7 @@ export async function mutateCart(
   );
   if (errors) throw new Error(JSON.stringify(errors));
   const payload = data[field];
-  if (!payload) throw new Error(`No ${field} in the answer.`);
+  if (!payload) throw new Error(`No ${field} in the result.`);
   return payload;
 }
 

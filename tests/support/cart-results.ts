@@ -22,8 +22,8 @@ export function cartOf({
 }
 
 /** Quantities of its lines, the newest first. */
-export const quantities = (answer: Pick<CartActionResult, 'snapshot'>) =>
-  cartOf(answer).lines.map(({quantity}) => quantity);
+export const quantities = (result: Pick<CartActionResult, 'snapshot'>) =>
+  cartOf(result).lines.map(({quantity}) => quantity);
 
 /** Keys of the problems in a result. */
 export const keys = ({problems}: CartActionResult) =>

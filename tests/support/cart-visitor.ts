@@ -60,7 +60,7 @@ export function createVisitor(
       buyer,
       replaceCartId: (id) => {
         cartId = id ?? undefined;
-        keep({cookies: [cartIdCookie(id, scope)]});
+        store({cookies: [cartIdCookie(id, scope)]});
       },
       waitUntil: () => undefined,
       env,
@@ -79,11 +79,11 @@ export function createVisitor(
     };
   }
 
-  function keep<Answer extends {cookies: readonly string[]}>(answer: Answer) {
-    for (const line of answer.cookies) {
+  function store<Result extends {cookies: readonly string[]}>(result: Result) {
+    for (const line of result.cookies) {
       cookie = /Max-Age=0/.test(line) ? null : (line.split(';')[0] ?? null);
     }
-    return answer;
+    return result;
   }
 
   return {
@@ -95,8 +95,8 @@ export function createVisitor(
       cookie = value;
     },
     act: async (action: CartAction) =>
-      keep(await performCartAction(action, context())),
-    read: async () => keep(await readCart(context())),
+      store(await performCartAction(action, context())),
+    read: async () => store(await readCart(context())),
     context,
   };
 }

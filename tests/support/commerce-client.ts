@@ -7,7 +7,7 @@ import {mapCache} from './map-cache';
 import {storefrontContext} from './storefront-context';
 
 /** What the endpoint returned. */
-interface CommerceAnswer {
+interface CommerceResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -40,7 +40,7 @@ export function commerceClient(
   async function request(
     path: string,
     init: RequestInit & {duplex?: 'half'},
-  ): Promise<CommerceAnswer> {
+  ): Promise<CommerceResponse> {
     const headers = new Headers(init.headers);
     headers.set('oxygen-buyer-ip', buyer);
     if (cookie) headers.set('Cookie', cookie);
@@ -69,7 +69,7 @@ export function commerceClient(
       headers: response.headers,
       text,
       json,
-      data: json.data as CommerceAnswer['data'],
+      data: json.data as CommerceResponse['data'],
     };
   }
 

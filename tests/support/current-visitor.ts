@@ -72,12 +72,12 @@ export function currentVisitor(
       ...(tokens ? [tokens] : []),
       ...(context.session.isPending ? [await context.session.commit()] : []),
     ];
-    for (const line of cookies) keep(line);
+    for (const line of cookies) store(line);
     await Promise.all(later);
     return {result, cookies};
   }
 
-  function keep(line: string): void {
+  function store(line: string): void {
     const [pair = ''] = line.split(';');
     const [name = '', ...value] = pair.split('=');
     if (/Max-Age=0|Expires=Thu, 01 Jan 1970/i.test(line)) jar.delete(name);

@@ -32,7 +32,7 @@ async function customerWithWishes(origin: string, products: readonly string[]) {
       'id',
     );
     const value = JSON.stringify(products);
-    const answer = await askAdmin(
+    const response = await askAdmin(
       origin,
       'mutation Fill($input: CustomerInput!) {customerUpdate(input: $input) {userErrors {message}}}',
       {
@@ -49,7 +49,7 @@ async function customerWithWishes(origin: string, products: readonly string[]) {
         },
       },
     );
-    if (!answer.ok) throw new Error(await answer.text());
+    if (!response.ok) throw new Error(await response.text());
   }
   return {visitor, email};
 }

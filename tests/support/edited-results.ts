@@ -15,13 +15,13 @@ export function editResults(
   const asked: string[] = [];
   const original = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, init: {body?: string} = {}) => {
-    const answer = await original(url, init);
+    const response = await original(url, init);
     const {query = ''} = JSON.parse(init.body ?? '{}') as {query?: string};
     const [, operation = ''] = /\b(?:query|mutation)\s+(\w+)/.exec(query) ?? [];
     asked.push(operation);
     const edit = edits[operation];
-    if (!edit) return answer;
-    const {data} = (await answer.json()) as {data: Record<string, unknown>};
+    if (!edit) return response;
+    const {data} = (await response.json()) as {data: Record<string, unknown>};
     return Response.json({data: edit(data)});
   });
   return asked;

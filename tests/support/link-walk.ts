@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {IS_FULL_MATRIX} from './matrix';
 import {routesAt} from './route-table';
 import {
   eventually,
@@ -10,6 +11,7 @@ import {
   type LoadedPage,
   type ShownPage,
 } from './shown-page';
+import {ENGLISH, GERMAN} from './texts';
 
 /** Milliseconds until a click counts as one that leads nowhere. */
 const PATIENCE = 15_000;
@@ -82,7 +84,8 @@ function findLinks(page: Page): Promise<FoundLink[]> {
 
 /**
  * One visitor who follows every kind of link by a click: each place that links stand
- * in to each route that they lead to, and in the text of a page each route from each.
+ * in to each route that they lead to, twice at least each route, and from each page one.
+ * The full matrix follows, in the text of a page, each route from each.
  */
 export class LinkWalk {
   /** What was not as it should be, a line each. */
@@ -92,11 +95,17 @@ export class LinkWalk {
   /** Ids of the routes whose page a click led to, each with the first such address. */
   readonly goals = new Map<string, string>();
   readonly #kinds = new Set<string>();
+  /** How many links were followed from a place, and to a route. */
+  readonly #followed = new Map<string, number>();
   readonly #loaded = new Map<string, LoadedPage>();
   readonly #errors: string[];
   #start = '';
 
-  constructor(private readonly page: Page) {
+  /** @param within what the addresses of links outside of dialogs have to match. */
+  constructor(
+    private readonly page: Page,
+    private readonly within = /^/,
+  ) {
     this.#errors = silentErrors(page);
   }
 
@@ -108,6 +117,10 @@ export class LinkWalk {
     await settled(this.page);
     this.starts.add(this.#route(this.page.url()));
     this.#say(address);
+    const words = await this.page.locator('body').innerText();
+    const foreign = foreignWords(await shownPage(this.page));
+    const mixed = foreign.filter((phrase) => words.includes(phrase));
+    if (mixed.length > 0) this.broken.push(`${address}: ${mixed.join()}`);
     await this.followAll();
     const openers = this.page.locator('[aria-haspopup=dialog]');
     for (const opener of await openers.filter({visible: true}).all()) {
@@ -118,13 +131,11 @@ export class LinkWalk {
 
   /**
    * Walks from the pages that clicks have led to, the pages found there included.
-   *
-   * @param within what their addresses have to match.
    */
-  async fromGoals(within: RegExp): Promise<void> {
+  async fromGoals(): Promise<void> {
     // What is added meanwhile has its turn.
     for (const [route, address] of this.goals) {
-      if (this.starts.has(route) || !within.test(address)) continue;
+      if (this.starts.has(route) || !this.within.test(address)) continue;
       await this.from(address);
     }
   }
@@ -198,10 +209,24 @@ export class LinkWalk {
     return links.find(({url, place}) => {
       const goal = new URL(url);
       if (goal.origin !== origin || goal.href === href) return false;
+      if (!place.startsWith('dialog') && !this.within.test(goal.pathname)) {
+        return false;
+      }
       const isHere = goal.hash !== '' && goal.pathname === pathname;
       const from = place === 'main ' ? this.#route(href) : place;
-      return this.#isNew(`${from} → ${isHere ? '#' : this.#route(url)}`);
+      const to = isHere ? '#' : this.#route(url);
+      return this.#isNew(`${from} → ${to}`) && this.#isWorthIt(from, to);
     });
+  }
+
+  /** Whether none was followed from there, or none but one leads there; all in the full matrix. */
+  #isWorthIt(from: string, to: string): boolean {
+    const left = this.#followed.get(`from ${from}`) ?? 0;
+    const reached = this.#followed.get(`to ${to}`) ?? 0;
+    if (!IS_FULL_MATRIX && left > 0 && reached > 1) return false;
+    this.#followed.set(`from ${from}`, left + 1);
+    this.#followed.set(`to ${to}`, reached + 1);
+    return true;
   }
 
   async #follow({scope, href, url, place, isFolded}: FoundLink): Promise<void> {
@@ -232,8 +257,8 @@ export class LinkWalk {
 
   /** What an address shows when it is loaded; asked for once. */
   async #load(address: string): Promise<LoadedPage> {
-    const known = this.#loaded.get(address);
-    if (known) return known;
+    const present = this.#loaded.get(address);
+    if (present) return present;
     const loaded = await loadedPage(this.page, address);
     this.#loaded.set(address, loaded);
     return loaded;
@@ -281,4 +306,22 @@ export class LinkWalk {
       );
     this.broken.push(...errors.map((error) => `${what}: ${error}`));
   }
+}
+
+/** Long phrases of the other language that a page's own does not have. */
+function foreignWords({address}: ShownPage): string[] {
+  const [own, other] = /^\/en(?:\/|$)/.test(address)
+    ? [ENGLISH, GERMAN]
+    : [GERMAN, ENGLISH];
+  const ours = new Set(phrases(own.text));
+  return phrases(other.text).filter(
+    (phrase) => phrase.length > 12 && !/[{<]/.test(phrase) && !ours.has(phrase),
+  );
+}
+
+function phrases(messages: object): string[] {
+  return Object.values(messages).flatMap((message: unknown) => {
+    if (typeof message === 'string') return [message];
+    return typeof message === 'object' && message ? phrases(message) : [];
+  });
 }

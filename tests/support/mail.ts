@@ -64,7 +64,7 @@ export function mailService() {
       service.asked.push(message);
       service.ids.push(new Headers(init.headers).get('Idempotency-Key') ?? '');
       const slow = service.next.shift();
-      if (slow) await new Promise((answer) => setTimeout(answer, 100));
+      if (slow) await new Promise((resolve) => setTimeout(resolve, 100));
       const status = slow ?? service.status;
       if (status === 202) service.sent.push(message);
       return new Response(null, {status});

@@ -1,13 +1,13 @@
 /** A Cache that keeps responses in a Map, as far as Hydrogen uses it. */
 export function mapCache(): Cache {
-  const kept = new Map<string, Response>();
+  const stored = new Map<string, Response>();
   return {
     match: (request: Request) =>
-      Promise.resolve(kept.get(request.url)?.clone()),
+      Promise.resolve(stored.get(request.url)?.clone()),
     put: (request: Request, response: Response) => {
-      kept.set(request.url, response.clone());
+      stored.set(request.url, response.clone());
       return Promise.resolve();
     },
-    delete: (request: Request) => Promise.resolve(kept.delete(request.url)),
+    delete: (request: Request) => Promise.resolve(stored.delete(request.url)),
   } as unknown as Cache;
 }

@@ -1,69 +1,76 @@
 import {spawn} from 'node:child_process';
 import {expect} from '@playwright/test';
+import {test} from './test';
 
-/** A server of one test file's own, beside those of the configuration. */
-export interface OwnServer {
-  /** What it has written so far. */
-  readonly log: () => string;
-  readonly stop: () => void;
+const PREVIEW = ['node', '--import', 'tsx', 'scripts/preview.ts'];
+
+interface Options {
+  /** Program and parameters; the preview of the build without it. */
+  readonly command?: readonly string[];
+  /** Milliseconds until it responds. */
+  readonly timeout?: number;
+  /** Of its environment, beside those that every one of them has. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** Folder of the storefront; this one without it. */
+  readonly cwd?: () => string;
 }
 
 /**
- * Starts a storefront with a local shop beside it, forgotten afterwards, and waits
- * until it responds.
+ * A storefront with a local shop of its own for the tests of one file or group: started before
+ * the first of them, and forgotten after the last.
  *
- * @param command program and arguments.
  * @param port the storefront's; the shop's is 1,000 above.
- * @param timeout milliseconds.
- * @param variables of its environment, beside those that every one of them has.
- * @param path of the storefront that answers when all is there.
- * @param cwd folder of the storefront; this one without it.
  */
-export async function startServer(
-  [program = '', ...parameters]: readonly string[],
+export function ownServer(
   port: number,
-  timeout: number,
-  variables: Readonly<Record<string, string>> = {},
-  path = '/favicon.svg',
-  cwd?: string,
-): Promise<OwnServer> {
+  {command = PREVIEW, timeout = 60_000, variables, cwd}: Options = {},
+): {
+  /** What it has written so far. */
+  readonly log: () => string;
+} {
   let log = '';
-  const server = spawn(program, parameters, {
-    cwd,
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      SHOP_PORT: String(port + 1000),
-      SHOP_DATABASE: ':memory:',
-      ...variables,
-    },
+  let stop = () => {};
+  test.beforeAll(async () => {
+    test.setTimeout(timeout + 30_000);
+    const [program = '', ...parameters] = command;
+    const server = spawn(program, parameters, {
+      cwd: cwd?.(),
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        SHOP_PORT: String(port + 1000),
+        SHOP_DATABASE: ':memory:',
+        ...variables,
+      },
+    });
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        log += chunk.toString();
+      });
+    }
+    // It may start children of its own; the group ends all of them.
+    stop = () => {
+      process.off('exit', stop);
+      if (server.pid) process.kill(-server.pid, 'SIGTERM');
+    };
+    // An interrupted run would leave it, and a build that it may be, running.
+    process.once('exit', stop);
+    const status = () =>
+      fetch(`http://localhost:${port}/favicon.svg`).then(
+        (response) => response.status,
+        () => 0,
+      );
+    await expect
+      .poll(status, {timeout, intervals: [500]})
+      .toBe(200)
+      .catch((error: unknown) => {
+        throw new Error(`The server did not respond. ${log.slice(-2000)}`, {
+          cause: error,
+        });
+      });
   });
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      log += chunk.toString();
-    });
-  }
-  // It may start children of its own; the group ends all of them.
-  const stop = () => {
-    process.off('exit', stop);
-    if (server.pid) process.kill(-server.pid, 'SIGTERM');
-  };
-  // An interrupted run would leave it, and a build that it may be, running.
-  process.once('exit', stop);
-  const status = () =>
-    fetch(`http://localhost:${port}${path}`).then(
-      (answer) => answer.status,
-      () => 0,
-    );
-  try {
-    await expect.poll(status, {timeout, intervals: [500]}).toBe(200);
-  } catch (error) {
-    stop();
-    throw new Error(`The server did not answer. ${log.slice(-2000)}`, {
-      cause: error,
-    });
-  }
-  return {log: () => log, stop};
+  test.afterAll(() => stop());
+  return {log: () => log};
 }

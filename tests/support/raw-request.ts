@@ -55,7 +55,7 @@ export function sendRaw(
         );
       },
     );
-    outgoing.on('timeout', () => outgoing.destroy(new Error('No answer.')));
+    outgoing.on('timeout', () => outgoing.destroy(new Error('No response.')));
     outgoing.on('error', reject);
     outgoing.end(init.body);
   });

@@ -1,6 +1,6 @@
 /**
  * Address of the second storefront of `playwright.config.ts`: without statistics,
- * with a forced decision on cookies, with a METAR endpoint that does not answer, and with
+ * with a forced decision on cookies, with a METAR endpoint that does not respond, and with
  * current customer accounts on a domain of their own, behind an identity provider.
  */
 export function secondPreview(baseURL: string | undefined): string {
@@ -9,9 +9,8 @@ export function secondPreview(baseURL: string | undefined): string {
   return url.origin;
 }
 
-/** Address of the local shop beside a preview of `playwright.config.ts`. */
+/** Address of the local shop beside a preview. */
 export function shopBeside(preview: string | undefined): string {
-  const url = new URL(preview ?? '');
-  url.port = String(Number(url.port) + 1000);
-  return url.origin;
+  const {port} = new URL(preview ?? '');
+  return `http://127.0.0.1:${Number(port) + 1000}`;
 }

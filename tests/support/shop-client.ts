@@ -1,7 +1,7 @@
 import {LOCAL_PUBLIC_TOKEN} from '../../local-shop/credentials';
 
 /** A GraphQL result; `Data` states what the test's document asks for. */
-interface GraphqlAnswer<Data> {
+interface GraphqlResult<Data> {
   readonly data: Data;
   readonly errors?: readonly {
     readonly message: string;
@@ -14,7 +14,7 @@ export async function queryShop<Data>(
   origin: string,
   query: string,
   variables: Record<string, unknown> = {},
-): Promise<GraphqlAnswer<Data>> {
+): Promise<GraphqlResult<Data>> {
   const response = await fetch(`${origin}/api/2026-04/graphql.json`, {
     method: 'POST',
     headers: {
@@ -23,7 +23,7 @@ export async function queryShop<Data>(
     },
     body: JSON.stringify({query, variables}),
   });
-  return (await response.json()) as GraphqlAnswer<Data>;
+  return (await response.json()) as GraphqlResult<Data>;
 }
 
 /** Id of the variant that a product's page shows first. */
@@ -53,8 +53,8 @@ interface LoggedRequest {
 
 /** What the shop was sent since then, in its order. */
 export async function loggedRequests(origin: string): Promise<LoggedRequest[]> {
-  const answer = await fetch(`${origin}/requests`);
-  const log = (await answer.json()) as {requests: LoggedRequest[]};
+  const response = await fetch(`${origin}/requests`);
+  const log = (await response.json()) as {requests: LoggedRequest[]};
   return log.requests;
 }
 

@@ -69,12 +69,12 @@ export async function loadedPage(
   page: Page,
   address: string,
 ): Promise<LoadedPage> {
-  const answer = await page.request.get(address, {
+  const response = await page.request.get(address, {
     headers: {Accept: 'text/html'},
     // A reused connection may have been closed meanwhile.
     maxRetries: 2,
   });
-  const html = await answer.text();
+  const html = await response.text();
   const parse = () =>
     page.evaluate((text) => {
       const loaded = new DOMParser().parseFromString(text, 'text/html');
@@ -91,8 +91,8 @@ export async function loadedPage(
     await settled(page);
     return parse();
   });
-  const {pathname, search} = new URL(answer.url());
-  return {status: answer.status(), address: pathname + search, ...parts};
+  const {pathname, search} = new URL(response.url());
+  return {status: response.status(), address: pathname + search, ...parts};
 }
 
 /** Lists what goes wrong in a page without being shown, from now on. */

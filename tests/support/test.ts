@@ -91,6 +91,11 @@ export const test = base.extend<Options>({
         })),
       );
     }
+    // Where the loopback is the only network, browsers report that they are offline, and
+    // `OfflineNotice` holds back what loads a document.
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', {get: () => true});
+    });
     await provide(context);
   },
   page: async ({page, javaScriptEnabled}, provide) => {

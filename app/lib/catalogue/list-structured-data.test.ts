@@ -10,16 +10,17 @@ const SITE = 'https://shop.example';
 registerMessages('en', en);
 
 it('lists what a collection lists, below the page of all', () => {
-  const locale = LOCALES.en;
-  const seo = pageSeo(
-    {title: 'Maps', description: 'All maps.', path: '/collections/maps'},
-    {siteUrl: SITE, locale},
-  );
+  const context = {env: {PUBLIC_SITE_URL: SITE}, locale: LOCALES.en};
+  const seo = pageSeo(context, {
+    title: 'Maps',
+    description: 'All maps.',
+    path: '/collections/maps',
+  });
   const items = [{title: 'Map', path: '/products/map'}];
   const [page, crumbs] = listStructuredData(
     seo,
     {title: 'Maps', items},
-    {env: {PUBLIC_SITE_URL: SITE}, locale},
+    context,
   );
   expect(page).toMatchObject({
     '@type': 'CollectionPage',

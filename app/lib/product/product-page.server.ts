@@ -28,7 +28,7 @@ export type VariantView = ReturnType<typeof variantView>;
 
 /** Reshapes a loaded product for its page. */
 export function productPage(loaded: LoadedProduct, now = new Date()) {
-  const {product, variant, locale} = loaded;
+  const {product, variant, market, locale} = loaded;
   return {
     id: product.id,
     title: product.title,
