@@ -154,7 +154,11 @@ describe('a failing provider', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await fail();
     expect(await loadHome(storefrontContext(shop.origin, 'de'))).toBeNull();
-    expect(log).toHaveBeenCalledOnce();
+    // Work of an earlier file that is still going on may log, too.
+    const lines = log.mock.calls.map(([line]) => String(line));
+    expect(
+      lines.filter((line) => line.includes('home page without products')),
+    ).toHaveLength(1);
   }, 10_000);
 });
 
