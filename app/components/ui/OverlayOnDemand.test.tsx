@@ -1,7 +1,7 @@
-import {createRemixStub} from '@remix-run/testing';
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import {OverlayProvider, useOverlay} from './overlay';
+import {renderPage} from '../../../tests/support/render-page';
+import {useOverlay} from './overlay';
 import {OverlayOnDemand} from './OverlayOnDemand';
 
 afterEach(cleanup);
@@ -25,17 +25,7 @@ function Page() {
 
 it('loads again at the next click when its code failed to load', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
-  const Stub = createRemixStub([
-    {
-      path: '/',
-      Component: () => (
-        <OverlayProvider>
-          <Page />
-        </OverlayProvider>
-      ),
-    },
-  ]);
-  render(<Stub />);
+  renderPage(<Page />);
   expect(load).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('closed'));
   screen.getByText('open');

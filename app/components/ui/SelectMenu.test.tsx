@@ -1,15 +1,7 @@
-import {
-  act,
-  cleanup,
-  fireEvent,
-  render,
-  screen,
-  within,
-} from '@testing-library/react';
+import {act, cleanup, fireEvent, screen, within} from '@testing-library/react';
 import {afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
-import {IntlProvider} from 'use-intl/react';
 import type {ComponentProps} from 'react';
-import en from '~/locales/en.json';
+import {renderPage} from '../../../tests/support/render-page';
 import {SelectMenu} from './SelectMenu';
 
 beforeAll(() => {
@@ -39,18 +31,16 @@ const ITEMS = [
 function open(props: Partial<ComponentProps<typeof SelectMenu>> = {}) {
   const onSelect = vi.fn();
   const onCreate = vi.fn();
-  render(
-    <IntlProvider locale="en" messages={en} timeZone="UTC">
-      <SelectMenu
-        label="Language"
-        items={ITEMS}
-        value="de"
-        onSelect={onSelect}
-        onCreate={onCreate}
-        isInitiallyOpen
-        {...props}
-      />
-    </IntlProvider>,
+  renderPage(
+    <SelectMenu
+      label="Language"
+      items={ITEMS}
+      value="de"
+      onSelect={onSelect}
+      onCreate={onCreate}
+      isInitiallyOpen
+      {...props}
+    />,
   );
   settle();
   return {onSelect, onCreate};
