@@ -28,11 +28,7 @@ describe('galleryFor', () => {
     options: [{chosen: 'Schwarz', others: ['Eiche', 'Weiß']}],
   };
 
-  it('begins with the variant’s picture and leaves other finishes out', () => {
-    expect(ids(galleryFor(MEDIA, black))).toEqual(['black', 'room', 'film']);
-  });
-
-  it('shows further pictures of the chosen finish before all else', () => {
+  it('begins with the variant’s picture and further ones of the finish, and leaves others out', () => {
     const media = [...MEDIA, picture('side', 'Schwarz, von der Seite')];
     expect(ids(galleryFor(media, black))).toEqual([
       'black',
@@ -59,22 +55,7 @@ describe('galleryFor', () => {
   it('shows everything in order when nothing is chosen', () => {
     const gallery = galleryFor(MEDIA, {options: []});
     expect(ids(gallery)).toEqual(['oak', 'room', 'film', 'black']);
-  });
-
-  it('leaves a film out, too, when it names another value only', () => {
-    const film = {
-      id: 'oak-film',
-      mediaContentType: 'VIDEO',
-      alt: 'Ein Tag mit der Karte, Rahmen Eiche',
-      previewImage: {url: 'https://cdn.example/film.webp'},
-      sources: [{url: 'https://cdn.example/f.mp4', mimeType: 'video/mp4'}],
-    };
-    const oak = {options: [{chosen: 'Eiche', others: ['Schwarz']}]};
-    expect(ids(galleryFor([film], black))).not.toContain('oak-film');
-    expect(ids(galleryFor([film, ...MEDIA], oak)).slice(0, 2)).toEqual([
-      'oak',
-      'oak-film',
-    ]);
+    expect(galleryFor([], {options: []})).toEqual([]);
   });
 
   it('adds the variant’s picture when the product’s media lack it', () => {
@@ -90,10 +71,9 @@ describe('galleryFor', () => {
     expect(ids(gallery)).toEqual(['a']);
   });
 
-  it('leaves out media without a picture and survives none at all', () => {
+  it('leaves out media without a picture', () => {
     const empty = {id: 'x', mediaContentType: 'MODEL_3D', previewImage: null};
     expect(galleryFor([empty], black)).toHaveLength(1);
-    expect(galleryFor([], {options: []})).toEqual([]);
   });
 });
 
