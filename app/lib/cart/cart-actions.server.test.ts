@@ -57,12 +57,3 @@ it('says that the cart is unavailable, and logs it without the id', async () => 
     reason: 'Error: down',
   });
 });
-
-it('expires the cookie of a cart that the provider does not know', async () => {
-  const gone = () => Promise.resolve(null);
-  const {snapshot, cookies} = await visitorCart(contextWith(CART_ID, gone));
-  expect(snapshot).toEqual({status: 'ready', cart: null});
-  expect(cookies).toEqual([
-    '__Host-cart=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
-  ]);
-});
