@@ -68,6 +68,11 @@ describe('the index of the manual', () => {
     expect(targets('Wolkenuntergrenze')).toEqual(['/docs/light#base']);
   });
 
+  it('prefers headings, and leads to their anchor', () => {
+    expect(targets('Kennwort')[0]).toBe('/docs/wifi#password');
+    expect(find('kennw').hits[0]?.heading).toBe('Kennwort');
+  });
+
   it('prefers sections with all words, and makes do with one of them', () => {
     expect(targets('Kabel Rahmen')).toEqual(['/docs/hanging#cable']);
     expect(targets('Kabel Kennwort')).toEqual(

@@ -58,6 +58,22 @@ describe('galleryFor', () => {
     expect(galleryFor([], {options: []})).toEqual([]);
   });
 
+  it('leaves a film out, too, when it names another value only', () => {
+    const film = {
+      id: 'oak-film',
+      mediaContentType: 'VIDEO',
+      alt: 'Ein Tag mit der Karte, Rahmen Eiche',
+      previewImage: {url: 'https://cdn.example/film.webp'},
+      sources: [{url: 'https://cdn.example/f.mp4', mimeType: 'video/mp4'}],
+    };
+    const oak = {options: [{chosen: 'Eiche', others: ['Schwarz']}]};
+    expect(ids(galleryFor([film], black))).not.toContain('oak-film');
+    expect(ids(galleryFor([film, ...MEDIA], oak)).slice(0, 2)).toEqual([
+      'oak',
+      'oak-film',
+    ]);
+  });
+
   it('adds the variant’s picture when the product’s media lack it', () => {
     const image = {url: 'https://cdn.example/own.webp'};
     const gallery = galleryFor(MEDIA, {...black, image});
