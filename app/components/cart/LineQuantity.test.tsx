@@ -1,29 +1,16 @@
-import {createRemixStub} from '@remix-run/testing';
-import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {afterEach, beforeAll, expect, it, vi} from 'vitest';
-import {IntlProvider} from 'use-intl/react';
+import {act, cleanup, fireEvent, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
 import {lineOf} from '../../../tests/support/cart-views';
+import {renderPage} from '../../../tests/support/render-page';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
-import {loadMessages, messagesOf} from '~/lib/i18n/messages';
 import {LineQuantity} from './LineQuantity';
 
-beforeAll(() => loadMessages('en', false));
 afterEach(cleanup);
 
 function show(quantity: number, mostQuantity = MOST_PER_LINE) {
   const onChange = vi.fn();
   const line = {...lineOf(1, quantity, {mostQuantity}), isPending: false};
-  const Stub = createRemixStub([
-    {
-      path: '/en/cart',
-      Component: () => (
-        <IntlProvider locale="en" messages={messagesOf('en')}>
-          <LineQuantity line={line} onChange={onChange} />
-        </IntlProvider>
-      ),
-    },
-  ]);
-  render(<Stub initialEntries={['/en/cart']} />);
+  renderPage(<LineQuantity line={line} onChange={onChange} />);
   const field = screen.getByRole<HTMLInputElement>('spinbutton', {
     name: 'Quantity',
   });

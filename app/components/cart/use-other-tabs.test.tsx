@@ -131,9 +131,8 @@ it('tells others of each change, also of two in the second that the shop’s tim
 it('says once which line the provider has left out since the last change', async () => {
   localStorage.setItem(RECORD, RECORD_OF_FILLED);
   const store = await open(emptiedAt(5));
-  expect(store.getState().problems).toMatchObject([
-    {key: 'vanished', subject: TITLE},
-  ]);
+  const vanished = {key: 'vanished', subject: TITLE};
+  expect(store.getState().problems).toMatchObject([vanished]);
   cleanup();
   expect((await open(emptiedAt(5))).getState().problems).toEqual([]);
 });

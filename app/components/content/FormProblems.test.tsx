@@ -1,18 +1,13 @@
-import {render, screen} from '@testing-library/react';
-import {IntlProvider} from 'use-intl/react';
+import {screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
-import en from '~/locales/en.json';
+import {renderPage} from '../../../tests/support/render-page';
 import {FormProblems} from './FormProblems';
 
 it('leads from each problem to its field', () => {
-  render(
-    <IntlProvider locale="en" messages={en}>
-      <FormProblems
-        problem={null}
-        fieldProblems={[{id: 'mail', label: 'E-mail', problem: 'email'}]}
-      />
-    </IntlProvider>,
-  );
+  const fieldProblems = [
+    {id: 'mail', label: 'E-mail', problem: 'email'} as const,
+  ];
+  renderPage(<FormProblems problem={null} fieldProblems={fieldProblems} />);
   const link = screen.getByRole('link', {name: /^E-mail/});
   expect(link.getAttribute('href')).toBe('#mail');
 });

@@ -1,7 +1,6 @@
-import {createRemixStub} from '@remix-run/testing';
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {IntlProvider} from 'use-intl/react';
+import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {renderPage} from '../../../tests/support/render-page';
 import {LiveRegion} from '~/components/ui/announce';
 import en from '~/locales/en.json';
 import type {RegionLink} from '~/lib/home/load-home.server';
@@ -32,29 +31,19 @@ const view = (name: MapView['region'], note: string): MapView => ({
 });
 
 beforeEach(async () => {
-  const Stub = createRemixStub([
-    {
-      path: '/',
-      Component: () => (
-        <>
-          <HomeHero
-            weather={view('alps', 'Mountains')}
-            regions={[
-              region('Germany', 'germany'),
-              region('Alps', 'alps'),
-              region('Europe', 'europe'),
-            ]}
-            priceNote={(isSentFree) => (isSentFree ? 'sent free' : null)}
-          />
-          <LiveRegion />
-        </>
-      ),
-    },
-  ]);
-  render(
-    <IntlProvider locale="en" messages={en} timeZone="UTC">
-      <Stub />
-    </IntlProvider>,
+  renderPage(
+    <>
+      <HomeHero
+        weather={view('alps', 'Mountains')}
+        regions={[
+          region('Germany', 'germany'),
+          region('Alps', 'alps'),
+          region('Europe', 'europe'),
+        ]}
+        priceNote={(isSentFree) => (isSentFree ? 'sent free' : null)}
+      />
+      <LiveRegion />
+    </>,
   );
   await screen.findByRole('link', {name: 'Alps'});
 });

@@ -1,15 +1,8 @@
 import {Form, Link} from '@remix-run/react';
-import {createRemixStub} from '@remix-run/testing';
-import {
-  act,
-  cleanup,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react';
-import {IntlProvider} from 'use-intl/react';
+import type {ActionFunction} from '@shopify/remix-oxygen';
+import {act, cleanup, fireEvent, screen, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {renderPage} from '../../../tests/support/render-page';
 import en from '~/locales/en.json';
 import {OfflineNotice} from './OfflineNotice';
 
@@ -28,32 +21,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function renderPage() {
+function showPage() {
   const sent: string[] = [];
-  const Page = createRemixStub([
-    {
-      path: '/',
-      action: async ({request}) => {
-        sent.push(await request.text());
-        return null;
-      },
-      Component: () => (
-        <IntlProvider locale="en" messages={en} timeZone="UTC">
-          <Link to="/faq">FAQ</Link>
-          <a href="/document">Document</a>
-          <a href="#part">Part</a>
-          <Link to="#other">Other part</Link>
-          <Form method="post">
-            <input name="text" defaultValue="typed" />
-            <button>Send</button>
-          </Form>
-          <OfflineNotice />
-        </IntlProvider>
-      ),
-    },
-    {path: '/faq', Component: () => <h1>Questions</h1>},
-  ]);
-  render(<Page />);
+  const action: ActionFunction = async ({request}) => {
+    sent.push(await request.text());
+    return null;
+  };
+  const faq = {path: '/faq', Component: () => <h1>Questions</h1>};
+  renderPage(
+    <>
+      <Link to="/faq">FAQ</Link>
+      <a href="/document">Document</a>
+      <a href="#part">Part</a>
+      <Link to="#other">Other part</Link>
+      <Form method="post">
+        <input name="text" defaultValue="typed" />
+        <button>Send</button>
+      </Form>
+      <OfflineNotice />
+    </>,
+    {route: {action}, others: [faq]},
+  );
   return sent;
 }
 
@@ -64,7 +52,7 @@ const comeBack = () => {
 };
 
 it('says that there is no connection and follows the link when it is back', async () => {
-  renderPage();
+  showPage();
   fireEvent.click(await screen.findByText('FAQ'));
   await waitFor(() => expect(notice()).not.toBeNull());
   // At the bottom right, where toasts stand.
@@ -76,7 +64,7 @@ it('says that there is no connection and follows the link when it is back', asyn
 });
 
 it('keeps what was typed, and sends it when the connection is back', async () => {
-  const sent = renderPage();
+  const sent = showPage();
   fireEvent.click(await screen.findByText('Send'));
   await waitFor(() => expect(notice()).not.toBeNull());
   expect(sent).toEqual([]);
@@ -86,7 +74,7 @@ it('keeps what was typed, and sends it when the connection is back', async () =>
 });
 
 it('delays a document, but no part of the page', async () => {
-  renderPage();
+  showPage();
   expect(fireEvent.click(await screen.findByText('Part'))).toBe(true);
   fireEvent.click(screen.getByText('Other part'));
   expect(notice()).toBeNull();
@@ -96,7 +84,7 @@ it('delays a document, but no part of the page', async () => {
 
 it('does not believe a browser that calls itself offline while the server responds', async () => {
   ask.mockResolvedValue(new Response());
-  const sent = renderPage();
+  const sent = showPage();
   fireEvent.click(await screen.findByText('Send'));
   await waitFor(() => expect(sent).toEqual(['text=typed']));
   fireEvent.click(await screen.findByText('FAQ'));
@@ -108,7 +96,7 @@ it('does not believe a browser that calls itself offline while the server respon
 it('lets the visitor reload the page, but no script while there is no connection', async () => {
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
-  renderPage();
+  showPage();
   await screen.findByText('FAQ');
   const reload = (userInitiated: boolean) =>
     navigation.dispatchEvent(

@@ -1,14 +1,6 @@
-import {createRemixStub} from '@remix-run/testing';
-import {
-  act,
-  cleanup,
-  fireEvent,
-  render,
-  screen,
-  waitFor,
-} from '@testing-library/react';
-import {IntlProvider} from 'use-intl/react';
+import {act, cleanup, fireEvent, screen, waitFor} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
+import {renderPage} from '../../../tests/support/render-page';
 import en from '~/locales/en.json';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {LiveMap} from './LiveMap';
@@ -34,14 +26,7 @@ const VIEW: MapView = {
 };
 
 async function showPage(view: MapView) {
-  const Stub = createRemixStub([
-    {path: '/', Component: () => <LiveMap view={view} />},
-  ]);
-  render(
-    <IntlProvider locale="en" messages={en} timeZone="UTC">
-      <Stub />
-    </IntlProvider>,
-  );
+  renderPage(<LiveMap view={view} />);
   await screen.findByText(view.note);
 }
 

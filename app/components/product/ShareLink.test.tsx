@@ -1,6 +1,6 @@
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {IntlProvider} from 'use-intl/react';
+import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
+import {renderPage} from '../../../tests/support/render-page';
 import {takeToasts} from '~/components/ui/toasts';
 import en from '~/locales/en.json';
 import {ShareLink} from './ShareLink';
@@ -26,11 +26,7 @@ it.each([
   ['says so when nothing works', {clipboard: undefined}, [`The link: ${URL}`]],
 ])('%s', async (_what, device, told) => {
   vi.stubGlobal('navigator', {clipboard: {writeText}, ...device});
-  render(
-    <IntlProvider locale="en" messages={{product: en.product}}>
-      <ShareLink title="METARmap" url={URL} />
-    </IntlProvider>,
-  );
+  renderPage(<ShareLink title="METARmap" url={URL} />);
   fireEvent.click(screen.getByRole('button'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(takeToasts().map(({title}) => title)).toEqual(told);

@@ -1,9 +1,8 @@
-import {createRemixStub} from '@remix-run/testing';
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {encode} from 'uqr';
-import {IntlProvider} from 'use-intl/react';
 import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
-import {OverlayProvider, useOverlay} from '~/components/ui/overlay';
+import {renderPage} from '../../../tests/support/render-page';
+import {useOverlay} from '~/components/ui/overlay';
 import en from '~/locales/en.json';
 import {WallDialog} from './WallDialog.client';
 
@@ -47,19 +46,7 @@ function drawn(svg: string): boolean[][] {
 }
 
 it('hands the address of the variant on, as a code with its white border and as a link', () => {
-  const Stub = createRemixStub([
-    {
-      path: '/',
-      Component: () => (
-        <IntlProvider locale="en" messages={en} timeZone="UTC">
-          <OverlayProvider>
-            <Page />
-          </OverlayProvider>
-        </IntlProvider>
-      ),
-    },
-  ]);
-  render(<Stub />);
+  renderPage(<Page />);
   fireEvent.click(screen.getByText('open'));
   const {wall, wallCode} = en.product.gallery;
   screen.getByRole('dialog', {name: wall});

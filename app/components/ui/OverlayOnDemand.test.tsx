@@ -1,9 +1,8 @@
-import {createRemixStub} from '@remix-run/testing';
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
-import {IntlProvider} from 'use-intl/react';
 import en from '~/locales/en.json';
-import {OverlayProvider, useOverlay} from './overlay';
+import {renderPage} from '../../../tests/support/render-page';
+import {useOverlay} from './overlay';
 import {OverlayOnDemand} from './OverlayOnDemand';
 import {takeToasts} from './toasts';
 
@@ -28,19 +27,7 @@ function Page() {
 
 it('says once that its code failed to load, and loads it again at the next click', async () => {
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
-  const Stub = createRemixStub([
-    {
-      path: '/',
-      Component: () => (
-        <IntlProvider locale="en" messages={en} timeZone="UTC">
-          <OverlayProvider>
-            <Page />
-          </OverlayProvider>
-        </IntlProvider>
-      ),
-    },
-  ]);
-  render(<Stub />);
+  renderPage(<Page />);
   expect(load).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText('closed'));
   screen.getByText('open');

@@ -1,15 +1,7 @@
-import {
-  act,
-  cleanup,
-  fireEvent,
-  render,
-  screen,
-  within,
-} from '@testing-library/react';
+import {act, cleanup, fireEvent, screen, within} from '@testing-library/react';
 import {afterEach, beforeAll, beforeEach, expect, it, vi} from 'vitest';
-import {IntlProvider} from 'use-intl/react';
 import type {ComponentProps} from 'react';
-import en from '~/locales/en.json';
+import {renderPage} from '../../../tests/support/render-page';
 import {SelectMenu} from './SelectMenu';
 
 beforeAll(() => {
@@ -39,18 +31,16 @@ const ITEMS = [
 function open(props: Partial<ComponentProps<typeof SelectMenu>> = {}) {
   const onSelect = vi.fn();
   const onCreate = vi.fn();
-  render(
-    <IntlProvider locale="en" messages={en} timeZone="UTC">
-      <SelectMenu
-        label="Language"
-        items={ITEMS}
-        value="de"
-        onSelect={onSelect}
-        onCreate={onCreate}
-        isInitiallyOpen
-        {...props}
-      />
-    </IntlProvider>,
+  renderPage(
+    <SelectMenu
+      label="Language"
+      items={ITEMS}
+      value="de"
+      onSelect={onSelect}
+      onCreate={onCreate}
+      isInitiallyOpen
+      {...props}
+    />,
   );
   settle();
   return {onSelect, onCreate};
@@ -102,16 +92,20 @@ it('says so when nothing matches, or there is nothing to choose from', () => {
   expect(screen.getByText('There’s nothing to choose from.')).toBeTruthy();
 });
 
+const openAgain = (pause: number) => {
+  settle(pause);
+  const trigger = screen.getByRole('combobox', {hidden: true});
+  fireEvent.keyDown(trigger, {key: 'Enter'});
+  settle(0);
+};
+
 it('reports the choice, closes and forgets the term at once', () => {
   const {onSelect} = open();
   search('engl');
   pick('English');
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('en');
   expect(screen.queryByRole('dialog')).toBeNull();
-  fireEvent.keyDown(screen.getByRole('combobox', {hidden: true}), {
-    key: 'Enter',
-  });
-  settle();
+  openAgain(0);
   expect(field().value).toBe('');
 });
 
@@ -121,11 +115,7 @@ it.each([0, 99, 100])(
     open();
     search('engl');
     fireEvent.keyDown(field(), {key: 'Escape'});
-    if (pause) settle(pause);
-    fireEvent.keyDown(screen.getByRole('combobox', {hidden: true}), {
-      key: 'Enter',
-    });
-    settle(0);
+    openAgain(pause);
     expect(field().value).toBe('');
     expect(options()).toEqual(['Deutsch', 'English']);
   },

@@ -49,12 +49,11 @@ it('a collection and a search', () => {
   });
 });
 
-it('nothing on other pages, without a term, a variant or data', () => {
-  expect(matched('faq', {})).toBeNull();
-  expect(matched('search', {result: {term: ''}})).toBeNull();
-  expect(
-    matched('products.$handle', {product: {...product, variant: null}}),
-  ).toBeNull();
-  expect(matched('products.$handle', undefined)).toBeNull();
-  expect(measuredView([])).toBeNull();
+it.each([
+  ['faq', {}],
+  ['search', {result: {term: ''}}],
+  ['products.$handle', {product: {...product, variant: null}}],
+  ['products.$handle', undefined],
+])('nothing on %s with %j', (route, data) => {
+  expect(matched(route, data)).toBeNull();
 });

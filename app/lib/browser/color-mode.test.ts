@@ -7,44 +7,34 @@ import {
   parseColorMode,
 } from './color-mode';
 
-describe('nextColorMode', () => {
-  it.each([
-    ['light', ['dark', 'light', 'system']],
-    ['dark', ['light', 'dark', 'system']],
-  ] as const)(
-    'leads from a %s system to the other look first, and round',
-    (ofSystem, expected) => {
-      const first = nextColorMode('system', ofSystem);
-      const second = nextColorMode(first, ofSystem);
-      const third = nextColorMode(second, ofSystem);
-      expect([first, second, third]).toEqual(expected);
-    },
-  );
+it.each([
+  ['light', ['dark', 'light', 'system']],
+  ['dark', ['light', 'dark', 'system']],
+] as const)(
+  'leads from a %s system to the other look first, and round',
+  (ofSystem, expected) => {
+    const first = nextColorMode('system', ofSystem);
+    const second = nextColorMode(first, ofSystem);
+    const third = nextColorMode(second, ofSystem);
+    expect([first, second, third]).toEqual(expected);
+  },
+);
+
+it('follows the system where nothing else is stored', () => {
+  expect(['dark', 'sepia', null].map(parseColorMode)).toEqual([
+    'dark',
+    'system',
+    'system',
+  ]);
 });
 
-describe('parseColorMode', () => {
-  it.each([
-    ['light', 'light'],
-    ['dark', 'dark'],
-    ['system', 'system'],
-    ['sepia', 'system'],
-    [null, 'system'],
-  ])('reads %j as %s', (stored, mode) => {
-    expect(parseColorMode(stored)).toBe(mode);
-  });
-});
-
-describe('forcedColorMode', () => {
-  it.each([
-    [[], null],
-    [[undefined, null, 'dark', {}], null],
-    [[{colorMode: 'dark'}], 'dark'],
-    [[{colorMode: 'dark'}, {colorMode: 'light'}], 'light'],
-    [[{colorMode: 'dark'}, undefined], 'dark'],
-    [[{colorMode: 'sepia'}], null],
-  ])('of %j is %s', (handles, mode) => {
-    expect(forcedColorMode(handles)).toBe(mode);
-  });
+it.each([
+  [[undefined, null, 'dark', {}], null],
+  [[{colorMode: 'dark'}, {colorMode: 'light'}], 'light'],
+  [[{colorMode: 'dark'}, undefined], 'dark'],
+  [[{colorMode: 'sepia'}], null],
+])('the colour mode that %j force is %s', (handles, mode) => {
+  expect(forcedColorMode(handles)).toBe(mode);
 });
 
 describe('COLOR_MODE_SCRIPT', () => {

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {parseEnv} from '~/lib/environment/env.server';
+import {envWith} from '../../../tests/support/env';
 import {visitorCart} from './cart-actions.server';
 import type {CartContext} from './provider-cart.server';
 
@@ -9,16 +9,8 @@ function contextWith(
   id: string | undefined,
   get: () => Promise<unknown>,
 ): CartContext {
-  const env = parseEnv({
-    SESSION_SECRET: 'a'.repeat(32),
-    PUBLIC_STORE_DOMAIN: 'shop.example.com',
-    PUBLIC_CHECKOUT_DOMAIN: 'checkout.example.com',
-    PUBLIC_STOREFRONT_API_TOKEN: '0'.repeat(32),
-    PRIVATE_STOREFRONT_API_TOKEN: 'private-token',
-    PUBLIC_SITE_URL: 'https://example.com',
-  });
   const cart = {getCartId: () => id, get};
-  return {env, cart, report: {log}} as unknown as CartContext;
+  return {env: envWith(), cart, report: {log}} as unknown as CartContext;
 }
 
 const log = vi.fn();
@@ -56,13 +48,4 @@ it('says that the cart is unavailable, and logs it without the id', async () => 
     event: 'cannot get cart data',
     reason: 'Error: down',
   });
-});
-
-it('expires the cookie of a cart that the provider does not know', async () => {
-  const gone = () => Promise.resolve(null);
-  const {snapshot, cookies} = await visitorCart(contextWith(CART_ID, gone));
-  expect(snapshot).toEqual({status: 'ready', cart: null});
-  expect(cookies).toEqual([
-    '__Host-cart=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure',
-  ]);
 });

@@ -37,28 +37,17 @@ it('lets a form’s own quantity field win over the hidden one', () => {
   });
 });
 
-it('nests what is ticked below the line, and changes add-ons with it', () => {
-  const addOn = 'gid://shopify/ProductVariant/9';
-  expect(add(1, {quantity: '3', addOn})).toMatchObject({
-    action: {
-      lines: [
-        {merchandiseId, quantity: 3},
-        {merchandiseId: addOn, quantity: 3, parent: {merchandiseId}},
-      ],
-    },
-  });
-  expect(add(1, {addOn: 'gid://shopify/Product/9'})).toMatchObject(
-    refused('badInput'),
-  );
+it('changes the add-ons of a line with it, and nests merchandise alone', () => {
   const lines = [
     {id, quantity: 1},
     {id: `${id}9`, quantity: 1},
   ];
-  expect(
-    parseCartInput(
-      form({action: 'LinesUpdate', inputs: {lines}}, {quantity: '4'}),
-    ),
-  ).toMatchObject({action: {lines: [{quantity: 4}, {quantity: 4}]}});
+  const input = form({action: 'LinesUpdate', inputs: {lines}}, {quantity: '4'});
+  expect(parseCartInput(input)).toMatchObject({
+    action: {lines: [{quantity: 4}, {quantity: 4}]},
+  });
+  const addOn = 'gid://shopify/Product/9';
+  expect(add(1, {addOn})).toMatchObject(refused('badInput'));
 });
 
 it.each([
@@ -137,20 +126,6 @@ it('refuses a recipient who cannot be mailed', () => {
   expect(parseCartInput(form(input, fields))).toMatchObject(
     refused('recipientEmail'),
   );
-});
-
-it('takes an airfield in either case, and no line without four letters or digits', () => {
-  const lines = [{merchandiseId: 'gid://shopify/ProductVariant/4'}];
-  const parse = (airfield: string) =>
-    parseCartInput(
-      form({action: 'LinesAdd', inputs: {lines}}, {quantity: '1', airfield}),
-    );
-  expect(parse(' edny ')).toMatchObject({
-    action: {lines: [{attributes: [{key: 'ICAO', value: 'EDNY'}]}]},
-  });
-  for (const airfield of ['', 'EDN', 'EDNYX', 'ED Y', 'EDÄY']) {
-    expect(parse(airfield)).toMatchObject(refused('badAirfield'));
-  }
 });
 
 it('adds the code of the field, whatever the form lists', () => {

@@ -31,10 +31,10 @@ const cartWith = (second: number, quantity: number) =>
 function manualTransport() {
   const sent: {
     input: {action: string; inputs: {lines: {id?: string; quantity: number}[]}};
-    answer: (reply: CartResponse) => void;
-    fail: () => void;
+    respond: (cart: CartView | null) => Promise<void>;
+    fail: () => Promise<void>;
   }[] = [];
-  const reads: ((reply: CartResponse) => void)[] = [];
+  const reads: ((cart: CartView | null) => Promise<void>)[] = [];
   const transport: CartTransport = {
     send: (form) =>
       new Promise((resolve, reject) =>
@@ -42,16 +42,30 @@ function manualTransport() {
           input: JSON.parse(
             form.get('cartFormInput') as string,
           ) as (typeof sent)[number]['input'],
-          answer: resolve,
-          fail: () => reject(new Error('offline')),
+          respond: (cart) => turn(() => resolve(reply(cart))),
+          fail: () => turn(() => reject(new Error('offline'))),
         }),
       ),
-    read: () => new Promise((resolve) => reads.push(resolve)),
+    read: () =>
+      new Promise((resolve) =>
+        reads.push((cart) => turn(() => resolve(reply(cart)))),
+      ),
   };
-  return {transport, sent, reads};
+  return {
+    transport,
+    sent,
+    reads,
+    /** Responds to each request in turn with this cart. */
+    respondToAll: async (cart: CartView) => {
+      for (let next = 0; sent[next]; next += 1) await sent[next]?.respond(cart);
+    },
+  };
 }
 
-const turn = () => new Promise((resolve) => setTimeout(resolve));
+function turn(respond: () => void): Promise<void> {
+  respond();
+  return new Promise((resolve) => setTimeout(resolve));
+}
 
 function quantityShown(store: CartStore): number {
   const {snapshot, pending} = store.getState();
@@ -74,17 +88,14 @@ it('many quick clicks end at the last intention with two requests', async () => 
   expect(sent).toHaveLength(1);
   expect(sent[0]?.input.inputs.lines[0]?.quantity).toBe(2);
 
-  sent[0]?.answer(reply(cartWith(2, 2)));
-  await turn();
+  await sent[0]?.respond(cartWith(2, 2));
   // Each click is done once its outcome is there.
   expect(done).toEqual([2]);
   expect(sent).toHaveLength(2);
   expect(sent[1]?.input.inputs.lines[0]?.quantity).toBe(0);
-  sent[1]?.answer(reply(cartWith(3, 0)));
-  await turn();
+  await sent[1]?.respond(cartWith(3, 0));
   expect(done).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  reads[0]?.(reply(cartWith(3, 0)));
-  await turn();
+  await reads[0]?.(cartWith(3, 0));
 
   expect(quantityShown(store)).toBe(0);
   expect(store.getState().pending).toEqual([]);
@@ -94,25 +105,17 @@ it('many quick clicks end at the last intention with two requests', async () => 
 });
 
 it('changes that wait go together by kind, in the order in which they were asked for', async () => {
-  const {transport, sent} = manualTransport();
+  const {transport, sent, respondToAll} = manualTransport();
   const cart = cartOf(1, [lineOf(1, 1), lineOf(2, 1)]);
   const store = new CartStore(ready(cart), transport);
   const form = new FormData();
   form.set('cartFormInput', JSON.stringify({action: 'NoteUpdate'}));
-  void store.change(set(2));
-  for (const change of [
-    add(3),
-    add(4),
-    set(5),
-    {...set(0), key: lineOf(2, 1).key},
-    {kind: 'form', form} as const,
-  ]) {
+  const removal = {...set(0), key: lineOf(2, 1).key};
+  const note = {kind: 'form', form} as const;
+  for (const change of [set(2), add(3), add(4), set(5), removal, note]) {
     void store.change(change);
   }
-  for (let request = 0; request < 4; request += 1) {
-    sent[request]?.answer(reply(cart));
-    await turn();
-  }
+  await respondToAll(cart);
   expect(sent.map(({input}) => input).slice(1)).toMatchObject([
     {action: 'LinesAdd', inputs: {lines: [{quantity: 1}, {quantity: 1}]}},
     {
@@ -134,8 +137,7 @@ describe('results', () => {
     const store = new CartStore(ready(cartWith(5, 1)), transport);
     void store.change(set(4));
     store.offer(ready(cartWith(9, 6)));
-    sent[0]?.answer(reply(cartWith(6, 4)));
-    await turn();
+    await sent[0]?.respond(cartWith(6, 4));
     expect(quantityShown(store)).toBe(6);
     store.offer(ready(cartWith(8, 1)));
     expect(quantityShown(store)).toBe(6);
@@ -146,8 +148,7 @@ describe('results', () => {
     const store = new CartStore(ready(cartWith(3, 2)), transport);
     store.offer(ready(null));
     expect(quantityShown(store)).toBe(2);
-    reads[0]?.(reply(null));
-    await turn();
+    await reads[0]?.(null);
     expect(store.getState().snapshot).toEqual(ready(null));
   });
 
@@ -156,10 +157,8 @@ describe('results', () => {
     const store = new CartStore(ready(null), transport);
     void store.refresh();
     void store.change(add(1));
-    sent[0]?.answer(reply(cartWith(4, 1)));
-    await turn();
-    reads[0]?.(reply(null));
-    await turn();
+    await sent[0]?.respond(cartWith(4, 1));
+    await reads[0]?.(null);
     expect(quantityShown(store)).toBe(1);
   });
 
@@ -178,14 +177,12 @@ describe('failures', () => {
     const store = new CartStore(ready(cartWith(1, 1)), transport);
     store.onBurstEnd(onBurstEnd);
     const outcome = store.change(set(2));
-    sent[0]?.fail();
-    await turn();
+    await sent[0]?.fail();
     expect(await outcome).toMatchObject([{key: 'unavailable'}]);
     expect(onBurstEnd).toHaveBeenCalledOnce();
     expect(quantityShown(store)).toBe(1);
     // It had reached the provider after all.
-    reads[0]?.(reply(cartWith(2, 2)));
-    await turn();
+    await reads[0]?.(cartWith(2, 2));
     expect(quantityShown(store)).toBe(2);
     expect(store.getState().problems).toMatchObject([{key: 'unavailable'}]);
     void store.change(set(3));
@@ -202,7 +199,7 @@ describe('failures', () => {
 });
 
 it('sends a line with its add-ons alone, and changes these with it', async () => {
-  const {transport, sent} = manualTransport();
+  const {transport, sent, respondToAll} = manualTransport();
   const addOn = {
     merchandiseId: 'gid://shopify/ProductVariant/9',
     quantity: 1,
@@ -224,10 +221,7 @@ it('sends a line with its add-ons alone, and changes these with it', async () =>
   for (const change of [add(2), withService, add(1), set(3)]) {
     void store.change(change);
   }
-  for (let request = 0; request < 4; request += 1) {
-    sent[request]?.answer(reply(cart));
-    await turn();
-  }
+  await respondToAll(cart);
   expect(sent.map(({input}) => input.inputs.lines)).toMatchObject([
     [{quantity: 1}],
     [{quantity: 1}, addOn],

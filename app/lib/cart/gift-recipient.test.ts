@@ -26,21 +26,6 @@ it('a recipient can be written to from today on, up to the last day that is acce
   ]);
 });
 
-it('a recipient becomes attributes of the line, as Shopify names them', () => {
-  expect(attributes(ANNA)).toEqual([
-    {key: 'Recipient name', value: 'Anna'},
-    {key: 'Recipient email', value: 'anna@example.com'},
-    {key: 'Message', value: 'Guten\nFlug!'},
-    {key: 'Send on', value: '2026-12-24'},
-    {key: '__shopify_send_gift_card_to_recipient', value: 'on'},
-  ]);
-  expect(recipientOf(attributes(ANNA))).toEqual({
-    ...ANNA,
-    recipientMessage: 'Guten\nFlug!',
-  });
-  expect(recipientProblem(attributes(ANNA), NOW)).toBeNull();
-});
-
 it('there is no recipient where no field is filled in', () => {
   expect(attributes({recipientName: ' ', recipientEmail: ''})).toEqual([]);
   expect(recipientOf([{key: 'Message', value: 'x'}])).toBeNull();

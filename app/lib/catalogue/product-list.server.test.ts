@@ -47,14 +47,6 @@ const choose = (text: string | [string, string][], offered = OFFERED) => {
 };
 
 describe('offeredFilters', () => {
-  it('names values as Shopify’s themes do', () => {
-    expect(OFFERED.map(({values}) => values.map(({name}) => name))).toEqual([
-      ['1', '0'],
-      [],
-      ['Eiche', 'Weiß'],
-    ]);
-  });
-
   const offered = (input: string | null) =>
     offeredFilters([
       {
@@ -85,53 +77,9 @@ describe('offeredFilters', () => {
       expect(offered(input)).toEqual([]);
     },
   );
-
-  it('keeps swatches, and no style that is none', () => {
-    const [, , frame] = OFFERED;
-    expect(frame).toMatchObject({
-      values: [{swatch: {color: '#c8a26b', image: null}}, {swatch: null}],
-    });
-  });
 });
 
 describe('chooseFilters', () => {
-  it('sends the provider’s own inputs', () => {
-    expect(
-      choose(
-        '?filter.v.option.rahmen=Wei%C3%9F&filter.v.option.rahmen=Eiche&filter.v.availability=1&filter.v.price.lte=99,50',
-      ),
-    ).toEqual({
-      inputs: [
-        {available: true},
-        {price: {max: 99.5}},
-        {variantOption: {name: 'rahmen', value: 'Eiche'}},
-        {variantOption: {name: 'rahmen', value: 'Weiß'}},
-      ],
-      chosen: [
-        {
-          label: 'Verfügbarkeit: Auf Lager',
-          parameters: [['filter.v.availability', '1']],
-        },
-        {label: null, parameters: [['filter.v.price.lte', '99.50']]},
-        expect.objectContaining({label: 'Rahmen: Eiche'}),
-        expect.objectContaining({label: 'Rahmen: Weiß'}),
-      ],
-    });
-  });
-
-  it('ignores a price the wrong way round, negative or in words', () => {
-    for (const search of [
-      '?filter.v.price.gte=10.01&filter.v.price.lte=10',
-      '?filter.v.price.gte=-1',
-      '?filter.v.price.gte=viel',
-    ]) {
-      expect(choose(search).inputs).toEqual([]);
-    }
-    expect(
-      choose('?filter.v.price.gte=9&filter.v.price.lte=10').inputs,
-    ).toEqual([{price: {min: 9, max: 10}}]);
-  });
-
   it('passes no text of a visitor’s on, whatever the address', () => {
     const known = new Set(
       PROVIDER.flatMap(({values}) => values.map(({input}) => input)),

@@ -5,10 +5,8 @@ import {decideConsent} from './decide.server';
 
 async function send(
   fields: [string, string][],
-  {
-    cookie = '',
-    environment = 'production',
-  }: {cookie?: string; environment?: 'production' | 'preview'} = {},
+  cookie = '',
+  PUBLIC_ENVIRONMENT: 'production' | 'preview' = 'production',
 ) {
   const response = await decideConsent(
     new Request('https://www.shop.example/consent', {
@@ -17,13 +15,13 @@ async function send(
       headers: {Cookie: cookie},
     }),
     cookieScope({
-      PUBLIC_ENVIRONMENT: environment,
+      PUBLIC_ENVIRONMENT,
       PUBLIC_SITE_URL: 'https://www.shop.example',
     }),
   );
   const cookies = response.headers.getSetCookie();
-  const kept = cookies.map((text) => text.split(';')[0]).join('; ');
-  return {response, cookies, consent: readConsent(kept)};
+  const stored = cookies.map((text) => text.split(';')[0]).join('; ');
+  return {response, cookies, consent: readConsent(stored)};
 }
 
 describe('decideConsent', () => {
@@ -47,9 +45,7 @@ describe('decideConsent', () => {
   );
 
   it('stores the decision of a merchant inside the admin’s frame', async () => {
-    const {cookies} = await send([['decision', 'all']], {
-      environment: 'preview',
-    });
+    const {cookies} = await send([['decision', 'all']], '', 'preview');
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; SameSite=None; Secure; Partitioned$/);
@@ -58,14 +54,14 @@ describe('decideConsent', () => {
 
   it('deletes the cookies that are there and are no longer wanted', async () => {
     const cookie = '_shopify_y=1; cart=2';
-    const {cookies} = await send([['decision', 'necessary']], {cookie});
+    const {cookies} = await send([['decision', 'necessary']], cookie);
     expect(cookies).toContain('_shopify_y=; Path=/; Max-Age=0');
     expect(cookies).toContain(
       '_shopify_y=; Path=/; Domain=shop.example; Max-Age=0',
     );
     expect(cookies.join()).not.toMatch(/cart=|_shopify_s/);
-    const kept = await send([['decision', 'all']], {cookie});
-    expect(kept.cookies).toHaveLength(2);
+    const allowed = await send([['decision', 'all']], cookie);
+    expect(allowed.cookies).toHaveLength(2);
   });
 
   it('refuses what is no decision', async () => {

@@ -7,21 +7,9 @@ import {
 } from './content.server';
 
 describe('content pages', () => {
-  it('are found by language and path', () => {
-    expect(contentPage('de', '/legal/imprint')?.title).toBe('Impressum');
-    expect(contentPage('en', '/legal/imprint')?.title).toBe('Imprint');
-    expect(contentPage('en', '/legal')?.title).toBe('Legal');
-  });
-
   it.each([
-    '/legal/nope',
-    '/legal/index',
-    '/legal/',
-    '/legal/imprint.md',
-    '/legal/../faq',
-    '/../de/faq',
-    '/',
-    '',
+    ...['/legal/nope', '/legal/index', '/legal/', '/legal/imprint.md'],
+    ...['/legal/../faq', '/../de/faq', '/', ''],
   ])('are not found at %j', (path) => {
     expect(contentPage('en', path)).toBeNull();
   });
@@ -34,10 +22,8 @@ describe('content pages', () => {
   });
 
   it('are listed for search engines unless they are hidden', () => {
-    const paths = listedPaths();
-    expect(paths).toContain('/legal');
-    expect(paths).toContain('/docs/metarmap-connect/interface');
-    expect(paths).not.toContain('/legal/revocation/withdraw');
+    expect(listedPaths()).toContain('/docs/metarmap-connect/interface');
+    expect(listedPaths()).not.toContain('/legal/revocation/withdraw');
   });
 
   it('link their headings to themselves and escape them', () => {

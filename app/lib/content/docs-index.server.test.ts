@@ -2,18 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {contentPages} from './content.server';
 import {docsIndex} from './docs-index.server';
 
-const section = (id: string, title: string, html: string) => ({
-  id,
-  title,
-  depth: 2 as const,
-  html,
-});
+type Section = [id: string, title: string, html: string];
 
-const page = (
-  path: string,
-  title: string,
-  ...sections: ReturnType<typeof section>[]
-) => ({
+const page = (path: string, title: string, ...sections: Section[]) => ({
   path,
   page: {
     title,
@@ -23,33 +14,36 @@ const page = (
     featured: [],
     action: null,
     introHtml: '',
-    sections,
+    sections: sections.map(([id, heading, html]) => ({
+      id,
+      title: heading,
+      depth: 2 as const,
+      html,
+    })),
   },
 });
+
+const ITEMS = '<ul><li>Größe</li><li>6 mm</li></ul>';
+const DRAWING = '<svg><text>nirgends</text></svg>';
 
 const find = docsIndex([
   page(
     '/docs/hanging',
     'Aufhängen',
-    section(
-      'rail',
-      'Die Wandleiste',
-      '<p>Vier <b>Dübel</b> &amp; Schrauben.</p><ul><li>Größe</li><li>6 mm</li></ul>',
-    ),
-    section(
-      'cable',
-      'Das Kabel',
-      '<p>Läuft <svg><text>nirgends</text></svg>hinter dem Rahmen.</p>',
-    ),
+    ['rail', 'Die Leiste', `<p>Vier <b>Dübel</b> &amp; Schrauben.</p>${ITEMS}`],
+    ['cable', 'Das Kabel', `<p>Läuft ${DRAWING}hinter dem Rahmen.</p>`],
   ),
+  page('/docs/wifi', 'WLAN', [
+    'password',
+    'Kennwort',
+    '<p>Es steht auf ihr.</p>',
+  ]),
   page(
-    '/docs/wifi',
-    'WLAN',
-    section(
-      'password',
-      'Kennwort',
-      '<p>Es steht auf der Rückseite der Karte.</p>',
-    ),
+    '/docs/light',
+    'Licht',
+    ['night', 'Nachtruhe', '<p>Von 22 bis 6 Uhr.</p>'],
+    ['other', 'Sonst', '<p>Das Licht ist nicht zu hell.</p>'],
+    ['base', 'Himmel', 'Wolken\u00aduntergrenze'],
   ),
 ]);
 
@@ -70,18 +64,8 @@ describe('the index of the manual', () => {
   });
 
   it('finds words as they are typed before words that resemble them, and over the end of a line', () => {
-    const night = docsIndex([
-      page(
-        '/docs/light',
-        'Licht',
-        section('night', 'Nachtruhe', '<p>Von 22 bis 6 Uhr.</p>'),
-        section('other', 'Sonst', '<p>Das Licht ist nicht zu hell.</p>'),
-        section('base', 'Himmel', 'Wolken\u00aduntergrenze'),
-      ),
-    ]);
-    const found = (term: string) => night(term).hits.map(({to}) => to);
-    expect(found('nacht')).toEqual(['/docs/light#night']);
-    expect(found('Wolkenuntergrenze')).toEqual(['/docs/light#base']);
+    expect(targets('nacht')).toEqual(['/docs/light#night']);
+    expect(targets('Wolkenuntergrenze')).toEqual(['/docs/light#base']);
   });
 
   it('prefers headings, and leads to their anchor', () => {
@@ -113,9 +97,8 @@ describe('the index of the manual', () => {
   );
 
   it('takes as long for a flood of words as for a few', () => {
-    expect(
-      targets(Array.from({length: 5000}, (_, at) => `wort${at}`).join(' ')),
-    ).toEqual([]);
+    const words = Array.from({length: 5000}, (_, at) => `wort${at}`);
+    expect(targets(words.join(' '))).toEqual([]);
   });
 
   it.each([

@@ -64,35 +64,26 @@ function unboxed(html: string) {
 }
 
 describe('sanitizeHtml', () => {
-  it('keeps what a description is made of', () => {
+  it('keeps what a description is made of, with a box that scrolls around a table', () => {
     const html =
-      '<h2>Karte</h2><p><strong>Eiche</strong> &amp; <em>Licht</em></p>' +
-      '<ul><li>USB-C</li></ul>';
-    expect(sanitizeHtml(html)).toBe(html.replace('&amp;', '&#x26;'));
-  });
-
-  it('puts a table into a box with a name, which scrolls and takes the focus', () => {
+      '<h2>Karte</h2><p><strong>Eiche</strong> &amp; <em>Licht</em></p><ul><li>USB-C</li></ul>';
     const table =
       '<table><tbody><tr><td colspan="2">6 W</td></tr></tbody></table>';
-    expect(sanitizeHtml(table)).toBe(`${SCROLLER}${table}</div>`);
+    expect(sanitizeHtml(html + table)).toBe(
+      `${html.replace('&amp;', '&#x26;')}${SCROLLER}${table}</div>`,
+    );
   });
 
   it.each([
     [
-      'https://www.youtube.com/embed/aqz-KE-bpKQ?si=x',
-      'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+      'https://www.youtube.com/embed/aqz-KE',
+      'https://www.youtube.com/watch?v=aqz-KE',
       'YouTube',
     ],
-    [
-      '//player.vimeo.com/video/76979871',
-      'https://vimeo.com/76979871',
-      'Vimeo',
-    ],
+    ['//player.vimeo.com/video/769', 'https://vimeo.com/769', 'Vimeo'],
   ])('leaves a link where a frame plays %s', (src, href, site) => {
-    expect(
-      sanitizeHtml(`<p>a</p><iframe src="${src}">no frames</iframe><p>b</p>`),
-    ).toBe(
-      `<p>a</p><a href="${href}" rel="nofollow noopener">Watch the video on ${site}</a><p>b</p>`,
+    expect(sanitizeHtml(`a<iframe src="${src}">no frames</iframe>b`)).toBe(
+      `a<a href="${href}" rel="nofollow noopener">Watch the video on ${site}</a>b`,
     );
   });
 
@@ -104,13 +95,9 @@ describe('sanitizeHtml', () => {
   );
 
   it('has inches beside centimetres in texts, but not in addresses', () => {
-    expect(
-      sanitizeHtml(
-        '<a href="/poster-50x70cm.jpg">50 &times; 70 cm</a><img src="https://a.example/50x70cm.jpg" alt="4 cm">',
-        true,
-      ),
-    ).toBe(
-      '<a href="/poster-50x70cm.jpg" rel="nofollow noopener">50 × 70 cm (20 × 28 in)</a><img src="https://a.example/50x70cm.jpg" alt="4 cm" loading="lazy">',
+    const html = '<a href="/poster-50x70cm.jpg">50 &times; 70 cm</a>';
+    expect(sanitizeHtml(html, true)).toBe(
+      '<a href="/poster-50x70cm.jpg" rel="nofollow noopener">50 × 70 cm (20 × 28 in)</a>',
     );
   });
 
@@ -122,11 +109,8 @@ describe('sanitizeHtml', () => {
       '<a href="/products/x" rel="nofollow noopener">x</a>',
     );
     for (const href of [
-      'javascript:alert(1)',
-      ' jAvAsCrIpT:alert(1)',
-      'java&#10;script:alert(1)',
-      'data:text/html,<script>alert(1)</script>',
-      'vbscript:x',
+      ...['javascript:alert(1)', ' jAvAsCrIpT:x', 'java&#10;script:x'],
+      ...['data:text/html,<script>alert(1)</script>', 'vbscript:x'],
     ]) {
       expect(sanitizeHtml(`<a href="${href}">x</a>`)).toBe(
         '<a rel="nofollow noopener">x</a>',

@@ -1,19 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {COMPLETE_ENV as complete} from '../../../tests/support/env';
 import {
   EnvironmentError,
   environmentOf,
   parseEnv,
   shopOrigin,
 } from './env.server';
-
-const complete = {
-  SESSION_SECRET: 'a'.repeat(32),
-  PUBLIC_STORE_DOMAIN: 'example.myshopify.com',
-  PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
-  PRIVATE_STOREFRONT_API_TOKEN: 'shpat_example',
-  PUBLIC_CHECKOUT_DOMAIN: 'checkout.example.com',
-  PUBLIC_SITE_URL: 'https://example.com/',
-};
 
 function faultsOf(raw: Record<string, unknown>): string[] {
   try {
@@ -68,38 +60,32 @@ describe('parseEnv', () => {
       'PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID',
       'SHOP_ID',
     ]);
-    const known = {
-      ...current,
+    const client = {
       PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_1',
       SHOP_ID: '1',
     };
     const of = (PUBLIC_SITE_URL: string) =>
-      faultsOf({...known, PUBLIC_SITE_URL});
+      faultsOf({...current, ...client, PUBLIC_SITE_URL});
     expect(of('https://example.com')).toEqual([]);
     expect(of('http://localhost:3000')).toEqual([]);
     expect(of('http://localhost.example')).toEqual(['PUBLIC_SITE_URL']);
   });
 
   it('never repeats a value in its message', () => {
-    const secret = 'too-short-secret';
-    expect(() => parseEnv({...complete, SESSION_SECRET: secret})).toThrow(
-      expect.not.objectContaining({
-        message: expect.stringContaining(secret) as string,
-      }) as Error,
+    const short = {...complete, SESSION_SECRET: 'too-short-secret'};
+    const message = expect.stringContaining('too-short-secret') as string;
+    expect(() => parseEnv(short)).toThrow(
+      expect.not.objectContaining({message}) as Error,
     );
-    expect(faultsOf({...complete, SESSION_SECRET: secret})).toEqual([
-      'SESSION_SECRET',
-    ]);
+    expect(faultsOf(short)).toEqual(['SESSION_SECRET']);
   });
 
   it('takes several secrets and refuses one that is too short among them', () => {
-    const rotated = `${'n'.repeat(32)}, ${'o'.repeat(40)}`;
-    expect(
-      parseEnv({...complete, SESSION_SECRET: rotated}).SESSION_SECRET,
-    ).toEqual(['n'.repeat(32), 'o'.repeat(40)]);
-    expect(
-      faultsOf({...complete, SESSION_SECRET: `${'n'.repeat(32)},short`}),
-    ).toEqual(['SESSION_SECRET']);
+    const secrets = ['n'.repeat(32), 'o'.repeat(40)];
+    const rotated = {...complete, SESSION_SECRET: secrets.join(', ')};
+    expect(parseEnv(rotated).SESSION_SECRET).toEqual(secrets);
+    const short = {...complete, SESSION_SECRET: `${secrets[0]},short`};
+    expect(faultsOf(short)).toEqual(['SESSION_SECRET']);
   });
 
   it.each([
@@ -158,9 +144,8 @@ describe('environmentOf', () => {
   it('never lets the host decide who may frame a page', () => {
     const preview = at('https://shop-0a1b2c.o2.myshopify.dev/');
     expect(preview.mayBeFramed).toBe(false);
-    expect(
-      at('https://example.com/', {PUBLIC_ENVIRONMENT: 'preview'}).mayBeFramed,
-    ).toBe(true);
+    const stated = at('https://example.com/', {PUBLIC_ENVIRONMENT: 'preview'});
+    expect(stated.mayBeFramed).toBe(true);
   });
 
   it('keeps what the environment says, of a shop that lives there for good, too', () => {

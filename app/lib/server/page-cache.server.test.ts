@@ -1,22 +1,11 @@
 import {InMemoryCache} from '@shopify/hydrogen';
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {parseEnv} from '~/lib/environment/env.server';
+import {envWith} from '../../../tests/support/env';
 import {readCookies} from '~/lib/session/read-cookie';
 import {PageCache, PageMemory, setVisitorHeaders} from './page-cache.server';
 
 afterEach(() => void vi.useRealTimers());
-
-const env = (environment = 'production') =>
-  parseEnv({
-    SESSION_SECRET: 'a'.repeat(32),
-    PUBLIC_STORE_DOMAIN: 'example.myshopify.com',
-    PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
-    PRIVATE_STOREFRONT_API_TOKEN: 'shpat_example',
-    PUBLIC_CHECKOUT_DOMAIN: 'checkout.example.com',
-    PUBLIC_SITE_URL: 'https://example.com',
-    PUBLIC_ENVIRONMENT: environment,
-  });
 
 /** What a render says of the visitor that it was for: an anonymous one. */
 const nobody = {
@@ -44,7 +33,7 @@ function setUp(environment = 'production') {
     new PageCache({
       cache,
       memory: new PageMemory(limit),
-      env: env(environment),
+      env: envWith({PUBLIC_ENVIRONMENT: environment}),
       buildId,
       waitUntil: (promise) => void pending.push(promise),
     });
@@ -55,12 +44,10 @@ function setUp(environment = 'production') {
     settled: () => Promise.all(pending),
     /** Responds with a page that shows this text, unless one is cached. */
     ask: async (request: Request, text = '', context: object = {}) => {
-      const answer = await pages.respond(
-        request,
-        rendering(page(text), context),
-      );
-      if (!answer) throw new Error('It is a page of one visitor.');
-      return answer;
+      const render = rendering(page(text), context);
+      const response = await pages.respond(request, render);
+      if (!response) throw new Error('It is a page of one visitor.');
+      return response;
     },
     has: (request: Request, cacheOf = pages) =>
       cacheOf.respond(request, never).then(Boolean, () => false),
@@ -70,11 +57,13 @@ function setUp(environment = 'production') {
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Request(`https://example.com${path}`, {headers});
 
+const POLICY = "script-src 'sha256-a'";
+
 const page = (text = '', init: ResponseInit = {}) =>
   new Response(`<html>${text}</html>`, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': "script-src 'sha256-a'",
+      'Content-Security-Policy': POLICY,
       'Server-Timing': 'provider;dur=5',
       ...init.headers,
     },
@@ -88,13 +77,14 @@ describe('PageCache', () => {
     expect(first.headers.get('Server-Timing')).toBe('provider;dur=5');
     const html = await first.text();
     for (const cookie of ['', 'i18n_redirected=en']) {
-      const visitor = get('/faq', {Cookie: cookie});
-      const answer = await pages.respond(visitor, never);
-      expect(await answer?.text()).toBe(html);
-      expect(answer?.headers.get('Content-Security-Policy')).toBe(
-        "script-src 'sha256-a'",
+      const response = await pages.respond(
+        get('/faq', {Cookie: cookie}),
+        never,
       );
-      expect(answer?.headers.get('Server-Timing')).toBe('page-cache;desc=hit');
+      expect(await response?.text()).toBe(html);
+      const {headers} = response ?? new Response();
+      expect(headers.get('Content-Security-Policy')).toBe(POLICY);
+      expect(headers.get('Server-Timing')).toBe('page-cache;desc=hit');
     }
   });
 
@@ -108,23 +98,19 @@ describe('PageCache', () => {
 
   it('lets the least recently used page go when its memory is full', () => {
     const memory = new PageMemory(100);
-    const body = (bytes: number) => ({
-      body: new ArrayBuffer(bytes),
-      headers: new Headers(),
-      freshUntil: Infinity,
-      staleUntil: Infinity,
-      renewAt: Infinity,
-    });
-    memory.set('a', body(40));
-    memory.set('b', body(40));
+    const times = {freshUntil: Infinity, staleUntil: Infinity, renewAt: 0};
+    const set = (key: string, bytes: number) => {
+      const body = new ArrayBuffer(bytes);
+      memory.set(key, {body, headers: new Headers(), ...times});
+    };
+    const stored = () => [...'abcd'].filter((key) => memory.get(key)).join('');
+    set('a', 40);
+    set('b', 40);
     memory.get('a');
-    memory.set('c', body(40));
-    expect(['a', 'b', 'c'].filter((key) => memory.get(key))).toEqual([
-      'a',
-      'c',
-    ]);
-    memory.set('d', body(101));
-    expect(['a', 'c', 'd'].filter((key) => memory.get(key))).toEqual([]);
+    set('c', 40);
+    expect(stored()).toBe('ac');
+    set('d', 101);
+    expect(stored()).toBe('');
   });
 
   it('gives a page to Oxygen’s full-page cache as long as it is fresh', async () => {
@@ -149,19 +135,18 @@ describe('PageCache', () => {
   it('tells who has these bytes that nothing has changed, and Oxygen nothing', async () => {
     const {ask, pages} = setUp();
     const tag = (await ask(get('/faq'), 'a')).headers.get('ETag');
-    const again = (known: string) =>
-      pages.respond(get('/faq', {'If-None-Match': known}), never);
-    for (const known of [tag ?? '', `"x", W/${tag}`]) {
-      const answer = await again(known);
-      expect(answer?.status).toBe(304);
-      expect(answer?.headers.has('Oxygen-Cache-Control')).toBe(false);
-      expect(answer?.headers.get('Cache-Control')).toBe('no-cache');
-      expect(await answer?.text()).toBe('');
+    const again = (etags: string) =>
+      pages.respond(get('/faq', {'If-None-Match': etags}), never);
+    for (const etags of [tag ?? '', `"x", W/${tag}`]) {
+      const response = await again(etags);
+      expect(response?.status).toBe(304);
+      expect(response?.headers.has('Oxygen-Cache-Control')).toBe(false);
+      expect(response?.headers.get('Cache-Control')).toBe('no-cache');
+      expect(await response?.text()).toBe('');
     }
     expect((await again('"x"'))?.status).toBe(200);
-    expect((await setUp().ask(get('/faq'), 'b')).headers.get('ETag')).not.toBe(
-      tag,
-    );
+    const other = await setUp().ask(get('/faq'), 'b');
+    expect(other.headers.get('ETag')).not.toBe(tag);
   });
 
   it('sends a stale page and has one request of many render it anew', async () => {
@@ -176,8 +161,8 @@ describe('PageCache', () => {
       await settled();
     }
     expect(renew).toHaveBeenCalledTimes(1);
-    const answer = await pages.respond(get('/faq'), never);
-    expect(await answer?.text()).toContain('new');
+    const renewed = await pages.respond(get('/faq'), never);
+    expect(await renewed?.text()).toContain('new');
     vi.advanceTimersByTime(301_000);
     expect(await has(get('/faq'))).toBe(false);
   });
@@ -209,44 +194,40 @@ describe('PageCache', () => {
 
   it('caches Markdown apart from HTML, and never lets Oxygen have it', async () => {
     const {pages, isolate, settled} = setUp();
-    const inMarkdown = () => get('/faq', {Accept: 'text/markdown'});
-    const inBrowser = () => get('/faq', {Accept: 'text/html,*/*;q=0.8'});
-    const headers = {'Content-Type': 'text/markdown; charset=utf-8'};
-    const negotiated = {Vary: 'Accept, Cookie'};
-    const markdown = page('md', {headers: {...headers, ...negotiated}});
-    await pages.respond(inMarkdown(), rendering(markdown));
-    await pages.respond(
-      inBrowser(),
-      rendering(page('html', {headers: negotiated})),
-    );
+    const visits = [
+      ['text/markdown', 'text/markdown'],
+      ['text/html,*/*;q=0.8', 'text/html'],
+      // Browsers and crawlers share one page, whatever else they accept.
+      ['*/*', 'text/html'],
+    ] as const;
+    for (const [Accept, type] of visits.slice(0, 2)) {
+      const headers = {'Content-Type': type, Vary: 'Accept, Cookie'};
+      const render = rendering(page(type, {headers}));
+      await pages.respond(get('/faq', {Accept}), render);
+    }
     await settled();
     // One of the same isolate, and one that has them of the Cache API.
     for (const cache of [pages, isolate()]) {
-      const read = (request: Request) => cache.respond(request, never);
-      const text = await read(inMarkdown());
-      expect(text?.headers.get('Content-Type')).toContain('text/markdown');
-      expect(await text?.text()).toContain('md');
-      expect(text?.headers.get('Vary')).toMatch(/\bAccept$/);
-      expect(text?.headers.has('Oxygen-Cache-Control')).toBe(false);
-      const html = await read(inBrowser());
-      expect(html?.headers.get('Content-Type')).toContain('text/html');
-      expect(await html?.text()).toContain('html');
-      expect(html?.headers.get('Vary')).toMatch(/\bAccept$/);
-      expect(html?.headers.has('Oxygen-Cache-Control')).toBe(true);
-      // Browsers and crawlers share one page, whatever else they accept.
-      expect(
-        await (await read(get('/faq', {Accept: '*/*'})))?.text(),
-      ).toContain('html');
+      for (const [Accept, type] of visits) {
+        const response = await cache.respond(get('/faq', {Accept}), never);
+        const {headers} = response ?? new Response();
+        expect(headers.get('Content-Type')).toBe(type);
+        expect(await response?.text()).toContain(type);
+        expect(headers.get('Vary')).toMatch(/\bAccept$/);
+        expect(headers.has('Oxygen-Cache-Control')).toBe(type === 'text/html');
+      }
     }
   });
 
   it('caches a document that is Markdown alone as a page', async () => {
     const {pages} = setUp();
-    const headers = {'Content-Type': 'text/markdown; charset=utf-8'};
-    const document = page('md', {headers});
-    const answer = await pages.respond(get('/agents.md'), rendering(document));
-    expect(answer?.headers.has('Oxygen-Cache-Control')).toBe(true);
-    expect(answer?.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
+    const document = page('', {headers: {'Content-Type': 'text/markdown'}});
+    const response = await pages.respond(
+      get('/agents.md'),
+      rendering(document),
+    );
+    expect(response?.headers.has('Oxygen-Cache-Control')).toBe(true);
+    expect(response?.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
   });
 
   it('caches a page with a stand-in for ten seconds only', async () => {
@@ -280,8 +261,8 @@ describe('PageCache', () => {
   ])('does not cache %s', async (_, init, context?) => {
     const {pages, has} = setUp();
     const render = rendering(page('', init), context);
-    const answer = await pages.respond(get('/faq'), render);
-    expect(answer?.headers.has('Oxygen-Cache-Control')).toBe(false);
+    const response = await pages.respond(get('/faq'), render);
+    expect(response?.headers.has('Oxygen-Cache-Control')).toBe(false);
     expect(await has(get('/faq'))).toBe(false);
   });
 
@@ -296,15 +277,11 @@ describe('PageCache', () => {
     ['/en/legal/cookies', false],
     ['/legal/imprint', true],
     ['/cartography', true],
-  ])('answers for %s: %s', async (path, accepted) => {
-    const {pages} = setUp();
-    const answer = await pages.respond(get(path), rendering(page()));
-    expect(answer !== null).toBe(accepted);
-  });
-
-  it('stays out of the way on a preview deployment', async () => {
-    const {pages} = setUp('preview');
-    expect(await pages.respond(get('/faq'), rendering(page()))).toBeNull();
+  ])('responds for %s: %s, in a preview never', async (path, accepted) => {
+    const respond = async ({pages}: ReturnType<typeof setUp>) =>
+      (await pages.respond(get(path), rendering(page()))) !== null;
+    expect(await respond(setUp())).toBe(accepted);
+    expect(await respond(setUp('preview'))).toBe(false);
   });
 });
 
@@ -314,8 +291,8 @@ describe('a page for everybody', () => {
   /** The request that the page for this one is rendered from; `null`: from its own. */
   async function sharedFor(request: Request): Promise<Request | null> {
     const render = vi.fn<Render>(rendering(page()));
-    const answer = await setUp().pages.respond(request, render);
-    return answer && (render.mock.calls[0]?.[0] ?? null);
+    const response = await setUp().pages.respond(request, render);
+    return response && (render.mock.calls[0]?.[0] ?? null);
   }
 
   it('is not rendered from the visitor’s cookies', async () => {

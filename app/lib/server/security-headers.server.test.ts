@@ -2,23 +2,12 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseEnv} from '~/lib/environment/env.server';
+import {envWith as env} from '../../../tests/support/env';
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
   setSecurityHeaders,
 } from './security-headers.server';
-
-const env = (overrides: Record<string, string> = {}) =>
-  parseEnv({
-    SESSION_SECRET: 'a'.repeat(32),
-    PUBLIC_STORE_DOMAIN: 'example.myshopify.com',
-    PUBLIC_STOREFRONT_API_TOKEN: '0123456789abcdef0123456789abcdef',
-    PRIVATE_STOREFRONT_API_TOKEN: 'shpat_example',
-    PUBLIC_CHECKOUT_DOMAIN: 'checkout.example.com',
-    PUBLIC_SITE_URL: 'https://example.com',
-    ...overrides,
-  });
 
 const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -123,21 +112,25 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('setSecurityHeaders', () => {
+  /** The headers of a response that has `given` of its own. */
+  const headersOf = (
+    given: Record<string, string> = {},
+    changes: Record<string, string> = {},
+  ) => {
+    const headers = new Headers(given);
+    setSecurityHeaders(headers, env(changes));
+    return headers;
+  };
+
   it('keeps the policy of a page and gives everything else an empty one', () => {
-    const page = new Headers({'Content-Security-Policy': "default-src 'self'"});
-    setSecurityHeaders(page, env());
-    expect(page.get('Content-Security-Policy')).toBe("default-src 'self'");
+    const name = 'Content-Security-Policy';
+    const page = headersOf({[name]: "default-src 'self'"});
+    expect(page.get(name)).toBe("default-src 'self'");
     expect(page.has('Reporting-Endpoints')).toBe(false);
-    const reported = new Headers({
-      'Content-Security-Policy': contentSecurityPolicy(env(), []),
-    });
-    setSecurityHeaders(reported, env());
+    const reported = headersOf({[name]: contentSecurityPolicy(env(), [])});
     expect(reported.get('Reporting-Endpoints')).toBe('policy="/csp-reports"');
-    const other = new Headers();
-    setSecurityHeaders(other, env());
-    expect(other.get('Content-Security-Policy')).toContain(
-      "default-src 'none'",
-    );
+    const other = headersOf();
+    expect(other.get(name)).toContain("default-src 'none'");
     expect(other.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
@@ -147,34 +140,33 @@ describe('setSecurityHeaders', () => {
     ['text/html; charset=iso-8859-1', 'text/html; charset=iso-8859-1'],
     ['image/webp', 'image/webp'],
   ])('says the charset of %s as %s', (type, expected) => {
-    const headers = new Headers({'Content-Type': type});
-    setSecurityHeaders(headers, env());
+    const headers = headersOf({'Content-Type': type});
     expect(headers.get('Content-Type')).toBe(expected);
   });
 
-  it('sends HSTS over HTTPS only', () => {
-    const secure = new Headers();
-    setSecurityHeaders(secure, env());
-    expect(secure.get('Strict-Transport-Security')).toBe('max-age=31536000');
-    const local = new Headers();
-    setSecurityHeaders(local, env({PUBLIC_SITE_URL: 'http://localhost:3000'}));
-    expect(local.has('Strict-Transport-Security')).toBe(false);
-    const all = new Headers();
-    setSecurityHeaders(all, env({PUBLIC_HSTS_SUBDOMAINS: 'true'}));
-    expect(all.get('Strict-Transport-Security')).toBe(
-      'max-age=31536000; includeSubDomains',
-    );
+  it.each([
+    [{}, 'max-age=31536000'],
+    [{PUBLIC_SITE_URL: 'http://localhost:3000'}, null],
+    [{PUBLIC_HSTS_SUBDOMAINS: 'true'}, 'max-age=31536000; includeSubDomains'],
+  ])('sends HSTS over HTTPS only: with %j %s', (changes, expected) => {
+    const headers = headersOf({}, {...changes});
+    expect(headers.get('Strict-Transport-Security')).toBe(expected);
   });
 
   it.each([
     ['preview', 'noindex, nofollow', 'no-store'],
     ['production', null, 'public, max-age=86400'],
-  ])('lets search engines and caches have %s: %s, %s', (name, robots, kept) => {
-    const headers = new Headers({'Cache-Control': 'public, max-age=86400'});
-    setSecurityHeaders(headers, env({PUBLIC_ENVIRONMENT: name}));
-    expect(headers.get('X-Robots-Tag')).toBe(robots);
-    expect(headers.get('Cache-Control')).toBe(kept);
-  });
+  ])(
+    'lets search engines and caches have %s: %s, %s',
+    (name, robots, cached) => {
+      const headers = headersOf(
+        {'Cache-Control': 'public, max-age=86400'},
+        {PUBLIC_ENVIRONMENT: name},
+      );
+      expect(headers.get('X-Robots-Tag')).toBe(robots);
+      expect(headers.get('Cache-Control')).toBe(cached);
+    },
+  );
 });
 
 describe('inlineScriptHashes', () => {

@@ -10,43 +10,15 @@ const REPORTS: [what: string, raw: string, category: string | null][] = [
   ['NCD', 'EGLL 211220Z AUTO 24005KT 9999 NCD 10/05 Q1010', 'vfr'],
   ['CLR and P6SM', 'KORD 211251Z 31012KT P6SM CLR 02/01 A3042', 'vfr'],
   ['scattered clouds only', 'EHAM 211225Z 9999 SCT004 08/08 Q1009', 'vfr'],
-  [
-    'vertical visibility in freezing fog',
-    'METAR EDDM 211220Z AUTO VRB02KT 0350 R08L/0600N FZFG VV001 M02/M02 Q1025',
-    'lifr',
-  ],
+  ['freezing fog', 'METAR EDDM 211220Z 0350 R08L/0600N FZFG VV001', 'lifr'],
   ['an obscured sky', 'LFPG 211230Z 0300 FG VV/// 01/01 Q1020', 'lifr'],
-  [
-    'a fraction of a mile',
-    'SPECI EDDH 211234Z 26008KT 3/4SM OVC040 09/07 Q1009=',
-    'lifr',
-  ],
-  [
-    'a whole and a fraction',
-    'KJFK 211251Z 31012G20KT 1 1/2SM BR OVC007 02/01 A3042',
-    'ifr',
-  ],
+  ['a fraction of a mile', 'SPECI EDDH 211234Z 3/4SM OVC040 Q1009=', 'lifr'],
+  ['a whole and a fraction', 'KJFK 211251Z 1 1/2SM BR OVC040 A3042', 'ifr'],
   ['less than', 'KBOS 211251Z M1/4SM FG VV002 02/01 A3042', 'lifr'],
-  [
-    'a minimum visibility beside the prevailing one',
-    'EDDN 211220Z COR 24005KT 2000 1200NE BR SCT010 10/09 Q1010',
-    'ifr',
-  ],
-  [
-    'a trend that is worse',
-    'EKCH 211220Z 26008MPS 9999 SCT012CB 09/07 Q1009 TEMPO 0800 BKN002',
-    'vfr',
-  ],
-  [
-    'remarks, which have words of their own',
-    'KDEN 211253Z 31012KT 10SM FEW250 02/01 A3042 RMK AO2 BKN005 VV001 SLP1',
-    'vfr',
-  ],
-  [
-    'clouds without a type',
-    'EDDW 211220Z AUTO 26015KT 9999 // BKN012/// OVC030/// 09/07 Q1009',
-    'mvfr',
-  ],
+  ['a minimum visibility', 'EDDN 211220Z COR 2000 1200NE BR SCT010', 'ifr'],
+  ['a worse trend', 'EKCH 211220Z 9999 SCT012CB TEMPO 0800 BKN002', 'vfr'],
+  ['remarks', 'KDEN 211253Z 10SM FEW250 A3042 RMK AO2 BKN005 VV001', 'vfr'],
+  ['no type of clouds', 'EDDW 211220Z 9999 // BKN012/// OVC030///', 'mvfr'],
   ['clouds without a height', 'EPKK 211230Z 9999 BKN/// 09/07 Q1009', null],
   ['no clouds seen by AUTO', 'EDDV 211220Z AUTO 9999 ////// 09/07', null],
   ['nothing but a wind', 'EDDB 211220Z 24005KT //// ////// ///// Q////', null],
@@ -76,13 +48,8 @@ describe('parseReport', () => {
   });
 
   it.each([
-    '',
-    '   ',
-    'garbage',
-    'EDDS 211220Z NIL',
-    '<!doctype html><title>503</title>',
-    'XXXX '.repeat(100),
-    `EDDF 211220Z ${'FEW020 '.repeat(10_000)}`,
+    ...['', '   ', 'garbage', 'EDDS 211220Z NIL', '<!doctype html>'],
+    ...['XXXX '.repeat(100), `EDDF 211220Z ${'FEW020 '.repeat(10_000)}`],
   ])('takes %.30j for no report', (raw) => {
     expect(parseReport(raw)).toBeNull();
   });
@@ -90,13 +57,7 @@ describe('parseReport', () => {
   it('never throws', {timeout: 60_000}, () => {
     const groups = fc.constantFrom(
       ...REPORTS.flatMap(([, raw]) => raw.split(' ')),
-      '////',
-      'P//SM',
-      'R99/////',
-      'VV',
-      'BKN',
-      'RMK',
-      'TEMPO',
+      ...['////', 'P//SM', 'R99/////', 'VV', 'BKN', 'RMK', 'TEMPO'],
     );
     const shuffled = fc.array(groups).map((list) => list.join(' '));
     fc.assert(
