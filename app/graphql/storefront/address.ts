@@ -42,6 +42,9 @@ export const CUSTOMER_ADDRESS_CREATE_MUTATION = `#graphql
       address: $address
       customerAccessToken: $customerAccessToken
     ) {
+      customerAddress {
+        id
+      }
       customerUserErrors {
         ...CustomerError
       }
@@ -63,6 +66,9 @@ export const CUSTOMER_ADDRESS_UPDATE_MUTATION = `#graphql
       address: $address
       customerAccessToken: $customerAccessToken
     ) {
+      customerAddress {
+        id
+      }
       customerUserErrors {
         ...CustomerError
       }
@@ -79,6 +85,7 @@ export const CUSTOMER_ADDRESS_DELETE_MUTATION = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     customerAddressDelete(id: $id, customerAccessToken: $customerAccessToken) {
+      deletedCustomerAddressId
       customerUserErrors {
         ...CustomerError
       }
@@ -98,6 +105,9 @@ export const CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION = `#graphql
       addressId: $addressId
       customerAccessToken: $customerAccessToken
     ) {
+      customer {
+        id
+      }
       customerUserErrors {
         ...CustomerError
       }
