@@ -48,10 +48,7 @@ export async function saveProfile(
   const phone = values.phone && toE164(values.phone, context.country);
   if (phone === null) return ownProblem(context, 'phone', 'phone');
   const {email} = await loadCustomer(context, request);
-  const [old, wanted] = [email, values.email].map((text) =>
-    text?.trim().toLowerCase(),
-  );
-  if (email && old !== wanted) {
+  if (email && !isSameAddress(email, values.email)) {
     if (currentPassword === '') {
       return ownProblem(context, 'passwordForEmail', 'currentPassword');
     }
@@ -66,6 +63,10 @@ export async function saveProfile(
     email: values.email,
     phone: phone || null,
   });
+}
+
+function isSameAddress(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
 /** Subscribes to or unsubscribes from marketing e-mails. */
