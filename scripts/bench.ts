@@ -19,14 +19,17 @@ const effort = isQuick
 
 type Paths = readonly [ours: string, starters: string];
 
-/** Pages of both; ours are in German, the starter's in English. */
+/** Pages of both, for an English browser: ours would send it from `/` to `/en`. */
 const PAGES: Readonly<Record<string, Paths>> = {
-  home: ['/', '/'],
-  product: ['/products/metarmap', '/products/metarmap'],
-  collection: ['/collections/karten', '/collections/maps'],
+  home: ['/en', '/'],
+  product: ['/en/products/metarmap', '/products/metarmap'],
+  collection: ['/en/collections/maps', '/collections/maps'],
 };
 
-/** A query keeps our pages out of the page cache; the starter has none. */
+/**
+ * A query keeps our pages out of the page cache; the starter has none. Ours are in German, the
+ * starter's in English.
+ */
 const LOADS: Readonly<Record<string, Paths>> = {
   'home, rendered': ['/?bench', '/'],
   'product, rendered': ['/products/metarmap?bench', '/products/metarmap'],
