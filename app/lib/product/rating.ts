@@ -1,4 +1,6 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
+import {getProperty} from '~/lib/http/get-property';
+import {parseJson} from '~/lib/http/parse-json';
 
 export interface RatingView {
   /** Between 0 and `best`. */
@@ -19,19 +21,11 @@ export function ratingView({
 }: RatingFields): RatingView | null {
   const count = Number(ratingCount?.value ?? 0);
   if (!rating || !Number.isSafeInteger(count) || count < 1) return null;
-  const fields = parse(rating.value);
-  const value = Number(fields?.value);
-  const best = Number(fields?.scale_max);
-  const worst = Number(fields?.scale_min ?? 0);
+  const fields = parseJson(rating.value);
+  const value = Number(getProperty(fields, 'value'));
+  const best = Number(getProperty(fields, 'scale_max'));
+  const worst = Number(getProperty(fields, 'scale_min') ?? 0);
   return best > 0 && value >= Math.max(worst, 0) && value <= best
     ? {value, best, count}
     : null;
-}
-
-function parse(json: string): Record<string, unknown> | null {
-  try {
-    return JSON.parse(json) as Record<string, unknown> | null;
-  } catch {
-    return null;
-  }
 }
