@@ -9,7 +9,7 @@ import {isbot} from 'isbot';
 import {renderToReadableStream} from 'react-dom/server';
 import {DocumentProvider} from '~/components/ui/server-document';
 import {challengeOf} from '~/lib/http/challenge';
-import {prefersMarkdown} from '~/lib/http/prefers-markdown';
+import {prefersMarkdown} from '~/lib/http/accept-header';
 import {forEachLocale} from '~/lib/i18n/locale';
 import {registerMessages} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';

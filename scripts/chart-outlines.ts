@@ -24,12 +24,10 @@ export interface Sheet {
   readonly near: readonly string[];
   /** Units of the chart that a simplified line may be off. */
   readonly tolerance: number;
-  /** Degrees: the outer edges of the lines, and from one line to the next. */
+  /** Degrees: south-west and north-east ends of the lines, and from one to the next. */
   readonly graticule: {
-    readonly west: number;
-    readonly south: number;
-    readonly east: number;
-    readonly north: number;
+    readonly from: Point;
+    readonly to: Point;
     readonly step: number;
   };
 }
@@ -62,7 +60,7 @@ export function chartOutlines(
   chart: Chart,
   {own, near, graticule, tolerance}: Sheet,
 ) {
-  const {west, south, east, north, step} = graticule;
+  const {from, to, step} = graticule;
   const require = createRequire(import.meta.url);
   const world = simplified(
     require('world-atlas/countries-10m.json') as World,
@@ -86,12 +84,7 @@ export function chartOutlines(
     borders: compact(draw(mesh(world, countries, (a, b) => a !== b)) ?? ''),
     graticule: compact(
       geoPath(coneOf(chart)).digits(1)(
-        geoGraticule()
-          .extent([
-            [west, south],
-            [east, north],
-          ])
-          .step([step, step])(),
+        geoGraticule().extent([from, to]).step([step, step])(),
       ) ?? '',
     ),
   };

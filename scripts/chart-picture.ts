@@ -43,19 +43,13 @@ interface Decoration {
   readonly meridians: readonly number[];
 }
 
-export const SHEETS: Readonly<Record<RegionKey, Sheet & Decoration>> = {
+const SHEETS: Readonly<Record<RegionKey, Sheet & Decoration>> = {
   germany: {
     own: ['276'],
     // Denmark, Poland, Czechia, Austria, Switzerland, France, Benelux.
     near: ['208', '616', '203', '040', '756', '250', '442', '056', '528'],
     tolerance: 0.8,
-    graticule: {
-      west: -4,
-      south: 43,
-      east: 27,
-      north: 59,
-      step: 1,
-    },
+    graticule: {from: [-4, 43], to: [27, 59], step: 1},
     rose: {x: 104, y: 136, radius: 62},
     parallels: [47, 49, 51, 53, 55],
     meridians: [6, 8, 10, 12, 14, 16],
@@ -66,13 +60,7 @@ export const SHEETS: Readonly<Record<RegionKey, Sheet & Decoration>> = {
     // Germany, France, Italy, Croatia.
     near: ['276', '250', '380', '191'],
     tolerance: 0.8,
-    graticule: {
-      west: 0,
-      south: 40,
-      east: 22,
-      north: 52,
-      step: 1,
-    },
+    graticule: {from: [0, 40], to: [22, 52], step: 1},
     rose: {x: 648, y: 556, radius: 44},
     parallels: [44, 45, 46, 47, 48],
     meridians: [6, 8, 10, 12, 14, 16],
@@ -89,13 +77,7 @@ export const SHEETS: Readonly<Record<RegionKey, Sheet & Decoration>> = {
     ],
     near: ['112', '804', '498', '643'],
     tolerance: 1.5,
-    graticule: {
-      west: -60,
-      south: 20,
-      east: 70,
-      north: 82,
-      step: 5,
-    },
+    graticule: {from: [-60, 20], to: [70, 82], step: 5},
     rose: {x: 92, y: 268, radius: 50},
     parallels: [40, 45, 50, 55, 60],
     meridians: [0, 10, 20],
@@ -104,13 +86,7 @@ export const SHEETS: Readonly<Record<RegionKey, Sheet & Decoration>> = {
     own: ['840'],
     near: ['124'],
     tolerance: 0.8,
-    graticule: {
-      west: -100,
-      south: 15,
-      east: -52,
-      north: 55,
-      step: 2,
-    },
+    graticule: {from: [-100, 15], to: [-52, 55], step: 2},
     rose: {x: 536, y: 640, radius: 62},
     parallels: [26, 30, 34, 38, 42, 46],
     meridians: [-84, -80, -76, -72, -68],
@@ -119,17 +95,10 @@ export const SHEETS: Readonly<Record<RegionKey, Sheet & Decoration>> = {
 
 const outlines = new Map<Chart, ReturnType<typeof chartOutlines>>();
 
-/**
- * A region's chart without its lights, as an SVG document; deterministic. Prints
- * (`chart-prints.ts`) have a cut, a sheet and `marks` of their own.
- */
-export function chartPicture(
-  region: RegionKey,
-  mode: Mode,
-  chart = CHARTS[region],
-  sheet = SHEETS[region],
-  marks = '',
-): string {
+/** A region's chart without its lights, as an SVG document; deterministic. */
+export function chartPicture(region: RegionKey, mode: Mode): string {
+  const chart = CHARTS[region];
+  const sheet = SHEETS[region];
   const lines = outlines.get(chart) ?? chartOutlines(chart, sheet);
   outlines.set(chart, lines);
   const {land, near, own, borders, graticule} = lines;
@@ -148,7 +117,7 @@ export function chartPicture(
     `<use href="#l" fill="none" stroke="${ink.coast}" stroke-width="1.2"/>`,
     `<path fill="none" stroke="${ink.border}" stroke-width="1.5" stroke-dasharray="9 2.5 1.5 2.5" d="${borders}"/>`,
     rose(ink, sheet),
-    figures(ink, chart, sheet) + marks,
+    figures(ink, chart, sheet),
     '</svg>\n',
   ].join('\n');
 }

@@ -6,7 +6,6 @@ import {
   Neighbours,
 } from '~/components/content/ContentNavigation';
 import {DocsSearchForm} from '~/components/content/DocsSearchForm';
-import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {loadFolderPage} from '~/lib/content/load-content.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageMeta} from '~/lib/seo/seo';
@@ -23,7 +22,7 @@ export default function DocsRoute() {
   return (
     <div className="page-width beside-list py-8 lg:py-12">
       <ContentNavigation {...folder}>
-        <DocsSearchForm name={TERM_PARAMETER} maxLength={LONGEST_TERM} />
+        <DocsSearchForm />
       </ContentNavigation>
       <div className="min-w-0">
         <ContentArticle {...page} />

@@ -5,11 +5,7 @@ import {ContentNavigation} from '~/components/content/ContentNavigation';
 import {DocsHits} from '~/components/content/DocsHits';
 import {DocsSearchForm} from '~/components/content/DocsSearchForm';
 import {PageHeading} from '~/components/content/PageHeading';
-import {
-  LONGEST_TERM,
-  readTerm,
-  TERM_PARAMETER,
-} from '~/lib/catalogue/search-term';
+import {readTerm} from '~/lib/catalogue/search-term';
 import {searchDocs} from '~/lib/content/docs-index.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {folderPages, pageLinks} from '~/lib/content/load-content.server';
@@ -45,11 +41,7 @@ export default function DocsSearchRoute() {
       <div className="min-w-0 space-y-6">
         <PageHeading title={t('search.title')} />
         <div className="max-w-[65ch]">
-          <DocsSearchForm
-            name={TERM_PARAMETER}
-            maxLength={LONGEST_TERM}
-            term={term}
-          />
+          <DocsSearchForm term={term} />
         </div>
         <DocsHits term={term} hits={hits} isCut={isCut} />
       </div>

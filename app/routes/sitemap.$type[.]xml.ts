@@ -1,10 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {CURSOR} from '~/lib/catalogue/list-page';
 import {invalidPage} from '~/lib/http/not-found';
-import {
-  loadSitemapPage,
-  sitemapCursor,
-  writtenPages,
-} from '~/lib/sitemap/load-sitemap.server';
+import {loadSitemapPage, writtenPages} from '~/lib/sitemap/load-sitemap.server';
 import {sitemapXml, xmlResponse} from '~/lib/sitemap/sitemap-xml';
 import {forPage} from '~/lib/storefront/page-failure.server';
 
@@ -16,8 +13,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (type === 'pages') {
     return xmlResponse(sitemapXml(siteUrl, await writtenPages(context)));
   }
-  const after = sitemapCursor(url.searchParams.get('after'));
-  if ((type !== 'products' && type !== 'collections') || after === undefined) {
+  const after = url.searchParams.get('after');
+  const isInvalid = after !== null && !CURSOR.test(after);
+  if ((type !== 'products' && type !== 'collections') || isInvalid) {
     throw invalidPage(url.pathname);
   }
   const pages = await forPage(loadSitemapPage(context, type, after));

@@ -2,16 +2,11 @@ import {Form} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 import IconSearch from '~icons/lucide/search';
 import {useLocale} from '~/components/ui/use-locale';
+import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 
-interface Props {
-  name: string;
-  maxLength: number;
-  term?: string;
-}
-
 /** Searches the manual by GET, so the URL can be shared. */
-export function DocsSearchForm({name, maxLength, term = ''}: Props) {
+export function DocsSearchForm({term = ''}: {term?: string}) {
   const t = useTranslations('content.search');
   const locale = useLocale();
   return (
@@ -26,11 +21,11 @@ export function DocsSearchForm({name, maxLength, term = ''}: Props) {
         // Resets the field when the term in the URL changes.
         key={term}
         type="search"
-        name={name}
+        name={TERM_PARAMETER}
         aria-label={t('label')}
         defaultValue={term}
         placeholder={t('placeholder')}
-        maxLength={maxLength}
+        maxLength={LONGEST_TERM}
         enterKeyHint="search"
         className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base"
       />

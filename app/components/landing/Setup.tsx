@@ -1,4 +1,3 @@
-import {Drawing} from '~/components/content/Drawing';
 import {Section} from '~/components/content/Section';
 import {Link} from '~/components/ui/Link';
 import done from '~/content/pictures/done.svg?raw';
@@ -26,7 +25,12 @@ export function Setup({texts, box}: Props) {
       <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
         {STEPS.map(([step, drawing], index) => (
           <li key={step}>
-            <Drawing source={drawing} className="mb-4 max-md:hidden" />
+            {/* Inline, so that it follows the colour mode. */}
+            <span
+              aria-hidden
+              className="drawing mb-4 max-md:hidden"
+              dangerouslySetInnerHTML={{__html: drawing}}
+            />
             <h3 className="flex items-baseline gap-3 text-xl">
               <span aria-hidden className="font-mono text-accent">
                 {index + 1}

@@ -1,13 +1,11 @@
 import {useMatches} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
+import {getProperty} from '~/lib/http/get-property';
 
 export function StaleNotice() {
   const t = useTranslations('layout');
   const isStale = useMatches().some(
-    ({data}) =>
-      typeof data === 'object' &&
-      data !== null &&
-      Reflect.get(data, 'isStale') === true,
+    ({data}) => getProperty(data, 'isStale') === true,
   );
   if (!isStale) return null;
   return (

@@ -1,4 +1,5 @@
 import {isRouteErrorResponse} from '@remix-run/react';
+import {getProperty} from '~/lib/http/get-property';
 
 /** Message of `notFound` and `invalidPage`. */
 const NOT_FOUND = /^Page not found: (.*)$/is;
@@ -16,7 +17,7 @@ export function errorView(error: unknown) {
   }
   const {status, statusText} = error;
   // Remix's own responses are written for developers and contain route names.
-  const isRemixs = Reflect.get(error, 'internal') === true;
+  const isRemixs = getProperty(error, 'internal') === true;
   const body: unknown = isRemixs ? null : error.data;
   const said = typeof body === 'string' ? body : textOf(body, 'message');
   const message = said?.trim() ?? '';
@@ -33,7 +34,6 @@ export function errorView(error: unknown) {
 }
 
 function textOf(body: unknown, key: 'message' | 'requestId'): string | null {
-  if (typeof body !== 'object' || body === null) return null;
-  const value: unknown = Reflect.get(body, key);
+  const value = getProperty(body, key);
   return typeof value === 'string' ? value : null;
 }

@@ -1,4 +1,3 @@
-import {useRevalidator} from '@remix-run/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useTranslations} from 'use-intl/react';
 import type {ProductCardView} from '~/lib/product/product-card';
@@ -12,7 +11,6 @@ interface Props {
 
 export function FeaturedProducts({products}: Props) {
   const t = useTranslations('home.featured');
-  const {revalidate, state} = useRevalidator();
   if (products?.length === 0) return <p>{t('empty')}</p>;
   if (products) {
     return (
@@ -28,17 +26,7 @@ export function FeaturedProducts({products}: Props) {
       className="rounded-panel border border-line-strong bg-raised p-6"
     >
       <p className="mb-4">{t('unavailable')}</p>
-      {/* Reloads the page without JavaScript; with it, only the data. */}
-      <ButtonLink
-        to="/"
-        reloadDocument
-        variant="secondary"
-        aria-disabled={state === 'loading'}
-        onClick={(event) => {
-          event.preventDefault();
-          revalidate();
-        }}
-      >
+      <ButtonLink to="/" reloadDocument variant="secondary">
         {t('retry')}
       </ButtonLink>
     </div>

@@ -28,12 +28,6 @@ const FRAMES = group(
   ['Oak', 'Black', 'Gold'],
   ['available', 'soldOut', 'none'],
 );
-const REGIONS = group(
-  'Region',
-  Array.from({length: 13}, (_value, index) => `Region ${index + 1}`),
-  ['available', 'soldOut', 'none'],
-);
-
 function Product({groups}: {groups: OptionGroup[]}) {
   const {pathname, search} = useLocation();
   return (
@@ -83,23 +77,4 @@ it('no choice of another product that is being loaded is shown', async () => {
   fireEvent.click(screen.getByText('another product'));
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByText(': Small')).toBeTruthy();
-});
-
-it('an option with many values is a menu, and a form that sends the other choices after its own', async () => {
-  await show(SIZES, REGIONS);
-  const menu = screen.getByRole<HTMLSelectElement>('combobox', {
-    name: 'Region',
-  });
-  const options = [...menu.options];
-  expect(options[0]?.selected).toBe(true);
-  expect(options[1]?.text).toBe('Region 2 · sold out');
-  expect(options[2]?.text).toBe('Region 3 · not available');
-  expect(options.map(({disabled}) => disabled).indexOf(true)).toBe(2);
-  expect([...new FormData(menu.form ?? undefined)]).toEqual([
-    ['Region', 'Region 1'],
-    ['Size', 'Small'],
-  ]);
-  expect(menu.form?.getAttribute('action')).toBe('/products/map#choose');
-  fireEvent.change(menu, {target: {value: 'Region 5'}});
-  await screen.findByDisplayValue('Region 5');
 });

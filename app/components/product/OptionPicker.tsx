@@ -1,6 +1,5 @@
-import {useLocation, useNavigate} from '@remix-run/react';
+import {useNavigate} from '@remix-run/react';
 import {useId} from 'react';
-import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {useLocale} from '~/components/ui/use-locale';
@@ -19,10 +18,7 @@ interface Props {
   anchor?: string;
 }
 
-/** More values than this are a menu: on a phone their links would fill the screen. */
-const MOST_LINKS = 12;
-
-/** Values are links, which work without JavaScript; many values without swatches are a menu. */
+/** Values are links, which work without JavaScript. */
 export function OptionPicker({groups, anchor = ''}: Props) {
   // With the choice that is loading, so that two quick ones count.
   const pending = new URLSearchParams(usePendingChoice() ?? '');
@@ -33,20 +29,13 @@ export function OptionPicker({groups, anchor = ''}: Props) {
   return (
     <div className="space-y-6">
       {groups.map((group) => {
-        const {name, values} = group;
-        const isLong =
-          values.length > MOST_LINKS &&
-          values.every(({swatch, otherProduct}) => !swatch && !otherProduct);
-        const others = chosen.filter(
-          ([other, value]) => other !== name && value,
-        );
-        const View = isLong ? OptionMenu : OptionLinks;
+        const {name, selected} = group;
         return (
-          <View
+          <OptionLinks
             key={name}
             group={group}
-            current={pending.get(name) ?? group.selected}
-            others={others}
+            current={pending.get(name) ?? selected}
+            others={chosen.filter(([other, value]) => other !== name && value)}
             anchor={anchor}
           />
         );
@@ -118,7 +107,7 @@ interface ValueProps {
 
 function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   const navigate = useNavigate();
-  const note = useNoteText()(value);
+  const note = useNoteText(value);
   const {name, label = name, swatch, status, otherProduct} = value;
   // The chosen value has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
@@ -159,69 +148,21 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   );
 }
 
-/** A form that works without JavaScript; with JavaScript a choice applies at once. */
-function OptionMenu(props: OptionProps) {
-  const {group, current, others, anchor} = props;
-  const t = useTranslations('product.option');
-  const noteText = useNoteText();
-  const id = useId();
-  const navigate = useNavigate();
-  const {pathname} = useLocation();
-  return (
-    <form method="get" action={pathname + anchor}>
-      <label htmlFor={id} className="mb-2 block font-bold">
-        {group.name}
-      </label>
-      <div className="flex gap-2">
-        <select
-          id={id}
-          name={group.name}
-          value={current}
-          onChange={({target}) =>
-            navigate(searchFor(props, target.value), {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
-          className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent"
-        >
-          {group.values.map((value) => {
-            const {name, label = name, status} = value;
-            const note = name === current ? null : noteText(value);
-            return (
-              <option key={name} value={name} disabled={status === 'none'}>
-                {note ? t('withStatus', {name: label, status: note}) : label}
-              </option>
-            );
-          })}
-        </select>
-        {others.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <Button type="submit" variant="secondary" className="js:hidden">
-          {t('choose')}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-/** Formats the note beside a value; `null` for none. */
-function useNoteText(): (value: OptionValueView) => string | null {
+/** The note beside a value; `null` for none. */
+function useNoteText({
+  status,
+  notFor = [],
+  difference,
+}: OptionValueView): string | null {
   const t = useTranslations('product.option');
   const locale = useLocale();
-  return ({status, notFor = [], difference}) => {
-    if (status === 'otherCombination') {
-      return t(status, {values: notFor.join(', ')});
-    }
-    if (status !== 'available') return t(status);
-    if (!difference) return null;
-    const {amount, currencyCode} = difference;
-    return t(amount.startsWith('-') ? 'less' : 'more', {
-      price: formatMoney(
-        {amount: amount.replace('-', ''), currencyCode},
-        locale,
-      ),
-    });
-  };
+  if (status === 'otherCombination') {
+    return t(status, {values: notFor.join(', ')});
+  }
+  if (status !== 'available') return t(status);
+  if (!difference) return null;
+  const {amount, currencyCode} = difference;
+  return t(amount.startsWith('-') ? 'less' : 'more', {
+    price: formatMoney({amount: amount.replace('-', ''), currencyCode}, locale),
+  });
 }

@@ -116,7 +116,7 @@ function Model({medium, label}: ModelProps) {
   );
 }
 
-/** Shows the model in the visitor's room; a device that cannot hands the page on to one that can. */
+/** Shows the model in the visitor's room, or the page's QR code for a device that can. */
 function WallButton({viewer}: {viewer: RefObject<HTMLElement>}) {
   const t = useTranslations('product.gallery');
   const {open} = useOverlay('wallDialog');

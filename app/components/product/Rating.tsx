@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
 import {useTranslations} from 'use-intl/react';
-import type {RatingView} from '~/lib/product/rating';
+import type {RatingView} from '~/lib/product/reviews';
 
 interface Props extends RatingView {
   /** Shows only the number; the words are for screen readers. */

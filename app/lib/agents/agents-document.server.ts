@@ -1,7 +1,6 @@
 import {AGENTS_QUERY} from '~/graphql/storefront/agents';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {linksHtml, productsHtml} from '~/lib/catalogue/list-markdown.server';
-import {escapeHtml} from '~/lib/content/content.server';
 import {
   folderPages,
   pageLinks,
@@ -10,7 +9,9 @@ import {
 import {articleHtml, markdownOf} from '~/lib/content/markdown.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {escapeHtml} from '~/lib/http/escape-html';
 import {within} from '~/lib/http/fetch-with-timeout.server';
+import {logFailure} from '~/lib/http/log-failure.server';
 import {notFound} from '~/lib/http/not-found';
 import {countryName, formatMoney} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -145,10 +146,7 @@ async function loadCatalogue(
   } catch (error) {
     // Cached for a moment only.
     report.hasStandIn = true;
-    report.log('error', {
-      event: 'document for agents without products',
-      reason: error instanceof Error ? error.message : String(error),
-    });
+    logFailure('document for agents without products', error, report);
     return '';
   }
 }

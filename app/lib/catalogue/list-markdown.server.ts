@@ -1,5 +1,5 @@
-import {escapeHtml} from '~/lib/content/content.server';
 import {markdownOf} from '~/lib/content/markdown.server';
+import {escapeHtml} from '~/lib/http/escape-html';
 import {formatMoney} from '../i18n/format';
 import {localizedPath, type Locale} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';

@@ -15,7 +15,7 @@ export interface PageVariables {
 }
 
 /** Base64; Shopify's cursors are shorter. */
-const CURSOR = /^[\w+/=-]{1,500}$/;
+export const CURSOR = /^[\w+/=-]{1,500}$/;
 
 /** Page in the URL: after or before a cursor, else the first. */
 export function readPage(search: URLSearchParams): PageVariables {

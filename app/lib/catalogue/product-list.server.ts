@@ -5,6 +5,7 @@ import type {
   ProductCardFragment,
 } from 'storefrontapi.generated';
 import type {RequestContext} from '../context.server';
+import {parseJson} from '../http/parse-json';
 import {compareAmounts, formatMoney} from '../i18n/format';
 import {measuresOf} from '../i18n/inches';
 import {marketFacts} from '../i18n/market-facts';
@@ -189,7 +190,7 @@ export function offeredFilters(
     if (id === PRICE_FILTER) return [{id, label, values: []}];
     if (type === 'PRICE_RANGE') return [];
     const offered = values.flatMap((value) => {
-      const input = readInput(value.input);
+      const input = parseJson(String(value.input)) as ProductFilter | null;
       const name = input && valueName(input);
       if (!name) return [];
       const image = {previewImage: value.image?.image};
@@ -298,15 +299,6 @@ function priceLabel(
     min: money(min.amount),
     max: money(max.amount),
   });
-}
-
-function readInput(input: unknown): ProductFilter | null {
-  try {
-    const value: unknown = JSON.parse(String(input));
-    return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Value in the URL as in Shopify's themes; for a taxonomy category, the end of its id. */

@@ -1,4 +1,5 @@
 import type {ContentPage} from './content-page';
+import {escapeHtml} from '~/lib/http/escape-html';
 import {DEFAULT_LOCALE, type LocaleCode} from '~/lib/i18n/locale';
 
 const MODULES = import.meta.glob<ContentPage>('../../content/{de,en}/**/*.md', {
@@ -61,18 +62,6 @@ export function pagePath(name: string): string {
     ({path}) => pageName(path) === name,
   );
   return ours?.path ?? `/pages/${name}`;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-/** For text and attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? '');
 }
 
 /** The page's HTML; headings link to themselves. */

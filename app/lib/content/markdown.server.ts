@@ -2,7 +2,7 @@ import {toMdast} from 'hast-util-to-mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown, type State} from 'mdast-util-to-markdown';
 import type {ContentPage} from './content-page';
-import {escapeHtml} from './content.server';
+import {escapeHtml} from '~/lib/http/escape-html';
 import {sanitizedTree} from './sanitize-html.server';
 
 const EXTENSIONS = [

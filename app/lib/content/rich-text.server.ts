@@ -1,6 +1,6 @@
+import {escapeHtml} from '~/lib/http/escape-html';
 import {getProperty} from '~/lib/http/get-property';
 import {parseJson} from '~/lib/http/parse-json';
-import {escapeHtml} from './content.server';
 import {plainText} from './plain-text';
 import {sanitizeHtml} from './sanitize-html.server';
 import type {ContentPage, ContentSection} from './content-page';

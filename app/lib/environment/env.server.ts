@@ -5,7 +5,7 @@ const PURPOSES = {
   SESSION_SECRET:
     'signs the session cookie; 32 characters or more, several separated by commas (the first signs, all verify): openssl rand -hex 32',
   PUBLIC_STORE_DOMAIN:
-    'the shop that answers the Storefront API, such as example.myshopify.com: Shopify admin, Settings, Domains',
+    'the shop whose Storefront API is asked, such as example.myshopify.com: Shopify admin, Settings, Domains',
   PUBLIC_STOREFRONT_API_TOKEN:
     'public access token of the Storefront API: Shopify admin, Sales channels, Headless or Hydrogen',
   PRIVATE_STOREFRONT_API_TOKEN:
@@ -54,7 +54,7 @@ const PURPOSES = {
   SHOP_EMAIL:
     'e-mail address of the merchant, to which the messages of the forms go; needed with CONTACT_ENDPOINT, and to be the one of the imprint',
   METAR_ENDPOINT:
-    "address that answers with METAR reports in the form of aviationweather.gov's data API; that one when left out",
+    "address that responds with METAR reports in the form of aviationweather.gov's data API; that one when left out",
   ALLOWED_ORIGINS:
     'further origins that may call /api/shopify-*, separated by commas',
 } as const;

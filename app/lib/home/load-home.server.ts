@@ -6,6 +6,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import type {Money} from '~/lib/i18n/format';
 import {marketFacts, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {messagesOf} from '~/lib/i18n/messages';
+import {logFailure} from '~/lib/http/log-failure.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {reportsPath} from '~/lib/weather/map-view';
@@ -45,10 +46,7 @@ export async function loadHome({
         .slice(0, FEATURED),
     };
   } catch (error) {
-    report.log('error', {
-      event: 'home page without products',
-      reason: error instanceof Error ? error.message : String(error),
-    });
+    logFailure('home page without products', error, report);
     return null;
   }
 }

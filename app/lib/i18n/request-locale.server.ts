@@ -4,6 +4,7 @@ import {
   scopeText,
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
+import {weighted} from '~/lib/http/accept-header';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {readCookies} from '~/lib/session/read-cookie';
 import {
@@ -31,21 +32,15 @@ export function localeFromCookie(cookieHeader: string | null): Locale | null {
 
 /** Best supported language of `Accept-Language` (RFC 9110 §12.5.4), or `null`. */
 export function localeFromAcceptLanguage(header: string | null): Locale | null {
-  let best: {locale: Locale; quality: number} | null = null;
-  // Browsers send less; this bounds parsing.
-  for (const entry of (header ?? '').slice(0, 1000).split(',')) {
-    const [range = '', ...parameters] = entry.trim().split(';');
-    const code = range.trim().split('-', 1)[0]?.toLowerCase();
-    if (!isLocaleCode(code)) continue;
-    const weight = parameters
-      .map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1])
-      .find(Boolean);
-    const quality = Number(weight ?? 1);
-    if (quality > (best?.quality ?? 0)) {
-      best = {locale: LOCALES[code], quality};
+  let best: Locale | null = null;
+  let most = 0;
+  for (const [range, weight] of weighted(header)) {
+    const [code] = range.split('-', 1);
+    if (isLocaleCode(code) && weight > most) {
+      [best, most] = [LOCALES[code], weight];
     }
   }
-  return best && best.locale;
+  return best;
 }
 
 /** The path's language; under `/api/`, the referring page's or the visitor's choice. */

@@ -1,5 +1,6 @@
 import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/product';
 import type {RequestContext} from '../context.server';
+import {logFailure} from '~/lib/http/log-failure.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {productCard, type ProductCardView} from './product-card';
@@ -43,10 +44,7 @@ export async function loadRecommendations(
       .map(productCard);
   } catch (error) {
     report.hasStandIn = true;
-    report.log('error', {
-      event: 'product page without recommendations',
-      reason: error instanceof Error ? error.message : String(error),
-    });
+    logFailure('product page without recommendations', error, report);
     return [];
   }
 }

@@ -1,6 +1,6 @@
 import type {ProductCardFragment} from 'storefrontapi.generated';
 import {rangeView, type RangeView} from './price';
-import {ratingView} from './rating';
+import {ratingView} from './reviews';
 import {swatchView} from './colors';
 
 type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller' | 'sparePart';

@@ -1,6 +1,6 @@
-import {escapeHtml} from '~/lib/content/content.server';
 import {markdownOf} from '~/lib/content/markdown.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {escapeHtml} from '~/lib/http/escape-html';
 import {formatMoney} from '../i18n/format';
 import {localizedPath} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';

@@ -1,5 +1,5 @@
-import {expect, it} from 'vitest';
-import {reviewViews, shownRating} from './reviews';
+import {describe, expect, it} from 'vitest';
+import {ratingView, reviewViews, shownRating} from './reviews';
 
 const field = (value: string) => ({value});
 const REVIEW = {
@@ -33,4 +33,41 @@ it.each(['stars', 'body', 'author', 'date'] as const)(
 it('a long review is cut', () => {
   const long = {...REVIEW, body: field('a'.repeat(5000))};
   expect(reviewViews(product(long))[0]?.body).toHaveLength(1000);
+});
+
+const fields = (rating: unknown, count: string) => ({
+  rating: {value: JSON.stringify(rating)},
+  ratingCount: {value: count},
+});
+const FOUR = {value: '4.5', scale_min: '1.0', scale_max: '5.0'};
+
+describe('a rating', () => {
+  it('is read from the standard metafields, whatever its scale', () => {
+    expect(ratingView(fields(FOUR, '12'))).toEqual({
+      value: 4.5,
+      best: 5,
+      count: 12,
+    });
+    expect(
+      ratingView(fields({value: '8', scale_max: '10'}, '1')),
+    ).toMatchObject({value: 8, best: 10});
+  });
+
+  it.each([
+    ['without metafields', {}],
+    ['without a count', {rating: {value: JSON.stringify(FOUR)}}],
+    ['that nobody gave', fields(FOUR, '0')],
+    ['with half a count', fields(FOUR, '1.5')],
+    ['above its scale', fields({...FOUR, value: '6'}, '3')],
+    ['below its scale', fields({...FOUR, value: '0.5'}, '3')],
+    ['without a scale', fields({value: '4'}, '3')],
+    ['that is no number', fields({...FOUR, value: 'many'}, '3')],
+    ['that is no object', fields(null, '3')],
+    [
+      'that is no JSON',
+      {rating: {value: '4.5 of 5'}, ratingCount: {value: '3'}},
+    ],
+  ])('%s is none', (_what, given) => {
+    expect(ratingView(given)).toBeNull();
+  });
 });

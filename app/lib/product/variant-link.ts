@@ -1,3 +1,4 @@
+import {getProperty} from '~/lib/http/get-property';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
 
 const VARIANT_NUMBER = /^[1-9]\d{0,19}$/;
@@ -53,20 +54,14 @@ export function permalinkWith(path: string, quantity: number): string {
  * @param data Loader data of the innermost route.
  */
 export function translatableSearch(search: string, data: unknown): string {
-  const product = valueAt(data, 'product');
-  const id = valueAt(valueAt(product, 'variant'), 'id');
-  const groups = valueAt(product, 'optionGroups');
+  const product = getProperty(data, 'product');
+  const id = getProperty(getProperty(product, 'variant'), 'id');
+  const groups = getProperty(product, 'optionGroups');
   if (typeof id !== 'string' || !Array.isArray(groups)) return search;
   const query = new URLSearchParams(search);
-  const names = groups.map((group) => String(valueAt(group, 'name')));
+  const names = groups.map((group) => String(getProperty(group, 'name')));
   if (!names.some((name) => query.has(name))) return search;
   for (const name of names) query.delete(name);
   query.set('variant', variantNumber(id));
   return `?${query}`;
-}
-
-function valueAt(data: unknown, key: string): unknown {
-  return typeof data === 'object' && data !== null
-    ? Reflect.get(data, key)
-    : undefined;
 }

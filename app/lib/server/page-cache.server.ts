@@ -1,7 +1,7 @@
 import {cartCookieName} from '~/lib/cart/cart-id.server';
 import {consentCookies, readConsent} from '~/lib/consent/consent-state';
 import type {RequestContext} from '~/lib/context.server';
-import {prefersMarkdown} from '~/lib/http/prefers-markdown';
+import {prefersMarkdown} from '~/lib/http/accept-header';
 import {hex} from '~/lib/http/hex';
 import {pickHeaders} from '~/lib/http/pick-headers';
 import {withoutLocale} from '~/lib/i18n/locale';

@@ -58,13 +58,6 @@ export async function writtenPages(
 /** Stops an endless loop; sitemaps.org allows 50,000 entries in an index. */
 const MOST_PAGES = 1000;
 
-const CURSOR = /^[\w+/=-]{1,500}$/;
-
-/** The cursor of an address; `null` for the first page, `undefined` when invalid. */
-export function sitemapCursor(value: string | null): string | null | undefined {
-  return value === null || CURSOR.test(value) ? value : undefined;
-}
-
 /**
  * The cursors of pages of 250, `null` for the first. The provider's own `sitemap` has no
  * ids, which pair the handles of the languages.

@@ -1,3 +1,4 @@
+import {escapeHtml} from '~/lib/http/escape-html';
 import {
   DEFAULT_LOCALE,
   LOCALES,
@@ -28,7 +29,7 @@ export function sitemapAddress(
 /** A sitemap index (sitemaps.org, 0.9). */
 export function sitemapIndexXml(addresses: readonly string[]): string {
   const entries = addresses.map(
-    (address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`,
+    (address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>`,
   );
   return `${HEAD}\n<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
@@ -49,7 +50,7 @@ function pageEntries(
   const addresses = Object.values(LOCALES).flatMap((locale) => {
     const path = paths[locale.code];
     if (path === undefined) return [];
-    return [[locale.code, escapeXml(siteUrl + localizedPath(path, locale))]];
+    return [[locale.code, escapeHtml(siteUrl + localizedPath(path, locale))]];
   });
   const original = addresses.find(([code]) => code === DEFAULT_LOCALE.code);
   const alternates = [
@@ -61,22 +62,10 @@ function pageEntries(
         `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
     )
     .join('');
-  const date = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
+  const date = updatedAt ? `<lastmod>${escapeHtml(updatedAt)}</lastmod>` : '';
   return addresses.map(
     ([, address]) => `<url><loc>${address}</loc>${date}${alternates}</url>`,
   );
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
 /** An XML response that may be cached for an hour. */

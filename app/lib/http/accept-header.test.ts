@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {prefersMarkdown} from './prefers-markdown';
+import {prefersMarkdown} from './accept-header';
 
 it.each([
   ['text/markdown', true],
