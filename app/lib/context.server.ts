@@ -37,6 +37,8 @@ export type RequestContext = {
   markdown: {write?: () => string};
   /** See `buyerOf`. */
   buyer: string;
+  /** The page's, also for a data request of Remix. */
+  url: URL;
   locale: Locale;
   /** A document request, not a client navigation (`.data`). */
   isDocument: boolean;

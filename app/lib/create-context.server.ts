@@ -12,7 +12,7 @@ import type {RequestContext} from './context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {buyerOf} from '~/lib/http/rate-limit.server';
-import type {Locale} from './i18n/locale';
+import {pagePath, type Locale} from './i18n/locale';
 import {localeOfRequest} from './i18n/request-locale.server';
 import {createNonce} from '~/lib/server/security-headers.server';
 import {AccountCookie} from '~/lib/account/current/account-cookie.server';
@@ -48,7 +48,6 @@ export async function createRequestContext(
     discoverCustomerAccounts(env, waitUntil),
   ]);
   if (account) await restoreSession({account, env, report, session});
-  const {pathname} = new URL(request.url);
   const locale = localeOfRequest(request);
   const i18n: I18nBase & {locale: Locale} = {
     language: locale.language,
@@ -99,11 +98,20 @@ export async function createRequestContext(
     structuredData: [],
     markdown: {},
     buyer: buyerOf(request),
+    url: pageUrl(request),
     locale,
-    isDocument: !pathname.endsWith('.data'),
+    isDocument: !new URL(request.url).pathname.endsWith('.data'),
     country: i18n.country,
     nonce: isShared ? null : createNonce(),
   };
+}
+
+function pageUrl(request: Request): URL {
+  const url = new URL(request.url);
+  url.pathname = pagePath(url.pathname);
+  // Added by Remix to data requests.
+  url.searchParams.delete('_routes');
+  return url;
 }
 
 function chosenCountry(session: AppSession): CountryCode | null {

@@ -20,13 +20,13 @@ export const meta = pageMeta<typeof loader>;
 
 const LATEST_ORDERS = 3;
 
-export async function loader({context, request}: LoaderFunctionArgs) {
+export async function loader({context}: LoaderFunctionArgs) {
   const {accounts} = context;
   const [customer, addresses, {orders}] = await forPage(
     Promise.all([
-      accounts.loadCustomer(context, request),
-      accounts.loadAddresses(context, request),
-      accounts.loadOrders(context, request),
+      accounts.loadCustomer(context),
+      accounts.loadAddresses(context),
+      accounts.loadOrders(context),
     ]),
   );
   return {
@@ -43,7 +43,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   const {makeDefaultAddress} = context.accounts;
   return customerAction(context, request, async (form) => {
     const number = formText(form, 'default');
-    return (await makeDefaultAddress(context, request, number)) ?? 'saved';
+    return (await makeDefaultAddress(context, number)) ?? 'saved';
   });
 }
 

@@ -20,14 +20,12 @@ const NEW = 'new';
 
 export const meta = pageMeta<typeof loader>;
 
-export async function loader({context, params, request}: LoaderFunctionArgs) {
+export async function loader({context, params}: LoaderFunctionArgs) {
   const number = numberOf(params.number);
   const title = number === null ? 'add' : 'edit';
   return {
     title,
-    form: await forPage(
-      context.accounts.loadAddressForm(context, request, number),
-    ),
+    form: await forPage(context.accounts.loadAddressForm(context, number)),
     seo: accountSeo(
       context,
       (t) => t(`account.addresses.${title}`),
@@ -40,7 +38,7 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   const number = numberOf(params.number);
   const {saveAddress} = context.accounts;
   const save = async (form: FormData) =>
-    (await saveAddress(context, request, number, readForm(form))) ?? 'saved';
+    (await saveAddress(context, number, readForm(form))) ?? 'saved';
   return customerAction(context, request, save, readForm);
 }
 

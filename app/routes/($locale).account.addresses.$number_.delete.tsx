@@ -15,12 +15,10 @@ import {forPage} from '~/lib/storefront/page-failure.server';
 export const meta = pageMeta<typeof loader>;
 
 /** The confirmation page for browsers without JavaScript. */
-export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const addresses = await forPage(
-    context.accounts.loadAddresses(context, request),
-  );
+export async function loader({context, params}: LoaderFunctionArgs) {
+  const addresses = await forPage(context.accounts.loadAddresses(context));
   return {
-    address: ownAddress(addresses, params.number, request),
+    address: ownAddress(context, addresses, params.number),
     seo: accountSeo(context, (t) => t('account.addresses.delete'), '/account'),
   };
 }
@@ -31,7 +29,7 @@ export async function action({context, params, request}: ActionFunctionArgs) {
   return customerAction(
     context,
     request,
-    async () => (await deleteAddress(context, request, number)) ?? 'deleted',
+    async () => (await deleteAddress(context, number)) ?? 'deleted',
   );
 }
 

@@ -30,9 +30,9 @@ export const meta = pageMeta<typeof loader>;
 
 const PATH = '/account/notifications';
 
-export async function loader({context, request}: LoaderFunctionArgs) {
+export async function loader({context}: LoaderFunctionArgs) {
   return {
-    ...(await forPage(loadNotifications(context, request))),
+    ...(await forPage(loadNotifications(context))),
     notice: context.session.take('accountNotice'),
     seo: accountSeo(context, (t) => t('account.notifications.title'), PATH),
   };
@@ -44,7 +44,7 @@ export async function action({context, request}: ActionFunctionArgs) {
     ...(form.has('acceptsMarketing') && {acceptsMarketing: 'on'}),
   });
   const change = async (form: FormData) => {
-    const result = await changeNotifications(context, request, form);
+    const result = await changeNotifications(context, form);
     if (typeof result !== 'string') return result;
     const page = localizedPath(PATH, context.locale);
     const target = sameOriginPath(form.get('redirectTo')) ?? page;

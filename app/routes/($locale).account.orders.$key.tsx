@@ -7,11 +7,9 @@ import {forPage} from '~/lib/storefront/page-failure.server';
 
 export const meta = pageMeta<typeof loader>;
 
-export async function loader({context, params, request}: LoaderFunctionArgs) {
+export async function loader({context, params}: LoaderFunctionArgs) {
   const {key = ''} = params;
-  const order = await forPage(
-    context.accounts.loadOrder(context, request, key),
-  );
+  const order = await forPage(context.accounts.loadOrder(context, key));
   const {name} = order;
   return {
     order,

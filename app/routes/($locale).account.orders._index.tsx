@@ -9,10 +9,10 @@ import {forPage} from '~/lib/storefront/page-failure.server';
 
 export const meta = pageMeta<typeof loader>;
 
-export async function loader({context, request}: LoaderFunctionArgs) {
+export async function loader({context}: LoaderFunctionArgs) {
   const title = 'account.orders.title';
   return {
-    ...(await forPage(context.accounts.loadOrders(context, request))),
+    ...(await forPage(context.accounts.loadOrders(context))),
     seo: accountSeo(context, (t) => t(title), '/account/orders'),
   };
 }

@@ -17,9 +17,9 @@ export const meta = pageMeta<typeof loader>;
 
 export const headers = formHeaders;
 
-export async function loader({context, request}: LoaderFunctionArgs) {
+export async function loader({context}: LoaderFunctionArgs) {
   const {accounts} = context;
-  const {id, email} = await forPage(accounts.loadCustomer(context, request));
+  const {id, email} = await forPage(accounts.loadCustomer(context));
   const title = 'account.password.title';
   return {
     hasPasswords: accounts.passwords !== null,
@@ -35,8 +35,8 @@ export async function action({context, request}: ActionFunctionArgs) {
       currentPassword: formText(form, 'currentPassword'),
       password: formText(form, 'password'),
     };
-    const {changePassword} = requireFound(context.accounts.passwords, request);
-    return (await changePassword(context, request, passwords)) ?? 'password';
+    const {changePassword} = requireFound(context, context.accounts.passwords);
+    return (await changePassword(context, passwords)) ?? 'password';
   });
 }
 

@@ -18,9 +18,9 @@ export const meta = pageMeta<typeof loader>;
 
 export const headers = formHeaders;
 
-export async function loader({context, request}: LoaderFunctionArgs) {
+export async function loader({context}: LoaderFunctionArgs) {
   const {accounts} = context;
-  const customer = await forPage(accounts.loadCustomer(context, request));
+  const customer = await forPage(accounts.loadCustomer(context));
   const title = 'account.profile.edit';
   return {
     profileUrl: accounts.provider?.profileUrl(context) ?? null,
@@ -34,9 +34,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   const read = (form: FormData) => formTexts(form, PROFILE_NAMES);
   const save = async (form: FormData) => {
     const password = formText(form, 'currentPassword');
-    return (
-      (await saveProfile(context, request, read(form), password)) ?? 'saved'
-    );
+    return (await saveProfile(context, read(form), password)) ?? 'saved';
   };
   return customerAction(context, request, save, read);
 }

@@ -37,8 +37,8 @@ export const meta: MetaFunction = ({error, location: {pathname}}) => {
 };
 
 /** The notice of a failed logout is rendered here, since child loaders may fail, too. */
-export async function loader({context, request}: LoaderFunctionArgs) {
-  await forPage(context.accounts.requireCustomerToken(context, request));
+export async function loader({context}: LoaderFunctionArgs) {
+  await forPage(context.accounts.requireCustomerToken(context));
   const hasFailed = context.session.take('logoutFailed');
   return {notice: hasFailed ? ('logoutFailed' as const) : null};
 }

@@ -18,8 +18,8 @@ import {pageMeta} from '~/lib/seo/seo';
 export const meta = pageMeta<typeof loader>;
 
 /** The link of an e-mail. Opening it changes nothing, since mail scanners open links, too. */
-export function loader({context, params, request}: LoaderFunctionArgs) {
-  const {purpose} = mailLink(params, request);
+export function loader({context, params}: LoaderFunctionArgs) {
+  const {purpose} = mailLink({context, params});
   return {
     purpose,
     hasPasswords: context.accounts.passwords !== null,
@@ -29,26 +29,26 @@ export function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export async function action({context, params, request}: ActionFunctionArgs) {
-  const link = mailLink(params, request);
+  const link = mailLink({context, params});
   const password = formText(await sentForm(request), 'password');
   return accountAction(context, {}, async () => {
-    const {setPassword} = requireFound(context.accounts.passwords, request);
+    const {setPassword} = requireFound(context, context.accounts.passwords);
     const done = link.purpose === 'reset' ? 'password' : 'activated';
     return (await setPassword(context, link, password)) ?? done;
   });
 }
 
 /** @throws the 404 page for a malformed link. */
-function mailLink(
-  {purpose, id = '', token = ''}: LoaderFunctionArgs['params'],
-  request: Request,
-) {
+function mailLink({
+  context,
+  params: {purpose, id = '', token = ''},
+}: Pick<LoaderFunctionArgs, 'context' | 'params'>) {
   if (
     (purpose !== 'reset' && purpose !== 'activate') ||
     !/^\d{1,15}$/.test(id) ||
     !/^[\w-]{1,128}$/.test(token)
   ) {
-    throw invalidPage(new URL(request.url).pathname);
+    throw invalidPage(context.url.pathname);
   }
   return {purpose, id, token} as const;
 }

@@ -29,9 +29,9 @@ export const meta = pageMeta<typeof loader>;
 
 export const headers = formHeaders;
 
-export function loader({context, request}: LoaderFunctionArgs) {
+export function loader({context}: LoaderFunctionArgs) {
   return {
-    search: authSearch(context, request),
+    search: authSearch(context),
     notice: context.session.take('accountNotice'),
     hasPasswords: context.accounts.passwords !== null,
     seo: accountSeo(context, (t) => t('auth.login.title'), '/auth/login'),
@@ -44,8 +44,8 @@ export async function action({request, context}: ActionFunctionArgs) {
   await requireChallenge(context, form, 'login');
   return accountAction(context, {email}, async () => {
     const login = {email, password: formText(form, 'password')};
-    const {logIn} = requireFound(context.accounts.passwords, request);
-    return (await logIn(context, request, login)) ?? redirectReplacing(path);
+    const {logIn} = requireFound(context, context.accounts.passwords);
+    return (await logIn(context, login)) ?? redirectReplacing(path);
   });
 }
 

@@ -28,17 +28,17 @@ import {pageMeta} from '~/lib/seo/seo';
 
 export const meta = pageMeta<typeof loader>;
 
-export function loader({context, request}: LoaderFunctionArgs) {
+export function loader({context}: LoaderFunctionArgs) {
   return {
     hasPasswords: context.accounts.passwords !== null,
-    isSent: new URL(request.url).searchParams.has('sent'),
+    isSent: context.url.searchParams.has('sent'),
     seo: accountSeo(context, (t) => t('auth.recover.title'), '/auth/recover'),
   };
 }
 
 /** The response does not reveal whether an account exists. */
 export async function action({request, context}: ActionFunctionArgs) {
-  const passwords = requireFound(context.accounts.passwords, request);
+  const passwords = requireFound(context, context.accounts.passwords);
   const form = await sentForm(request);
   const {email} = formTexts(form, ['email']);
   await requireChallenge(context, form, 'recover');
@@ -48,7 +48,7 @@ export async function action({request, context}: ActionFunctionArgs) {
       return Promise.resolve(ownProblem(context, 'missing', 'email'));
     }
     // Not awaited, since the duration would reveal existing accounts.
-    if (recoverLimit.take(addressKey(request, email)) === null) {
+    if (recoverLimit.take(addressKey(context.buyer, email)) === null) {
       context.waitUntil(passwords.recover(context, email));
     }
     const path = localizedPath('/auth/recover?sent', context.locale);

@@ -35,9 +35,9 @@ export const meta = pageMeta<typeof loader>;
 
 export const headers = formHeaders;
 
-export function loader({context, request}: LoaderFunctionArgs) {
+export function loader({context}: LoaderFunctionArgs) {
   return {
-    search: authSearch(context, request),
+    search: authSearch(context),
     hasPasswords: context.accounts.passwords !== null,
     seo: accountSeo(context, (t) => t('auth.register.title'), '/auth/register'),
   };
@@ -56,8 +56,8 @@ export async function action({request, context}: ActionFunctionArgs) {
       password: formText(form, 'password'),
       acceptsMarketing,
     };
-    const {register} = requireFound(context.accounts.passwords, request);
-    const result = await register(context, request, input);
+    const {register} = requireFound(context, context.accounts.passwords);
+    const result = await register(context, input);
     if (result === 'signedIn') return redirectReplacing(path);
     if (result !== 'registered') return result;
     context.session.flash('accountNotice', 'registered');

@@ -32,7 +32,7 @@ export async function action({request, context}: ActionFunctionArgs) {
       return ownProblem(context, 'resetUrl', 'resetUrl');
     }
     const link = {purpose: 'url', url} as const;
-    const {setPassword} = requireFound(context.accounts.passwords, request);
+    const {setPassword} = requireFound(context, context.accounts.passwords);
     const password = formText(form, 'password');
     return (await setPassword(context, link, password)) ?? 'password';
   });

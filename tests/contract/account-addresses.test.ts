@@ -16,17 +16,17 @@ const shop = ownShop();
 /** A customer who has just registered, with the functions of their address book. */
 async function customer() {
   const visitor = await newCustomer(shop.origin);
-  const {context, request} = visitor;
+  const {context} = visitor;
   return {
     ...visitor,
     save: (values: Partial<AddressValues>, number: string | null = null) =>
-      legacyAddresses.saveAddress(context(), request, number, {
+      legacyAddresses.saveAddress(context(), number, {
         ...EMPTY,
         ...values,
       }),
-    book: () => legacyAddresses.loadAddresses(context(), request),
+    book: () => legacyAddresses.loadAddresses(context()),
     form: (number: string | null = null) =>
-      legacyAddresses.loadAddressForm(context(), request, number),
+      legacyAddresses.loadAddressForm(context(), number),
   };
 }
 
@@ -92,7 +92,7 @@ describe('an address', () => {
   });
 
   it('is one of 250 at most; the next is refused with a clear message', async () => {
-    const {save, book, context, request, token} = await customer();
+    const {save, book, context, token} = await customer();
     const id = customerIdForToken(shop.shop, token() ?? '') ?? '';
     for (let index = 1; index <= 250; index += 1) {
       insertAddress(shop.shop, id, {
@@ -110,7 +110,7 @@ describe('an address', () => {
     });
     const {number = ''} = addresses.at(-1) ?? {};
     expect(await save({city: 'Anders'}, number)).toBeNull();
-    await legacyAddresses.deleteAddress(context(), request, number);
+    await legacyAddresses.deleteAddress(context(), number);
     expect(await save({city: 'Noch einer'})).toBeNull();
     expect(await book()).toHaveLength(250);
   });
@@ -128,17 +128,17 @@ describe('an address', () => {
   });
 
   it('becomes the default one, and is deleted', async () => {
-    const {save, book, context, request} = await customer();
+    const {save, book, context} = await customer();
     await save({city: 'Berlin'});
     await save({city: 'Bonn'});
     const bonn = (await book()).find(({values}) => values.city === 'Bonn');
     const number = bonn?.number ?? '';
-    await legacyAddresses.makeDefaultAddress(context(), request, number);
+    await legacyAddresses.makeDefaultAddress(context(), number);
     expect((await book()).map(({values}) => values.city)).toEqual([
       'Bonn',
       'Berlin',
     ]);
-    await legacyAddresses.deleteAddress(context(), request, number);
+    await legacyAddresses.deleteAddress(context(), number);
     expect(await book()).toMatchObject([
       {isDefault: true, values: {city: 'Berlin'}},
     ]);
@@ -150,13 +150,13 @@ describe('an address', () => {
     const [address] = await owner.book();
     const number = address?.number ?? '';
     const otherCustomer = await customer();
-    const {context, request} = otherCustomer;
-    expect(() => ownAddress([], number, request)).toThrow();
+    const {context} = otherCustomer;
+    expect(() => ownAddress(context(), [], number)).toThrow();
     const attempts: readonly (() => Promise<unknown>)[] = [
       () => otherCustomer.form(number),
       () => otherCustomer.save({city: 'x'}, number),
-      () => legacyAddresses.deleteAddress(context(), request, number),
-      () => legacyAddresses.makeDefaultAddress(context(), request, number),
+      () => legacyAddresses.deleteAddress(context(), number),
+      () => legacyAddresses.makeDefaultAddress(context(), number),
     ];
     for (const attempt of attempts) {
       expect(await thrownBy(attempt())).toMatchObject({status: 404});

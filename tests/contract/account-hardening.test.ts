@@ -26,8 +26,6 @@ const wiebke = {email: 'wiebke@example.com', password: SEED_PASSWORD};
 const shop = ownShop();
 afterEach(() => mendShop(shop.origin));
 
-const page = new Request('http://localhost:3000/account/orders');
-
 const oneLine = async () => [
   {
     merchandiseId: await firstVariantId(shop.origin, 'reinigungsspray'),
@@ -85,7 +83,9 @@ describe('a token that the provider has revoked', () => {
       await visitor.act({kind: 'add', lines: await oneLine()});
       await signIn(context(), wiebke);
       await revoke(customerToken(session));
-      const answer = (await thrownBy(load(context(), page))) as Response;
+      const answer = (await thrownBy(
+        load(context('/account/orders')),
+      )) as Response;
       expect(answer.headers.get('Location')).toBe(
         '/auth/login?redirect=%2Faccount%2Forders',
       );
@@ -109,7 +109,7 @@ it('two tabs that renew at once both stay signed in', async () => {
     session.set('customerTokenExpiresAt', soon);
   }
   const tokens = await Promise.all(
-    tabs.map(({context}) => requireCustomerToken(context(), page)),
+    tabs.map(({context}) => requireCustomerToken(context())),
   );
   for (const token of tokens) {
     expect(await readFromShop(shop.origin, token, 'email')).not.toBeNull();
@@ -131,8 +131,8 @@ describe('a registration', () => {
     const email = 'twice@example.com';
     const results = await Promise.all(
       [1, 2].map(async () => {
-        const {context, session, request} = accountVisitor(shop.origin);
-        const result = await register(context(), request, {...input, email});
+        const {context, session} = accountVisitor(shop.origin);
+        const result = await register(context(), {...input, email});
         return {result, token: customerToken(session)};
       }),
     );
@@ -144,7 +144,7 @@ describe('a registration', () => {
     }
     const other = accountVisitor(shop.origin);
     expect(
-      await register(other.context(), other.request, {
+      await register(other.context(), {
         ...input,
         email,
         password: 'another',
@@ -158,11 +158,9 @@ describe('a registration', () => {
       kind: 'status',
       count: 100,
     });
-    const {context, session, request} = accountVisitor(shop.origin);
+    const {context, session} = accountVisitor(shop.origin);
     const email = 'later@example.com';
-    expect(await register(context(), request, {...input, email})).toBe(
-      'registered',
-    );
+    expect(await register(context(), {...input, email})).toBe('registered');
     expect(customerToken(session)).toBeNull();
     await mendShop(shop.origin);
     expect(
@@ -175,13 +173,13 @@ describe('orders', () => {
   it('come newest first, page by page, each with its own page', async () => {
     const {context} = accountVisitor(shop.origin);
     await signIn(context(), wiebke);
-    const {orders, pages} = await loadOrders(context(), page);
+    const {orders, pages} = await loadOrders(context());
     const dates = orders.map(({processedAt}) => Date.parse(processedAt));
     expect(dates).toEqual([...dates].sort((a, b) => b - a));
     expect(new Set(orders.map(({key}) => key)).size).toBe(orders.length);
     expect(pages.next).not.toBeNull();
     const [order] = orders;
-    expect(await loadOrder(context(), page, order?.key ?? '')).toMatchObject({
+    expect(await loadOrder(context(), order?.key ?? '')).toMatchObject({
       name: order?.name,
     });
   });
@@ -189,7 +187,7 @@ describe('orders', () => {
   it('of another customer do not exist', async () => {
     const owner = accountVisitor(shop.origin);
     await signIn(owner.context(), wiebke);
-    const [order] = (await loadOrders(owner.context(), page)).orders;
+    const [order] = (await loadOrders(owner.context())).orders;
     const otherCustomer = accountVisitor(shop.origin);
     await signIn(otherCustomer.context(), {
       ...wiebke,
@@ -197,7 +195,7 @@ describe('orders', () => {
     });
     for (const key of [order?.key ?? '', '1', '../x', '']) {
       expect(
-        await thrownBy(loadOrder(otherCustomer.context(), page, key)),
+        await thrownBy(loadOrder(otherCustomer.context(), key)),
         key,
       ).toMatchObject({status: 404});
     }

@@ -137,11 +137,9 @@ it('a login that is refused gets one and the same problem, in the provider’s w
 describe('too many tries', () => {
   it('to log in are not passed on, even with the right password; others are', async () => {
     const {email} = await newCustomer(shop.origin);
+    const {context} = accountVisitor(shop.origin);
     const visit = (address: string, password: string) =>
-      sendLogin(accountVisitor(shop.origin).context(), {
-        email: address,
-        password,
-      });
+      sendLogin(context(), {email: address, password});
     for (let tries = 0; tries < 5; tries += 1) {
       expect(await visit(email, 'wrong one')).toMatchObject({status: 400});
     }
@@ -180,10 +178,9 @@ describe('too many tries', () => {
   it('count together, whether the login form sent them or the register form', async () => {
     const {email} = await newCustomer(shop.origin);
     const wrong = {email, password: 'wrong one'};
+    const {context} = accountVisitor(shop.origin);
     const send = (form: typeof login | typeof registration, path: string) =>
-      thrownOrAnswer(
-        form(formFor(accountVisitor(shop.origin).context(), path, wrong)),
-      );
+      thrownOrAnswer(form(formFor(context(), path, wrong)));
     const register = () => send(registration, '/auth/register');
     const logIn = () => send(login, '/auth/login');
     for (const attempt of [register, logIn, register, logIn, register]) {
@@ -200,8 +197,8 @@ describe('too many tries', () => {
   it('to recover show the same page, and send no more mails', async () => {
     for (const email of [(await newCustomer(shop.origin)).email, 'x@x.xx']) {
       await forgetRequests(shop.origin);
+      const visitor = accountVisitor(shop.origin);
       for (let tries = 0; tries < 7; tries += 1) {
-        const visitor = accountVisitor(shop.origin);
         const answer = await thrownBy(
           recover(formFor(visitor.context(), '/auth/recover', {email})),
         );

@@ -21,10 +21,7 @@ const password = 'wolkenfrei';
 
 it('a page for signing in keeps where to go on to in its links, and sends customers on', async () => {
   const {context} = accountVisitor(shop.origin);
-  const search = (query: string) => {
-    const page = new Request(`http://localhost:3000/auth/login${query}`);
-    return authSearch(context(), page);
-  };
+  const search = (query: string) => authSearch(context(`/auth/login${query}`));
   expect(search('')).toBe('');
   // The login page was asked for in English, and its language changed.
   expect(search('?redirect=%2Fen%2Fcart')).toBe('?redirect=%2Fcart');
@@ -59,11 +56,11 @@ it('the page behind a mail’s link sets a password and signs in, once', async (
 });
 
 it('an order shows for which airfield a line is made', async () => {
-  const {context, request} = accountVisitor(shop.origin);
+  const {context} = accountVisitor(shop.origin);
   await signIn(context(), {email: 'wiebke@example.com', password});
-  const {orders} = await loadOrders(context(), request);
+  const {orders} = await loadOrders(context());
   const own = orders.find((one) => one.fulfillmentStatus === 'ON_HOLD');
-  expect(await loadOrder(context(), request, own?.key ?? '')).toMatchObject({
+  expect(await loadOrder(context(), own?.key ?? '')).toMatchObject({
     lines: [{attributes: [{key: 'ICAO', value: 'EDNY'}]}],
   });
 });

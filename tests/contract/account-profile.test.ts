@@ -29,22 +29,20 @@ const values = {firstName: 'Amelia', lastName: 'Ärhart', phone: ''};
 
 describe('a profile', () => {
   it('takes names of any script and a phone number as people write it', async () => {
-    const {context, request, email} = await customer();
+    const {context, email} = await customer();
     const change = {
       firstName: '🛩️ Zoë',
       lastName: 'כהן',
       email,
       phone: '030 98765432',
     };
-    expect(await saveProfile(context(), request, change, '')).toBeNull();
-    expect(await loadCustomer(context(), request)).toMatchObject({
+    expect(await saveProfile(context(), change, '')).toBeNull();
+    expect(await loadCustomer(context())).toMatchObject({
       ...change,
       phone: '+493098765432',
     });
-    expect(
-      await saveProfile(context(), request, {...change, phone: ''}, ''),
-    ).toBeNull();
-    expect(await loadCustomer(context(), request)).toMatchObject({phone: null});
+    expect(await saveProfile(context(), {...change, phone: ''}, '')).toBeNull();
+    expect(await loadCustomer(context())).toMatchObject({phone: null});
   });
 
   it.each([
@@ -55,10 +53,9 @@ describe('a profile', () => {
     ['a link', 'firstName', {firstName: 'https://spam.example'}],
     ['an overlong name', 'lastName', {lastName: 'x'.repeat(2000)}],
   ])('does not take %s and says so at %s', async (_, field, change) => {
-    const {context, request, email} = await customer();
+    const {context, email} = await customer();
     const result = await saveProfile(
       context(),
-      request,
       {...values, email, ...change},
       password,
     );
@@ -70,7 +67,7 @@ describe('a new e-mail address', () => {
   const changed = newEmail();
 
   it('needs the current password, which is asked of the provider, and ends no session', async () => {
-    const {context, request, email, settled, token} = await customer();
+    const {context, email, settled, token} = await customer();
     const before = token();
     const elsewhere = await askForToken(shop.origin, email);
     const change = {...values, lastName: 'Geändert', email: changed};
@@ -79,20 +76,20 @@ describe('a new e-mail address', () => {
       ['wolkenfre', de.auth.problems.currentPassword],
     ] as const;
     for (const [typed, message] of attempts) {
-      expect(await saveProfile(context(), request, change, typed)).toEqual({
+      expect(await saveProfile(context(), change, typed)).toEqual({
         field: 'currentPassword',
         message,
       });
     }
     // Nothing of the form was carried out.
-    expect(await loadCustomer(context(), request)).toMatchObject({
+    expect(await loadCustomer(context())).toMatchObject({
       email,
       lastName: 'Ärhart',
     });
-    expect(await saveProfile(context(), request, change, password)).toBeNull();
+    expect(await saveProfile(context(), change, password)).toBeNull();
     await settled();
     expect(token()).toBe(before);
-    expect(await loadCustomer(context(), request)).toMatchObject({
+    expect(await loadCustomer(context())).toMatchObject({
       email: changed,
       lastName: 'Geändert',
     });
@@ -106,22 +103,22 @@ describe('a new e-mail address', () => {
   });
 
   it('is the same one with other letters and spaces, and needs no password', async () => {
-    const {context, request, email} = await customer();
+    const {context, email} = await customer();
     const change = {...values, email: ` ${email.toUpperCase()} `};
-    expect(await saveProfile(context(), request, change, '')).toBeNull();
+    expect(await saveProfile(context(), change, '')).toBeNull();
   });
 
   it('cannot be tried with one password after the other', async () => {
-    const {context, request, email} = await customer();
+    const {context, email} = await customer();
     const change = {...values, email: newEmail()};
     for (let tries = 0; tries < 5; tries += 1) {
-      await saveProfile(context(), request, change, `wrong ${tries}`);
+      await saveProfile(context(), change, `wrong ${tries}`);
     }
     await expect(
-      saveProfile(context(), request, change, password),
+      saveProfile(context(), change, password),
     ).rejects.toBeInstanceOf(TooManyTries);
     await expect(
-      changePassword(context(), request, {
+      changePassword(context(), {
         currentPassword: password,
         password: 'weite Sicht',
       }),
@@ -132,12 +129,12 @@ describe('a new e-mail address', () => {
 
 describe('a new password', () => {
   it('ends every other session and keeps this one', async () => {
-    const {context, request, email, token, settled} = await customer();
+    const {context, email, token, settled} = await customer();
     const elsewhere = accountVisitor(shop.origin);
     await signIn(elsewhere.context(), {email, password: 'wolkenfrei'});
     const before = token();
     expect(
-      await changePassword(context(), request, {
+      await changePassword(context(), {
         currentPassword: 'wolkenfrei',
         password: 'weite Sicht',
       }),

@@ -28,20 +28,17 @@ type Accounts = RequestContext['accounts'];
 /** What a function of the account returns to a visitor. */
 async function ask<Answer>(
   visitor: Visitor,
-  load: (
-    accounts: Accounts,
-    ...request: [RequestContext, Request]
-  ) => Promise<Answer>,
+  load: (accounts: Accounts, context: RequestContext) => Promise<Answer>,
 ): Promise<Answer | Response> {
-  const {result} = await visitor.visit('/account', (context, request) =>
-    load(context.accounts, context, request),
+  const {result} = await visitor.visit('/account', (context) =>
+    load(context.accounts, context),
   );
   return result;
 }
 
 const addressesOf = async (visitor: Visitor) => {
-  const addresses = await ask(visitor, ({loadAddresses}, ...request) =>
-    loadAddresses(...request),
+  const addresses = await ask(visitor, ({loadAddresses}, context) =>
+    loadAddresses(context),
   );
   if (addresses instanceof Response) throw new Error('A response was thrown.');
   return addresses;
@@ -64,8 +61,8 @@ describe('the account of a customer with a current account', () => {
   it('keeps addresses, each once, and never without the default one', async () => {
     const visitor = await customer();
     const save = (number: string | null, values: AddressValues) =>
-      ask(visitor, ({saveAddress}, ...request) =>
-        saveAddress(...request, number, values),
+      ask(visitor, ({saveAddress}, context) =>
+        saveAddress(context, number, values),
       );
     const other = {...ADDRESS, city: 'Bremen'};
     for (const values of [ADDRESS, ADDRESS, other]) {
@@ -79,10 +76,7 @@ describe('the account of a customer with a current account', () => {
     const change = (
       name: 'makeDefaultAddress' | 'deleteAddress',
       number = '',
-    ) =>
-      ask(visitor, (accounts, ...request) =>
-        accounts[name](...request, number),
-      );
+    ) => ask(visitor, (accounts, context) => accounts[name](context, number));
     await change('makeDefaultAddress', second?.number);
     expect((await addressesOf(visitor))[0]?.values.city).toBe('Bremen');
     const refused = await change('deleteAddress', second?.number);
@@ -99,8 +93,8 @@ describe('the account of a customer with a current account', () => {
   it('gives and takes back the consent to mails', async () => {
     const visitor = await customer();
     for (const accepts of [true, true, false]) {
-      const answer = await ask(visitor, ({saveConsent}, ...request) =>
-        saveConsent(...request, accepts),
+      const answer = await ask(visitor, ({saveConsent}, context) =>
+        saveConsent(context, accepts),
       );
       expect(answer).toBeNull();
       expect(await visitor.customer()).toMatchObject({
@@ -114,8 +108,8 @@ describe('the account of a customer with a current account', () => {
     try {
       const visitor = currentVisitor(strict.origin);
       await visitor.signIn('waiting@example.com');
-      await ask(visitor, ({saveConsent}, ...request) =>
-        saveConsent(...request, true),
+      await ask(visitor, ({saveConsent}, context) =>
+        saveConsent(context, true),
       );
       expect(await visitor.customer()).toMatchObject({
         acceptsMarketing: true,
@@ -128,13 +122,13 @@ describe('the account of a customer with a current account', () => {
 
   it('shows orders with their invoice, and no other customer’s', async () => {
     const visitor = await customer('wiebke@example.com');
-    const list = await ask(visitor, ({loadOrders}, ...request) =>
-      loadOrders(...request),
+    const list = await ask(visitor, ({loadOrders}, context) =>
+      loadOrders(context),
     );
     const {orders} = list as Exclude<typeof list, Response>;
     expect(orders.length).toBeGreaterThan(20);
     const open = (other: Visitor, key: string) =>
-      ask(other, ({loadOrder}, ...request) => loadOrder(...request, key));
+      ask(other, ({loadOrder}, context) => loadOrder(context, key));
     const key = orders[0]?.key ?? '';
     expect(await open(visitor, key)).toMatchObject({
       name: orders[0]?.name,

@@ -106,8 +106,8 @@ describe('renewing the tokens', () => {
       body: JSON.stringify({kinds: ['access']}),
     });
     const before = await tokenRequests();
-    const {result} = await visitor.visit('/account', (context, request) => {
-      const profile = context.accounts.loadCustomer(context, request);
+    const {result} = await visitor.visit('/account', (context) => {
+      const profile = context.accounts.loadCustomer(context);
       const send = globalThis.fetch;
       vi.spyOn(globalThis, 'fetch').mockImplementation(
         async (...parameters) => {
@@ -120,10 +120,7 @@ describe('renewing the tokens', () => {
           return answer;
         },
       );
-      return Promise.all([
-        profile,
-        context.accounts.loadOrders(context, request),
-      ]);
+      return Promise.all([profile, context.accounts.loadOrders(context)]);
     });
     expect(result).toHaveLength(2);
     expect(await tokenRequests()).toBe(before + 1);

@@ -26,7 +26,7 @@ vi.setConfig({testTimeout: 30_000});
 const shop = listShop();
 
 const signUp = (visitor: ListVisitor, email: string) =>
-  register(visitor.context(), visitor.request, {
+  register(visitor.context(), {
     firstName: 'Amelia',
     lastName: 'Ärhart',
     email,

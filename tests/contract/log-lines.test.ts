@@ -81,7 +81,7 @@ it('names the request in what it says of a cart', async () => {
 });
 
 it('names the request in what it says of an account', async () => {
-  const {context, visitor, request} = accountVisitor(running.origin);
+  const {context, visitor} = accountVisitor(running.origin);
   await signIn(context(), {email: EMAIL, password: 'wrong'});
   await visitor.act({kind: 'add', lines: [{merchandiseId, quantity: 1}]});
   await fail('CartBuyerIdentityUpdate', 'cartBuyerIdentityUpdate');
@@ -89,7 +89,7 @@ it('names the request in what it says of an account', async () => {
   const own = accountVisitor(running.origin).context();
   own.session.set('customerToken', 'a-token-that-nobody-has');
   own.session.set('customerTokenExpiresAt', '2099-01-01T00:00:00Z');
-  await loadCustomer(own, request).catch(() => null);
+  await loadCustomer(own).catch(() => null);
   expect(written.join()).toContain('No customer data found.');
   await fail('*');
   await recover(context(), EMAIL);
@@ -106,7 +106,7 @@ it('names the request in what it says of an account', async () => {
 });
 
 it('says what was attempted when the provider cannot be asked', async () => {
-  const {context, request} = accountVisitor(running.origin);
+  const {context} = accountVisitor(running.origin);
   const password = SEED_PASSWORD;
   const link = {id: '1', token: 'a'};
   await fail('*');
@@ -114,7 +114,7 @@ it('says what was attempted when the provider cannot be asked', async () => {
     [signIn, [{email: EMAIL, password}], 'cannot create access token'],
     [
       register,
-      [request, {email: EMAIL, password, firstName: '', lastName: ''}],
+      [{email: EMAIL, password, firstName: '', lastName: ''}],
       'cannot create customer',
     ],
     [

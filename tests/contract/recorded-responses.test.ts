@@ -119,9 +119,9 @@ describe('a recorded response in an account', () => {
   });
 
   it('expired-customer-token: leads to the login', async () => {
-    const {context, request, token, session} = await newCustomer(shop.origin);
+    const {context, token, session} = await newCustomer(shop.origin);
     replay(recorded('expired-customer-token'));
-    const answer = await thrownBy(loadCustomer(context(), request));
+    const answer = await thrownBy(loadCustomer(context()));
     expect(answer).toHaveProperty('status', 302);
     expect(token()).toBeNull();
     expect(session.take('accountNotice')).toBe('expired');

@@ -49,14 +49,15 @@ export function accountVisitor(
     customerToken: () => customerToken(session),
     deadline,
   });
-  const context = () => {
-    const request = visitor.context();
+  const context = (path = '/account') => {
+    const shopper = visitor.context();
     return {
-      ...request,
+      ...shopper,
       accounts: legacyAccounts,
-      env: {...request.env, PRIVATE_ADMIN_API_TOKEN: adminToken ?? undefined},
+      env: {...shopper.env, PRIVATE_ADMIN_API_TOKEN: adminToken ?? undefined},
       // One object for one request, as in the worker.
       session: {...session},
+      url: new URL(path, 'http://localhost:3000'),
       locale,
       country: locale.country,
       waitUntil: (promise: Promise<unknown>) => void waitedFor.push(promise),
@@ -67,11 +68,6 @@ export function accountVisitor(
     /** The load context of one request. */
     context,
     visitor,
-    /** A POST of one of the account's forms. */
-    request: new Request('http://localhost:3000/account', {
-      method: 'POST',
-      headers: {'oxygen-buyer-ip': crypto.randomUUID()},
-    }),
     /** Everything that a request left to do after its response is done. */
     settled: () => Promise.all(waitedFor),
   };
@@ -88,7 +84,7 @@ export function newEmail(): string {
 /** A customer who has just registered, in German, with the password of the seed's customers. */
 export async function newCustomer(origin: string, email = newEmail()) {
   const visitor = accountVisitor(origin);
-  await register(visitor.context(), visitor.request, {
+  await register(visitor.context(), {
     firstName: 'Amelia',
     lastName: 'Ärhart',
     email,

@@ -136,8 +136,8 @@ export function currentVisitor(
     /** The signed-in customer, or the response that is thrown. */
     customer: async () =>
       (
-        await visit('/account', (context, request) =>
-          context.accounts.loadCustomer(context, request),
+        await visit('/account', (context) =>
+          context.accounts.loadCustomer(context),
         )
       ).result,
   };

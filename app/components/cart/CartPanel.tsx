@@ -9,13 +9,10 @@ const loadContents = () => import('./CartMain');
 export function CartPanel() {
   const t = useTranslations('cart');
   const {close} = useOverlay('cartDrawer');
-  const [CartMain, onNotLoaded] = useLazy(
+  const [CartMain, onFailed] = useLazy(
     async () => (await loadContents()).CartMain,
+    close,
   );
-  const onFailed = () => {
-    onNotLoaded();
-    close();
-  };
   return (
     <Drawer name="cartDrawer" title={t('yourCart')} side="right" closesOnLink>
       <OnDemand

@@ -13,13 +13,10 @@ import {localizedPath} from '~/lib/i18n/locale';
 export function SearchMenu() {
   const t = useTranslations('search');
   const {close} = useOverlay('searchMenu');
-  const [SearchPanel, onNotLoaded] = useLazy(
+  const [SearchPanel, onFailed] = useLazy(
     async () => (await import('./SearchPanel.client')).SearchPanel,
+    close,
   );
-  const onFailed = () => {
-    onNotLoaded();
-    close();
-  };
   return (
     <Drawer name="searchMenu" title={t('title')} side="right">
       <OnDemand onFailed={onFailed}>

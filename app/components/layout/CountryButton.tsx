@@ -14,13 +14,10 @@ const loadDialog = () => import('./LocaleDialog.client');
 
 export function LocaleModal() {
   const {isOpen, close} = useOverlay('localeModal');
-  const [LocaleDialog, onNotLoaded] = useLazy(
+  const [LocaleDialog, onFailed] = useLazy(
     async () => (await loadDialog()).LocaleDialog,
+    close,
   );
-  const onFailed = () => {
-    onNotLoaded();
-    close();
-  };
   return isOpen ? (
     <OnDemand onFailed={onFailed}>
       <LaterMessages>

@@ -200,8 +200,9 @@ function MediumPoster({medium, label, isCurrent}: PosterProps) {
   const t = useTranslations('product.gallery');
   const locale = useLocale();
   const [isPlaying, setIsPlaying] = useState(false);
-  const [PlayedMedium, onNotLoaded] = useLazy(
+  const [PlayedMedium, onFailed] = useLazy(
     async () => (await import('./PlayedMedium.client')).PlayedMedium,
+    () => setIsPlaying(false),
   );
   // Stops playing outside the frame.
   if (isPlaying && !isCurrent) setIsPlaying(false);
@@ -214,12 +215,7 @@ function MediumPoster({medium, label, isCurrent}: PosterProps) {
     return (
       <div className="relative aspect-square">
         {poster}
-        <OnDemand
-          onFailed={() => {
-            onNotLoaded();
-            setIsPlaying(false);
-          }}
-        >
+        <OnDemand onFailed={onFailed}>
           <PlayedMedium medium={medium} label={label} />
         </OnDemand>
       </div>

@@ -25,13 +25,11 @@ export function OverlayOnDemand<PartProps>({
 }: Props<PartProps>) {
   const {isOpen, close} = useOverlay(name);
   const [wasOpened, setWasOpened] = useState(false);
-  const [Part, onNotLoaded] = useLazy(load);
-  if (isOpen && !wasOpened) setWasOpened(true);
-  if (!isOpen && !wasOpened) return null;
-  const onFailed = () => {
-    onNotLoaded();
+  const [Part, onFailed] = useLazy(load, () => {
     setWasOpened(false);
     close();
-  };
+  });
+  if (isOpen && !wasOpened) setWasOpened(true);
+  if (!isOpen && !wasOpened) return null;
   return <OnDemand onFailed={onFailed}>{children(Part)}</OnDemand>;
 }

@@ -4,10 +4,13 @@ import {forgetFailedMessages} from './LaterMessages';
 import {showToast} from './toasts';
 
 /**
- * A `React.lazy` part, and what `OnDemand` calls when it failed to load: it tells the visitor, and
- * makes the part load again, whose failure React caches.
+ * A `React.lazy` part, and what `OnDemand` calls when it failed to load: it tells the visitor, calls
+ * `close`, and makes the part load again, whose failure React caches.
  */
-export function useLazy<Props>(load: () => Promise<ComponentType<Props>>) {
+export function useLazy<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  close: () => void,
+) {
   const t = useTranslations('layout');
   const create = () => lazy(async () => ({default: await load()}));
   const [Part, setPart] = useState(create);
@@ -15,6 +18,7 @@ export function useLazy<Props>(load: () => Promise<ComponentType<Props>>) {
     setPart(create());
     forgetFailedMessages();
     showToast({title: t('notLoaded'), tone: 'danger'});
+    close();
   };
   return [Part, onFailed] as const;
 }

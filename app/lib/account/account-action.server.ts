@@ -86,11 +86,11 @@ export async function customerAction(
   };
   try {
     const result = await accountAction(context, read(form), async () => {
-      await context.accounts.requireCustomerToken(context, request);
+      await context.accounts.requireCustomerToken(context);
       const shownTo = formText(form, SHOWN_TO);
       const isShownTo =
         shownTo === '' ||
-        (await context.accounts.loadCustomer(context, request)).id === shownTo;
+        (await context.accounts.loadCustomer(context)).id === shownTo;
       return isShownTo ? run(form) : 'otherCustomer';
     });
     if (context.isDocument && result.init?.status === 503) {

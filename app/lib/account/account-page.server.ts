@@ -6,7 +6,6 @@ import {invalidPage} from '~/lib/http/not-found';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {pageSeo, type PageSeo} from '~/lib/seo/seo';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
-import {pagePath} from '../i18n/locale';
 import {translatorFor, type Translator} from '../i18n/messages';
 import {loginPath, returnPath} from './return-path';
 
@@ -22,11 +21,12 @@ export function accountSeo(
 }
 
 /** Query for links between login and registration. @throws a redirect when already signed in. */
-export function authSearch(
-  {locale, session}: Pick<RequestContext, 'locale' | 'session'>,
-  request: Request,
-): string {
-  const wanted = new URL(request.url).searchParams.get('redirect');
+export function authSearch({
+  locale,
+  session,
+  url,
+}: Pick<RequestContext, 'locale' | 'session' | 'url'>): string {
+  const wanted = url.searchParams.get('redirect');
   const target = returnPath(wanted, locale);
   if (customerToken(session) !== null) {
     // Replaced, since Back would lead here and be redirected again.
@@ -40,9 +40,8 @@ export function authSearch(
  * form's URL. @throws a redirect to the provider's sign-in where the shop has one.
  */
 export async function readSignIn(context: RequestContext, request: Request) {
-  const {accounts, locale} = context;
-  const wanted = new URL(request.url).searchParams.get('redirect');
-  const path = returnPath(wanted, locale);
+  const {accounts, locale, url} = context;
+  const path = returnPath(url.searchParams.get('redirect'), locale);
   if (accounts.provider) {
     throw await accounts.provider.beginSignIn(context, request, path);
   }
@@ -51,35 +50,28 @@ export async function readSignIn(context: RequestContext, request: Request) {
 
 /** @throws the 404 page when the value is missing. */
 export function requireFound<Value>(
+  {url}: Pick<RequestContext, 'url'>,
   value: Value | null | undefined,
-  request: Request,
 ): Value {
-  if (!value) throw invalidPage(new URL(request.url).pathname);
+  if (!value) throw invalidPage(url.pathname);
   return value;
 }
 
 /** Redirects to login and back, in a new document without customer data. Throw the result. */
-export function redirectToLogin(
-  {locale}: Pick<RequestContext, 'locale'>,
-  request: Request,
-): Response {
-  const url = new URL(request.url);
-  const query = new URLSearchParams(url.search);
-  // Added by Remix to data requests.
-  query.delete('_routes');
-  const page = pagePath(url.pathname) + (query.size > 0 ? `?${query}` : '');
-  const from = request.method === 'GET' ? page : null;
-  return redirect(loginPath(from, locale), {
+export function redirectToLogin({
+  locale,
+  url: {pathname, search},
+}: Pick<RequestContext, 'locale' | 'url'>): Response {
+  return redirect(loginPath(pathname + search, locale), {
     headers: {...PRIVATE, 'X-Remix-Reload-Document': 'true'},
   });
 }
 
 /** Signs out, keeps the cart and redirects to the login page. Throw the result. */
 export function expiredSession(
-  {session, locale}: Pick<RequestContext, 'session' | 'locale'>,
-  request: Request,
+  context: Pick<RequestContext, 'session' | 'locale' | 'url'>,
 ): Response {
-  forgetToken(session);
-  session.flash('accountNotice', 'expired');
-  return redirectToLogin({locale}, request);
+  forgetToken(context.session);
+  context.session.flash('accountNotice', 'expired');
+  return redirectToLogin(context);
 }

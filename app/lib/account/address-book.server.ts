@@ -16,7 +16,7 @@ import {
   type BookAddress,
 } from './address';
 import {requireFound} from './account-page.server';
-import type {Ask, CustomerAccounts} from './customer-accounts';
+import type {CustomerAccounts} from './customer-accounts';
 import {readablePhone, toE164} from './phone-number.server';
 import {hasProvinces, isProvince, provinceLists} from './provinces.server';
 
@@ -25,22 +25,23 @@ type ProviderBook = {readonly id: string} & Parameters<typeof addressBook>[0];
 /** With our form's field names; `undefined` when the provider returned no result. */
 type Errors = readonly ProviderUserError[] | undefined;
 
-type AskProvider<Parameters extends unknown[], Result> = Ask<
-  RequestContext,
-  Parameters,
-  Result
->;
-
 interface AddressStore {
-  readonly readBook: AskProvider<[], ProviderBook>;
+  readonly readBook: (context: RequestContext) => Promise<ProviderBook>;
   /** Succeeds for an existing address, so that a form sent twice adds one. */
-  readonly create: AskProvider<[address: MailingAddressInput], Errors>;
-  readonly update: AskProvider<
-    [id: string, address: MailingAddressInput],
-    Errors
-  >;
-  readonly remove: AskProvider<[id: string], Errors>;
-  readonly makeDefault: AskProvider<[id: string], Errors>;
+  readonly create: (
+    context: RequestContext,
+    address: MailingAddressInput,
+  ) => Promise<Errors>;
+  readonly update: (
+    context: RequestContext,
+    id: string,
+    address: MailingAddressInput,
+  ) => Promise<Errors>;
+  readonly remove: (context: RequestContext, id: string) => Promise<Errors>;
+  readonly makeDefault: (
+    context: RequestContext,
+    id: string,
+  ) => Promise<Errors>;
 }
 
 /** The address functions of `CustomerAccounts` on top of an API's `store`. */
@@ -56,25 +57,25 @@ export function addressAccounts(
 > {
   const change =
     (run: AddressStore['remove']) =>
-    async (context: RequestContext, request: Request, number: string) => {
-      const book = await store.readBook(context, request);
-      const id = ownAddressId(book, number, request);
-      return problemOf(context, await run(context, request, id));
+    async (context: RequestContext, number: string) => {
+      const book = await store.readBook(context);
+      const id = ownAddressId(context, book, number);
+      return problemOf(context, await run(context, id));
     };
   return {
-    loadAddresses: async (context, request) =>
-      addressBook(await store.readBook(context, request)),
+    loadAddresses: async (context) =>
+      addressBook(await store.readBook(context)),
 
-    async loadAddressForm(context, request, number) {
+    async loadAddressForm(context, number) {
       const [book, {countries, current: country}] = await Promise.all([
-        store.readBook(context, request),
+        store.readBook(context),
         loadCountries(context),
       ]);
       const codes = countries.map(({isoCode}) => isoCode);
       const present =
         number === null
           ? null
-          : ownAddress(addressBook(book), number, request).values;
+          : ownAddress(context, addressBook(book), number).values;
       return {
         shownTo: book.id,
         countries,
@@ -85,23 +86,20 @@ export function addressAccounts(
       };
     },
 
-    async saveAddress(context, request, number, values) {
-      const book = await store.readBook(context, request);
-      const id = number === null ? null : ownAddressId(book, number, request);
+    async saveAddress(context, number, values) {
+      const book = await store.readBook(context);
+      const id = number === null ? null : ownAddressId(context, book, number);
       const reading = readAddress(values);
       if ('fault' in reading) {
         return ownProblem(context, reading.fault, reading.field);
       }
       if (id !== null) {
-        const errors = await store.update(context, request, id, reading.input);
+        const errors = await store.update(context, id, reading.input);
         return problemOf(context, errors);
       }
       return book.addresses.nodes.length >= MAX_ADDRESSES
         ? ownProblem(context, 'addressesFull')
-        : problemOf(
-            context,
-            await store.create(context, request, reading.input),
-          );
+        : problemOf(context, await store.create(context, reading.input));
     },
 
     deleteAddress: change(store.remove),
@@ -130,21 +128,21 @@ export function readAddress(values: AddressValues): AddressReading {
 
 /** The customer's address with this number. @throws the 404 page. */
 export function ownAddress(
+  context: Pick<RequestContext, 'url'>,
   addresses: readonly BookAddress[],
   number: string | undefined,
-  request: Request,
 ): BookAddress {
   const found = addresses.find((address) => address.number === number);
-  return requireFound(found, request);
+  return requireFound(context, found);
 }
 
 function ownAddressId(
+  context: RequestContext,
   {addresses: {nodes}}: ProviderBook,
   number: string,
-  request: Request,
 ): string {
   const found = nodes.find(({id}) => addressNumber(id) === number);
-  return requireFound(found, request).id;
+  return requireFound(context, found).id;
 }
 
 function problemOf(context: RequestContext, errors: Errors) {

@@ -74,34 +74,21 @@ export interface AddressFormData {
   readonly values: Partial<AddressValues>;
 }
 
-/** A function on behalf of the customer who sent the request. */
-export type Ask<Context, Parameters extends unknown[], Result> = (
-  context: Context,
-  request: Request,
-  ...parameters: Parameters
-) => Promise<Result>;
-
 /** Resolves to `null` on success. */
-type Change<Context, Parameters extends unknown[]> = Ask<
-  Context,
-  Parameters,
-  AccountProblem | null
->;
+type Change<Context, Parameters extends unknown[]> = (
+  context: Context,
+  ...parameters: Parameters
+) => Promise<AccountProblem | null>;
 
 interface PasswordAccounts<Context> {
   readonly logIn: Change<Context, [input: Credentials]>;
   /** `registered`: the account was created, but the login failed. */
-  readonly register: Ask<
-    Context,
-    [input: Registration],
-    'signedIn' | 'registered' | AccountProblem
-  >;
-  readonly recover: (context: Context, email: string) => Promise<void>;
-  readonly setPassword: (
+  readonly register: (
     context: Context,
-    link: PasswordLink,
-    password: string,
-  ) => Promise<AccountProblem | null>;
+    input: Registration,
+  ) => Promise<'signedIn' | 'registered' | AccountProblem>;
+  readonly recover: (context: Context, email: string) => Promise<void>;
+  readonly setPassword: Change<Context, [link: PasswordLink, password: string]>;
   readonly changePassword: Change<
     Context,
     [passwords: {readonly currentPassword: string; readonly password: string}]
@@ -120,8 +107,15 @@ export type PasswordLink =
 /** Sign-in on the provider's pages, which also change e-mail address and phone number. */
 export interface ProviderSignIn<Context> {
   /** Redirects there and finally to `path`. */
-  readonly beginSignIn: Ask<Context, [path: string], Response>;
-  readonly finishSignIn: Ask<Context, [], Response>;
+  readonly beginSignIn: (
+    context: Context,
+    request: Request,
+    path: string,
+  ) => Promise<Response>;
+  readonly finishSignIn: (
+    context: Context,
+    request: Request,
+  ) => Promise<Response>;
   /** `null` when no customer is signed in. */
   customerId(context: ListRequest): Promise<string | null>;
   profileUrl(context: Context): string;
@@ -134,34 +128,31 @@ export interface CustomerAccounts<Context> {
   readonly provider: ProviderSignIn<Context> | null;
   readonly lists: AccountLists;
   /** The access token, also valid as a cart's buyer; renewed when close to its expiry. */
-  readonly requireCustomerToken: Ask<Context, [], string>;
+  readonly requireCustomerToken: (context: Context) => Promise<string>;
   /** @returns an error when still signed in, a URL when the browser has to sign out there, too. */
   signOut(context: Context): Promise<Error | URL | null>;
-  readonly loadCustomer: Ask<Context, [], CustomerProfile>;
+  readonly loadCustomer: (context: Context) => Promise<CustomerProfile>;
   /** @param currentPassword needed only to change the e-mail address. */
   readonly saveProfile: Change<
     Context,
     [values: ProfileValues, currentPassword: string]
   >;
   readonly saveConsent: Change<Context, [acceptsMarketing: boolean]>;
-  readonly loadAddresses: Ask<Context, [], BookAddress[]>;
+  readonly loadAddresses: (context: Context) => Promise<BookAddress[]>;
   /** @param number `null` for a new address. @throws the 404 page for an unknown number. */
-  readonly loadAddressForm: Ask<
-    Context,
-    [number: string | null],
-    AddressFormData
-  >;
+  readonly loadAddressForm: (
+    context: Context,
+    number: string | null,
+  ) => Promise<AddressFormData>;
   readonly saveAddress: Change<
     Context,
     [number: string | null, values: AddressValues]
   >;
   readonly deleteAddress: Change<Context, [number: string]>;
   readonly makeDefaultAddress: Change<Context, [number: string]>;
-  readonly loadOrders: Ask<
-    Context,
-    [],
-    {readonly orders: OrderEntry[]; readonly pages: PageLinks}
-  >;
+  readonly loadOrders: (
+    context: Context,
+  ) => Promise<{readonly orders: OrderEntry[]; readonly pages: PageLinks}>;
   /** @throws the 404 page when the customer has no such order. */
-  readonly loadOrder: Ask<Context, [key: string], OrderDetails>;
+  readonly loadOrder: (context: Context, key: string) => Promise<OrderDetails>;
 }

@@ -13,13 +13,10 @@ import type {AccountNotice} from './account-notice';
 import type {AccountProblem} from './customer-accounts';
 
 /** Loads the notifications page. @throws what `loadCustomer` throws. */
-export async function loadNotifications(
-  context: RequestContext,
-  request: Request,
-) {
+export async function loadNotifications(context: RequestContext) {
   const [{id, acceptsMarketing, isConsentPending}, list, pending] =
     await Promise.all([
-      context.accounts.loadCustomer(context, request),
+      context.accounts.loadCustomer(context),
       new CustomerList(context, 'backInStock').read(),
       pendingNote(context, 'backInStock'),
     ]);
@@ -36,19 +33,18 @@ export async function loadNotifications(
 /** Runs the form named by `intent`. */
 export async function changeNotifications(
   context: RequestContext,
-  request: Request,
   form: FormData,
 ): Promise<AccountNotice | AccountProblem> {
   const {accounts} = context;
   switch (formText(form, 'intent')) {
     case 'consent': {
       const accepts = form.has('acceptsMarketing');
-      return (await accounts.saveConsent(context, request, accepts)) ?? 'saved';
+      return (await accounts.saveConsent(context, accepts)) ?? 'saved';
     }
     case 'remove':
       return stopWaiting(context, form);
     case 'join': {
-      await accounts.requireCustomerToken(context, request);
+      await accounts.requireCustomerToken(context);
       await joinPendingLists(context);
       const rest = await Promise.all([
         pendingNote(context, 'wishlist'),

@@ -37,6 +37,5 @@ describe('loginPath', () => {
       '/auth/login?redirect=%2Faccount%2Forders%3Fa%3D1%26b',
     );
     expect(loginPath('/en/account', LOCALES.en)).toBe('/en/auth/login');
-    expect(loginPath(null, LOCALES.en)).toBe('/en/auth/login');
   });
 });

@@ -16,11 +16,11 @@ export function returnPath(
 
 /** The login page's path, with `from` as the page to return to. */
 export function loginPath(
-  from: string | null,
+  from: string,
   locale: Pick<Locale, 'prefix'>,
 ): string {
   const path = localizedPath('/auth/login', locale);
-  return from === null || from === localizedPath('/account', locale)
+  return from === localizedPath('/account', locale)
     ? path
     : `${path}?redirect=${encodeURIComponent(from)}`;
 }

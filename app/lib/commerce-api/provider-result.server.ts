@@ -203,14 +203,18 @@ async function runMutation(
   const ask = () => sendToProvider(call, context);
   if (name === 'customerAccessTokenCreate') {
     const email = getText(given.input, 'email');
-    const result = await limitedLogin(request, email, ask, (loginResult) =>
-      Boolean(payloadOf(loginResult, name).customerAccessToken),
+    const result = await limitedLogin(
+      context.buyer,
+      email,
+      ask,
+      (loginResult) =>
+        Boolean(payloadOf(loginResult, name).customerAccessToken),
     );
     return storeNewToken(result, name, context);
   }
   if (SIGNS_IN.test(name)) return storeNewToken(await ask(), name, context);
   if (name === 'customerRecover') {
-    const key = addressKey(request, getText(given, 'email'));
+    const key = addressKey(context.buyer, getText(given, 'email'));
     const wait = recoverLimit.take(key);
     if (wait !== null) throw new TooManyTries(wait);
     return withoutUserErrors(await ask(), name);

@@ -93,8 +93,8 @@ function accountOf(email: string): string {
 }
 
 /** Rate-limit key of a buyer and a normalised e-mail address. */
-export function addressKey(request: Request, email: string): string {
-  return `${buyerOf(request)} ${accountOf(email)}`;
+export function addressKey(buyer: string, email: string): string {
+  return `${buyer} ${accountOf(email)}`;
 }
 
 /**
@@ -138,15 +138,14 @@ const LOGINS = {
  * @throws {TooManyTries} without running it.
  */
 export async function limitedLogin<Result>(
-  request: Request,
+  buyer: string,
   email: string,
   logIn: () => Promise<Result>,
   isLoggedIn: (result: Result) => boolean = Boolean,
 ): Promise<Result> {
-  const buyer = buyerOf(request);
   const buyerAndAccount = {
     limit: LOGINS.buyerAndAccount,
-    key: addressKey(request, email),
+    key: addressKey(buyer, email),
   };
   const counts = [
     buyerAndAccount,

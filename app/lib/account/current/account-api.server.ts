@@ -40,18 +40,17 @@ export function nullIfSignedOut(error: unknown): null {
 /** Like `askAccount`, but throws a redirect to the login page when no customer is signed in. */
 export async function askForCustomer<Document extends keyof AccountDocuments>(
   context: RequestContext,
-  request: Request,
   document: Document,
   variables: Omit<AccountDocuments[Document]['variables'], 'language'>,
 ): Promise<AccountDocuments[Document]['return']> {
-  requireAccountToken(context, request);
+  requireAccountToken(context);
   try {
     return await askAccount(context, document, variables);
   } catch (error) {
     if (!(error instanceof NotSignedIn)) throw error;
     logAccountFailure(context, 'customer', 'The token was not taken.');
     endAccount(context);
-    throw expiredSession(context, request);
+    throw expiredSession(context);
   }
 }
 

@@ -94,15 +94,14 @@ export function endAccount({account, session}: AccountContext): void {
 
 /** @throws a redirect to the login page, `ProviderError` when the renewal failed. */
 export function requireAccountToken(
-  context: AccountContext & Pick<RequestContext, 'locale'>,
-  request: Request,
+  context: AccountContext & Pick<RequestContext, 'locale' | 'url'>,
 ): string {
   const token = customerToken(context.session);
   if (token !== null) return token;
   if (context.account?.tokens) throw unavailable(context);
   throw context.account?.wasSignedIn
-    ? expiredSession(context, request)
-    : redirectToLogin(context, request);
+    ? expiredSession(context)
+    : redirectToLogin(context);
 }
 
 /** The error when the tokens could not be renewed. Throw the result. */

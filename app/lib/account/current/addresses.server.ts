@@ -19,14 +19,12 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 
 /** Addresses of the Customer Account API, which does not delete the default one. */
 export const currentAddresses = addressAccounts({
-  readBook: async (context, request) =>
-    (await askForCustomer(context, request, ACCOUNT_ADDRESSES_QUERY, {}))
-      .customer,
+  readBook: async (context) =>
+    (await askForCustomer(context, ACCOUNT_ADDRESSES_QUERY, {})).customer,
 
-  async create(context, request, input) {
+  async create(context, input) {
     const {customerAddressCreate} = await askForCustomer(
       context,
-      request,
       ACCOUNT_ADDRESS_CREATE_MUTATION,
       {address: toProvider(input)},
     );
@@ -35,26 +33,24 @@ export const currentAddresses = addressAccounts({
     return exists ? [] : errors;
   },
 
-  update: (context, request, addressId, input) =>
-    update(context, request, {addressId, address: toProvider(input)}),
+  update: (context, addressId, input) =>
+    update(context, {addressId, address: toProvider(input)}),
 
-  async remove(context, request, addressId) {
+  async remove(context, addressId) {
     const {customerAddressDelete} = await askForCustomer(
       context,
-      request,
       ACCOUNT_ADDRESS_DELETE_MUTATION,
       {addressId},
     );
     return errorsOf(customerAddressDelete);
   },
 
-  makeDefault: (context, request, addressId) =>
-    update(context, request, {addressId, defaultAddress: true}),
+  makeDefault: (context, addressId) =>
+    update(context, {addressId, defaultAddress: true}),
 });
 
 async function update(
   context: RequestContext,
-  request: Request,
   change: {
     readonly addressId: string;
     readonly address?: ReturnType<typeof toProvider>;
@@ -63,7 +59,6 @@ async function update(
 ) {
   const {customerAddressUpdate} = await askForCustomer(
     context,
-    request,
     ACCOUNT_ADDRESS_UPDATE_MUTATION,
     change,
   );

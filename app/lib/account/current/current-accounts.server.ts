@@ -30,8 +30,8 @@ export const currentAccounts: CustomerAccounts<RequestContext> = {
     profileUrl: ({env}) => accountClient(env).profile,
   },
   lists: currentLists,
-  requireCustomerToken: (context, request) =>
-    Promise.resolve().then(() => requireAccountToken(context, request)),
+  requireCustomerToken: (context) =>
+    Promise.resolve().then(() => requireAccountToken(context)),
   signOut,
   loadCustomer,
   saveProfile,

@@ -14,36 +14,29 @@ import {orderList, orderPage} from '../order-page';
 import {askForCustomer} from './account-api.server';
 
 /** One page of the customer's orders, newest first. @throws the 404 page for an invalid cursor. */
-export async function loadOrders(context: RequestContext, request: Request) {
-  const url = new URL(request.url);
-  const variables = readPage(url.searchParams);
+export async function loadOrders(context: RequestContext) {
+  const {searchParams, pathname} = context.url;
+  const variables = readPage(searchParams);
   const {customer} = await askForCustomer(
     context,
-    request,
     ACCOUNT_ORDERS_QUERY,
     variables,
   ).catch((error: unknown) => {
     const isRefused =
       error instanceof ProviderError && Array.isArray(error.cause);
-    throw isRefused && !isFirstPage(variables)
-      ? invalidPage(url.pathname)
-      : error;
+    throw isRefused && !isFirstPage(variables) ? invalidPage(pathname) : error;
   });
   return orderList(customer.orders);
 }
 
 /** The customer's order with this number. @throws the 404 page for any other. */
-export async function loadOrder(
-  context: RequestContext,
-  request: Request,
-  key: string,
-) {
+export async function loadOrder(context: RequestContext, key: string) {
   const {env} = context;
-  const [number] = requireFound(/^\d{1,20}$/.exec(key), request);
-  const result = await askForCustomer(context, request, ACCOUNT_ORDER_QUERY, {
+  const [number] = requireFound(context, /^\d{1,20}$/.exec(key));
+  const result = await askForCustomer(context, ACCOUNT_ORDER_QUERY, {
     id: `gid://shopify/Order/${number}`,
   });
-  const order = requireFound(result.order, request);
+  const order = requireFound(context, result.order);
   const lines = order.lineItems.nodes;
   const ids = lines.flatMap(({variantId}) => variantId ?? []);
   const variants = await variantsOf(context, ids);

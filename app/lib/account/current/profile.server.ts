@@ -22,11 +22,10 @@ import type {AccountContext} from './account-session.server';
 /** The signed-in customer, never cached. */
 export async function loadCustomer(
   context: RequestContext,
-  request: Request,
 ): Promise<CustomerProfile> {
   const {
     customer: {emailAddress, phoneNumber, ...customer},
-  } = await askForCustomer(context, request, ACCOUNT_PROFILE_QUERY, {});
+  } = await askForCustomer(context, ACCOUNT_PROFILE_QUERY, {});
   const state = emailAddress?.marketingState;
   return {
     ...customer,
@@ -48,12 +47,10 @@ export function customerId(context: AccountContext): Promise<string | null> {
 /** Saves the customer's name; the provider's pages change the rest. */
 export async function saveProfile(
   context: RequestContext,
-  request: Request,
   {firstName, lastName}: ProfileValues,
 ): Promise<AccountProblem | null> {
   const {customerUpdate} = await askForCustomer(
     context,
-    request,
     ACCOUNT_UPDATE_MUTATION,
     {input: {firstName, lastName}},
   );
@@ -63,13 +60,11 @@ export async function saveProfile(
 /** Subscribes to or unsubscribes from marketing e-mails; succeeds when nothing changes. */
 export async function saveConsent(
   context: RequestContext,
-  request: Request,
   acceptsMarketing: boolean,
 ): Promise<AccountProblem | null> {
   if (!acceptsMarketing) {
     const {customerEmailMarketingUnsubscribe} = await askForCustomer(
       context,
-      request,
       ACCOUNT_UNSUBSCRIBE_MUTATION,
       {},
     );
@@ -77,7 +72,6 @@ export async function saveConsent(
   }
   const {customerEmailMarketingSubscribe} = await askForCustomer(
     context,
-    request,
     ACCOUNT_SUBSCRIBE_MUTATION,
     {},
   );

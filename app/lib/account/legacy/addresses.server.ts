@@ -11,20 +11,20 @@ import {customerGone, requireCustomerToken} from './customer-session.server';
 
 /** Addresses of the Storefront API. */
 export const legacyAddresses = addressAccounts({
-  async readBook(context, request) {
-    const customerAccessToken = await requireCustomerToken(context, request);
+  async readBook(context) {
+    const customerAccessToken = await requireCustomerToken(context);
     const {storefront} = context;
     const {customer, errors} = await storefront.query(
       CUSTOMER_ADDRESSES_QUERY,
       {variables: {customerAccessToken}, cache: storefront.CacheNone()},
     );
     assertResult('CustomerAddresses', customer, {errors});
-    if (!customer) throw customerGone(context, request);
+    if (!customer) throw customerGone(context);
     return customer;
   },
 
-  async create(context, request, address) {
-    const customerAccessToken = await requireCustomerToken(context, request);
+  async create(context, address) {
+    const customerAccessToken = await requireCustomerToken(context);
     const {customerAddressCreate} = await context.storefront.mutate(
       CUSTOMER_ADDRESS_CREATE_MUTATION,
       {variables: {address, customerAccessToken}},
@@ -33,8 +33,8 @@ export const legacyAddresses = addressAccounts({
     return errors?.[0]?.code === 'TAKEN' ? [] : errors;
   },
 
-  async update(context, request, id, address) {
-    const customerAccessToken = await requireCustomerToken(context, request);
+  async update(context, id, address) {
+    const customerAccessToken = await requireCustomerToken(context);
     const {customerAddressUpdate} = await context.storefront.mutate(
       CUSTOMER_ADDRESS_UPDATE_MUTATION,
       {variables: {id, address, customerAccessToken}},
@@ -42,8 +42,8 @@ export const legacyAddresses = addressAccounts({
     return customerAddressUpdate?.customerUserErrors;
   },
 
-  async remove(context, request, id) {
-    const customerAccessToken = await requireCustomerToken(context, request);
+  async remove(context, id) {
+    const customerAccessToken = await requireCustomerToken(context);
     const {customerAddressDelete} = await context.storefront.mutate(
       CUSTOMER_ADDRESS_DELETE_MUTATION,
       {variables: {id, customerAccessToken}},
@@ -51,8 +51,8 @@ export const legacyAddresses = addressAccounts({
     return customerAddressDelete?.customerUserErrors;
   },
 
-  async makeDefault(context, request, addressId) {
-    const customerAccessToken = await requireCustomerToken(context, request);
+  async makeDefault(context, addressId) {
+    const customerAccessToken = await requireCustomerToken(context);
     const {customerDefaultAddressUpdate} = await context.storefront.mutate(
       CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
       {variables: {addressId, customerAccessToken}},

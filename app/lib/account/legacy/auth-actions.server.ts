@@ -20,11 +20,10 @@ import {signIn, signInWith} from './customer-session.server';
 /** Signs in with a password. @throws {TooManyTries} */
 export function logIn(
   context: RequestContext,
-  request: Request,
   input: Credentials,
 ): Promise<AccountProblem | null> {
   return limitedLogin(
-    request,
+    context.buyer,
     input.email,
     () => signIn(context, input),
     (problem) => problem === null,
@@ -34,7 +33,6 @@ export function logIn(
 /** Creates an account and signs in; signs in to an existing one with the same password. */
 export async function register(
   context: RequestContext,
-  request: Request,
   input: Registration,
 ): Promise<'signedIn' | 'registered' | AccountProblem> {
   const {email, password} = input;
@@ -52,7 +50,7 @@ export async function register(
   }
   const errors = customerCreate?.customerUserErrors ?? [];
   const isTaken = errors[0]?.code === 'TAKEN';
-  if (isTaken && !(await logIn(context, request, {email, password}))) {
+  if (isTaken && !(await logIn(context, {email, password}))) {
     return 'signedIn';
   }
   return providerProblem(context, 'register', errors, [

@@ -31,14 +31,13 @@ const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 /** The customer's token, renewed if close to its expiry. @throws a redirect to the login page. */
 export async function requireCustomerToken(
   context: RequestContext,
-  request: Request,
 ): Promise<string> {
   const {session} = context;
   const token = customerToken(session);
   if (token === null) {
     throw storedToken(session) !== null
-      ? expiredSession(context, request)
-      : redirectToLogin(context, request);
+      ? expiredSession(context)
+      : redirectToLogin(context);
   }
   if (tokenExpiry(session) - Date.now() < RENEW_BEFORE_MS) {
     await renewOnce(context, token);
@@ -47,12 +46,9 @@ export async function requireCustomerToken(
 }
 
 /** Ends a session whose token has no customer at the provider. Throw the result. */
-export function customerGone(
-  context: RequestContext,
-  request: Request,
-): Response {
+export function customerGone(context: RequestContext): Response {
   logAccountFailure(context, 'customer', 'No customer data found.');
-  return expiredSession(context, request);
+  return expiredSession(context);
 }
 
 /** Signs in; returns the provider's first error, and what to do, as a problem. */
@@ -78,10 +74,9 @@ export async function signInWith(
 /** Whether the password is right; the token of this check is deleted. @throws {TooManyTries} */
 export function isPasswordOf(
   context: RequestContext,
-  request: Request,
   input: Credentials,
 ): Promise<boolean> {
-  return limitedLogin(request, input.email, async () => {
+  return limitedLogin(context.buyer, input.email, async () => {
     const token = await askForToken(context, input);
     if ('message' in token) return false;
     const ended = context.storefront

@@ -13,30 +13,26 @@ import {orderKey, orderList, orderPage} from '../order-page';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 
 /** One page of the customer's orders, newest first. @throws the 404 page for an invalid cursor. */
-export async function loadOrders(context: RequestContext, request: Request) {
-  const customerAccessToken = await requireCustomerToken(context, request);
+export async function loadOrders(context: RequestContext) {
+  const customerAccessToken = await requireCustomerToken(context);
   const {storefront} = context;
-  const url = new URL(request.url);
-  const variables = readPage(url.searchParams);
+  const {searchParams, pathname} = context.url;
+  const variables = readPage(searchParams);
   const {customer, errors} = await storefront.query(CUSTOMER_ORDERS_QUERY, {
     variables: {customerAccessToken, ...variables},
     cache: storefront.CacheNone(),
   });
   if (errors && !customer && !isFirstPage(variables)) {
-    throw invalidPage(url.pathname);
+    throw invalidPage(pathname);
   }
   assertResult('CustomerOrders', customer, {errors});
-  if (!customer) throw customerGone(context, request);
+  if (!customer) throw customerGone(context);
   return orderList(customer.orders);
 }
 
 /** One of the customer's 250 newest orders. @throws the 404 page for any other. */
-export async function loadOrder(
-  context: RequestContext,
-  request: Request,
-  key: string,
-) {
-  const customerAccessToken = await requireCustomerToken(context, request);
+export async function loadOrder(context: RequestContext, key: string) {
+  const customerAccessToken = await requireCustomerToken(context);
   const {env, storefront} = context;
   const cache = storefront.CacheNone();
   const own = await storefront.query(CUSTOMER_ORDER_IDS_QUERY, {
@@ -44,15 +40,15 @@ export async function loadOrder(
     cache,
   });
   assertResult('CustomerOrderIds', own.customer, own);
-  if (!own.customer) throw customerGone(context, request);
+  if (!own.customer) throw customerGone(context);
   const found = own.customer.orders.nodes.find(({id}) => orderKey(id) === key);
   const {node, errors} = await storefront.query(ORDER_QUERY, {
-    variables: requireFound(found, request),
+    variables: requireFound(context, found),
     cache,
   });
   assertResult('Order', node, {errors});
   const order = node && 'name' in node ? node : null;
-  return orderPage(requireFound(order, request), [
+  return orderPage(requireFound(context, order), [
     shopOrigin(env.PUBLIC_STORE_DOMAIN),
     shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
   ]);

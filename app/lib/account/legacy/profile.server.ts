@@ -22,8 +22,8 @@ import {
 } from './customer-session.server';
 
 /** The signed-in customer, never cached. */
-export async function loadCustomer(context: RequestContext, request: Request) {
-  const customerAccessToken = await requireCustomerToken(context, request);
+export async function loadCustomer(context: RequestContext) {
+  const customerAccessToken = await requireCustomerToken(context);
   const {storefront} = context;
   const {customer, errors} = await logRejection(
     context,
@@ -34,30 +34,29 @@ export async function loadCustomer(context: RequestContext, request: Request) {
     }),
   );
   assertResult('Customer', customer, {errors});
-  if (!customer) throw customerGone(context, request);
+  if (!customer) throw customerGone(context);
   return customer;
 }
 
 /** Saves the profile; a new e-mail address, which could reset the password, requires it. */
 export async function saveProfile(
   context: RequestContext,
-  request: Request,
   {firstName, lastName, ...values}: ProfileValues,
   currentPassword: string,
 ): Promise<AccountProblem | null> {
   const phone = values.phone && toE164(values.phone, context.country);
   if (phone === null) return ownProblem(context, 'phone', 'phone');
-  const {email} = await loadCustomer(context, request);
+  const {email} = await loadCustomer(context);
   if (email && !isSameAddress(email, values.email)) {
     if (currentPassword === '') {
       return ownProblem(context, 'passwordForEmail', 'currentPassword');
     }
     const login = {email, password: currentPassword};
-    if (!(await isPasswordOf(context, request, login))) {
+    if (!(await isPasswordOf(context, login))) {
       return ownProblem(context, 'currentPassword', 'currentPassword');
     }
   }
-  return update(context, request, {
+  return update(context, {
     firstName,
     lastName,
     email: values.email,
@@ -72,38 +71,34 @@ function isSameAddress(a: string, b: string): boolean {
 /** Subscribes to or unsubscribes from marketing e-mails. */
 export function saveConsent(
   context: RequestContext,
-  request: Request,
   acceptsMarketing: boolean,
 ): Promise<AccountProblem | null> {
-  return update(context, request, {acceptsMarketing});
+  return update(context, {acceptsMarketing});
 }
 
 /** Changes the password. The provider revokes all tokens and returns a new one for this session. */
 export async function changePassword(
   context: RequestContext,
-  request: Request,
   passwords: {readonly currentPassword: string; readonly password: string},
 ): Promise<AccountProblem | null> {
-  const {email} = await loadCustomer(context, request);
+  const {email} = await loadCustomer(context);
   const login = {email: email ?? '', password: passwords.currentPassword};
-  return (await isPasswordOf(context, request, login))
-    ? update(context, request, {password: passwords.password})
+  return (await isPasswordOf(context, login))
+    ? update(context, {password: passwords.password})
     : ownProblem(context, 'currentPassword', 'currentPassword');
 }
 
 async function update(
   context: RequestContext,
-  request: Request,
   customer: CustomerUpdateInput,
 ): Promise<AccountProblem | null> {
-  const customerAccessToken = await requireCustomerToken(context, request);
+  const customerAccessToken = await requireCustomerToken(context);
   const {customerUpdate} = await context.storefront.mutate(
     CUSTOMER_UPDATE_MUTATION,
     {variables: {customer, customerAccessToken}},
   );
   const errors = customerUpdate?.customerUserErrors ?? [];
-  if (errors[0]?.code === 'TOKEN_INVALID')
-    throw expiredSession(context, request);
+  if (errors[0]?.code === 'TOKEN_INVALID') throw expiredSession(context);
   if (!customerUpdate?.customer || errors.length > 0) {
     const fields = [...PROFILE_NAMES, 'password'];
     return providerProblem(context, 'profile', errors, fields);
