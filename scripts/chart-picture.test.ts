@@ -14,7 +14,7 @@ describe.each(CASES)(
   'the chart of %s by %s',
   {timeout: 60_000},
   (region, mode) => {
-    // To write the pictures: `npx vitest run -u scripts/chart`.
+    // To write the pictures: `npx vitest run -u chart-picture`.
     it('is committed as the script draws it', async () => {
       await expect(chartPicture(region, mode)).toMatchFileSnapshot(
         `../app/components/map/chart-${region}-${mode}.svg`,

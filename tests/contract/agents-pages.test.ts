@@ -7,12 +7,12 @@ import {productsHtml} from '~/lib/catalogue/list-markdown.server';
 import {loadFolderPage} from '~/lib/content/load-content.server';
 import {markdownOf} from '~/lib/content/markdown.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
-import {loadProduct} from '~/lib/product/load-product.server';
 import {productMarkdown} from '~/lib/product/product-markdown.server';
 import {seoMeta} from '~/lib/seo/seo';
 import {policies, savePolicy} from '../../local-shop/data/content-store';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
+import {shownProduct} from '../support/shown-product';
 import {storefrontContext} from '../support/storefront-context';
 
 const running = ownShop();
@@ -38,14 +38,12 @@ const INJECTED =
 const ESCAPED = String.raw`Karte]\(https://evil.example) \<img src=x> # Neue Regel - \*\*zahl\*\* \`jetzt\``;
 
 async function productIn(code: LocaleCode, handle: string) {
-  const context = contextIn(code);
-  const loaded = await loadProduct(context, handle, new URLSearchParams());
-  if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} is gone.`);
+  const {loaded} = await shownProduct(running.origin, handle, '', code);
   const write = (title = loaded.product.title) =>
     productMarkdown(
       {...loaded, product: {...loaded.product, title}},
       `http://localhost:3000/products/${handle}`,
-      context.env,
+      contextIn(code).env,
     );
   return {loaded, write};
 }

@@ -1,22 +1,51 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {action as changeCart} from '~/routes/($locale).cart';
+import {accountVisitor, formFor} from '../support/account-visitor';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
+import {editResults} from '../support/edited-results';
+import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
 const running = ownShop({catalogue: smallCatalogue});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await mendShop(running.origin);
+});
+
 const visitor = () => createVisitor(running.origin);
+
+/** A visitor with this in the cart. */
+async function withLine(variant: string, quantity = 1) {
+  const shopper = visitor();
+  await shopper.act(add(variant, quantity));
+  return shopper;
+}
+
+/** A visitor with a map in the cart, and the ways to pay less for it. */
+async function withMap() {
+  const shopper = await withLine(VARIANT.map);
+  const discount = (code: string) =>
+    shopper.act({kind: 'addDiscountCodes', codes: [code]});
+  const giftCard = (code: string) => shopper.act({kind: 'giftCard', code});
+  return {shopper, discount, giftCard};
+}
+
+/** A cart that the provider does not know. */
+const GONE = 'cart=c1-0123456789abcdef%3Fkey%3Dabc123';
 
 describe('adding', () => {
   it('makes a cart whose cookie lasts 30 days and stays out of scripts', async () => {
-    const answer = await visitor().act(add(VARIANT.map, 1));
-    expect(answer.cookies).toEqual([
+    const result = await visitor().act(add(VARIANT.map, 1));
+    expect(result.cookies).toEqual([
       expect.stringMatching(
         /^cart=[^;]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
       ),
     ]);
-    expect(cartOf(answer)).toMatchObject({
+    expect(cartOf(result)).toMatchObject({
       total: {amount: '199.0', currencyCode: 'EUR'},
       lines: [
         {
@@ -26,22 +55,21 @@ describe('adding', () => {
         },
       ],
     });
-    const {checkoutUrl, ...shown} = cartOf(answer);
+    const {checkoutUrl, ...shown} = cartOf(result);
     expect(checkoutUrl?.startsWith(running.origin)).toBe(true);
     // Neither its id nor the key is anywhere else.
     const key = new URL(checkoutUrl ?? '').searchParams.get('key');
     expect(key).toMatch(/^\w{6,}/);
-    expect(answer.cookies[0]).toContain(key);
+    expect(result.cookies[0]).toContain(key);
     expect(JSON.stringify(shown)).not.toContain(key);
     expect(JSON.stringify(shown)).not.toContain('gid://shopify/Cart/');
   });
 
   it('takes back what an addition brings above the cap, and says so', async () => {
-    const shopper = visitor();
-    await shopper.act(add(VARIANT.lamp, MOST_PER_LINE - 1));
-    const answer = await shopper.act(add(VARIANT.lamp, 2));
-    expect(quantities(answer)).toEqual([MOST_PER_LINE]);
-    expect(answer.problems).toMatchObject([
+    const shopper = await withLine(VARIANT.lamp, MOST_PER_LINE - 1);
+    const result = await shopper.act(add(VARIANT.lamp, 2));
+    expect(quantities(result)).toEqual([MOST_PER_LINE]);
+    expect(result.problems).toMatchObject([
       {
         key: 'cappedQuantity',
         subject: 'Lamp (de)',
@@ -52,11 +80,11 @@ describe('adding', () => {
 
   it('says that something is sold out, and shows no line of it', async () => {
     const shopper = visitor();
-    const answer = await shopper.act(add(VARIANT.soldOut, 1));
-    expect(answer.problems).toMatchObject([
+    const result = await shopper.act(add(VARIANT.soldOut, 1));
+    expect(result.problems).toMatchObject([
       {key: 'outOfStock', subject: 'Sold out (de)'},
     ]);
-    for (const cart of [cartOf(answer), cartOf(await shopper.read())]) {
+    for (const cart of [cartOf(result), cartOf(await shopper.read())]) {
       expect(cart).toMatchObject({lines: [], checkoutUrl: null});
     }
   });
@@ -64,35 +92,33 @@ describe('adding', () => {
   it.each([2, 5, 20])(
     'loses none of %d additions at the same moment',
     async (count) => {
-      const shopper = visitor();
-      await shopper.act(add(VARIANT.lamp, 1));
-      const answers = await Promise.all(
+      const shopper = await withLine(VARIANT.lamp);
+      const results = await Promise.all(
         Array.from({length: count}, () => shopper.act(add(VARIANT.lamp, 1))),
       );
       const wanted = Math.min(1 + count, MOST_PER_LINE);
       expect(quantities(await shopper.read())).toEqual([wanted]);
-      expect(answers.some((answer) => keys(answer).length > 0)).toBe(
+      expect(results.some((result) => keys(result).length > 0)).toBe(
         1 + count > MOST_PER_LINE,
       );
     },
   );
 
   it('announces stock that runs out, with the quantity that is left', async () => {
-    const answer = await visitor().act(add(VARIANT.map, 7));
-    expect(quantities(answer)).toEqual([3]);
-    expect(answer.problems).toMatchObject([
+    const result = await visitor().act(add(VARIANT.map, 7));
+    expect(quantities(result)).toEqual([3]);
+    expect(result.problems).toMatchObject([
       {severity: 'warning', key: 'notEnoughStock', quantity: 3},
     ]);
   });
 
   it('says that a product is gone and keeps the cart', async () => {
-    const shopper = visitor();
-    await shopper.act(add(VARIANT.lamp, 1));
-    const answer = await shopper.act(
+    const shopper = await withLine(VARIANT.lamp);
+    const result = await shopper.act(
       add('gid://shopify/ProductVariant/404', 1),
     );
-    expect(keys(answer)).toEqual(['merchandiseGone']);
-    expect(quantities(answer)).toEqual([1]);
+    expect(keys(result)).toEqual(['merchandiseGone']);
+    expect(quantities(result)).toEqual([1]);
   });
 
   it('refuses the 251st line with a clear message', async () => {
@@ -104,35 +130,33 @@ describe('adding', () => {
     }));
     const full = await shopper.act({kind: 'add', lines});
     expect(quantities(full)).toHaveLength(250);
-    const answer = await shopper.act(add(VARIANT.giftCard, 1));
-    expect(keys(answer)).toEqual(['tooManyLines']);
-    expect(quantities(answer)).toHaveLength(250);
+    const result = await shopper.act(add(VARIANT.giftCard, 1));
+    expect(keys(result)).toEqual(['tooManyLines']);
+    expect(quantities(result)).toHaveLength(250);
   });
 });
 
 describe('a cart id that the provider does not know', () => {
-  const STRANGE = [
-    ['of another shop', 'cart=c1-0123456789abcdef%3Fkey%3Dabc123'],
-    ['without its key', 'cart=c1-0123456789abcdef'],
-    ['of another form', 'cart=%22%3E%3Cscript%3E'],
-    ['of 4 KB', `cart=${'x'.repeat(4096)}`],
-  ];
-
   const EMPTY = {
     status: 200,
     snapshot: {status: 'ready', cart: null},
     problems: [],
   };
 
-  it.each(STRANGE)(
+  it.each([
+    ['of another shop', GONE],
+    ['without its key', 'cart=c1-0123456789abcdef'],
+    ['of another form', 'cart=%22%3E%3Cscript%3E'],
+    ['of 4 KB', `cart=${'x'.repeat(4096)}`],
+  ])(
     '%s is an empty cart, and replaced when something is added',
     async (_, id) => {
       const shopper = visitor();
-      shopper.cookie = id ?? '';
+      shopper.cookie = id;
       expect(await shopper.read()).toMatchObject(EMPTY);
-      shopper.cookie = id ?? '';
-      const answer = await shopper.act(add(VARIANT.lamp, 2));
-      expect(answer.problems).toEqual([]);
+      shopper.cookie = id;
+      const result = await shopper.act(add(VARIANT.lamp, 2));
+      expect(result.problems).toEqual([]);
       expect(shopper.cookie).not.toBe(id);
       expect(quantities(await shopper.read())).toEqual([2]);
     },
@@ -140,17 +164,269 @@ describe('a cart id that the provider does not know', () => {
 
   it('is forgotten after its cart was changed in vain', async () => {
     const shopper = visitor();
-    shopper.cookie = 'cart=c1-0123456789abcdef%3Fkey%3Dabc123';
+    shopper.cookie = GONE;
     const lineIds = ['gid://shopify/CartLine/1?cart=c1'];
-    const answer = await shopper.act({kind: 'remove', lineIds});
-    expect(answer).toMatchObject(EMPTY);
+    const result = await shopper.act({kind: 'remove', lineIds});
+    expect(result).toMatchObject(EMPTY);
     expect(shopper.cookie).toBeNull();
   });
 
   it('takes discount codes and notes along into a new cart', async () => {
     const shopper = visitor();
-    shopper.cookie = 'cart=c1-0123456789abcdef%3Fkey%3Dabc123';
-    const answer = await shopper.act({kind: 'note', note: 'Bitte klingeln'});
-    expect(cartOf(answer).note).toBe('Bitte klingeln');
+    shopper.cookie = GONE;
+    const result = await shopper.act({kind: 'note', note: 'Bitte klingeln'});
+    expect(cartOf(result).note).toBe('Bitte klingeln');
+  });
+});
+
+it('a cart updates, removes by 0 and removes without making a cart', async () => {
+  const shopper = await withLine(VARIANT.lamp);
+  const [line] = cartOf(await shopper.read()).lines;
+  const id = line?.id ?? '';
+  const update = (quantity: number) =>
+    shopper.act({kind: 'update', lines: [{id, quantity}]});
+  expect(quantities(await update(4))).toEqual([4]);
+  expect(quantities(await update(0))).toEqual([]);
+
+  const anonymous = visitor();
+  const nothing = await anonymous.act({kind: 'remove', lineIds: [id]});
+  expect(nothing.snapshot).toEqual({status: 'ready', cart: null});
+  expect(anonymous.cookie).toBeNull();
+});
+
+it('a cart still changes the other lines when one is gone, whose removal needs no word', async () => {
+  const shopper = await withLine(VARIANT.lamp);
+  const before = cartOf(await shopper.act(add(VARIANT.giftCard, 1)));
+  const [first = '', second = ''] = before.lines.map(({id}) => id);
+  const remove = {kind: 'remove' as const, lineIds: [second]};
+  await shopper.act(remove);
+  const result = await shopper.act({
+    kind: 'update',
+    lines: [
+      {id: first, quantity: 3},
+      {id: second, quantity: 2},
+    ],
+  });
+  expect(quantities(result)).toEqual([3]);
+  expect(keys(result)).toEqual(['lineGone']);
+  const again = await shopper.act(remove);
+  expect(again.problems).toEqual([]);
+  expect(quantities(again)).toEqual([3]);
+});
+
+it('shows titles in the language of the page', async () => {
+  const english = createVisitor(running.origin, {language: 'EN'});
+  english.cookie = (await withLine(VARIANT.map)).cookie;
+  expect(cartOf(await english.read())).toMatchObject({
+    lines: [{title: 'Map'}],
+    total: {currencyCode: 'EUR'},
+  });
+});
+
+it('says once that a discount code does not fit, and leaves nothing of it in the cart', async () => {
+  const {shopper, discount} = await withMap();
+  await discount('WILLKOMMEN10');
+  expect((await discount('NOPE')).problems).toMatchObject([
+    {severity: 'error', key: 'discountNotApplicable', subject: 'NOPE'},
+  ]);
+  expect(cartOf(await shopper.read())).toMatchObject({
+    discountCodes: [{code: 'WILLKOMMEN10', isApplicable: true}],
+    giftCards: [],
+  });
+});
+
+it('takes codes in the request that made the cart, of a gift card too', async () => {
+  const context = visitor().context();
+  await performCartAction(add(VARIANT.map, 1), context);
+  const codes = ['WILLKOMMEN10', 'METAR-GIFT-50EU-RO42'];
+  const result = await performCartAction(
+    {kind: 'addDiscountCodes', codes},
+    context,
+  );
+  expect(result.problems).toEqual([]);
+  expect(cartOf(result)).toMatchObject({
+    lines: [{title: 'Map (de)'}],
+    discountCodes: [{code: 'WILLKOMMEN10', isApplicable: true}],
+    giftCards: [{amountUsed: {amount: '50.0'}}],
+  });
+});
+
+it('adds gift cards one by one, refuses unknown ones and removes one', async () => {
+  const {shopper, giftCard} = await withMap();
+  const one = await giftCard('METAR-GIFT-50EU-RO42');
+  expect(cartOf(one).total.amount).toBe('199.0');
+  expect(cartOf(one).due).toEqual({amount: '149.0', currencyCode: 'EUR'});
+  const both = await giftCard('METAR-GIFT-500E-UR42');
+  expect(cartOf(both).giftCards).toHaveLength(2);
+
+  const unknown = await giftCard('NO-SUCH-CARD');
+  expect(keys(unknown)).toEqual(['invalidGiftCard']);
+  expect(cartOf(unknown).giftCards).toHaveLength(2);
+
+  const [first] = cartOf(both).giftCards;
+  const removed = await shopper.act({
+    kind: 'removeGiftCards',
+    ids: [first?.id ?? ''],
+  });
+  expect(cartOf(removed).giftCards).toHaveLength(1);
+});
+
+it.each([
+  ['DiscountCodesUpdate', {discountCode: 'NOPE'}, 422, 'discountNotApplicable'],
+  [
+    'LinesAdd',
+    {
+      quantity: '2',
+      recipientName: 'Anna',
+      recipientEmail: 'anna',
+      recipientMessage: 'Gruß',
+    },
+    400,
+    'recipientEmail',
+  ],
+])(
+  'shows again what a form without JavaScript sent in vain: %s',
+  async (action, typed, status, key) => {
+    const {visitor: shopper, context} = accountVisitor(running.origin);
+    await shopper.act(add(VARIANT.lamp, 1));
+    const lines = [{merchandiseId: VARIANT.lamp, quantity: 1}];
+    const cartFormInput = JSON.stringify({action, inputs: {lines}});
+    const sent = {cartFormInput, ...typed};
+    const form = formFor(context(), '/cart', sent);
+    form.request.headers.set('Accept', 'text/html');
+    expect(await changeCart(form)).toMatchObject({
+      init: {status},
+      data: {problems: [{key}], unsent: sent},
+    });
+  },
+);
+
+const choose = (countryCode: string) => ({
+  kind: 'country' as const,
+  countryCode,
+});
+
+const currencyOf = (result: Parameters<typeof cartOf>[0]) =>
+  cartOf(result).total.currencyCode;
+
+it('choosing a country moves the cart, keeps its lines and gift cards, and is stored', async () => {
+  const shopper = await withLine(VARIANT.lamp, 2);
+  expect(currencyOf(await shopper.read())).toBe('EUR');
+  await shopper.act({kind: 'giftCard', code: 'METAR-GIFT-50EU-RO42'});
+  const result = await shopper.act(choose('CH'));
+  expect(result).toMatchObject({status: 200, problems: []});
+  expect(currencyOf(result)).toBe('CHF');
+  expect(quantities(result)).toEqual([2]);
+  expect(cartOf(result).giftCards).toMatchObject([
+    {amountUsed: {currencyCode: 'CHF'}},
+  ]);
+  expect(shopper.context().session.get('country')).toBe('CH');
+});
+
+it.each(['ZZ', 'KP', '', 'de'])(
+  'choosing a country changes nothing for %j, where the shop does not sell to',
+  async (code) => {
+    const shopper = await withLine(VARIANT.lamp);
+    const result = await shopper.act(choose(code));
+    expect(result.problems).toMatchObject([
+      {severity: 'error', key: 'countryUnknown'},
+    ]);
+    expect(result.cookies).toEqual([]);
+    expect(currencyOf(result)).toBe('EUR');
+    expect(shopper.context().session.get('country')).toBeUndefined();
+  },
+);
+
+it.each([null, GONE])(
+  'choosing a country makes no cart where the cookie is %j',
+  async (cookie) => {
+    const shopper = visitor();
+    shopper.cookie = cookie;
+    expect(await shopper.act(choose('GB'))).toMatchObject({
+      status: 200,
+      problems: [],
+      snapshot: {status: 'ready', cart: null},
+    });
+    expect(shopper.cookie).toBeNull();
+    expect(shopper.context().session.get('country')).toBe('GB');
+  },
+);
+
+it('choosing a country changes nothing while the shop does not respond', async () => {
+  const shopper = await withLine(VARIANT.lamp);
+  await breakShop(running.origin, {
+    operation: 'cartBuyerIdentityUpdate',
+    kind: 'status',
+    status: 400,
+    count: 1,
+  });
+  const result = await shopper.act(choose('CH'));
+  expect(result.status).toBe(503);
+  expect(currencyOf(result)).toBe('EUR');
+  expect(shopper.context().session.get('country')).toBeUndefined();
+});
+
+it('adding moves the cart to the country whose prices the page shows', async () => {
+  const shopper = await withLine(VARIANT.lamp, 2);
+  const american = createVisitor(running.origin, {
+    language: 'EN',
+    country: 'US',
+  });
+  american.cookie = shopper.cookie;
+  const result = await american.act(add(VARIANT.lamp, 2));
+  expect(currencyOf(result)).toBe('USD');
+  expect(quantities(result)).toEqual([4]);
+});
+
+const NOTHING = {cart: null, userErrors: [], warnings: []};
+
+it.each([
+  ['no payload', () => ({cartLinesAdd: null})],
+  ['no cart', () => ({cartLinesAdd: NOTHING})],
+  ['no result', () => ({})],
+])(
+  'a change that results in %s is made once, and what is not certain is said',
+  async (_, edit) => {
+    const shopper = await withLine(VARIANT.lamp, 2);
+    const {cookie} = shopper;
+    const asked = editResults({cartLinesAdd: edit});
+    const result = await shopper.act(add(VARIANT.lamp, 1));
+    expect(result).toMatchObject({
+      status: 503,
+      problems: [{severity: 'error', key: 'unclear'}],
+    });
+    // It was carried out all the same.
+    expect(quantities(result)).toEqual([3]);
+    expect(asked.filter((name) => name === 'cartLinesAdd')).toHaveLength(1);
+    expect(shopper.cookie).toBe(cookie);
+  },
+);
+
+it('a reading that says once that there is no cart does not lose it', async () => {
+  const shopper = await withLine(VARIANT.lamp, 2);
+  const {cookie} = shopper;
+  let readings = 0;
+  editResults({
+    CartQuery: (data) => ((readings += 1) === 1 ? {cart: null} : data),
+  });
+  expect(quantities(await shopper.read())).toEqual([2]);
+  expect(shopper.cookie).toBe(cookie);
+});
+
+it('a cart whose change failed is read again for 3 s at most', async () => {
+  const shopper = await withLine(VARIANT.lamp, 2);
+  const lineIds = cartOf(await shopper.read()).lines.map(({id}) => id);
+  await breakShop(
+    running.origin,
+    {operation: 'cartLinesRemove', kind: 'status', status: 400},
+    {operation: '*', kind: 'latency', milliseconds: 4_800},
+  );
+  // The cart would come, within the time that an attempt has.
+  const result = await shopper.act({kind: 'remove', lineIds});
+  expect(result).toMatchObject({
+    status: 503,
+    snapshot: {status: 'unavailable'},
+    problems: [{key: 'unavailable'}],
+    cookies: [],
   });
 });

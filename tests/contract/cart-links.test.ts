@@ -1,18 +1,30 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it} from 'vitest';
+import {
+  performCartAction,
+  readCart as readOwnCart,
+  type CartActionResult,
+} from '~/lib/cart/cart-actions.server';
 import {
   addPermalink,
   openPermalink,
   parsePermalink,
 } from '~/lib/cart/permalink.server';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import type {OptionalId} from '~/lib/consent/consent-cookies';
+import {consentCookies} from '~/lib/consent/consent-state';
+import {createRequestContext} from '~/lib/create-context.server';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {readCart} from '../support/cart-client';
 import {breakShop, mendShop} from '../support/faults';
-import {ownShop} from '../support/own-shop';
+import {commerceShop} from '../support/commerce-shop';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+import {storefrontContext} from '../support/storefront-context';
 
-const running = ownShop({catalogue: smallCatalogue});
+const running = commerceShop({catalogue: smallCatalogue});
+afterEach(() => mendShop(running.origin));
+
 const visitor = () => createVisitor(running.origin);
 
 const UNKNOWN = 'gid://shopify/ProductVariant/404';
@@ -106,11 +118,11 @@ describe('a permalink', () => {
   it('adds to the visitor’s own cart when it is for the storefront', async () => {
     const shopper = visitor();
     await shopper.act(add(VARIANT.map, 1));
-    const answer = await addPermalink(
+    const result = await addPermalink(
       shopper.context(),
       linkOf([[VARIANT.lamp, 2]], 'storefront=true&discount=WILLKOMMEN10'),
     );
-    expect(answer.problems).toEqual([]);
+    expect(result.problems).toEqual([]);
     const read = await shopper.read();
     expect(quantities(read)).toEqual([2, 1]);
     expect(cartOf(read).discountCodes).toEqual([
@@ -148,7 +160,55 @@ it('a discount link leaves the codes alone when the cart cannot be read', async 
     kind: 'status',
     status: 400,
   });
-  const answer = await openLink(shopper, 'WILLKOMMEN10');
-  await mendShop(running.origin);
-  expect(keys(answer)).toEqual(['unavailable']);
+  const result = await openLink(shopper, 'WILLKOMMEN10');
+  expect(keys(result)).toEqual(['unavailable']);
+});
+
+const contextOf = (cookies: readonly string[]) =>
+  createRequestContext(
+    new Request('http://localhost:3000/cart', {
+      headers: {Cookie: cookies.map((text) => text.split(';')[0]).join('; ')},
+    }),
+    storefrontContext(running.origin, 'de').env,
+    {waitUntil: () => undefined},
+    new ProviderReport(),
+    false,
+  );
+
+const decided = (...ids: OptionalId[]) => consentCookies(ids, '');
+
+const toldBy = (url: string | null | undefined) =>
+  new URL(url ?? '').searchParams.get('_cs');
+
+const checkoutOf = ({snapshot}: CartActionResult) =>
+  snapshot.status === 'ready' ? snapshot.cart?.checkoutUrl : null;
+
+const addMap = async (cookies: readonly string[]) =>
+  performCartAction(add(VARIANT.map, 1), await contextOf(cookies));
+
+it.each([
+  ['who has not decided', [], null],
+  ['who declined', decided(), '3.amps'],
+  ['who accepted statistics', decided('analytics'), '3.Amps'],
+])(
+  'the checkout learns the decision of a visitor %s',
+  async (_, cookies, told) => {
+    const added = await addMap(cookies);
+    const context = await contextOf([...cookies, ...added.cookies]);
+    const cart = context.separateCart();
+    const link = linkOf([[VARIANT.map, 1]]);
+    const opened = await openPermalink({...context, cart}, link);
+    expect(toldBy(checkoutOf(added))).toBe(told);
+    expect(toldBy(checkoutOf(await readOwnCart(context)))).toBe(told);
+    expect(toldBy(opened.checkoutUrl)).toBe(told);
+  },
+);
+
+it('the way to the checkout stays when the decision cannot be told', async () => {
+  await breakShop(running.origin, {
+    operation: 'CartCheckoutUrl',
+    kind: 'status',
+    count: 1,
+  });
+  expect(toldBy(checkoutOf(await addMap(decided('analytics'))))).toBeNull();
 });

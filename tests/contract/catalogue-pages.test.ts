@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {
   loadCollection,
   type LoadedCollection,
@@ -8,31 +8,45 @@ import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
 import {cleanTerm} from '~/lib/catalogue/search-term';
 import type {LocaleCode} from '~/lib/i18n/locale';
+import {productPage} from '~/lib/product/product-page.server';
+import {
+  loadSitemapPage,
+  sitemapCursors,
+} from '~/lib/sitemap/load-sitemap.server';
 import {loader} from '~/routes/($locale).collections.$handle';
-import {startShop} from '../../local-shop/shop';
 import {ownShop} from '../support/own-shop';
-import {forgetRequests, loggedRequests} from '../support/shop-client';
+import {
+  forgetRequests,
+  loggedOperations,
+  loggedRequests,
+} from '../support/shop-client';
+import {shownProduct} from '../support/shown-product';
 import {smallCatalogue} from '../support/small-catalogue';
 import {storefrontContext} from '../support/storefront-context';
+import {thrownBy} from '../support/thrown-by';
 
 const running = ownShop();
 
 const context = (code: LocaleCode = 'de') =>
   storefrontContext(running.origin, code);
 
-async function collection(
+async function collectionOf(
+  shop: typeof running,
   handle: string,
-  search = '',
+  search: string,
   code: LocaleCode = 'de',
 ): Promise<LoadedCollection> {
   const loaded = await loadCollection(
-    context(code),
+    storefrontContext(shop.origin, code),
     handle,
     new URLSearchParams(search),
   );
   if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
   return loaded;
 }
+
+const collection = (handle: string, search = '', code: LocaleCode = 'de') =>
+  collectionOf(running, handle, search, code);
 
 const search = (parameters: string) =>
   loadSearch(context(), new URLSearchParams(parameters));
@@ -132,12 +146,6 @@ describe('a collection', () => {
 
 describe('a store whose merchant has configured no filters', () => {
   const plain = ownShop({filters: []});
-  const collectionOf = (parameters: string) =>
-    loadCollection(
-      storefrontContext(plain.origin, 'de'),
-      'all',
-      new URLSearchParams(parameters),
-    );
 
   it.each([
     ['', false],
@@ -147,10 +155,9 @@ describe('a store whose merchant has configured no filters', () => {
   ])(
     'lists everything, and says what it ignores: %j',
     async (parameters, isIgnored) => {
-      const loaded = await collectionOf(parameters);
-      if (!loaded || 'movedTo' in loaded) throw new Error('not loaded');
-      expect(loaded.list.products).toHaveLength(24);
-      expect(loaded.list).toMatchObject({
+      const {list} = await collectionOf(plain, 'all', parameters);
+      expect(list.products).toHaveLength(24);
+      expect(list).toMatchObject({
         filters: [],
         active: [],
         hasUnknown: isIgnored,
@@ -167,27 +174,28 @@ describe('a store whose merchant has configured no filters', () => {
   );
 });
 
-describe('the list of all products', () => {
-  it('is all collections where the merchant has made none', async () => {
-    const small = await startShop({catalogue: smallCatalogue});
-    const load = (code: LocaleCode) =>
-      loader({
-        context: storefrontContext(small.origin, code) as never,
-        params: {handle: 'all'},
-        request: new Request('http://localhost:3000/collections/all?page=2'),
-      }).catch((thrown: unknown) => thrown);
-    const [german, english] = await Promise.all([load('de'), load('en')]);
-    await small.close();
-    for (const [response, path] of [
-      [german, '/collections'],
-      [english, '/en/collections'],
-    ] as const) {
+describe('a store whose merchant has made no collections', () => {
+  const small = ownShop({catalogue: smallCatalogue});
+
+  it.each([
+    ['de', '/collections'],
+    ['en', '/en/collections'],
+  ] as const)(
+    'leads from the list of all products to all collections, %s',
+    async (code, path) => {
+      const response = await thrownBy(
+        loader({
+          context: storefrontContext(small.origin, code) as never,
+          params: {handle: 'all'},
+          request: new Request('http://localhost:3000/collections/all?page=2'),
+        }),
+      );
       if (!(response instanceof Response)) throw new Error('No redirect.');
       expect(response.status).toBe(302);
       expect(response.headers.get('Location')).toBe(path);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
-    }
-  });
+    },
+  );
 });
 
 describe('all collections', () => {
@@ -293,5 +301,113 @@ describe('suggestions', () => {
     for (const {options} of found) {
       expect(options.length).toBeLessThanOrEqual(6);
     }
+  });
+});
+
+describe('a shop of 5,000 products in 60 collections', () => {
+  const generated = ownShop({catalogue: 'generated'});
+  beforeEach(() => forgetRequests(generated.origin));
+
+  const operations = async () =>
+    (await loggedOperations(generated.origin)).toSorted();
+
+  /** A page of the largest collection. */
+  function page(search: string): Promise<LoadedCollection> {
+    const {collections, productsOfCollection} = generated.shop.catalogue;
+    const sizeOf = ({id}: {id: string}) =>
+      productsOfCollection.get(id)?.length ?? 0;
+    const [largest] = collections.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+    return collectionOf(generated, largest?.handle.DE ?? '', search);
+  }
+
+  it('leads through all pages of a collection and back, each product once', async () => {
+    const forth: string[][] = [];
+    let next: string | null = '';
+    let last = '';
+    while (next !== null && forth.length < 100) {
+      const {list} = await page(next);
+      forth.push(list.products.map(({id}) => id));
+      expect(list.products.length).toBeLessThanOrEqual(24);
+      last = next;
+      next = list.next;
+    }
+    const ids = forth.flat();
+    expect(forth.length).toBeGreaterThan(2);
+    expect(new Set(ids).size).toBe(ids.length);
+
+    const {list} = await page(last);
+    const before = await page(list.previous ?? '');
+    expect(before.list.products.map(({id}) => id)).toEqual(forth.at(-2));
+  });
+
+  it('asks for a page with two requests, for a filtered one with three', async () => {
+    const {list} = await page('');
+    expect(await operations()).toEqual(['Collection', 'CollectionHandle']);
+    const filter = list.filters.find(({values}) => values.length > 0);
+    if (!filter) throw new Error('no filter');
+    await forgetRequests(generated.origin);
+    const filtered = await page(
+      `?${new URLSearchParams({[filter.id]: filter.values[0]?.name ?? ''}).toString()}`,
+    );
+    expect(filtered.list.active).toHaveLength(1);
+    expect(await operations()).toEqual([
+      'Collection',
+      'CollectionFilters',
+      'CollectionHandle',
+    ]);
+  });
+
+  it('chooses among 2,000 variants without sending them all to the browser', async () => {
+    const {loaded} = await shownProduct(
+      generated.origin,
+      'groesstes-produkt',
+      'Region=Region 20&Größe=Größe 10&Rahmen=Rahmen 9',
+    );
+    const shown = productPage(loaded);
+    expect(
+      shown.optionGroups.map(({values, selected}) => [values.length, selected]),
+    ).toEqual([
+      [25, 'Region 20'],
+      [10, 'Größe 10'],
+      [10, 'Rahmen 9'],
+    ]);
+    expect(JSON.stringify(shown).length).toBeLessThan(20_000);
+  });
+
+  it('pages through the collections', async () => {
+    const context = storefrontContext(generated.origin, 'de');
+    const first = await loadCollections(context, new URLSearchParams());
+    expect(first.collections).toHaveLength(24);
+    const second = await loadCollections(
+      context,
+      new URLSearchParams(first.next ?? ''),
+    );
+    expect(second.collections).toHaveLength(24);
+    expect(second.previous).not.toBeNull();
+  });
+
+  it('searches with one request and knows the total', async () => {
+    const term = generated.shop.catalogue.products[0]?.productType.DE ?? '';
+    const {total, list} = await loadSearch(
+      storefrontContext(generated.origin, 'de'),
+      new URLSearchParams({q: term}),
+    );
+    expect(await operations()).toEqual(['Search']);
+    expect(total).toBeGreaterThan(24);
+    expect(list?.products).toHaveLength(24);
+    expect(list?.next).toMatch(/^\?q=\S+&after=/);
+  });
+
+  it('has 250 products in each of its sitemaps, and every product once', async () => {
+    const context = storefrontContext(generated.origin, 'en');
+    const cursors = await sitemapCursors(context, 'products');
+    const seen = new Set<string>();
+    for (const after of cursors) {
+      const pages = await loadSitemapPage(context, 'products', after);
+      expect(pages?.length).toBeLessThanOrEqual(250);
+      for (const {paths} of pages ?? []) seen.add(paths.de ?? '');
+    }
+    expect(cursors.length).toBe(Math.ceil(seen.size / 250));
+    expect(seen.size).toBe(generated.shop.catalogue.products.length);
   });
 });

@@ -21,17 +21,30 @@ const DOCUMENTS: readonly string[] = [
   ...files('docs', /\.md$/),
 ];
 
-/** Files and folders that a text names from the repository's root on. */
-function namedPaths(text: string): string[] {
+/** Everything that was written to be read. */
+const TEXTS: readonly string[] = [
+  ...DOCUMENTS,
+  ...readdirSync(ROOT).filter((file) => /\.(?:ts|js)$/.test(file)),
+  ...['app', 'local-shop', 'scripts', 'tests'].flatMap((folder) =>
+    files(folder, /\.(?:tsx?|js|css|md)$/),
+  ),
+].filter((file) => file !== 'tests/contract/documentation.test.ts');
+
+/** Tests that name files of no clone. */
+const INVENTING = /\/(?:boundaries|module-order|own-storefront)\b/;
+
+it('names files and folders that are there', () => {
+  // From the repository's root on.
   const path =
     /(?<![\w/.~-])(?:app|docs|local-shop|scripts|tests)\/[\w./-]*\w/g;
-  return [...text.matchAll(path)].map(([found]) => found);
-}
-
-it.each(DOCUMENTS)('names nothing that is not there: %s', (document) => {
-  const missing = namedPaths(read(document)).filter(
-    (path) => !existsSync(join(ROOT, path)),
+  const missing = TEXTS.flatMap((file) =>
+    [...read(file).matchAll(path)]
+      .filter(
+        ([named]) => !INVENTING.test(file) && !existsSync(join(ROOT, named)),
+      )
+      .map(([named]) => `${file}: ${named}`),
   );
+  expect(TEXTS.length).toBeGreaterThan(500);
   expect(missing).toEqual([]);
 });
 
@@ -72,13 +85,7 @@ it('.env.example names every variable of the environment', () => {
   expect(new Set(listed)).toEqual(new Set(known));
 });
 
-/** Everything that was written to be read, from the repository's root on. */
-const TEXTS: readonly string[] = [
-  ...readdirSync(ROOT).filter((file) => /\.(?:ts|js|md)$/.test(file)),
-  ...['app', 'docs', 'local-shop', 'scripts', 'tests'].flatMap((folder) =>
-    files(folder, /\.(?:tsx?|js|css|md)$/),
-  ),
-].filter((file) => file !== 'tests/contract/documentation.test.ts');
+const HARDENING = 'docs/hardening.md';
 
 /** Names of texts, and of numbers in them, that are in no clone of the repository. */
 const ELSEWHERE: readonly RegExp[] = [
@@ -94,45 +101,101 @@ const ELSEWHERE: readonly RegExp[] = [
 /** Numbers of cases stand in one document, which names the tests of each. */
 const CASE = /\bE[1-5]\.\d{1,2}\b/;
 
-describe('a clone has all that is referred to', () => {
-  it('names no text that is elsewhere', () => {
-    const found = TEXTS.flatMap((file) =>
-      read(file)
-        .split('\n')
-        .flatMap((line, index) =>
-          [...ELSEWHERE, ...(file === 'docs/hardening.md' ? [] : [CASE])].some(
-            (pattern) => pattern.test(line),
-          )
-            ? [`${file}:${index + 1}: ${line.trim()}`]
-            : [],
-        ),
+it('names no text that is elsewhere', () => {
+  const found = TEXTS.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) =>
+        [...ELSEWHERE, ...(file === HARDENING ? [] : [CASE])].some((pattern) =>
+          pattern.test(line),
+        )
+          ? [`${file}:${index + 1}: ${line.trim()}`]
+          : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});
+
+it('names sections of the specification that are there', () => {
+  const sections = [
+    ...read('docs/specification.md').matchAll(/^## (.+)$/gm),
+  ].map(([, title]) => title);
+  const named = TEXTS.flatMap((file) => {
+    const text = read(file).replace(/\n\s*(?:\*|\/\/)?\s*/g, ' ');
+    return [...text.matchAll(/docs\/specification\.md`, "([^"]+)"/g)];
+  }).map(([, title]) => title);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((title) => !sections.includes(title))).toEqual([]);
+});
+
+/** What the letters in the document's last column stand for. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  u: ['app/lib', 'app'],
+  c: ['tests/contract'],
+  e: ['tests/e2e'],
+};
+
+interface Case {
+  readonly id: string;
+  readonly tests: string;
+}
+
+/** The rows of the document's table. */
+const CASES: readonly Case[] = read(HARDENING)
+  .split('\n')
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .flatMap(([, id = '', , tests = '']) =>
+    /^E\d+\.\d+$/.test(id) ? [{id, tests}] : [],
+  );
+
+/** A row names files, each with the titles that follow it: u `a.test.ts` “does”, “says”. */
+function namedTests(tests: string) {
+  return tests.split(/(?=\b[uce] `)/).map((part) => {
+    const [, folder = '', file = ''] = /^([uce]) `([^`]+)`/.exec(part) ?? [];
+    const titles = [...part.matchAll(/“([^”]+)”/g)].map(([, title]) => title);
+    return {folder, file, titles};
+  });
+}
+
+function sourceOf(folder: string, file: string): string | null {
+  const path = FOLDERS[folder]
+    ?.map((root) => `${root}/${file}`)
+    .find((candidate) => existsSync(join(ROOT, candidate)));
+  return path === undefined ? null : read(path);
+}
+
+/** Whether a title of the file begins with these words; “…” stands for what a table puts in. */
+function hasTitle(source: string, title: string): boolean {
+  const words = title
+    .split('…')
+    .map((part) => part.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('[^\\n]*');
+  return new RegExp(`['"\`]${words}`).test(source);
+}
+
+/** A test that is there and is not run, or has to fail. */
+const LEFT_OUT =
+  /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|only|fails|fixme)\b/;
+
+describe(HARDENING, () => {
+  it('has every case of the list', () => {
+    const sizes = {E1: 27, E2: 28, E3: 15, E4: 16, E5: 15};
+    const ids = Object.entries(sizes).flatMap(([group, size]) =>
+      Array.from({length: size}, (_, index) => `${group}.${index + 1}`),
     );
-    expect(TEXTS.length).toBeGreaterThan(500);
-    expect(found).toEqual([]);
+    expect(CASES.map(({id}) => id)).toEqual(ids);
   });
 
-  it('names documents that are there', () => {
-    const missing = TEXTS.flatMap((file) =>
-      [
-        ...read(file).matchAll(
-          /(?<![\w/.~-])docs\/(?:decisions\/[\w-]+(?:\.md)?|[\w-]+\.md)/g,
-        ),
-      ]
-        .filter(([path]) => !existsSync(join(ROOT, path)))
-        .map(([path]) => `${file}: ${path}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  it('names sections of the specification that are there', () => {
-    const sections = [
-      ...read('docs/specification.md').matchAll(/^## (.+)$/gm),
-    ].map(([, title]) => title);
-    const named = TEXTS.flatMap((file) => {
-      const text = read(file).replace(/\n\s*(?:\*|\/\/)?\s*/g, ' ');
-      return [...text.matchAll(/docs\/specification\.md`, "([^"]+)"/g)];
-    }).map(([, title]) => title);
-    expect(named.length).toBeGreaterThan(5);
-    expect(named.filter((title) => !sections.includes(title))).toEqual([]);
+  it.each(CASES)('names tests that are there and run for $id', ({tests}) => {
+    for (const {folder, file, titles} of namedTests(tests)) {
+      const source = sourceOf(folder, file);
+      expect(source, file || tests).not.toBeNull();
+      expect(source, file).not.toMatch(LEFT_OUT);
+      expect(titles, file).not.toEqual([]);
+      const missing = titles.filter(
+        (title) => !hasTitle(source ?? '', title ?? ''),
+      );
+      expect(missing, file).toEqual([]);
+    }
   });
 });

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {resolveConfig, type ResolvedConfig} from 'vite';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -51,48 +51,63 @@ beforeAll(async () => {
 const packageOf = (name: string) =>
   /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
-describe('libraries are built as they are published', () => {
-  it('has no alias but to another entry of the same library', () => {
-    const foreign: string[] = [];
-    for (const {resolve} of configs) {
-      for (const {find, replacement} of resolve.alias) {
-        // Vite's own two are of its development server.
-        if (String(find).includes('@vite')) continue;
-        const name = String(find).replace(/^\/\^?|\$?\/$|\\/g, '');
-        if (packageOf(name) !== packageOf(replacement)) foreign.push(name);
+it('the builds have no alias but to another entry of the same library', () => {
+  const foreign: string[] = [];
+  for (const {resolve} of configs) {
+    for (const {find, replacement} of resolve.alias) {
+      // Vite's own two are of its development server.
+      if (String(find).includes('@vite')) continue;
+      const name = String(find).replace(/^\/\^?|\$?\/$|\\/g, '');
+      if (packageOf(name) !== packageOf(replacement)) foreign.push(name);
+    }
+  }
+  expect(foreign).toEqual([REPLACED, REPLACED]);
+});
+
+it('the builds have no plugin but the tools’ own that changes a file of a library', async () => {
+  const changed: string[] = [];
+  for (const plugin of configs.flatMap(({plugins}) => [...plugins])) {
+    // What Vite does itself: reading CommonJS, JSON, `define` of flags, pictures.
+    if (/^vite:|^commonjs$|^@tailwindcss/.test(plugin.name)) continue;
+    const {transform} = plugin;
+    if (!transform) continue;
+    const run = typeof transform === 'function' ? transform : transform.handler;
+    for (const file of LIBRARY_FILES) {
+      const code = readFileSync(file, 'utf8');
+      for (const ssr of [false, true]) {
+        // The plugins ask nothing of Rollup before they look at the file's name.
+        const result: unknown = await Reflect.apply(run, {}, [
+          code,
+          file,
+          {ssr},
+        ]);
+        const {code: text} =
+          typeof result === 'object' ? {code, ...result} : {code: result};
+        if ((text ?? code) !== code) changed.push(`${plugin.name}: ${file}`);
       }
     }
-    expect(foreign).toEqual([REPLACED, REPLACED]);
-  });
+  }
+  expect(changed).toEqual([]);
+});
 
-  it('has no plugin but the tools’ own that changes a file of a library', async () => {
-    const changed: string[] = [];
-    for (const plugin of configs.flatMap(({plugins}) => [...plugins])) {
-      // What Vite does itself: reading CommonJS, JSON, `define` of flags, pictures.
-      if (/^vite:|^commonjs$|^@tailwindcss/.test(plugin.name)) continue;
-      const {transform} = plugin;
-      if (!transform) continue;
-      const run =
-        typeof transform === 'function' ? transform : transform.handler;
-      for (const file of LIBRARY_FILES) {
-        const code = readFileSync(file, 'utf8');
-        for (const ssr of [false, true]) {
-          // The plugins ask nothing of Rollup before they look at the file's name.
-          const result: unknown = await Reflect.apply(run, {}, [
-            code,
-            file,
-            {ssr},
-          ]);
-          const {code: text} =
-            typeof result === 'object' ? {code, ...result} : {code: result};
-          if ((text ?? code) !== code) changed.push(`${plugin.name}: ${file}`);
-        }
-      }
-    }
-    expect(changed).toEqual([]);
-  });
+it('the builds have no PostCSS plugin, which could change what Tailwind writes', () => {
+  expect(configs.map(({css}) => css.postcss)).toEqual([undefined, undefined]);
+});
 
-  it('has no PostCSS plugin, which could change what Tailwind writes', () => {
-    expect(configs.map(({css}) => css.postcss)).toEqual([undefined, undefined]);
-  });
+const DECODERS = {
+  'draco_decoder.bin': 'draco/gltf/draco_decoder.wasm',
+  'draco_wasm_wrapper.js': 'draco/gltf/draco_wasm_wrapper.js',
+  'basis_transcoder.js': 'basis/basis_transcoder.js',
+  'basis_transcoder.bin': 'basis/basis_transcoder.wasm',
+};
+
+it('public/decoders has the files of the installed three, and nothing else', () => {
+  const folder = path.join(ROOT, 'public/decoders');
+  const libraries = path.join(ROOT, 'node_modules/three/examples/jsm/libs');
+  expect(new Set(readdirSync(folder))).toEqual(new Set(Object.keys(DECODERS)));
+  for (const [name, published] of Object.entries(DECODERS)) {
+    const own = readFileSync(path.join(folder, name));
+    const other = readFileSync(path.join(libraries, published));
+    expect(own.equals(other), name).toBe(true);
+  }
 });

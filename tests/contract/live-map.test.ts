@@ -1,9 +1,6 @@
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {createWithCache} from '@shopify/hydrogen';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
-import {registerMessages} from '~/lib/i18n/messages';
 import {
   currentMapView,
   loadWeather,
@@ -11,58 +8,48 @@ import {
 } from '~/lib/weather/load-weather.server';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
-import de from '~/locales/de.json';
 import {metarReport} from '../../local-shop/domain/metar-report';
 import {mapCache} from '../support/map-cache';
 import {storefrontContext} from '../support/storefront-context';
-
-registerMessages('de', de);
 
 const STATIONS = placedStations('germany');
 
 const NOW = Date.UTC(2026, 10, 21, 12, 40);
 
-type Answer = (url: URL) => {
-  headers?: Record<string, string>;
-  status?: number;
-  body: string;
-  delay?: number;
-};
+type Service = (url: URL) => Response;
 
 describe('the weather of the live map', () => {
-  let server: Server;
-  let endpoint: string;
-  let answer: Answer;
+  let service: Service;
+  /** Milliseconds that a response takes. */
+  let delay: number;
   let asked: URL[];
   let pending: Promise<unknown>[];
+  /** One that no other test had: an endpoint that failed is left alone for a while. */
+  let endpoint: string;
+  let tests = 0;
 
-  beforeEach(async () => {
+  beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     asked = [];
     pending = [];
-    server = createServer((request, response) => {
-      const url = new URL(request.url ?? '', 'http://localhost');
+    delay = 0;
+    endpoint = `https://metar.example/${(tests += 1)}`;
+    // Work of an earlier file that is still going on asks others.
+    const others = globalThis.fetch;
+    vi.stubGlobal('fetch', async (href: string, init: RequestInit) => {
+      if (!href.startsWith(endpoint)) return others(href, init);
+      const url = new URL(href);
       asked.push(url);
-      const {status = 200, headers, body, delay} = answer(url);
-      setTimeout(() => {
-        response
-          .writeHead(status, {'Content-Type': 'application/json', ...headers})
-          .end(body);
-      }, delay);
+      await new Promise((resolve) => setTimeout(resolve, delay));
+      return service(url);
     });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    // A port that no other test had: an endpoint that failed is left alone for a while.
-    endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/metar`;
   });
 
   afterEach(async () => {
-    vi.restoreAllMocks();
-    vi.unstubAllEnvs();
     await Promise.allSettled(pending);
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
   });
 
   function context(cache = mapCache()) {
@@ -83,16 +70,15 @@ describe('the weather of the live map', () => {
     };
   }
 
-  const good: Answer = (url) => ({
-    body: JSON.stringify(
+  const good: Service = (url) =>
+    Response.json(
       (url.searchParams.get('ids') ?? '')
         .split(',')
         .map((icao) => metarReport(icao, NOW)),
-    ),
-  });
+    );
 
   it('asks once for all stations and lights every one of them', async () => {
-    answer = good;
+    service = good;
     const {lights, source} = await loadWeather(context(), 'germany', NOW);
     expect(source).toEqual({kind: 'service', host: new URL(endpoint).host});
     expect(lights).toHaveLength(STATIONS.length);
@@ -104,8 +90,8 @@ describe('the weather of the live map', () => {
     expect(asked[0]?.searchParams.get('format')).toBe('json');
   });
 
-  it('asks for the airports of another region, and keeps what each region has', async () => {
-    answer = good;
+  it('asks for the airports of another region, and caches what each region has', async () => {
+    service = good;
     const cache = mapCache();
     for (const region of ['usEastCoast', 'germany', 'usEastCoast'] as const) {
       const {lights} = await loadWeather(context(cache), region, NOW);
@@ -128,7 +114,7 @@ describe('the weather of the live map', () => {
   });
 
   it('takes the reports from the cache for the next page', async () => {
-    answer = good;
+    service = good;
     const cache = mapCache();
     // At once from the isolate's memory, later from the cache.
     for (const passed of [0, 1000, 120_000]) {
@@ -140,8 +126,8 @@ describe('the weather of the live map', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('asks anew for another build, which may keep reports in another form', async () => {
-    answer = good;
+  it('asks anew for another build, which may cache reports in another form', async () => {
+    service = good;
     const cache = mapCache();
     for (const timestamp of ['1', '2']) {
       vi.stubEnv('VITE_BUILD_TIMESTAMP', timestamp);
@@ -152,18 +138,22 @@ describe('the weather of the live map', () => {
   });
 
   it('lets no page with samples in place of reports stay', async () => {
-    answer = good;
+    service = good;
     const live = context();
     expect((await currentMapView(live, 'germany', 'all')).isSample).toBe(false);
     expect(live.report.hasStandIn).toBe(false);
-    answer = () => ({status: 404, body: ''});
+    service = () => new Response(null, {status: 404});
     const failing = context();
     expect((await currentMapView(failing, 'alps', 'all')).isSample).toBe(true);
     expect(failing.report.hasStandIn).toBe(true);
   });
 
   it('says that reports are made up where their source says so', async () => {
-    answer = (url) => ({...good(url), headers: {'X-Made-Up': 'true'}});
+    service = (url) => {
+      const response = good(url);
+      response.headers.set('X-Made-Up', 'true');
+      return response;
+    };
     const cache = mapCache();
     for (const from of ['source', 'cache']) {
       const {source} = await loadWeather(context(cache), 'germany', NOW);
@@ -180,31 +170,22 @@ describe('the weather of the live map', () => {
     ...rest,
   });
 
-  const BROKEN: [what: string, answer: Answer][] = [
-    ['an error', () => ({status: 404, body: '{}'})],
-    ['half an answer', () => ({body: '[{"icaoId":"EDDF",'})],
-    ['wrong types', () => ({body: '[1,null,"EDDF",{"icaoId":7,"rawOb":[]}]'})],
-    [
-      'other airports',
-      () => ({body: JSON.stringify([station({icaoId: 'KJFK'})])}),
-    ],
-    [
-      'a million stations',
-      () => ({
-        body: JSON.stringify(Array<object>(200_000).fill(station({}))),
-      }),
-    ],
-  ];
-
-  it.each(BROKEN)('shows the samples instead of %s', async (_what, broken) => {
-    answer = broken;
+  it.each([
+    ['an error', '{}', {status: 404}],
+    ['half a response', '[{"icaoId":"EDDF",', {}],
+    ['wrong types', '[1,null,"EDDF",{"icaoId":7,"rawOb":[]}]', {}],
+    ['other airports', JSON.stringify([station({icaoId: 'KJFK'})]), {}],
+    ['200,000 stations', JSON.stringify(Array(200_000).fill(station({}))), {}],
+  ])('shows the samples instead of %s', async (_what, body, init) => {
+    service = () => new Response(body, init);
     const {lights, source} = await loadWeather(context(), 'germany', NOW);
     expect(source).toEqual({kind: 'samples'});
     expect(lights.every(({category}) => category)).toBe(true);
   });
 
   it('does not wait for a slow endpoint, nor ask it again at once, but keeps what it said', async () => {
-    answer = (url) => ({...good(url), delay: 2000});
+    service = good;
+    delay = 2000;
     const cache = mapCache();
     // Who waits has the reports.
     for (const time of ['first', 'again']) {
@@ -231,7 +212,7 @@ describe('the weather of the live map', () => {
       {icaoId: 'EDDH', obsTime: NOW / 1000, rawOb: 'EDDW 211220Z CAVOK'},
       {icaoId: 'EDDS', obsTime: NOW / 1000, rawOb: '\u0000�garbage'},
     ];
-    answer = () => ({body: JSON.stringify(entries)});
+    service = () => Response.json(entries);
     const {lights} = await loadWeather(context(), 'germany', NOW);
     const lit = lights.filter(({report}) => report);
     expect(

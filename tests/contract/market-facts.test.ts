@@ -3,13 +3,6 @@ import {formatMoney} from '~/lib/i18n/format';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {marketFacts, workingDaysAfter} from '~/lib/i18n/market-facts';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
-import {loadProduct} from '~/lib/product/load-product.server';
-import {
-  productPage,
-  productText,
-  type ProductPage,
-  type ProductTextView,
-} from '~/lib/product/product-page.server';
 import {deliveryOptions} from '../../local-shop/domain/cart-delivery';
 import {COUNTRIES} from '../../local-shop/domain/countries';
 import {workdaysAfter} from '../../local-shop/domain/delivery-date';
@@ -19,25 +12,21 @@ import {makeCart} from '../support/cart-client';
 import {add, cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {ownShop} from '../support/own-shop';
+import {shownProduct} from '../support/shown-product';
 import {storefrontContext} from '../support/storefront-context';
 
 const running = ownShop();
 
-/** The page of a product as a visitor from this country sees it. */
-async function page(
+/** The page of a product as a visitor from this country sees it on a Monday. */
+const page = (
   handle: string,
   code: LocaleCode,
   country: (typeof COUNTRIES)[number]['isoCode'],
-): Promise<ProductPage & ProductTextView> {
-  const {language} = LOCALES[code];
-  const context = storefrontContext(running.origin, code, {
-    i18n: {language, country},
+) =>
+  shownProduct(running.origin, handle, '', code, {
+    i18n: {language: LOCALES[code].language, country},
+    now: new Date('2026-11-22T23:30:00Z'),
   });
-  const loaded = await loadProduct(context, handle, new URLSearchParams());
-  if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
-  const monday = new Date('2026-11-22T23:30:00Z');
-  return {...productPage(loaded, monday), ...productText(loaded)};
-}
 
 /** The text of the checkout of one piece for a buyer in this country. */
 async function checkoutText(

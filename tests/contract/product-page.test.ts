@@ -1,48 +1,40 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loadHome} from '~/lib/home/load-home.server';
-import {loadProduct} from '~/lib/product/load-product.server';
-import {
-  productPage,
-  productText,
-  type ProductPage,
-  type ProductTextView,
-} from '~/lib/product/product-page.server';
-import {variantSearch} from '~/lib/product/variant-link';
 import type {LocaleCode} from '~/lib/i18n/locale';
+import {loadProduct} from '~/lib/product/load-product.server';
+import {loadRecommendations} from '~/lib/product/load-recommendations.server';
+import type {ProductPage} from '~/lib/product/product-page.server';
+import {variantSearch} from '~/lib/product/variant-link';
 import {breakShop, mendShop} from '../support/faults';
 import {boundsOf} from '../support/model-size';
 import {ownShop} from '../support/own-shop';
+import {shownProduct} from '../support/shown-product';
 import {storefrontContext} from '../support/storefront-context';
 
 const shop = ownShop();
+afterEach(() => mendShop(shop.origin));
 
-async function page(
-  handle: string,
-  search = '',
-  code: LocaleCode = 'de',
-): Promise<ProductPage & ProductTextView> {
-  const loaded = await load(handle, search, code);
-  if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
-  return {...productPage(loaded), ...productText(loaded)};
-}
+const page = (handle: string, search = '', code: LocaleCode = 'de') =>
+  shownProduct(shop.origin, handle, search, code);
 
-function load(handle: string, search = '', code: LocaleCode = 'de') {
-  return loadProduct(
+const load = (handle: string, code: LocaleCode = 'de') =>
+  loadProduct(
     storefrontContext(shop.origin, code),
     handle,
-    new URLSearchParams(search),
+    new URLSearchParams(),
   );
-}
 
-function selected({optionGroups}: ProductPage): string[] {
-  return optionGroups.map((group) => group.selected);
-}
+const selected = ({optionGroups}: Pick<ProductPage, 'optionGroups'>) =>
+  optionGroups.map((group) => group.selected);
+
+/** Values of the map's first variant. */
+const FIRST = ['Deutschland', '50 × 70 cm', 'Eiche'];
 
 describe('the product page', () => {
   it('shows the first available variant without a choice', async () => {
     const map = await page('metarmap');
     expect(map.title).toBe('METARmap');
-    expect(selected(map)).toEqual(['Deutschland', '50 × 70 cm', 'Eiche']);
+    expect(selected(map)).toEqual(FIRST);
     expect(map.variant?.price.price.currencyCode).toBe('EUR');
     expect(map.descriptionHtml).toContain('<strong>');
     const [details, shipping] = map.texts;
@@ -51,8 +43,7 @@ describe('the product page', () => {
   });
 
   it('shows each variant’s own 3D model, in its real size and as it hangs', async () => {
-    const loaded = await load('metarmap', '', 'en');
-    if (!loaded || 'movedTo' in loaded) throw new Error('not loaded');
+    const {loaded} = await page('metarmap', '', 'en');
     const variants = loaded.product.variants.nodes;
     expect(variants).toHaveLength(29);
     for (const {id, title, selectedOptions} of variants) {
@@ -111,26 +102,48 @@ describe('the product page', () => {
     `?variant=${'9'.repeat(10_000)}`,
     '?utm_source=x&Rahmen=Gold&%E2%80%AE=x',
   ])('ignores a malformed or unknown choice: %s', async (search) => {
-    expect(selected(await page('metarmap', search))).toEqual(
-      selected(await page('metarmap')),
-    );
+    expect(selected(await page('metarmap', search))).toEqual(FIRST);
   });
 
   it('ignores a variant of another product', async () => {
     const {variant} = await page('metarmap-mini');
-    expect(
-      selected(await page('metarmap', variantSearch(variant?.id ?? ''))),
-    ).toEqual(['Deutschland', '50 × 70 cm', 'Eiche']);
+    const search = variantSearch(variant?.id ?? '');
+    expect(selected(await page('metarmap', search))).toEqual(FIRST);
+  });
+
+  it('has films, a framed film and a model with files that are there', async () => {
+    const {gallery} = await page('metarmap');
+    expect(gallery.slice(-3).map(({kind}) => kind)).toEqual([
+      'video',
+      'model',
+      'externalVideo',
+    ]);
+    const files = gallery.flatMap((medium) =>
+      medium.kind === 'video'
+        ? medium.sources.map(({url}) => url)
+        : medium.kind === 'model'
+          ? [medium.url]
+          : [],
+    );
+    expect(files).toHaveLength(3);
+    for (const url of files) {
+      expect((await fetch(url, {method: 'HEAD'})).status).toBe(200);
+    }
+  });
+
+  it('leads to products in matching colours', async () => {
+    const {matching, colors} = await page('metarmap');
+    expect(matching.map(({handle}) => handle)).toContain('metarmap-mini');
+    // Its frames show the colours already.
+    expect(colors).toEqual([]);
+    expect((await page('metarmap-erstausgabe')).colors).not.toEqual([]);
   });
 
   it('leads from the other language’s handle to its own', async () => {
-    const german = await load('reinigungsspray');
-    if (!german || 'movedTo' in german) throw new Error('not loaded');
-    expect(german.handles.en).not.toBe('reinigungsspray');
-    expect(await load('reinigungsspray', '', 'en')).toEqual({
-      movedTo: german.handles.en,
+    expect(await load('reinigungsspray', 'en')).toEqual({
+      movedTo: 'cleaning-spray',
     });
-    expect(await load(german.handles.en)).toEqual({movedTo: 'reinigungsspray'});
+    expect(await load('cleaning-spray')).toEqual({movedTo: 'reinigungsspray'});
   });
 
   it.each(['', 'no-such-product', '😀', '‮rtl', '%', 'x'.repeat(10_000)])(
@@ -141,25 +154,69 @@ describe('the product page', () => {
   );
 });
 
-describe('a failing provider', () => {
-  const fail = () =>
-    breakShop(shop.origin, {operation: '*', kind: 'status', count: 100});
+describe('recommendations', () => {
+  type Context = ReturnType<typeof storefrontContext>;
 
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    await mendShop(shop.origin);
+  const contextWith = (
+    query?: (
+      ...asked: Parameters<Context['storefront']['query']>
+    ) => Promise<object>,
+  ) => {
+    const context = storefrontContext(shop.origin, 'de');
+    const storefront = {...context.storefront, ...(query && {query})};
+    const waitUntil = vi.fn();
+    return {
+      ...context,
+      waitUntil,
+      storefront: storefront as Context['storefront'],
+    };
+  };
+  const there = Promise.resolve();
+
+  it('are the mini, prints and a present, never what lies in the carton', async () => {
+    const never = new Promise(() => undefined);
+    const context = contextWith();
+    const cards = await loadRecommendations(context, 'metarmap', never);
+    expect(cards.map(({handle}) => handle)).toEqual([
+      'metarmap-mini',
+      'heimatplatz-karte',
+      'nachtflug-druck',
+      'tasse-cavok',
+    ]);
+    // As if the shop recommended what comes with the map.
+    const spare = await loadRecommendations(context, 'metarmap-connect', never);
+    const [first, second] = spare;
+    if (!first || !second) throw new Error('Too few recommendations.');
+    const {storefront} = context;
+    const boxed = contextWith(async (...asked) => ({
+      ...(await storefront.query(...asked)),
+      product: {inTheBox: {value: JSON.stringify([first.id])}},
+    }));
+    const rest = await loadRecommendations(boxed, 'metarmap-connect', never);
+    expect(rest[0]?.handle).toBe(second.handle);
   });
 
-  it('leaves the home page without products, but standing', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await fail();
-    expect(await loadHome(storefrontContext(shop.origin, 'de'))).toBeNull();
-    // Work of an earlier file that is still going on may log, too.
-    const lines = log.mock.calls.map(([line]) => String(line));
-    expect(
-      lines.filter((line) => line.includes('home page without products')),
-    ).toHaveLength(1);
-  }, 10_000);
+  it('hold a product that is there up for 200 ms at most, and come with the next page', async () => {
+    vi.useFakeTimers();
+    const slow = contextWith(() => new Promise(() => undefined));
+    const loading = loadRecommendations(slow, 'metarmap', there);
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    expect(await loading).toEqual([]);
+    expect(slow.report.hasStandIn).toBe(true);
+    // Behind the page the response is awaited, so that it is cached.
+    expect(slow.waitUntil).toHaveBeenCalledOnce();
+  });
+
+  it('are none for an unknown product and for a shop that fails', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    expect(await loadRecommendations(contextWith(), 'no-such', there)).toEqual(
+      [],
+    );
+    const failing = contextWith(() => Promise.reject(new Error('down')));
+    expect(await loadRecommendations(failing, 'x', there)).toEqual([]);
+    expect(logged).toHaveBeenCalled();
+  });
 });
 
 describe('the home page', () => {
@@ -176,4 +233,15 @@ describe('the home page', () => {
       expect(badges).not.toContain('sparePart');
     }
   });
+
+  it('stands without products when the provider fails', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await breakShop(shop.origin, {operation: '*', kind: 'status'});
+    expect(await loadHome(storefrontContext(shop.origin, 'de'))).toBeNull();
+    // Work of an earlier file that is still going on may log, too.
+    const lines = log.mock.calls.map(([line]) => String(line));
+    expect(
+      lines.filter((line) => line.includes('home page without products')),
+    ).toHaveLength(1);
+  }, 10_000);
 });

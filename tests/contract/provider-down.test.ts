@@ -1,6 +1,13 @@
-import {CacheShort, CacheNone} from '@shopify/hydrogen';
-import {describe, expect, it, vi} from 'vitest';
+import {CacheNone, CacheShort} from '@shopify/hydrogen';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {loadCollection} from '~/lib/catalogue/load-collection.server';
+import {loadSearch} from '~/lib/catalogue/load-search.server';
+import {loadCountries} from '~/lib/i18n/load-countries.server';
+import {loadProduct} from '~/lib/product/load-product.server';
+import {FreshResults} from '~/lib/storefront/fresh-results.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {commerceClient, stubCaches} from '../support/commerce-client';
+import {editResults} from '../support/edited-results';
 import {breakShop} from '../support/faults';
 import {mapCache} from '../support/map-cache';
 import {ownShop} from '../support/own-shop';
@@ -27,14 +34,25 @@ const CLOCK = {patience: 60, timeout: 500};
 /** Asks for the flagship as one visitor's request, under an operation's name. */
 async function visit(
   name: string,
-  cache: Cache,
-  {strategy = CacheShort(), clock = {}} = {},
+  {
+    cache = mapCache(),
+    memory,
+    strategy = CacheShort(),
+    clock = {},
+  }: {
+    cache?: Cache;
+    /** Requests with the same memory share an isolate. */
+    memory?: FreshResults;
+    strategy?: ReturnType<typeof CacheShort | typeof CacheNone>;
+    clock?: object;
+  } = {},
 ) {
   const report = new ProviderReport();
   const later: Promise<unknown>[] = [];
   const waits: number[] = [];
   const {storefront} = storefrontContext(running.origin, 'de', {
     cache,
+    memory,
     report,
     waitUntil: (promise) => void later.push(promise),
     clock: {
@@ -45,20 +63,23 @@ async function visit(
       },
     },
   });
-  const answer: unknown = await storefront
-    .query(
+  const result = await storefront
+    .query<{product: {title: string; options: {name: string}[]}}>(
       `#graphql
-        query ${name}($handle: String!) { product(handle: $handle) { title } }`,
+        query ${name}($handle: String!) {
+          product(handle: $handle) { title options { name } }
+        }`,
       {variables: {handle: 'metarmap'}, cache: strategy},
     )
     .catch((error: unknown) => error);
   await Promise.all(later);
-  return {answer, report, waits};
+  const {product} = result as {product: {options: {name: string}[]}};
+  return {result, product, report, waits};
 }
 
 const FAULTS = [
   ['a time-out', {kind: 'timeout'}],
-  ['a slow answer', {kind: 'latency', milliseconds: 200}],
+  ['a slow response', {kind: 'latency', milliseconds: 200}],
   ['503', {kind: 'status', status: 503}],
   ['429 for an hour', {kind: 'status', status: 429, retryAfter: 3600}],
   ['a lost connection', {kind: 'reset'}],
@@ -76,16 +97,17 @@ describe('a catalogue query whose provider fails', () => {
     async (name, fault) => {
       const operation = `Copy${name.replace(/\W/g, '')}`;
       const cache = expiredCache();
-      const good = await visit(operation, cache);
-      expect(good.answer).toMatchObject({product: {title: 'METARmap'}});
+      const good = await visit(operation, {cache});
+      expect(good.result).toMatchObject({product: {title: 'METARmap'}});
       expect(good.report.servedStale).toBe(false);
       expect(good.report.serverTiming()).toContain('miss');
 
       await breakShop(running.origin, {operation, ...fault});
-      const {answer, report, waits} = await visit(operation, cache, {
+      const {result, report, waits} = await visit(operation, {
+        cache,
         clock: CLOCK,
       });
-      expect(answer).toEqual(good.answer);
+      expect(result).toEqual(good.result);
       expect(report.servedStale).toBe(true);
       expect(report.serverTiming()).toContain('stale');
       // With three attempts of 5 s, a page has failed within 25 s.
@@ -98,12 +120,11 @@ describe('a catalogue query whose provider fails', () => {
 
   it.concurrent('has no copy of what must not be cached', async () => {
     const cache = expiredCache();
-    await visit('Uncached', cache, {strategy: CacheNone()});
+    const uncached = {cache, strategy: CacheNone()};
+    await visit('Uncached', uncached);
     await breakShop(running.origin, {operation: 'Uncached', kind: 'empty'});
-    const {answer, report} = await visit('Uncached', cache, {
-      strategy: CacheNone(),
-    });
-    expect(answer).toMatchObject({
+    const {result, report} = await visit('Uncached', uncached);
+    expect(result).toMatchObject({
       name: 'ProviderError',
       message: 'Shopify API error: GraphQL request failed after 3 attempts.',
       requestId: expect.stringMatching(/./) as unknown,
@@ -115,8 +136,112 @@ describe('a catalogue query whose provider fails', () => {
     const cache = expiredCache();
     const put = vi.spyOn(cache, 'put');
     await breakShop(running.origin, {operation: 'Partial', kind: 'partial'});
-    const {answer} = await visit('Partial', cache);
-    expect(answer).toHaveProperty('errors');
+    const {result} = await visit('Partial', {cache});
+    expect(result).toHaveProperty('errors');
     expect(put).not.toHaveBeenCalled();
+  });
+});
+
+describe('a fresh result', () => {
+  it('is read and parsed once for all requests of an isolate', async () => {
+    const memory = new FreshResults();
+    const first = await visit('Shared', {memory});
+    const cache = mapCache();
+    const match = vi.spyOn(cache, 'match');
+    const {product, report} = await visit('Shared', {memory, cache});
+    expect(product).toBe(first.product);
+    expect(match).not.toHaveBeenCalled();
+    expect(report.serverTiming()).toContain('hit');
+  });
+
+  it('is asked for again when its time in the cache is over', async () => {
+    const memory = new FreshResults();
+    const first = await visit('Shared', {memory});
+    vi.useFakeTimers({now: Date.now() + 1001, toFake: ['Date']});
+    const later = await visit('Shared', {memory});
+    vi.useRealTimers();
+    expect(later.product).not.toBe(first.product);
+  });
+
+  it('is shared by no requests that must not cache it', async () => {
+    const uncached = {memory: new FreshResults(), strategy: CacheNone()};
+    const first = await visit('Shared', uncached);
+    const second = await visit('Shared', uncached);
+    expect(second.product).not.toBe(first.product);
+  });
+
+  it.each([
+    ['cached', CacheShort()],
+    ['uncached', CacheNone()],
+  ])('cannot be changed, %s', async (_, strategy) => {
+    const memory = new FreshResults();
+    const {product} = await visit('Shared', {memory, strategy});
+    expect(() => product.options.reverse()).toThrow(TypeError);
+  });
+});
+
+const contextWith = (cache?: Cache) =>
+  storefrontContext(running.origin, 'de', {cache: cache ?? mapCache()});
+
+const NOTHING = new URLSearchParams();
+
+/** A result as a broken proxy would cut it: no errors, and nothing in it. */
+const empty = () => ({});
+
+describe('a result without errors that lacks a root field', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('fails the pages of a product, a collection and a search', async () => {
+    const asked = editResults({
+      Product: ({product: _, ...rest}) => rest,
+      Collection: empty,
+      Search: empty,
+    });
+    const context = contextWith();
+    const failure = 'GraphQL request failed after 3 attempts.';
+    await expect(loadProduct(context, 'metarmap', NOTHING)).rejects.toThrow(
+      failure,
+    );
+    await expect(loadCollection(context, 'karten', NOTHING)).rejects.toThrow(
+      failure,
+    );
+    await expect(
+      loadSearch(context, new URLSearchParams('q=map')),
+    ).rejects.toThrow(failure);
+    expect(asked.filter((name) => name === 'Product')).toHaveLength(3);
+  });
+
+  it('is not cached', async () => {
+    const cache = mapCache();
+    editResults({Localization: empty});
+    await expect(loadCountries(contextWith(cache))).rejects.toThrow(
+      'after 3 attempts',
+    );
+    vi.unstubAllGlobals();
+    const {countries} = await loadCountries(contextWith(cache));
+    expect(countries.length).toBeGreaterThan(1);
+  });
+
+  it.each(['', '../account', 'a/b', 'a b'])(
+    'leads nowhere by the handle “%s”',
+    async (handle) => {
+      editResults({
+        Product: ({product}) => ({product: {...(product as object), handle}}),
+      });
+      await expect(
+        loadProduct(contextWith(), 'metarmap', NOTHING),
+      ).rejects.toThrow('GraphQL request failed');
+    },
+  );
+
+  it('is no result for a client of the endpoint', async () => {
+    stubCaches();
+    editResults({Make: empty});
+    const {ask} = commerceClient(running.origin);
+    const {json} = await ask('mutation Make { cartCreate { cart { id } } }');
+    expect(json).toMatchObject({
+      statusCode: 500,
+      message: 'Shopify API error: GraphQL request failed after 1 attempts.',
+    });
   });
 });

@@ -1,12 +1,12 @@
 import {existsSync} from 'node:fs';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {
   loadSitemapPage,
   sitemapCursors,
   STATIC_PATHS,
 } from '~/lib/sitemap/load-sitemap.server';
 import {loader} from '../../app/routes/sitemap.$type[.]xml';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
 it.each(STATIC_PATHS)(
@@ -21,11 +21,7 @@ it.each(STATIC_PATHS)(
 );
 
 describe('sitemaps of the seed catalogue', () => {
-  let shop: RunningShop;
-  beforeAll(async () => {
-    shop = await startShop();
-  });
-  afterAll(() => shop.close());
+  const shop = ownShop();
   const context = () => storefrontContext(shop.origin, 'de');
 
   it('name each product but the map by its handle in each language', async () => {
@@ -66,25 +62,4 @@ describe('sitemaps of the seed catalogue', () => {
     const after = 'bm9uc2Vuc2U=';
     expect(await loadSitemapPage(context(), 'products', after)).toBeNull();
   });
-});
-
-describe('sitemaps of 5,000 products', () => {
-  let shop: RunningShop;
-  beforeAll(async () => {
-    shop = await startShop({catalogue: 'generated'});
-  }, 60_000);
-  afterAll(() => shop.close());
-
-  it('have 250 products a page and every product once', async () => {
-    const context = storefrontContext(shop.origin, 'en');
-    const cursors = await sitemapCursors(context, 'products');
-    const seen = new Set<string>();
-    for (const after of cursors) {
-      const pages = await loadSitemapPage(context, 'products', after);
-      expect(pages?.length).toBeLessThanOrEqual(250);
-      for (const {paths} of pages ?? []) seen.add(paths.de ?? '');
-    }
-    expect(cursors.length).toBe(Math.ceil(seen.size / 250));
-    expect(seen.size).toBe(shop.shop.catalogue.products.length);
-  }, 60_000);
 });

@@ -1,0 +1,29 @@
+import type {LocaleCode} from '~/lib/i18n/locale';
+import {loadProduct} from '~/lib/product/load-product.server';
+import {productPage, productText} from '~/lib/product/product-page.server';
+import {storefrontContext} from './storefront-context';
+
+/**
+ * What the page of a product shows, for the shop that listens at `origin`. Throws when
+ * there is no such product in this language.
+ *
+ * @param options `i18n` of the context, and the time at which it is shown.
+ */
+export async function shownProduct(
+  origin: string,
+  handle: string,
+  search = '',
+  code: LocaleCode = 'de',
+  {
+    now,
+    ...options
+  }: Parameters<typeof storefrontContext>[2] & {now?: Date} = {},
+) {
+  const loaded = await loadProduct(
+    storefrontContext(origin, code, options),
+    handle,
+    new URLSearchParams(search),
+  );
+  if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
+  return {loaded, ...productPage(loaded, now), ...productText(loaded)};
+}
