@@ -1,13 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
+import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
-import {
-  CART_CREATE,
-  commerceCustomer,
-  CUSTOMER,
-  LOGIN,
-  LOGOUT,
-} from '../support/commerce-customer';
 import {breakShop, mendShop} from '../support/faults';
 import {mailedLink} from '../support/customer-client';
 import {firstVariantId} from '../support/shop-client';
@@ -18,12 +12,29 @@ const running = commerceShop({primaryOrigin: 'https://www.shop.example'});
 
 const REAL_TOKEN = /"[0-9a-f]{32,}"/;
 
+// The documents of a client that was written for the endpoint's table.
+const REGISTER =
+  'mutation customerCreate($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } customerUserErrors { code field message } } }';
+const LOGIN =
+  'mutation customerAccessTokenCreate($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken expiresAt } customerUserErrors { code field message } } }';
+const LOGOUT =
+  'mutation customerAccessTokenDelete($customerAccessToken: String!) { customerAccessTokenDelete(customerAccessToken: $customerAccessToken) { deletedAccessToken deletedCustomerAccessTokenId userErrors { field message } } }';
+const CUSTOMER =
+  'query customer($customerAccessToken: String!) { customer(customerAccessToken: $customerAccessToken) { id email firstName addresses(first: 250) { nodes { id city } } } }';
+const CART_CREATE =
+  'mutation cartCreate($input: CartInput, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { cartCreate(input: $input) { cart { totalQuantity buyerIdentity { customer { email } } } userErrors { code field message } } }';
 const RENEW =
   'mutation R($customerAccessToken: String!) { customerAccessTokenRenew(customerAccessToken: $customerAccessToken) { customerAccessToken { accessToken } userErrors { message } } }';
+const RECOVER =
+  'mutation ($email: String!) { customerRecover(email: $email) { customerUserErrors { code field message } } }';
 const ADDRESS =
   'mutation A($customerAccessToken: String!, $address: MailingAddressInput!) { customerAddressCreate(customerAccessToken: $customerAccessToken, address: $address) { customerAddress { id city } customerUserErrors { message } } }';
+const ADDRESS_UPDATE =
+  'mutation A($customerAccessToken: String!, $id: ID!, $address: MailingAddressInput!) { customerAddressUpdate(customerAccessToken: $customerAccessToken, id: $id, address: $address) { customerAddress { id city } customerUserErrors { message } } }';
 const ADDRESS_DELETE =
   'mutation A($customerAccessToken: String!, $id: ID!) { customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) { deletedCustomerAddressId customerUserErrors { message } } }';
+const UPDATE =
+  'mutation customerUpdate($input: CustomerInput!) { customerUpdate(input: $input) { customer { metafields(first: 5) { edges { node { key namespace value } } } } userErrors { field message } } }';
 
 const ADDRESS_INPUT = {
   firstName: 'Amelia',
@@ -34,11 +45,25 @@ const ADDRESS_INPUT = {
   country: 'Germany',
 };
 
+let newest = 0;
+
+/** A customer with an account of their own, logged in. */
+async function customer() {
+  newest += 1;
+  const client = commerceClient(running.origin);
+  const email = `kunde-${newest}@example.com`;
+  const input = {email, password: SEED_PASSWORD};
+  await client.ask(REGISTER, {input: {...input, firstName: 'Amelia'}});
+  const login = await client.ask(LOGIN, {input});
+  const {customerAccessToken} = login.data?.customerAccessTokenCreate as {
+    customerAccessToken: {accessToken: string};
+  };
+  return {client, email, handle: customerAccessToken.accessToken, login};
+}
+
 describe('a client that was written for the table', () => {
   it('registers, logs in, shops, manages addresses and logs out with what it was given as a token', async () => {
-    const {client, email, handle, login} = await commerceCustomer(
-      running.origin,
-    );
+    const {client, email, handle, login} = await customer();
     expect(handle).toMatch(/^session-/);
     expect(login.text).not.toMatch(REAL_TOKEN);
     expect(login.text).toContain('expiresAt');
@@ -67,6 +92,11 @@ describe('a client that was written for the table', () => {
       customerAddress: {id: string};
     };
     const {id} = customerAddress;
+    const address = {...ADDRESS_INPUT, city: 'Potsdam'};
+    const changed = await client.ask(ADDRESS_UPDATE, {...own, id, address});
+    expect(changed.data).toMatchObject({
+      customerAddressUpdate: {customerAddress: {city: 'Potsdam'}},
+    });
     const deleted = await client.ask(ADDRESS_DELETE, {...own, id});
     expect(deleted.data).toMatchObject({
       customerAddressDelete: {customerUserErrors: []},
@@ -88,7 +118,7 @@ describe('a client that was written for the table', () => {
   });
 
   it('may leave the token out, and keeps its handle when the token is renewed', async () => {
-    const {client, email, handle} = await commerceCustomer(running.origin);
+    const {client, email, handle} = await customer();
     const renewed = await client.ask(RENEW);
     expect(renewed.data).toMatchObject({
       customerAccessTokenRenew: {customerAccessToken: {accessToken: handle}},
@@ -98,12 +128,9 @@ describe('a client that was written for the table', () => {
   });
 
   it('recovers and resets a password, which logs in', async () => {
-    const {email} = await commerceCustomer(running.origin);
+    const {email} = await customer();
     const client = commerceClient(running.origin);
-    await client.ask(
-      'mutation ($email: String!) { customerRecover(email: $email) { customerUserErrors { message } } }',
-      {email},
-    );
+    await client.ask(RECOVER, {email});
     const {id, token: resetToken} = await mailedLink(
       running.origin,
       email,
@@ -128,34 +155,19 @@ describe('a client that was written for the table', () => {
     expect(me.data).toMatchObject({customer: {email}});
   });
 
-  it('is told what the provider says of a wrong password, and is not logged in', async () => {
-    const {email} = await commerceCustomer(running.origin);
-    const client = commerceClient(running.origin);
-    const login = await client.ask(LOGIN, {
-      input: {email, password: 'gewitter'},
-    });
-    expect(login.data).toMatchObject({
-      customerAccessTokenCreate: {
-        customerAccessToken: null,
-        customerUserErrors: [{code: 'UNIDENTIFIED_CUSTOMER'}],
-      },
-    });
-    expect((await client.ask(CUSTOMER)).status).toBe(403);
-  });
-
   it.each([
     ['cannot be asked', 503, 3],
     ['refuses', 400, 1],
   ])(
     'stays logged in, and is told in the stated words, when the provider %s',
     async (_, status, attempts) => {
-      const {client, email} = await commerceCustomer(running.origin);
+      const {client, email} = await customer();
       const operation = 'CustomerAccessTokenDelete';
       await breakShop(running.origin, {operation, kind: 'status', status});
-      const answer = await client.ask(LOGOUT);
+      const response = await client.ask(LOGOUT);
       await mendShop(running.origin);
-      expect(answer.status).toBe(500);
-      expect(answer.json).toMatchObject({
+      expect(response.status).toBe(500);
+      expect(response.json).toMatchObject({
         message: `Shopify API error: GraphQL request failed after ${attempts} attempts.`,
       });
       const me = await client.ask(CUSTOMER);
@@ -179,15 +191,173 @@ it.each([
 });
 
 it('gives the same result for every reset mail, with an account or without', async () => {
-  const {email} = await commerceCustomer(running.origin);
-  const answers = await Promise.all(
+  const {email} = await customer();
+  const [known, unknown] = await Promise.all(
     [email, 'nobody@example.com'].map((address) =>
-      commerceClient(running.origin).ask(
-        'mutation ($email: String!) { customerRecover(email: $email) { customerUserErrors { code field message } } }',
-        {email: address},
-      ),
+      commerceClient(running.origin).ask(RECOVER, {email: address}),
     ),
   );
-  expect(answers[0]?.text).toBe(answers[1]?.text);
-  expect(answers[0]?.data).toEqual({customerRecover: {customerUserErrors: []}});
+  expect(known?.text).toBe(unknown?.text);
+  expect(known?.data).toEqual({customerRecover: {customerUserErrors: []}});
+});
+
+describe('the token', () => {
+  it('of another customer is refused wherever it stands', async () => {
+    const other = await customer();
+    const {client} = await customer();
+    for (const customerAccessToken of [other.handle, 'f'.repeat(32), '']) {
+      const responses = [
+        await client.ask(CUSTOMER, {customerAccessToken}),
+        await client.ask(LOGOUT, {customerAccessToken}),
+        await client.ask(CART_CREATE, {
+          input: {buyerIdentity: {customerAccessToken}},
+        }),
+        await client.ask(
+          `{ customer(customerAccessToken: "${customerAccessToken}") { id } }`,
+        ),
+      ];
+      expect(responses.map(({status}) => status)).toEqual([403, 403, 403, 403]);
+    }
+  });
+
+  it.each([
+    'mutation ($t: String!) { cartCreate(input: {note: $t, buyerIdentity: {customerAccessToken: $t}}) { cart { note } } }',
+    'query ($t: String!) { customer(customerAccessToken: $t) { id } search(query: $t, first: 1) { totalCount } }',
+  ])(
+    'cannot be made to show by using its variable for something else: %s',
+    async (query) => {
+      const {client, handle} = await customer();
+      expect((await client.ask(query, {t: handle})).status).toBe(403);
+    },
+  );
+});
+
+describe('limits', () => {
+  it('stop the sixth wrong password of one buyer for one address', async () => {
+    const {email} = await customer();
+    const client = commerceClient(running.origin);
+    const wrong = {input: {email, password: 'falsch'}};
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await client.ask(LOGIN, wrong)).data).toMatchObject({
+        customerAccessTokenCreate: {
+          customerAccessToken: null,
+          customerUserErrors: [{code: 'UNIDENTIFIED_CUSTOMER'}],
+        },
+      });
+    }
+    expect((await client.ask(CUSTOMER)).status).toBe(403);
+    const response = await client.ask(LOGIN, wrong);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    const other = commerceClient(running.origin);
+    expect((await other.ask(LOGIN, wrong)).status).toBe(200);
+  });
+
+  it('stop the 101st request of one buyer within 10 s', async () => {
+    const client = commerceClient(running.origin);
+    const ask = () => client.ask('{ shop { name } }');
+    for (let requests = 0; requests < 100; requests += 1) {
+      expect((await ask()).status).toBe(403);
+    }
+    const response = await ask();
+    expect(response.json).toEqual({
+      error: true,
+      statusCode: 429,
+      statusMessage: 'Too Many Requests',
+      message: expect.any(String) as unknown,
+    });
+  });
+});
+
+describe('customerUpdate through /api/shopify-admin', () => {
+  const wishlist = (value: unknown, rest = {}) => ({
+    namespace: 'custom',
+    key: 'wishlist',
+    value: JSON.stringify(value),
+    ...rest,
+  });
+
+  /** A customer, and what they would have on their list. */
+  async function writer() {
+    const {client} = await customer();
+    const {customer: me} = (await client.ask(CUSTOMER)).data as {
+      customer: {id: string};
+    };
+    const {products} = running.shop.catalogue;
+    return {
+      id: me.id,
+      products: products.slice(0, 2).map(({id}) => id),
+      update: (input: object, query = UPDATE) =>
+        client.ask(query, {input}, 'admin'),
+    };
+  }
+
+  it('stores the wishlist of the customer who is logged in, each product once', async () => {
+    const {id, products, update} = await writer();
+    const twice = wishlist([...products, ...products]);
+    const response = await update({id, metafields: [twice]});
+    expect(response.status).toBe(200);
+    expect(response.data).toMatchObject({
+      customerUpdate: {
+        customer: {metafields: {edges: [{node: wishlist(products)}]}},
+        userErrors: [],
+      },
+    });
+  });
+
+  it('is nothing for a visitor', async () => {
+    const {ask} = commerceClient(running.origin);
+    expect((await ask(UPDATE, {input: {}}, 'admin')).status).toBe(401);
+  });
+
+  it('says with a code of its own that no Admin token is configured', async () => {
+    const client = commerceClient(running.origin, undefined, {
+      PRIVATE_ADMIN_API_TOKEN: undefined,
+    });
+    const response = await client.ask(UPDATE, {input: {}}, 'admin');
+    expect(response.json).toMatchObject({
+      statusCode: 501,
+      message: 'ADMIN_NOT_CONFIGURED',
+    });
+  });
+
+  it('changes no other customer and no other field', async () => {
+    const other = await writer();
+    const {id, products, update} = await writer();
+    const list = wishlist(products);
+    const tooMany = Array.from(
+      {length: 101},
+      (_, index) => `gid://shopify/Product/${index + 1}`,
+    );
+    const refused = [
+      {id: other.id, metafields: [list]},
+      {id, metafields: [{...list, namespace: 'app'}]},
+      {id, metafields: [{...list, key: 'credit'}]},
+      {id, metafields: [list, list]},
+      {id, metafields: [list], tags: ['vip']},
+      {id, metafields: [list], email: 'a@example.com'},
+      {id, metafields: [list], note: 'a'},
+      {id, metafields: [wishlist(['gid://shopify/Customer/1'])]},
+      {id, metafields: [wishlist('all')]},
+      {id, metafields: [{...list, value: '['}]},
+      {id, metafields: [wishlist(tooMany)]},
+    ];
+    for (const input of refused) {
+      expect((await update(input)).status, JSON.stringify(input)).toBe(403);
+    }
+  });
+
+  it.each([
+    '{ customer(id: "gid://shopify/Customer/1") { email } }',
+    'mutation { customerDelete(input: {}) { deletedCustomerId } }',
+    'mutation ($input: CustomerInput!) { a: customerUpdate(input: $input) { customer { id } } b: customerUpdate(input: $input) { customer { id } } }',
+  ])('is the only operation: %s', async (query) => {
+    const {id, products, update} = await writer();
+    const response = await update(
+      {id, metafields: [wishlist(products)]},
+      query,
+    );
+    expect(response.status).toBe(403);
+    expect(response.text).not.toContain('@example.com');
+  });
 });

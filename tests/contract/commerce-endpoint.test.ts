@@ -1,23 +1,27 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {isCommercePath} from '~/lib/commerce-api/handler.server';
-import {commerceClient, stubCaches} from '../support/commerce-client';
+import {commerceClient} from '../support/commerce-client';
+import {commerceShop} from '../support/commerce-shop';
 import {breakShop, mendShop} from '../support/faults';
-import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
 
 vi.setConfig({testTimeout: 60_000});
 
-const running = ownShop({customers: false});
-beforeAll(() => stubCaches());
+const running = commerceShop({customers: false});
 afterEach(() => mendShop(running.origin));
-afterAll(() => void vi.unstubAllGlobals());
 
 const client = () => commerceClient(running.origin);
-const JSON_TYPE = {'Content-Type': 'application/json'};
+const STOREFRONT = '/api/shopify-storefront';
 const PRODUCT =
   'query Product($handle: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { product(handle: $handle) { title priceRange { minVariantPrice { currencyCode } } } }';
 const CREATE =
   'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { id } userErrors { message } } }';
+
+const sent = (body: BodyInit, type = 'application/json') => ({
+  method: 'POST',
+  body,
+  headers: {'Content-Type': type},
+});
 
 async function requestsOf(work: () => Promise<unknown>): Promise<number> {
   await forgetRequests(running.origin);
@@ -46,50 +50,31 @@ describe('what may be sent', () => {
   });
 
   it('reaches into no prototype', async () => {
-    const answer = await client().request('/api/shopify-storefront', {
-      method: 'POST',
-      headers: JSON_TYPE,
-      body: `{"query": ${JSON.stringify(CREATE)}, "variables": {"lines": [{"__proto__": {"quantity": 1}}]}}`,
-    });
-    expect(answer.status).toBe(400);
+    const body = `{"query": ${JSON.stringify(CREATE)}, "variables": {"lines": [{"__proto__": {"quantity": 1}}]}}`;
+    const response = await client().request(STOREFRONT, sent(body));
+    expect(response.status).toBe(400);
     expect(({} as {quantity?: number}).quantity).toBeUndefined();
   });
 
   it.each([
     ['GET', {method: 'GET'}, 405],
-    ['PUT', {method: 'PUT', body: '{}', headers: JSON_TYPE}, 405],
-    [
-      'text',
-      {method: 'POST', body: '{}', headers: {'Content-Type': 'text/plain'}},
-      415,
-    ],
-    [
-      'a type that only begins like JSON',
-      {
-        method: 'POST',
-        body: '{}',
-        headers: {'Content-Type': 'application/jsonp'},
-      },
-      415,
-    ],
-    ['no JSON', {method: 'POST', body: '{', headers: JSON_TYPE}, 400],
-    ['a list', {method: 'POST', body: '[]', headers: JSON_TYPE}, 400],
-    [
-      '65 KiB',
-      {method: 'POST', body: 'x'.repeat(65 * 1024), headers: JSON_TYPE},
-      413,
-    ],
-  ] as const)('answers %s in the stated shape', async (_, init, status) => {
-    const answer = await client().request('/api/shopify-storefront', init);
-    expect(answer.status).toBe(status);
-    expect(answer.json).toEqual({
+    ['PUT', {...sent('{}'), method: 'PUT'}, 405],
+    ['text', sent('{}', 'text/plain'), 415],
+    ['a type like JSON', sent('{}', 'application/jsonp'), 415],
+    ['no JSON', sent('{'), 400],
+    ['a list', sent('[]'), 400],
+    ['65 KiB', sent('x'.repeat(65 * 1024)), 413],
+  ])('answers %s in the stated shape', async (_, init, status) => {
+    const response = await client().request(STOREFRONT, init);
+    expect(response.status).toBe(status);
+    expect(response.json).toEqual({
       error: true,
       statusCode: status,
       statusMessage: expect.any(String) as unknown,
       message: expect.any(String) as unknown,
     });
-    if (status === 405) expect(answer.headers.get('Allow')).toBe('POST');
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    if (status === 405) expect(response.headers.get('Allow')).toBe('POST');
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
   it('does not wait for a body that never ends', async () => {
@@ -97,15 +82,13 @@ describe('what may be sent', () => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array([123])),
     });
-    const answer = client().request('/api/shopify-storefront', {
-      method: 'POST',
-      headers: JSON_TYPE,
-      body,
+    const response = client().request(STOREFRONT, {
+      ...sent(body),
       duplex: 'half',
     });
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
-    expect((await answer).status).toBe(408);
+    expect((await response).status).toBe(408);
   });
 
   it.each([
@@ -119,12 +102,9 @@ describe('what may be sent', () => {
     '/en/api/shopify-storefront',
   ])('is nothing under %s', async (path) => {
     expect(isCommercePath(path)).toBe(true);
-    const answer = await client().request(path, {
-      method: 'POST',
-      headers: JSON_TYPE,
-      body: JSON.stringify({query: PRODUCT, variables: {handle: 'metarmap'}}),
-    });
-    expect(answer.status).toBe(404);
+    const body = {query: PRODUCT, variables: {handle: 'metarmap'}};
+    const response = await client().request(path, sent(JSON.stringify(body)));
+    expect(response.status).toBe(404);
   });
 });
 
@@ -138,12 +118,12 @@ describe('the results', () => {
     });
     expect(asked).toBe(1);
     const other = await requestsOf(async () => {
-      const answer = await ask({
+      const response = await ask({
         handle: 'metarmap',
         country: 'US',
         language: 'EN',
       });
-      expect(answer.text).toContain('USD');
+      expect(response.text).toContain('USD');
     });
     expect(other).toBe(1);
   });
@@ -170,9 +150,9 @@ describe('the results', () => {
     const query =
       'query Search { search(query: "x", first: 1, nonsense: 1) { totalCount } }';
     const asked = await requestsOf(async () => {
-      const answer = await client().ask(query);
-      expect(answer.status).toBe(200);
-      expect(answer.json.errors).toBeTruthy();
+      const response = await client().ask(query);
+      expect(response.status).toBe(200);
+      expect(response.json.errors).toBeTruthy();
       await client().ask(query);
     });
     expect(asked).toBe(2);
@@ -196,10 +176,10 @@ describe('a provider that fails', () => {
       status: 500,
     });
     const asked = await requestsOf(async () => {
-      const answer = await client().ask(
+      const response = await client().ask(
         'query Broken { products(first: 1) { nodes { id } } }',
       );
-      expect(answer.json).toEqual({
+      expect(response.json).toEqual({
         error: true,
         statusCode: 500,
         statusMessage: 'Internal Server Error',

@@ -15,12 +15,15 @@ const running = commerceShop();
 
 /** Each input comes from a buyer of its own, so that no limit hides the rest. */
 async function isHarmless(path: string, init: RequestInit): Promise<void> {
-  const answer = await commerceClient(running.origin).request(path, init);
-  expect(STATUSES).toContain(answer.status);
-  expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
-  expect(answer.headers.get('Cache-Control')).toBe('no-store');
-  if (answer.status !== 200) {
-    expect(answer.json).toMatchObject({error: true, statusCode: answer.status});
+  const response = await commerceClient(running.origin).request(path, init);
+  expect(STATUSES).toContain(response.status);
+  expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  if (response.status !== 200) {
+    expect(response.json).toMatchObject({
+      error: true,
+      statusCode: response.status,
+    });
   }
 }
 
@@ -83,7 +86,7 @@ const document = fc
   );
 
 const variables = fc.oneof(
-  fc.record({a: fc.anything(), n: fc.integer()}, {requiredKeys: []}),
+  fc.record({a: fc.jsonValue(), n: fc.integer()}, {requiredKeys: []}),
   fc.record({a: fc.string(), n: fc.integer({min: 0, max: 300})}),
   fc.jsonValue(),
 );
@@ -97,7 +100,7 @@ it('takes any bytes for a body without failing', async () => {
     ),
     BOUND,
   );
-}, 60_000);
+});
 
 it('takes any operation and variables without failing', async () => {
   await fc.assert(
@@ -108,35 +111,26 @@ it('takes any operation and variables without failing', async () => {
       (kind, query, given) =>
         isHarmless(
           `/api/shopify-${kind}`,
-          // BigInt and cycles are no JSON and cannot be sent.
-          post(JSON.stringify({query, variables: asJson(given)})),
+          post(JSON.stringify({query, variables: given})),
         ),
     ),
     BOUND,
   );
-}, 60_000);
+});
 
-it('takes any cookie without failing or answering with its text', async () => {
+it('takes any cookie without failing, and for no session', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.stringMatching(/^[\x20-\x7e]{0,80}$/),
       async (value) => {
         const client = commerceClient(running.origin);
         client.cookie = `session=${value}; cart=${value}`;
-        const answer = await client.ask(
+        const response = await client.ask(
           'query C($t: String!) { customer(customerAccessToken: $t) { id } }',
         );
-        expect(answer.status).toBe(403);
+        expect(response.status).toBe(403);
       },
     ),
     {...BOUND, numRuns: 300},
   );
-}, 60_000);
-
-function asJson(value: unknown): unknown {
-  try {
-    return JSON.parse(JSON.stringify(value) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+});

@@ -6,9 +6,8 @@ import {
 import {breakShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
-import {smallCatalogue} from '../support/small-catalogue';
 
-const running = ownShop({catalogue: smallCatalogue});
+const running = ownShop();
 
 const PUBLIC = {'X-Shopify-Storefront-Access-Token': LOCAL_PUBLIC_TOKEN};
 
@@ -70,7 +69,6 @@ test.each([
 });
 
 test.each([
-  ['2026-04', '2026-04'],
   ['unstable', 'unstable'],
   // Older than the schema: Shopify, too, responds by the oldest that it has.
   ['2025-04', '2026-04'],
@@ -147,4 +145,37 @@ test('a fault can lose the response of a mutation that was carried out', async (
   const query = 'mutation Create { cartCreate { cart { id } } }';
   expect((await post(JSON.stringify({query}))).status).toBe(503);
   expect(count()).toBe(before + 1);
+});
+
+test('nodes are found by id, and what is no id is refused', async () => {
+  const product = 'gid://shopify/Product/8210000000001';
+  const {data, errors} = await queryShop<{nodes: unknown[]}>(
+    running.origin,
+    `{nodes(ids: ["${product}", "gid://shopify/Product/1"]) {__typename id}}`,
+  );
+  expect(errors).toBeUndefined();
+  expect(data.nodes).toEqual([{__typename: 'Product', id: product}, null]);
+  const bad = await queryShop(running.origin, '{node(id: "nonsense") {id}}');
+  expect(bad.errors?.[0]?.message).toBe("Invalid global id 'nonsense'");
+});
+
+test('things are found by a handle in any case', async () => {
+  const {data, errors} = await queryShop<Record<string, {handle: string}>>(
+    running.origin,
+    `query @inContext(country: US, language: EN) {
+      blog(handle: "Journal") {handle articleByHandle(handle: "Vier-Farben") {handle}}
+      product(handle: "METARmap") {handle}
+      collection(handle: "Maps") {handle}
+      page(handle: "Ueber-Uns") {handle}
+      menu(handle: "Main-Menu") {handle}
+    }`,
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    blog: {handle: 'journal', articleByHandle: {handle: 'vier-farben'}},
+    product: {handle: 'metarmap'},
+    collection: {handle: 'maps'},
+    page: {handle: 'ueber-uns'},
+    menu: {handle: 'main-menu'},
+  });
 });

@@ -1,63 +1,268 @@
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {cartByToken, completeCart} from '../../local-shop/data/cart-store';
+import {parseCartId} from '../../local-shop/domain/cart-id';
 import {addTo, makeCart, mutateCart, readCart} from '../support/cart-client';
 import {ownShop} from '../support/own-shop';
-import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+import {queryShop} from '../support/shop-client';
+import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
 
-const running = ownShop({catalogue: smallCatalogue});
-
-test('a new cart has an id with a secret key, which is checked, and a checkout address in its language', async () => {
-  const cart = await makeCart(running.origin, {}, {language: 'EN'});
-  const [, token, key] =
-    /^gid:\/\/shopify\/Cart\/(\w+)\?key=(\w{32})$/.exec(cart.id) ?? [];
-  expect(cart.checkoutUrl).toBe(
-    `${running.origin}/cart/c/${token}?key=${key}&locale=en`,
-  );
-  const forged = cart.id.replace(/key=.*/, 'key=00000000');
-  expect(await readCart(running.origin, forged)).toBeNull();
+const running = ownShop({
+  catalogue: {
+    ...smallCatalogue,
+    // The lamp is on sale, besides having a subscription.
+    products: smallCatalogue.products.map((product) => ({
+      ...product,
+      variants: product.variants.map((variant) =>
+        variant.id === VARIANT.lamp
+          ? {...variant, compareAtPrices: {EUR: 2_999}}
+          : variant,
+      ),
+    })),
+  },
 });
 
-test('a cart does not come into being when a line is wrong', async () => {
-  const payload = await mutateCart(running.origin, 'cartCreate', {
-    input: ['CartInput', {lines: [{merchandiseId: 'gid://shopify/X/1'}]}],
+const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
+const map = {merchandiseId: VARIANT.map};
+const lamp = {merchandiseId: VARIANT.lamp};
+const giftCard = {merchandiseId: VARIANT.giftCard};
+
+const cartWith = (input: object) => makeCart(running.origin, input);
+
+describe('a cart', () => {
+  test('has an id with a secret key, which is checked, and a checkout address in its language', async () => {
+    const cart = await cartWith({});
+    const [, token, key] =
+      /^gid:\/\/shopify\/Cart\/(\w+)\?key=(\w{32})$/.exec(cart.id) ?? [];
+    expect(cart.checkoutUrl).toBe(
+      `${running.origin}/cart/c/${token}?key=${key}&locale=en`,
+    );
+    const forged = cart.id.replace(/key=.*/, 'key=00000000');
+    expect(await readCart(running.origin, forged)).toBeNull();
   });
-  expect(payload).toMatchObject({
-    cart: null,
-    userErrors: [
+
+  test('does not come into being when a line is wrong', async () => {
+    const payload = await mutateCart(running.origin, 'cartCreate', {
+      input: ['CartInput', {lines: [{merchandiseId: 'gid://shopify/X/1'}]}],
+    });
+    expect(payload).toMatchObject({
+      cart: null,
+      userErrors: [
+        {
+          code: 'INVALID',
+          field: ['input', 'lines', '0', 'merchandiseId'],
+          message: 'The merchandise with id gid://shopify/X/1 does not exist.',
+        },
+      ],
+    });
+  });
+});
+
+describe('lines', () => {
+  test('of equal merchandise, attributes and plan become one; others stay apart', async () => {
+    const cart = await cartWith({});
+    const engraved = {
+      ...lamp,
+      attributes: [
+        {key: 'a', value: '1'},
+        {key: 'b', value: '2'},
+      ],
+    };
+    await addTo(running.origin, cart, [
+      lamp,
+      {...lamp, sellingPlanId: LAMP_PLAN},
+    ]);
+    await addTo(running.origin, cart, [engraved, lamp]);
+    const {cart: changed} = await addTo(running.origin, cart, [
+      {...engraved, attributes: [...engraved.attributes].reverse()},
+    ]);
+    expect(
+      changed?.lines.nodes.map((line) => [
+        line.quantity,
+        line.attributes.length,
+        line.sellingPlanAllocation?.sellingPlan.name,
+        line.cost.amountPerQuantity.amount,
+        // Of a subscription, too, it is the price before the sale.
+        line.cost.compareAtAmountPerQuantity?.amount,
+      ]),
+    ).toEqual([
+      [2, 2, undefined, '19.99', '29.99'],
+      [1, 0, 'Monthly', '17.99', '29.99'],
+      [2, 0, undefined, '19.99', '29.99'],
+    ]);
+  });
+
+  test('of one variant share its stock, of which a shortage warns', async () => {
+    const cart = await cartWith({});
+    const {cart: changed, warnings} = await addTo(running.origin, cart, [
+      {...map, quantity: 2},
+      {...map, quantity: 2, attributes: [{key: 'gift', value: 'yes'}]},
+    ]);
+    expect(changed?.totalQuantity).toBe(3);
+    expect(warnings).toMatchObject([
       {
-        code: 'INVALID',
-        field: ['input', 'lines', '0', 'merchandiseId'],
-        message: 'The merchandise with id gid://shopify/X/1 does not exist.',
+        code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+        message: 'Only 1 item was added to your cart due to availability.',
       },
-    ],
+    ]);
+  });
+
+  test('of what is sold out have 0, of what is back-ordered their quantity', async () => {
+    const cart = await cartWith({});
+    const {cart: changed, warnings} = await addTo(running.origin, cart, [
+      {merchandiseId: VARIANT.soldOut},
+      {merchandiseId: VARIANT.backOrder, quantity: 20},
+    ]);
+    const quantities = changed?.lines.nodes.map(({quantity}) => quantity);
+    expect(quantities?.sort()).toEqual([0, 20]);
+    expect(warnings).toMatchObject([{code: 'MERCHANDISE_OUT_OF_STOCK'}]);
   });
 });
 
-test('stock is shared by the lines of one variant, of which a shortage warns', async () => {
-  const cart = await makeCart(running.origin);
-  const {cart: changed, warnings} = await addTo(running.origin, cart, [
-    {merchandiseId: VARIANT.map, quantity: 2},
-    {
-      merchandiseId: VARIANT.map,
-      quantity: 2,
-      attributes: [{key: 'gift', value: 'yes'}],
-    },
-  ]);
-  expect(changed?.totalQuantity).toBe(3);
-  expect(warnings).toMatchObject([
-    {
-      code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
-      message: 'Only 1 item was added to your cart due to availability.',
-    },
-  ]);
+test('a subscription is compared with the price without it, not with the one before a sale', async () => {
+  const {data} = await queryShop<{node: {sellingPlanAllocations: object}}>(
+    running.origin,
+    `query ($id: ID!) {
+      node(id: $id) {
+        ... on ProductVariant {
+          sellingPlanAllocations(first: 1) {
+            nodes {priceAdjustments {price {amount} compareAtPrice {amount}}}
+          }
+        }
+      }
+    }`,
+    {id: VARIANT.lamp},
+  );
+  const [price, compareAtPrice] = [{amount: '17.99'}, {amount: '19.99'}];
+  expect(data.node.sellingPlanAllocations).toEqual({
+    nodes: [{priceAdjustments: [{price, compareAtPrice}]}],
+  });
 });
 
-test('what is sold out gets a line of 0, what is back-ordered its quantity', async () => {
-  const cart = await makeCart(running.origin);
-  const {cart: changed, warnings} = await addTo(running.origin, cart, [
-    {merchandiseId: VARIANT.soldOut},
-    {merchandiseId: VARIANT.backOrder, quantity: 20},
+test('a code for a collection comes off its lines only', async () => {
+  const cart = await cartWith({lines: [map, lamp], discountCodes: ['MAPS20']});
+  const [lampLine, mapLine] = cart.lines.nodes;
+  expect(mapLine?.discountAllocations).toEqual([
+    {code: 'MAPS20', discountedAmount: eur('39.8')},
   ]);
-  const quantities = changed?.lines.nodes.map(({quantity}) => quantity);
-  expect(quantities?.sort()).toEqual([0, 20]);
-  expect(warnings).toMatchObject([{code: 'MERCHANDISE_OUT_OF_STOCK'}]);
+  expect(mapLine?.cost.totalAmount).toEqual(eur('159.2'));
+  expect(lampLine?.discountAllocations).toEqual([]);
+  expect(cart.discountAllocations).toEqual([]);
+  expect(cart.cost.totalAmount).toEqual(eur('179.19'));
+});
+
+test('a gift card pays in another currency never more euro than it holds', async () => {
+  const cart = await cartWith({
+    lines: [map],
+    giftCardCodes: ['METARGIFT50EURO42'],
+    buyerIdentity: {countryCode: 'US'},
+  });
+  expect(cart.appliedGiftCards[0]).toMatchObject({
+    amountUsed: eur('50.0'),
+    presentmentAmountUsed: {amount: '54.5', currencyCode: 'USD'},
+  });
+});
+
+describe('delivery', () => {
+  /** A cart that is sent to Munich. */
+  const sent = (input: object) =>
+    cartWith({
+      ...input,
+      delivery: {
+        addresses: [
+          {
+            selected: true,
+            address: {deliveryAddress: {city: 'München', countryCode: 'DE'}},
+          },
+        ],
+      },
+    });
+
+  test('has one group as soon as there is an address, whose option is chosen', async () => {
+    const cart = await sent({lines: [lamp]});
+    const [group] = cart.deliveryGroups.nodes;
+    expect(group).toMatchObject({
+      deliveryAddress: {city: 'München'},
+      deliveryOptions: [
+        {handle: 'standard', estimatedCost: eur('6.9')},
+        {handle: 'express', estimatedCost: eur('14.9')},
+      ],
+      selectedDeliveryOption: {handle: 'standard'},
+    });
+    const {cart: express} = await mutateCart(
+      running.origin,
+      'cartSelectedDeliveryOptionsUpdate',
+      {
+        cartId: ['ID!', cart.id],
+        selectedDeliveryOptions: [
+          '[CartSelectedDeliveryOptionInput!]!',
+          [{deliveryGroupId: group?.id, deliveryOptionHandle: 'express'}],
+        ],
+      },
+    );
+    expect(
+      express?.deliveryGroups.nodes[0]?.selectedDeliveryOption.handle,
+    ).toBe('express');
+  });
+
+  test.each([
+    ['from 150 EUR', {lines: [map]}],
+    ['with the code for it', {lines: [lamp], discountCodes: ['VERSANDFREI']}],
+  ])('is free %s', async (_, input) => {
+    const [group] = (await sent(input)).deliveryGroups.nodes;
+    expect(group?.deliveryOptions[0]?.estimatedCost).toEqual(eur('0.0'));
+  });
+
+  test('is none of a gift card, which has no discount either', async () => {
+    const discountCodes = ['WILLKOMMEN10'];
+    const cart = await sent({lines: [giftCard], discountCodes});
+    expect(cart.deliveryGroups.nodes).toEqual([]);
+    expect(cart.cost.totalAmount).toEqual(eur('50.0'));
+    expect(cart.discountCodes[0]?.applicable).toBe(false);
+  });
+});
+
+describe('ordering a cart', () => {
+  function storedCart(id: string) {
+    const {token, secret} = parseCartId(id) ?? {token: '', secret: ''};
+    const cart = cartByToken(running.shop, token, secret);
+    if (!cart) throw new Error('No such cart.');
+    return cart;
+  }
+
+  test('takes stock, the cart is gone for clients, and another with the same pieces fails as a whole', async () => {
+    const lines = [{...map, quantity: 2}];
+    const first = await cartWith({lines});
+    const second = await cartWith({lines});
+    const stored = storedCart(first.id);
+    expect(completeCart(running.shop, stored).status).toBe('completed');
+    expect(await readCart(running.origin, first.id)).toBeNull();
+    expect(completeCart(running.shop, stored).status).toBe('gone');
+
+    const line = second.lines.nodes[0]?.id ?? '';
+    expect(completeCart(running.shop, storedCart(second.id))).toEqual({
+      status: 'unavailable',
+      lineIds: [/CartLine\/([^?]+)/.exec(line)?.[1]],
+    });
+    const changed = await mutateCart(running.origin, 'cartNoteUpdate', {
+      cartId: ['ID!', second.id],
+      note: ['String!', ''],
+    });
+    expect(changed.warnings).toMatchObject([
+      {code: 'MERCHANDISE_NOT_ENOUGH_STOCK', target: line},
+    ]);
+    expect(changed.cart?.totalQuantity).toBe(1);
+  });
+
+  test('leaves stock as it was when the transaction around it fails', async () => {
+    const cart = await cartWith({lines: [{...lamp, quantity: 100}]});
+    expect(() =>
+      running.shop.database.transaction(() => {
+        completeCart(running.shop, storedCart(cart.id));
+        throw new Error('the order could not be stored');
+      }),
+    ).toThrow('the order could not be stored');
+    expect(completeCart(running.shop, storedCart(cart.id)).status).toBe(
+      'completed',
+    );
+  });
 });

@@ -1,115 +1,159 @@
 import {expect, test} from 'vitest';
+import {
+  sendConsentMail,
+  sendResetMail,
+  sendSignInMail,
+} from '../../local-shop/data/account-mail';
+import {openCarts} from '../../local-shop/data/cart-store';
+import {setMetafield} from '../../local-shop/data/customer-metafield-store';
+import {customerByEmail} from '../../local-shop/data/customer-store';
+import {listOrders} from '../../local-shop/data/order-store';
 import {PAYING_CARD} from '../../local-shop/domain/test-card';
 import {makeCart} from '../support/cart-client';
 import {readOutbox} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
+import {BUYER, payCheckout, readPage} from '../support/pay-checkout';
 
 const running = ownShop();
-
-const BUYER = {
-  email: 'anna@example.com',
-  firstName: 'Anna',
-  lastName: 'Krüger',
-  address1: 'Hafenstr. 1',
-  zip: '20457',
-  city: 'Hamburg',
-  country: 'DE',
-  ...PAYING_CARD,
-};
 
 /** 50 EUR and 500 EUR; see `data/gift-card-store.ts`. */
 const GIFT_CARD = 'METAR-GIFT-50EU-RO42';
 const LARGE_GIFT_CARD = 'METAR-GIFT-500E-UR42';
 
-function variantOf(handle: string): string {
+/** The first variant of a product by its handle. */
+function variantOf(handle: string) {
   const product = running.shop.catalogue.productByHandle.get(handle);
-  const id = product?.variants[0]?.id;
-  if (!id) throw new Error(`No product ${handle}.`);
-  return id;
+  const [variant] = product?.variants ?? [];
+  if (!variant) throw new Error(`No product ${handle}.`);
+  return variant;
 }
 
-/** The text of a page, its markup replaced by `|`. */
-async function readPage(url: string) {
-  const response = await fetch(url);
-  const html = await response.text();
-  const body = html.replace(/<style>[^]*?<\/style>/g, '');
-  return {
-    status: response.status,
-    html,
-    text: body.replace(/(\s*<[^>]*>\s*)+/g, '|').replace(/[\s\u00a0]+/g, ' '),
-    total: /name="total"\s+value="([^"]+)"/.exec(html)?.[1] ?? '',
-  };
+/** The checkout of a cart with pieces of products by their handles. */
+async function checkoutOf(
+  language: 'DE' | 'EN',
+  pieces: Record<string, number>,
+  input: object = {},
+): Promise<string> {
+  const lines = Object.entries(pieces).map(([handle, quantity]) => ({
+    merchandiseId: variantOf(handle).id,
+    quantity,
+  }));
+  const cart = {lines, ...input};
+  return (await makeCart(running.origin, cart, {language})).checkoutUrl;
 }
 
-async function pay(url: string, fields: Record<string, string>) {
-  const response = await fetch(url, {
-    method: 'POST',
-    redirect: 'manual',
-    body: new URLSearchParams(fields),
+const stockOf = (handle: string) =>
+  running.shop.inventory.quantityOf(variantOf(handle));
+
+test('what a merchant sends is mailed, and each mail says the same in both parts', async () => {
+  const {shop, origin} = running;
+  /** Presses a button of the admin's page, with what its form holds. */
+  const act = (path: string, action: string, fields = {}) =>
+    fetch(`${origin}/admin/${path}`, {
+      method: 'POST',
+      headers: {origin},
+      redirect: 'manual',
+      body: new URLSearchParams({...fields, action}),
+    });
+  const goods = {metarmap: 1, geschenkkarte: 1};
+  const {order} = await payCheckout(await checkoutOf('DE', goods));
+  const number = listOrders(shop)[0]?.number;
+  const parcel = {company: 'DHL', number: '0034043'};
+  await act(`orders/${number}`, 'send', parcel);
+  // The button was pressed twice.
+  expect((await act(`orders/${number}`, 'send', parcel)).status).toBe(422);
+  const {html: page} = await readPage(order);
+  expect(page).toMatch(/Sendung DHL:\s+\d+/);
+  expect(page).toContain('Sendung verfolgen');
+
+  await payCheckout(await checkoutOf('DE', goods), {cardNumber: '2'});
+  await act(`checkouts/${openCarts(shop)[0]?.token}`, 'remind');
+
+  const customer = customerByEmail(shop, 'maxwell@example.com');
+  if (!customer) throw new Error('No customer.');
+  setMetafield(shop, customer.id, {
+    namespace: 'custom',
+    key: 'back_in_stock',
+    type: 'list.variant_reference',
+    value: JSON.stringify([variantOf('tasse-cavok').id]),
   });
-  return {
-    status: response.status,
-    location: response.headers.get('location') ?? '',
-    html: await response.text(),
-  };
-}
+  await act('back-in-stock/all', 'tell');
+  sendConsentMail(shop, customer);
+  sendResetMail(shop, customer, 'EN');
+  sendSignInMail(shop, 'maxwell@example.com', '123456', 'EN');
+  await fetch(`${origin}/outbox`, {
+    method: 'POST',
+    body: JSON.stringify({
+      to: 'anna@example.com',
+      subject: 'Newsletter',
+      text: `Hallo,\n\n${shop.storefrontOrigin}/newsletter?token=a\n\nhttps://evil.example/`,
+    }),
+  });
 
-const createCart = (language: 'DE' | 'EN', lines: object[]) =>
-  makeCart(running.origin, {lines}, {language});
-
-/** The first variant that is limited by stock and in stock. */
-function stockedVariant() {
-  const {shop} = running;
-  for (const {variants} of shop.catalogue.products) {
-    for (const variant of variants) {
-      const {tracked, policy} = variant.stock;
-      const left = shop.inventory.quantityOf(variant);
-      if (tracked && policy === 'deny' && left > 2) return variant;
+  const mails = await readOutbox(origin);
+  const kinds = mails.map(({kind}) => kind).sort();
+  expect(kinds).toEqual([
+    'activate',
+    'back-in-stock',
+    'consent',
+    'contact',
+    'gift-card',
+    'order',
+    'recovery',
+    'reset',
+    'shipping',
+    'sign-in',
+  ]);
+  for (const {id, kind, to, text} of mails) {
+    const html = await (await fetch(`${origin}/outbox/${id}`)).text();
+    const german = /^(anna|jonas)@/.test(to);
+    if (kind !== 'contact')
+      expect(html).toContain(`lang="${german ? 'de' : 'en'}"`);
+    const links = (text.match(/http\S+/g) ?? []).filter(
+      (link) => !link.includes('evil'),
+    );
+    for (const link of links) {
+      expect(html, kind).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+    }
+    expect(html).not.toMatch(/<script|href="https:\/\/evil|url\(/);
+    for (const [picture] of html.matchAll(/<img[^>]*>/g)) {
+      expect(picture).toContain(`src="${origin}/`);
+      expect(picture).toMatch(/alt="[^"]+"/);
     }
   }
-  throw new Error('The catalogue has no such variant.');
-}
+});
 
 test('a form that is sent twice gives one order', async () => {
-  const variant = stockedVariant();
-  const cart = await createCart('EN', [
-    {merchandiseId: variant.id, quantity: 1},
-  ]);
-  const {html, total} = await readPage(cart.checkoutUrl);
+  const checkout = await checkoutOf('EN', {'tasse-cavok': 1});
+  const {html, total} = await readPage(checkout);
   expect(html).toContain('Pay now');
-  const before = running.shop.inventory.quantityOf(variant);
-  const responses = await Promise.all([
-    pay(cart.checkoutUrl, {...BUYER, total}),
-    pay(cart.checkoutUrl, {...BUYER, total}),
+  const before = stockOf('tasse-cavok');
+  const [first, second] = await Promise.all([
+    payCheckout(checkout, {total}),
+    payCheckout(checkout, {total}),
   ]);
-  const [first, second] = responses.map(({location}) => location);
-  expect(first).toMatch(/^\/orders\/[0-9a-f]{32}$/);
-  expect(second).toBe(first);
-  expect(running.shop.inventory.quantityOf(variant)).toBe(before - 1);
-  expect((await readPage(cart.checkoutUrl)).status).toBe(410);
+  expect(first.order).toMatch(/\/orders\/[0-9a-f]{32}$/);
+  expect(second.order).toBe(first.order);
+  expect(stockOf('tasse-cavok')).toBe(before - 1);
+  expect((await readPage(checkout)).status).toBe(410);
 });
 
 test('an empty or unknown cart gets a clear page with the way back', async () => {
-  const cart = await createCart('EN', []);
-  const empty = await readPage(cart.checkoutUrl);
+  const checkout = await checkoutOf('EN', {});
+  const empty = await readPage(checkout);
   expect(empty.html).toContain('Your cart is empty');
   expect(empty.html).toContain('href="http://localhost:3000/en"');
-  const wrongKey = cart.checkoutUrl.replace(/key=\w+/, 'key=wrong');
+  const wrongKey = checkout.replace(/key=\w+/, 'key=wrong');
   expect((await readPage(wrongKey)).status).toBe(404);
 });
 
 test('goods, discount, shipping and gift card add up, on every page and in the mail', async () => {
   // 3 × 16.90 EUR less 10 % is 45.63 EUR; with shipping 52.53 EUR.
-  const {checkoutUrl} = await makeCart(
-    running.origin,
-    {
-      lines: [{merchandiseId: variantOf('tasse-cavok'), quantity: 3}],
-      discountCodes: ['WILLKOMMEN10'],
-      giftCardCodes: [GIFT_CARD],
-    },
-    {language: 'DE'},
+  const checkout = await checkoutOf(
+    'DE',
+    {'tasse-cavok': 3},
+    {discountCodes: ['WILLKOMMEN10'], giftCardCodes: [GIFT_CARD]},
   );
-  const checkout = await readPage(checkoutUrl);
   const sums = [
     '|Zwischensumme|50,70 €|',
     '|Rabatt WILLKOMMEN10|−5,07 €|',
@@ -119,18 +163,15 @@ test('goods, discount, shipping and gift card add up, on every page and in the m
     '|Geschenkkarte •••• RO42|−50,00 €|',
     '|Noch zu zahlen|2,53 €|',
   ];
-  for (const sum of sums) expect(checkout.text).toContain(sum);
+  const before = await readPage(checkout);
+  for (const sum of sums) expect(before.text).toContain(sum);
 
-  const {status, location} = await pay(checkoutUrl, {
-    ...BUYER,
-    total: checkout.total,
-  });
+  const {status, order} = await payCheckout(checkout);
   expect(status).toBe(303);
-  const {text} = await readPage(running.origin + location);
-  const paid = sums.map((sum) =>
-    sum.replace('Noch zu zahlen', 'Mit Karte bezahlt'),
-  );
-  for (const sum of paid) expect(text).toContain(sum);
+  const {text} = await readPage(order);
+  for (const sum of sums) {
+    expect(text).toContain(sum.replace('Noch zu zahlen', 'Mit Karte bezahlt'));
+  }
   const [mail] = await readOutbox(running.origin);
   expect(mail?.text.replace(/\u00a0/g, ' ')).toContain(
     'Geschenkkarte •••• RO42: −50,00 €\nMit Karte bezahlt: 2,53 €',
@@ -138,52 +179,44 @@ test('goods, discount, shipping and gift card add up, on every page and in the m
 });
 
 test('what a gift card has paid is gone from it, and the page says so before the next order', async () => {
-  const giftCardCodes = [LARGE_GIFT_CARD];
-  const lines = [{merchandiseId: variantOf('tasse-cavok'), quantity: 1}];
-  const large = [{merchandiseId: variantOf('metarmap'), quantity: 2}];
-  const first = await makeCart(running.origin, {lines: large, giftCardCodes});
-  const second = await makeCart(running.origin, {lines, giftCardCodes});
-  const third = await makeCart(running.origin, {lines: large, giftCardCodes});
-  const {total} = await readPage(third.checkoutUrl);
+  const withCard = (pieces: Record<string, number>) =>
+    checkoutOf('EN', pieces, {giftCardCodes: [LARGE_GIFT_CARD]});
+  const first = await withCard({metarmap: 2});
+  const second = await withCard({'tasse-cavok': 1});
+  const third = await withCard({metarmap: 2});
+  const {total} = await readPage(third);
 
-  for (const {checkoutUrl} of [first, second]) {
-    const page = await readPage(checkoutUrl);
-    expect(page.text).toContain('|Amount due|€0.00|');
-    const paid = await pay(checkoutUrl, {...BUYER, total: page.total});
-    expect(paid.status).toBe(303);
+  for (const checkout of [first, second]) {
+    expect((await readPage(checkout)).text).toContain('|Amount due|€0.00|');
+    expect((await payCheckout(checkout)).status).toBe(303);
   }
   // 500.00 EUR less 398.00 EUR and 23.80 EUR.
-  expect((await pay(third.checkoutUrl, {...BUYER, total})).status).toBe(409);
-  const {text} = await readPage(third.checkoutUrl);
+  expect((await payCheckout(third, {total})).status).toBe(409);
+  const {text} = await readPage(third);
   expect(text).toContain('|Gift card •••• UR42|−€78.20|');
   expect(text).toContain('|Amount due|€319.80|');
 });
 
 test('a gift card needs no address and has arrived with the mail', async () => {
-  const {checkoutUrl} = await makeCart(running.origin, {
-    lines: [{merchandiseId: variantOf('geschenkkarte'), quantity: 1}],
-  });
-  const {text, total} = await readPage(checkoutUrl);
+  const checkout = await checkoutOf('EN', {geschenkkarte: 1});
+  const {text, total} = await readPage(checkout);
   expect(text).not.toContain('Delivery address');
-  const {location} = await pay(checkoutUrl, {
-    ...PAYING_CARD,
-    email: BUYER.email,
-    total,
+  const {email} = BUYER;
+  const paid = await fetch(checkout, {
+    method: 'POST',
+    body: new URLSearchParams({...PAYING_CARD, email, total}),
   });
-  const status = await readPage(running.origin + location);
-  expect(status.text).toContain('|Delivery|shipped|');
+  const order = await readPage(paid.url);
+  expect(order.text).toContain('|Delivery|shipped|');
 });
 
 test('the way to send is chosen at checkout, with its price and day before', async () => {
-  const {checkoutUrl} = await createCart('DE', [
-    {merchandiseId: variantOf('metarmap'), quantity: 1},
-    {merchandiseId: variantOf('tasse-cavok'), quantity: 1},
-  ]);
-  const {text, total} = await readPage(checkoutUrl);
+  const checkout = await checkoutOf('DE', {metarmap: 1, 'tasse-cavok': 1});
+  const {text} = await readPage(checkout);
   expect(text).toMatch(/Standardversand\|Voraussichtlich [^|]+\|kostenlos/);
   expect(text).toMatch(/Expressversand\|Voraussichtlich [^|]+\|14,90 €/);
-  const paid = await pay(checkoutUrl, {...BUYER, total, delivery: 'express'});
-  const status = await readPage(running.origin + paid.location);
+  const {order} = await payCheckout(checkout, {delivery: 'express'});
+  const status = await readPage(order);
   expect(status.text).toContain('|Expressversand|14,90 €|');
   expect(status.text).toMatch(/\|Ankunft\|[^|]+ \d+\. \w+\.?\|/);
   expect(status.html).toContain(
@@ -192,23 +225,19 @@ test('the way to send is chosen at checkout, with its price and day before', asy
 });
 
 test('with a card that is declined nothing is ordered, and the form says why', async () => {
-  const variant = stockedVariant();
-  const {checkoutUrl} = await createCart('DE', [
-    {merchandiseId: variant.id, quantity: 1},
-  ]);
-  const before = running.shop.inventory.quantityOf(variant);
-  const {total} = await readPage(checkoutUrl);
-  const order = {...BUYER, total, delivery: 'express'};
-  const declined = await pay(checkoutUrl, {...order, cardNumber: '2'});
+  const checkout = await checkoutOf('DE', {'tasse-cavok': 1});
+  const before = stockOf('tasse-cavok');
+  const delivery = 'express';
+  const declined = await payCheckout(checkout, {delivery, cardNumber: '2'});
   expect(declined.status).toBe(402);
   expect(declined.html).toContain('Die Bank hat diese Karte abgelehnt.');
   expect(declined.html).toMatch(/value="express"\s+checked/);
   const mistakes = {cardNumber: '4111', city: '', lastName: '"><script>'};
-  const wrong = await pay(checkoutUrl, {...order, ...mistakes});
+  const wrong = await payCheckout(checkout, {delivery, ...mistakes});
   expect(wrong.status).toBe(422);
   expect(wrong.html).toContain('Kartennummer: Diese Angabe stimmt so nicht.');
   expect(wrong.html).toContain('Ort: Bitte ausfüllen.');
   expect(wrong.html).not.toContain('<script>');
-  expect(running.shop.inventory.quantityOf(variant)).toBe(before);
-  expect((await pay(checkoutUrl, order)).status).toBe(303);
+  expect(stockOf('tasse-cavok')).toBe(before);
+  expect((await payCheckout(checkout, {delivery})).status).toBe(303);
 });

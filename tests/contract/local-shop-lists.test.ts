@@ -24,14 +24,20 @@ interface Nodes<Node> {
 }
 
 describe('lists of the local shop', () => {
-  it('refuse a cursor of another sort order', async () => {
-    const {data} = await query<{products: {pageInfo: {endCursor: string}}}>(
-      '{products(first: 2, sortKey: PRICE) {pageInfo {endCursor}}}',
-    );
-    const {endCursor} = data.products.pageInfo;
-    const {errors} = await query(
-      `{products(first: 2, sortKey: TITLE, after: "${endCursor}") {nodes {id}}}`,
-    );
+  it('go on after a cursor, and refuse one of another sort order', async () => {
+    interface Page extends Nodes<{id: string}> {
+      pageInfo: {endCursor: string};
+    }
+    const page = (parameters: string) =>
+      query<{products: Page}>(
+        `{products(${parameters}) {nodes {id} pageInfo {endCursor}}}`,
+      );
+    const four = (await page('first: 4, sortKey: PRICE')).data.products;
+    const two = (await page('first: 2, sortKey: PRICE')).data.products;
+    const after = `after: "${two.pageInfo.endCursor}"`;
+    const next = await page(`first: 2, sortKey: PRICE, ${after}`);
+    expect([...two.nodes, ...next.data.products.nodes]).toEqual(four.nodes);
+    const {errors} = await page(`first: 2, sortKey: TITLE, ${after}`);
     expect(errors?.[0]?.message).toMatch(/^Invalid cursor/);
   });
 
