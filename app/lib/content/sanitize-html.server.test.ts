@@ -115,6 +115,13 @@ describe('sanitizeHtml', () => {
     },
   );
 
+  it.each(['script', 'style', 'template', 'noscript', 'title', 'textarea'])(
+    'drops a %s with its text',
+    (name) => {
+      expect(sanitizeHtml(`a<${name}>b</${name}>c`)).toBe('ac');
+    },
+  );
+
   it('has inches beside centimetres in texts, but not in addresses', () => {
     const html = '<a href="/poster-50x70cm.jpg">50 &times; 70 cm</a>';
     expect(sanitizeHtml(html, true)).toBe(
