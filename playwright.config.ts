@@ -54,7 +54,7 @@ export default defineConfig({
   ],
   webServer: [
     preview(PORT, SHOP_PORT, {PUBLIC_ANALYTICS_TOKEN: 'token-of-the-tests'}),
-    // Forced consent without statistics (consent-decision.spec.ts), current accounts
+    // Forced consent without statistics (consent-banner.spec.ts), current accounts
     // behind an account domain and an identity provider (current-account.spec.ts), and no
     // METAR reports: the live map shows samples.
     preview(PORT + 10, SHOP_PORT + 10, {

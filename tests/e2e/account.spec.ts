@@ -4,6 +4,7 @@ import {
   logOut,
   mailedPath,
   newEmail,
+  PASSWORD,
   registerNew,
 } from '../support/account';
 import {expectNoViolations} from '../support/axe';
@@ -13,10 +14,10 @@ import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
 for (const tongue of TONGUES) {
-  const {prefix, text} = tongue;
-  const {auth} = text;
+  const {code, prefix, text} = tongue;
+  const {account, auth} = text;
 
-  withAndWithoutJavaScript(tongue, () => {
+  withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
     test('register, log out, reset by the mail’s link', async ({
       page,
       baseURL,
@@ -65,10 +66,128 @@ for (const tongue of TONGUES) {
       await logIn(page, tongue, email, 'weite Sicht');
       await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
     });
+
+    test('details are changed, and what is refused says why', async ({
+      page,
+    }) => {
+      const {fields, notices, problems} = auth;
+      const main = page.getByRole('main');
+      const save = main.getByRole('button', {name: account.profile.save});
+      const phone = main.getByLabel(fields.phone);
+      const email = main.getByLabel(fields.email);
+      const current = main.getByLabel(fields.currentPassword);
+      await registerNew(page, tongue, newEmail());
+      await main.getByRole('link', {name: account.profile.edit}).click();
+      await main.getByLabel(fields.firstName).fill('🛩️ Zoë');
+      await main.getByLabel(fields.lastName).fill('כהן');
+      await phone.fill('12');
+      await save.click();
+      await expect(phone).toHaveAttribute('aria-invalid', 'true');
+      await expect(phone).toBeFocused();
+      await expect(phone).toHaveAccessibleDescription(
+        // Its spaces do not all break.
+        new RegExp(
+          problems.phone.replaceAll(/[+.]/g, '\\$&').replaceAll(' ', '\\s'),
+        ),
+      );
+      await expect(phone).toHaveValue('12');
+      await expect(main.getByLabel(fields.lastName)).toHaveValue('כהן');
+
+      const digits = String(Date.now()).slice(-7);
+      await phone.fill(code === 'de' ? `030 ${digits}` : `(415) ${digits}`);
+      const changed = newEmail();
+      await email.fill(changed);
+      await save.click();
+      await expect(current).toBeFocused();
+      await expect(current).toHaveAccessibleDescription(
+        new RegExp(problems.passwordForEmail),
+      );
+      await current.fill(PASSWORD);
+      await save.click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
+      await expect(page.getByText(notices.saved, {exact: true})).toBeVisible();
+      await expect(main).toContainText('🛩️ Zoë כהן');
+      await expect(main).toContainText(changed);
+      await expect(main).toContainText(code === 'de' ? '+49 30' : '+1 415');
+    });
+
+    test('addresses are added, changed, chosen and deleted', async ({page}) => {
+      const {addresses, title} = text.account;
+      const {notices} = auth;
+      const main = page.getByRole('main');
+      const entries = main.getByRole('listitem').filter({
+        has: page.getByRole('link', {name: addresses.edit}),
+      });
+      const field = (name: keyof typeof addresses.fields) =>
+        main.getByLabel(addresses.fields[name], {exact: true});
+      const save = main.getByRole('button', {name: addresses.save});
+      const add = async (city: string, zip: string, country: string) => {
+        await main.getByRole('link', {name: addresses.add}).click();
+        await field('lastName').fill('אבן 🛩');
+        await field('address1').fill('Rollfeld 1');
+        await field('city').fill(city);
+        await field('zip').fill(zip);
+        await field('country').selectOption(country);
+        await save.click();
+      };
+      await registerNew(page, tongue, newEmail());
+      await expect(page.getByText(addresses.none)).toBeVisible();
+      await add('Berlin', '12101', 'DE');
+      // Above the button that was pressed, on another page.
+      await expect(page.getByText(notices.saved)).toBeInViewport();
+      await expect(entries).toHaveCount(1);
+      await add('Wien', 'x', 'AT');
+      await expect(field('zip')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field('zip')).toBeFocused();
+      await expect(field('city')).toHaveValue('Wien');
+      await expect(field('country')).toHaveValue('AT');
+      await field('zip').fill('1010');
+      await save.click();
+      await expect(entries).toHaveCount(2);
+
+      await entries
+        .filter({hasText: 'Wien'})
+        .getByRole('button', {name: addresses.makeDefault})
+        .click();
+      await expect(entries.first()).toContainText('Wien');
+      await expect(entries.first()).toContainText(addresses.default);
+      await entries
+        .filter({hasText: 'Berlin'})
+        .getByRole('link', {name: addresses.edit})
+        .click();
+      await field('city').fill('Potsdam');
+      await save.click();
+      await expect(entries.last()).toContainText('Potsdam');
+
+      const potsdam = entries.filter({hasText: 'Potsdam'});
+      await potsdam.getByRole('link', {name: addresses.delete}).click();
+      if (javaScriptEnabled) {
+        const dialog = page.getByRole('dialog', {
+          name: addresses.deleteTitle,
+        });
+        await expect(dialog).toContainText('Potsdam');
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await potsdam.getByRole('link', {name: addresses.delete}).click();
+      }
+      await page.getByRole('button', {name: addresses.deleteConfirm}).click();
+      await expect(page.getByText(notices.deleted)).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(entries).toHaveCount(1);
+    });
   });
 
   inBothColorModes(tongue, () => {
-    test('axe finds nothing', async ({page}) => {
+    test('axe finds nothing on the pages for signing in, nor on the forms of the account', async ({
+      page,
+    }) => {
+      const {addresses, profile} = account;
+      const {fields, problems} = auth;
+      const visit = async (path: string) => {
+        await page.goto(prefix + path);
+        await expectNoViolations(page);
+      };
       for (const path of [
         '/auth/login',
         '/auth/register',
@@ -78,15 +197,46 @@ for (const tongue of TONGUES) {
         '/account/reset/1/abc',
         '/account/activate/1/abc',
       ]) {
-        await page.goto(prefix + path);
-        await expectNoViolations(page);
+        await visit(path);
       }
       await page.goto(`${prefix}/auth/login`);
       await logIn(page, tongue, newEmail(), 'wrong');
       await expect(page.getByRole('alert')).toBeVisible();
       await expectNoViolations(page);
       await logIn(page, tongue, 'maxwell@example.com');
-      await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
+      await expect(page.getByText(addresses.default)).toBeVisible();
+      await expectNoViolations(page);
+      await page.getByRole('link', {name: addresses.delete}).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', {name: addresses.edit}).first().click();
+      await expect(page).toHaveURL(/addresses\/\d+$/);
+      await expectNoViolations(page);
+      await visit(
+        `${new URL(page.url()).pathname.slice(prefix.length)}/delete`,
+      );
+
+      await page.goto(`${prefix}/account/addresses/new`);
+      await page.getByLabel(addresses.fields.country).selectOption('US');
+      await page.getByLabel(addresses.province.state).selectOption('CA');
+      for (const needed of ['lastName', 'address1', 'city', 'zip'] as const) {
+        const label = addresses.fields[needed];
+        await page.getByLabel(label, {exact: true}).fill('x');
+      }
+      await page.getByRole('button', {name: addresses.save}).click();
+      await expect(page.getByLabel(addresses.fields.zip)).toBeFocused();
+      await expectNoViolations(page);
+      await page.goto(`${prefix}/account/profile`);
+      await page.getByLabel(fields.phone).fill('12');
+      await page.getByRole('button', {name: profile.save}).click();
+      await expect(page.getByText(problems.phone)).toBeVisible();
+      await expectNoViolations(page);
+      await page.goto(`${prefix}/account/password`);
+      await page.getByLabel(fields.currentPassword).fill('wrong');
+      await page.getByLabel(fields.newPassword).fill('weite Sicht');
+      await page.getByRole('button', {name: auth.reset.submit}).click();
+      await expect(page.getByText(problems.currentPassword)).toBeVisible();
       await expectNoViolations(page);
     });
   });

@@ -2,7 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {MOST_PER_LINE} from '../../app/lib/cart/quantity';
 import {order} from '../support/checkout';
 import {DESKTOP_SUFFICES} from '../support/matrix';
-import {overflowOf} from '../support/shown-page';
+import {overflowOf} from '../support/browser';
 import {addButton, cartPanel} from '../support/shopper';
 import {hydrated, test} from '../support/test';
 import {ENGLISH, fill} from '../support/texts';

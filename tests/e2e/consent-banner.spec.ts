@@ -2,6 +2,7 @@ import {expect} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {
   banner,
+  beacon,
   decision,
   dialog,
   foreignRequests,
@@ -10,7 +11,8 @@ import {
   statistics,
 } from '../support/consent';
 import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
-import {addButton} from '../support/shopper';
+import {secondPreview} from '../support/second-preview';
+import {addButton, atWork} from '../support/shopper';
 import {hydrated, test} from '../support/test';
 import {GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 
@@ -167,5 +169,58 @@ test.describe('the banner', () => {
       focused.add((await placed()).html);
     }
     expect(focused.size).toBeGreaterThan(30);
+  });
+
+  test('a decision in another tab counts here, too @desktop', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/faq');
+    await page.keyboard.press('Shift');
+    await atWork(page);
+    const other = await context.newPage();
+    await other.goto('/faq');
+    await banner(other, GERMAN)
+      .getByRole('button', {name: GERMAN.text.consent.decline})
+      .click();
+    await expect(banner(other, GERMAN)).toBeHidden();
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange')),
+    );
+    await expect(banner(page, GERMAN)).toBeHidden();
+  });
+
+  // The second server of playwright.config.ts demands a decision, and has no statistics.
+  test('where a decision is demanded the dialog stays until there is one, and nothing is measured @desktop', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = await foreignRequests(page);
+    await page.goto(`${secondPreview(baseURL)}/faq`);
+    const settings = dialog(page, GERMAN);
+    await expect(settings).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(settings).toBeVisible();
+    await settings
+      .getByRole('button', {name: GERMAN.text.consent.acceptAll})
+      .click();
+    await expect(settings).toBeHidden();
+    expect(await decision(context)).toContain('analytics');
+    await page.reload();
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(beacon(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test('where a decision is demanded legal pages can be read all the same @desktop', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${secondPreview(baseURL)}/legal/privacy`);
+    await page.keyboard.press('Shift');
+    await atWork(page);
+    await expect(dialog(page, GERMAN)).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {overflowOf} from '../support/shown-page';
+import {overflowOf} from '../support/browser';
 import {chooseLanguage} from '../support/shopper';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';

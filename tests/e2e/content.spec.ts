@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
-import {overflowOf} from '../support/shown-page';
+import {overflowOf} from '../support/browser';
 import {test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';
 

@@ -2,11 +2,12 @@ import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {addButton, atWork, cartPanel, chooseLanguage} from '../support/shopper';
+import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {
+  alternately,
   ENGLISH,
   GERMAN,
-  onPhoneOnce,
   type Tongue,
   TONGUES,
 } from '../support/texts';
@@ -26,46 +27,58 @@ const opener = (page: Page, {text}: Tongue) =>
 
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
-  const {title, country, language, save} = text.country;
+  const {title, country, save} = text.country;
   const product = `${prefix}/products/${PRODUCT[code]}`;
+  const ownCurrency = code === 'de' ? '€' : '$';
 
-  test.describe(`the country dialog in ${code}`, onPhoneOnce(code), () => {
-    test.use({locale: code});
-
-    test('moves pages and cart to a country, and is stored', async ({page}) => {
+  withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
+    test('a country moves pages and cart, is stored, and leads back', async ({
+      page,
+    }) => {
+      const main = page.getByRole('main');
       await page.goto(product);
       await addButton(page, tongue).click();
-      const panel = cartPanel(page, tongue);
-      await expect(panel).toContainText(code === 'de' ? '€' : '$');
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-
+      const cart = javaScriptEnabled ? cartPanel(page, tongue) : main;
+      await expect(cart.getByRole('listitem').first()).toContainText(
+        ownCurrency,
+      );
+      await page.goto(product);
       await opener(page, tongue).click();
-      const dialog = page.getByRole('dialog', {name: title, exact: true});
-      await dialog
+      const form = javaScriptEnabled
+        ? page.getByRole('dialog', {name: title, exact: true})
+        : main;
+      await form
         .getByRole('combobox', {name: country})
         .selectOption({label: `${NAMES[code].switzerland} (CHF)`});
-      await dialog.getByRole('button', {name: save}).click();
-
+      await form.getByRole('button', {name: save}).click();
       await expect(opener(page, tongue)).toContainText(NAMES[code].switzerland);
       await expect(page).toHaveURL(new RegExp(`${product}$`));
-      await expect(page.getByRole('main')).toContainText('CHF');
+      await expect(main).toContainText('CHF');
       await page.goto(`${prefix}/cart`);
-      const cart = page.getByRole('main');
-      await expect(cart).toContainText('CHF');
-      await expect(cart.getByRole('listitem')).not.toHaveCount(0);
+      await expect(main).toContainText('CHF');
+      await expect(main.getByRole('listitem')).not.toHaveCount(0);
       // Both currencies on one page would be a mix of two countries.
-      await expect(cart).not.toContainText(code === 'de' ? '€' : '$');
+      await expect(main).not.toContainText(ownCurrency);
     });
+  });
+}
 
-    test('says when the countries cannot be loaded; axe finds nothing in it @desktop', async ({
+for (const tongue of alternately(1)) {
+  const {code, prefix, text} = tongue;
+  test.describe(`in ${code} @desktop`, () => {
+    test.use({locale: code});
+
+    test('says when the countries cannot be loaded; axe finds nothing in it', async ({
       page,
     }) => {
       await page.goto(`${prefix}/faq`);
       const failing = '**/country/offer';
       await page.route(failing, (route) => route.fulfill({status: 503}));
       await opener(page, tongue).click();
-      const dialog = page.getByRole('dialog', {name: title, exact: true});
+      const dialog = page.getByRole('dialog', {
+        name: text.country.title,
+        exact: true,
+      });
       await expect(dialog.getByRole('alert')).toHaveText(
         text.country.problems.unavailable,
       );
@@ -73,42 +86,20 @@ for (const tongue of TONGUES) {
       await page.unroute(failing);
       await opener(page, tongue).click();
       await expect(
-        dialog.getByRole('combobox', {name: language}),
+        dialog.getByRole('combobox', {name: text.country.language}),
       ).toBeVisible();
       await page.emulateMedia({reducedMotion: 'reduce'});
       await expectNoViolations(page, 'dialog[open]');
       await page.goto(`${prefix}/country`);
       await expectNoViolations(page);
     });
-
-    test.describe('without JavaScript', () => {
-      test.use({javaScriptEnabled: false});
-
-      test(`is a page that does the same and leads back ${DESKTOP_SUFFICES}`, async ({
-        page,
-      }) => {
-        await page.goto(product);
-        await addButton(page, tongue).click();
-        await page.goto(product);
-        await opener(page, tongue).click();
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-        await page
-          .getByRole('combobox', {name: country})
-          .selectOption({label: `${NAMES[code].switzerland} (CHF)`});
-        await page.getByRole('button', {name: save}).click();
-        await expect(page).toHaveURL(new RegExp(`${product}$`));
-        await expect(page.getByRole('main')).toContainText('CHF');
-        await page.goto(`${prefix}/cart`);
-        await expect(page.getByRole('main')).toContainText('CHF');
-      });
-    });
   });
 }
 
-test.describe('another language', () => {
+test.describe('for a German', () => {
   test.use({locale: 'de-DE'});
 
-  test(`is no other country: the cart keeps its lines and its currency, and pages show the same ${DESKTOP_SUFFICES}`, async ({
+  test(`another language is no other country: the cart keeps its lines and its currency, and pages show the same ${DESKTOP_SUFFICES}`, async ({
     page,
   }) => {
     await page.goto(`/products/${PRODUCT.de}`);
@@ -124,12 +115,8 @@ test.describe('another language', () => {
     await expect(cart).toContainText('€');
     await expect(cart).not.toContainText('$');
   });
-});
 
-test.describe('a page that the browser had put aside @desktop', () => {
-  test.use({locale: 'de-DE'});
-
-  test('shows the prices of the country that was chosen meanwhile', async ({
+  test('a page that the browser had put aside shows the prices of the country that was chosen meanwhile @desktop', async ({
     page,
   }) => {
     await page.goto(`/products/${PRODUCT.de}`);

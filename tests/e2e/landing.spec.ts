@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {overflowOf} from '../support/shown-page';
+import {overflowOf} from '../support/browser';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {live, test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';

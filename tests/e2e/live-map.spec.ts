@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {COLOR_MODES} from '../support/matrix';
-import {overflowOf} from '../support/shown-page';
+import {overflowOf} from '../support/browser';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {alternately, fill, type Tongue, TONGUES} from '../support/texts';

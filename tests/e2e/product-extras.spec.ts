@@ -1,6 +1,7 @@
 import {expect} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {COLOR_MODES, DESKTOP_SUFFICES} from '../support/matrix';
+import {cartPanel} from '../support/shopper';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {live, test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';
@@ -22,7 +23,10 @@ const NAMES = {
 
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
-  withAndWithoutJavaScript(tongue, () => {
+  const {backInStock} = text.product;
+  const map = `${prefix}/products/metarmap`;
+
+  withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
     test('an airfield that the server rejects is marked and says why', async ({
       page,
     }) => {
@@ -43,25 +47,25 @@ for (const tongue of TONGUES) {
         page.getByRole('main').getByText(text.cart.problems.badAirfield),
       ).toHaveCount(1);
     });
-  });
-}
-
-for (const {code, prefix, text} of TONGUES) {
-  const {backInStock} = text.product;
-  const map = `${prefix}/products/metarmap`;
-
-  test.describe(`what comes with a product, ${code}`, onPhoneOnce(code), () => {
-    test.use({locale: code});
 
     test('a subscription has its price and comes into the cart', async ({
       page,
     }) => {
+      const main = page.getByRole('main');
       await page.goto(`${prefix}/products/${NAMES[code].update}`);
-      await page.getByRole('radio', {name: NAMES[code].plan}).check();
+      const plan = page.getByRole('radio', {name: NAMES[code].plan});
+      await plan.check();
+      await expect(main).not.toContainText(text.product.availability.available);
       const add = page.getByRole('button', {
         name: text.product.add,
         exact: true,
       });
+      if (!javaScriptEnabled) {
+        await add.click();
+        await expect(page).toHaveURL(/\/cart/);
+        await expect(main.getByText(NAMES[code].plan)).toBeVisible();
+        return;
+      }
       // On a phone the button is there wherever its place is not in the window, but for the foot.
       const bar = page.locator('.buy-bar');
       const foot = page.getByRole('contentinfo');
@@ -71,7 +75,7 @@ for (const {code, prefix, text} of TONGUES) {
         await add.first().scrollIntoViewIfNeeded();
         await expect(bar).toBeHidden();
         await page.goBack();
-        await page.getByRole('radio', {name: NAMES[code].plan}).check();
+        await plan.check();
         const recommended = page.getByRole('heading', {
           name: text.product.recommended,
         });
@@ -85,11 +89,33 @@ for (const {code, prefix, text} of TONGUES) {
         await add.first().click();
       }
       await expect(
-        page
-          .getByRole('dialog', {name: text.cart.yourCart})
-          .getByText(NAMES[code].plan),
+        cartPanel(page, tongue).getByText(NAMES[code].plan),
       ).toBeVisible();
     });
+
+    test('recommendations are there, and their hearts work when reached', async ({
+      page,
+    }) => {
+      await page.goto(map);
+      const section = page.getByRole('region', {
+        name: text.product.recommended,
+      });
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByRole('article')).toHaveCount(4);
+      const heart = section
+        .getByRole('button', {name: text.wishlist.title})
+        .first();
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      const share = page.getByRole('button', {name: text.product.share.button});
+      if (!javaScriptEnabled) {
+        await expect(share).toHaveAttribute('href', /^mailto:\?/);
+      }
+    });
+  });
+
+  test.describe(`what comes with a product, ${code}`, onPhoneOnce(code), () => {
+    test.use({locale: code});
 
     test(`the options leave no gap, and the button is in the first window ${DESKTOP_SUFFICES}`, async ({
       page,
@@ -113,22 +139,6 @@ for (const {code, prefix, text} of TONGUES) {
       expect(columns).toEqual([4, 2, 4]);
     });
 
-    test('recommendations are there, and their hearts work when reached', async ({
-      page,
-    }) => {
-      await page.goto(map);
-      const section = page.getByRole('region', {
-        name: text.product.recommended,
-      });
-      await section.scrollIntoViewIfNeeded();
-      await expect(section.getByRole('article')).toHaveCount(4);
-      const heart = section
-        .getByRole('button', {name: text.wishlist.title})
-        .first();
-      await heart.click();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    });
-
     for (const mode of COLOR_MODES) {
       test(`axe finds nothing in dialog and subscription, ${mode} ${DESKTOP_SUFFICES}`, async ({
         page,
@@ -146,41 +156,4 @@ for (const {code, prefix, text} of TONGUES) {
       });
     }
   });
-
-  test.describe(
-    `what comes with a product without JavaScript, ${code}`,
-    onPhoneOnce(code),
-    () => {
-      test.use({locale: code, javaScriptEnabled: false});
-
-      test(`it can be shared by mail, and more like it are below ${DESKTOP_SUFFICES}`, async ({
-        page,
-      }) => {
-        await page.goto(map);
-        await expect(
-          page.getByRole('region', {name: text.product.recommended}),
-        ).toBeVisible();
-        await expect(
-          page.getByRole('button', {name: text.product.share.button}),
-        ).toHaveAttribute('href', /^mailto:\?/);
-      });
-
-      test(`a subscription comes into the cart ${DESKTOP_SUFFICES}`, async ({
-        page,
-      }) => {
-        await page.goto(`${prefix}/products/${NAMES[code].update}`);
-        await page.getByRole('radio', {name: NAMES[code].plan}).check();
-        await expect(page.getByRole('main')).not.toContainText(
-          text.product.availability.available,
-        );
-        await page
-          .getByRole('button', {name: text.product.add, exact: true})
-          .click();
-        await expect(page).toHaveURL(/\/cart/);
-        await expect(
-          page.getByRole('main').getByText(NAMES[code].plan),
-        ).toBeVisible();
-      });
-    },
-  );
 }

@@ -2,7 +2,7 @@ import {expect} from '@playwright/test';
 import {logIn} from '../support/account';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {openLanguages} from '../support/shopper';
-import {overflowOf} from '../support/shown-page';
+import {overflowOf} from '../support/browser';
 import {hydrated, live, test} from '../support/test';
 import {ENGLISH, GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 

@@ -1,11 +1,399 @@
-import {expect} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {logIn} from '../support/account';
-import {LinkWalk} from '../support/link-walk';
 import {IS_FULL_MATRIX} from '../support/matrix';
-import {PAGE_FILES, routeFile} from '../support/route-table';
+import {PAGE_FILES, routeFile, routesAt} from '../support/route-table';
 import {addButton} from '../support/shopper';
 import {test} from '../support/test';
 import {ENGLISH, GERMAN, TONGUES} from '../support/texts';
+
+/** Milliseconds until a click counts as one that leads nowhere. */
+const PATIENCE = 15_000;
+
+/** Ways that may be broken before the rest is not worth its time. */
+const ENOUGH = 8;
+
+/** What a visitor can tell a page by. */
+interface ShownPage {
+  /** Path and query. */
+  readonly address: string;
+  readonly language: string;
+  readonly title: string;
+  /** The main heading; `null` when there is none. */
+  readonly heading: string | null;
+}
+
+/** The part of Remix's router in the browser that says whether it is done. */
+interface Router {
+  readonly state: {
+    readonly navigation: {readonly state: string};
+    readonly revalidation: string;
+    readonly fetchers: ReadonlyMap<string, {readonly state: string}>;
+  };
+}
+
+/** Waits until nothing is under way: no document, no navigation, no form. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const router = Reflect.get(window, '__remixRouter') as Router | undefined;
+    if (document.readyState !== 'complete' || !router) return false;
+    const {navigation, revalidation, fetchers} = router.state;
+    return (
+      navigation.state === 'idle' &&
+      revalidation === 'idle' &&
+      [...fetchers.values()].every(({state}) => state === 'idle')
+    );
+  });
+}
+
+/** What the browser shows now, or would show of a document at an address. */
+function shownPage(
+  page: Page,
+  loaded?: {readonly html: string; readonly address: string},
+): Promise<ShownPage> {
+  return page.evaluate((given) => {
+    const shown = given
+      ? new DOMParser().parseFromString(given.html, 'text/html')
+      : document;
+    const heading = shown.querySelector('main h1')?.textContent;
+    const {pathname, search} = new URL(given?.address ?? location.href);
+    return {
+      address: pathname + search,
+      language: shown.documentElement.lang,
+      title: shown.title,
+      heading: heading?.replace(/\s+/g, ' ') ?? null,
+    };
+  }, loaded);
+}
+
+/** Waits until a check of a page that is on its way passes. */
+const eventually = (page: Page, check: () => Promise<void>) =>
+  expect(async () => {
+    await settled(page);
+    await check();
+  }).toPass({timeout: PATIENCE, intervals: [50, 100, 250]});
+
+/** A link as the page has it. */
+interface FoundLink {
+  /** Landmark or dialog that it stands in, with its name. */
+  readonly place: string;
+  readonly href: string;
+  readonly url: string;
+  /** Its place among the links of the page with the same `href`. */
+  readonly nth: number;
+  /** In a disclosure that is closed. */
+  readonly isFolded: boolean;
+}
+
+/** Lists the links that a mouse can reach: of the open dialog, else of the page. */
+function findLinks(page: Page): Promise<FoundLink[]> {
+  return page.evaluate(() => {
+    const anyDialog = ':is(dialog[open], [role=dialog])';
+    const landmarks = `${anyDialog}, nav, :is(header, footer):not(main *), main`;
+    const titleOf = (element: Element) => {
+      const id = element.getAttribute('aria-labelledby');
+      const title = id
+        ? document.getElementById(id)?.textContent
+        : element.getAttribute('aria-label');
+      return title ?? '';
+    };
+    const dialog = [...document.querySelectorAll(anyDialog)].findLast(
+      (element) => element.checkVisibility(),
+    );
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+    const hrefs = links.map((link) => link.getAttribute('href') ?? '');
+    return links.flatMap((link, index) => {
+      const landmark = link.closest(landmarks);
+      // The link past the header is for the keyboard.
+      if (!landmark || link.target === '_blank' || link.download) return [];
+      if (dialog && !dialog.contains(link)) return [];
+      // It leads out, to the checkout.
+      if (link.relList.contains('nofollow')) return [];
+      // It opens a dialog; see `from`.
+      if (link.getAttribute('aria-haspopup') === 'dialog') return [];
+      const folded = link.closest('details:not([open])');
+      const isVisible = link.checkVisibility({visibilityProperty: true});
+      // The rest is for a wider or a narrower window.
+      if (!isVisible && !folded?.checkVisibility()) return [];
+      const href = hrefs[index] ?? '';
+      const inDialog = dialog ? `dialog ${titleOf(dialog)} ` : '';
+      return [
+        {
+          place:
+            landmark === dialog
+              ? inDialog
+              : `${inDialog}${landmark.localName} ${titleOf(landmark)}`,
+          href,
+          url: link.href,
+          nth: hrefs.slice(0, index).filter((other) => other === href).length,
+          isFolded: !isVisible,
+        },
+      ];
+    });
+  });
+}
+
+/**
+ * One visitor who follows every kind of link by a click: each place that links stand
+ * in to each route that they lead to, twice at least each route, and from each page one.
+ * The full matrix follows, in the text of a page, each route from each.
+ */
+class LinkWalk {
+  /** What was not as it should be, a line each. */
+  readonly broken: string[] = [];
+  /** Ids of the routes whose page was loaded to follow its links. */
+  readonly starts = new Set<string>();
+  /** Ids of the routes whose page a click led to, each with the first such address. */
+  readonly goals = new Map<string, string>();
+  readonly #kinds = new Set<string>();
+  /** How many links were followed from a place, and to a route. */
+  readonly #followed = new Map<string, number>();
+  readonly #loaded = new Map<string, ShownPage & {status: number}>();
+  readonly #errors: string[] = [];
+  #start = '';
+
+  /** @param within what the addresses of links outside of dialogs have to match. */
+  constructor(
+    private readonly page: Page,
+    private readonly within = /^/,
+  ) {
+    page.on('pageerror', (error) => this.#errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      this.#errors.push(`${message.text()} ${message.location().url}`);
+    });
+  }
+
+  /** Loads an address and follows every new kind of link on it, in its dialogs too. */
+  async from(address: string): Promise<void> {
+    this.#say(this.#start);
+    this.#start = address;
+    await this.page.goto(address);
+    await settled(this.page);
+    this.starts.add(this.#route(this.page.url()));
+    this.#say(address);
+    const words = await this.page.locator('body').innerText();
+    const foreign = foreignWords(await shownPage(this.page));
+    const mixed = foreign.filter((phrase) => words.includes(phrase));
+    if (mixed.length > 0) this.broken.push(`${address}: ${mixed.join()}`);
+    await this.followAll();
+    const openers = this.page.locator('[aria-haspopup=dialog]');
+    for (const opener of await openers.filter({visible: true}).all()) {
+      const name = await opener.innerText();
+      if (this.#isNew(name)) await this.followAll(() => opener.click());
+    }
+  }
+
+  /**
+   * Walks from the pages that clicks have led to, the pages found there included.
+   */
+  async fromGoals(): Promise<void> {
+    // What is added meanwhile has its turn.
+    for (const [route, address] of this.goals) {
+      if (this.starts.has(route) || !this.within.test(address)) continue;
+      await this.from(address);
+    }
+  }
+
+  /**
+   * Follows every new kind of link that is there, and goes back by the browser's Back
+   * after each.
+   *
+   * @param open shows the dialog whose links are meant.
+   */
+  async followAll(open?: () => Promise<void>): Promise<void> {
+    const dialog = this.page.getByRole('dialog');
+    const closing = this.page.locator('[role=dialog][data-state=closed]');
+    const prepare = async () => {
+      await expect(closing).toHaveCount(0);
+      if (!open || (await dialog.count()) > 0) return;
+      await open();
+      await expect(dialog).toBeVisible();
+    };
+    await prepare();
+    for (;;) {
+      const link = await this.#nextLink();
+      if (!link) break;
+      await this.#follow(link);
+      await prepare();
+    }
+    if (!open) return;
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+
+  /**
+   * Does what leads to an address, compares what is shown with what is loaded, and
+   * goes back.
+   *
+   * @param name of what it does, for the list of what is broken.
+   * @returns whether a dialog opened instead.
+   */
+  async reach(
+    name: string,
+    address: string,
+    act: () => Promise<void>,
+  ): Promise<boolean> {
+    const {page} = this;
+    const before = await shownPage(page);
+    const way = `${before.address}: ${name} → ${address}`;
+    const {status, ...loaded} = await this.#load(address);
+    if (status !== 200) this.broken.push(`${way}: ${status}`);
+    const place = await this.#placeInHistory();
+    const dialog = page.getByRole('dialog');
+    const dialogs = await dialog.count();
+    let isOpened = false;
+    await this.#note(way, async () => {
+      await act();
+      await eventually(page, async () => {
+        isOpened = (await dialog.count()) > dialogs;
+        if (!isOpened) expect(await shownPage(page)).toEqual(loaded);
+      });
+    });
+    if (isOpened) return true;
+    const route = this.#route(loaded.address);
+    if (!this.goals.has(route)) this.goals.set(route, loaded.address);
+    await this.#comeBack(way, before, place);
+    return false;
+  }
+
+  async #nextLink(): Promise<FoundLink | undefined> {
+    const {pathname, origin, href} = new URL(this.page.url());
+    const links = await findLinks(this.page);
+    return links.find(({url, place}) => {
+      const goal = new URL(url);
+      if (goal.origin !== origin || goal.href === href) return false;
+      if (!place.startsWith('dialog') && !this.within.test(goal.pathname)) {
+        return false;
+      }
+      const isHere = goal.hash !== '' && goal.pathname === pathname;
+      const from = place === 'main ' ? this.#route(href) : place;
+      const to = isHere ? '#' : this.#route(url);
+      return this.#isNew(`${from} → ${to}`) && this.#isWorthIt(from, to);
+    });
+  }
+
+  /** Whether none was followed from there, or none but one leads there; all in the full matrix. */
+  #isWorthIt(from: string, to: string): boolean {
+    const left = this.#followed.get(`from ${from}`) ?? 0;
+    const reached = this.#followed.get(`to ${to}`) ?? 0;
+    if (!IS_FULL_MATRIX && left > 0 && reached > 1) return false;
+    this.#followed.set(`from ${from}`, left + 1);
+    this.#followed.set(`to ${to}`, reached + 1);
+    return true;
+  }
+
+  async #follow({href, nth, url, place, isFolded}: FoundLink): Promise<void> {
+    const anchor = this.page.locator(`a[href="${href}"]`).nth(nth);
+    const click = async () => {
+      if (isFolded) {
+        const folded = anchor.locator('xpath=ancestor::details[not(@open)]');
+        await folded.first().locator('> summary').click({timeout: PATIENCE});
+      }
+      await anchor.click({timeout: PATIENCE});
+    };
+    const isOpened = await this.reach(place, url, click);
+    if (isOpened) await this.followAll(click);
+  }
+
+  async #comeBack(way: string, to: ShownPage, place: number): Promise<void> {
+    const {page} = this;
+    // Choices on a page replace it in the history: Back leaves the page.
+    if ((await this.#placeInHistory()) === place + 1) {
+      await this.#note(`${way}, then Back`, async () => {
+        await page.goBack();
+        await eventually(page, async () =>
+          expect(await shownPage(page)).toEqual(to),
+        );
+      });
+    }
+    const {pathname, search} = new URL(page.url());
+    if (pathname + search !== to.address) await page.goto(to.address);
+  }
+
+  /**
+   * What the same visitor gets when an address is loaded as a document: asked for once, with
+   * the page's cookies, and read by the page's parser, without a second page.
+   */
+  async #load(address: string): Promise<ShownPage & {status: number}> {
+    const present = this.#loaded.get(address);
+    if (present) return present;
+    const response = await this.page.request.get(address, {
+      headers: {Accept: 'text/html'},
+      // A reused connection may have been closed meanwhile.
+      maxRetries: 2,
+    });
+    const document = {html: await response.text(), address: response.url()};
+    // A document that is being left takes the parser with it.
+    const shown = await shownPage(this.page, document).catch(async () => {
+      await settled(this.page);
+      return shownPage(this.page, document);
+    });
+    const loaded = {...shown, status: response.status()};
+    this.#loaded.set(address, loaded);
+    return loaded;
+  }
+
+  /** The page's place in the browser's history, as Remix counts it. */
+  #placeInHistory(): Promise<number> {
+    return this.page.evaluate(() =>
+      Number(Reflect.get(Object(history.state) as object, 'idx')),
+    );
+  }
+
+  /** Id of the route at an address. */
+  #route(address: string): string {
+    const {pathname} = new URL(address, this.page.url());
+    return routesAt(pathname).at(-1) ?? pathname;
+  }
+
+  /** Whether links of this kind were not followed before, in a window of this width. */
+  #isNew(kind: string): boolean {
+    const key = `${kind} at ${this.page.viewportSize()?.width}`;
+    const isNew = !this.#kinds.has(key);
+    this.#kinds.add(key);
+    return isNew;
+  }
+
+  async #note(what: string, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      this.broken.push(`${what}: ${String(error)}`);
+      if (this.broken.length >= ENOUGH) throw new Error(this.broken.join('\n'));
+    }
+    this.#say(what);
+  }
+
+  /** Puts down what went wrong without being shown. */
+  #say(what: string): void {
+    // The browser says the status of an error page that it was told to load, as a
+    // document or, by Back, as Remix's data.
+    const errors = this.#errors
+      .splice(0)
+      .filter(
+        (error) => !error.replace(/\.data(\?.*)?$/, '').endsWith(this.#start),
+      );
+    this.broken.push(...errors.map((error) => `${what}: ${error}`));
+  }
+}
+
+/** Long phrases of the other language that a page's own does not have. */
+function foreignWords({address}: ShownPage): string[] {
+  const [own, other] = /^\/en(?:\/|$)/.test(address)
+    ? [ENGLISH, GERMAN]
+    : [GERMAN, ENGLISH];
+  const ours = new Set(phrases(own.text));
+  return phrases(other.text).filter(
+    (phrase) => phrase.length > 12 && !/[{<]/.test(phrase) && !ours.has(phrase),
+  );
+}
+
+function phrases(messages: object): string[] {
+  return Object.values(messages).flatMap((message: unknown) => {
+    if (typeof message === 'string') return [message];
+    return typeof message === 'object' && message ? phrases(message) : [];
+  });
+}
 
 // In one process: the last test adds up where the walks have been.
 test.describe.configure({mode: 'serial'});

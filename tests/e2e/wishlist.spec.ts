@@ -39,26 +39,6 @@ for (const {code, prefix, text} of TONGUES) {
     await page.reload();
     await expect(page.getByText(empty)).toBeVisible();
   });
-
-  test.describe(`${code}: without JavaScript`, () => {
-    test.use({javaScriptEnabled: false});
-
-    test(`a heart works and comes back to where it was ${DESKTOP_SUFFICES}`, async ({
-      page,
-    }) => {
-      await page.goto(`${prefix}/products/poster-platzrunde?a=1`);
-      await ownHeart(page, title).click();
-      await expect(page).toHaveURL(/\?a=1#wish-\d+$/);
-      await expect(ownHeart(page, title)).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      await page.goto(`${prefix}/wishlist`);
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-      await ownHeart(page, title).click();
-      await expect(page.getByText(empty)).toBeVisible();
-    });
-  });
 }
 
 test('the header counts, and a card’s heart opens no product', async ({

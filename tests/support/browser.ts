@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {findChromium} from '../../scripts/chromium';
 
 const ARGUMENTS = [
@@ -19,3 +20,12 @@ export const WITHOUT_PICTURES = {
 
 /** How it starts for tests that look at pictures: `test.use({launchOptions: …})` in their file. */
 export const WITH_PICTURES = {executablePath, args: ARGUMENTS};
+
+/**
+ * Pixels by which a page is wider than its window. A phone's `innerWidth` grows with the
+ * page, so the width is the one that the test has set.
+ */
+export async function overflowOf(page: Page): Promise<number> {
+  const shown = await page.evaluate(() => document.documentElement.scrollWidth);
+  return shown - (page.viewportSize()?.width ?? 0);
+}

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {LOCALES} from '../i18n/locale';
 import {loginPath, returnPath} from './return-path';
@@ -28,6 +29,35 @@ describe('returnPath', () => {
   ])('leads to the account instead of %j', (wanted) => {
     expect(returnPath(wanted, LOCALES.en)).toBe('/en/account');
     expect(returnPath(wanted, LOCALES.de)).toBe('/account');
+  });
+
+  it('never leads to another site after a login', () => {
+    const piece = fc.constantFrom(
+      ...['/', '\\', '//', ':', '@', '.', '%2F', '%5C', '\t', '\n', '\r', ' '],
+      ...[
+        'https',
+        'evil.example',
+        'javascript',
+        'en',
+        'account',
+        '?',
+        '#',
+        'ﾠ',
+      ],
+    );
+    const text = fc.oneof(
+      fc.webUrl(),
+      fc.string(),
+      fc.array(piece).map((pieces) => pieces.join('')),
+    );
+    fc.assert(
+      fc.property(text, (wanted) => {
+        const path = returnPath(wanted, LOCALES.de);
+        expect(new URL(path, 'https://shop.example').host).toBe('shop.example');
+        expect(path).not.toMatch(/[\r\n\t]/);
+      }),
+      {numRuns: 2000},
+    );
   });
 });
 

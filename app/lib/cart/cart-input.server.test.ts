@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {parseCartInput} from './cart-input.server';
 import {MOST_PER_LINE} from './quantity';
@@ -50,24 +51,6 @@ it('changes the add-ons of a line with it, and nests merchandise alone', () => {
   expect(add(1, {addOn})).toMatchObject(refused('badInput'));
 });
 
-it.each([
-  ['DiscountCodesUpdate', {discountCode: 'MAPS\u000020'}],
-  ['GiftCardCodesUpdate', {giftCardCode: 'METAR\0'}],
-  ['NoteUpdate', {note: 'An die\0Wand'}],
-  [
-    'LinesAdd',
-    {
-      lines: [
-        {merchandiseId, quantity: 1, attributes: [{key: 'a', value: 'b\0'}]},
-      ],
-    },
-  ],
-])('refuses control characters: %s %j', (action, inputs) => {
-  expect(parseCartInput(form({action, inputs}))).toMatchObject(
-    refused('badInput'),
-  );
-});
-
 it.each([[0], [-1]])('takes quantity %d of an update as removal', (raw) => {
   expect(update(raw)).toEqual({
     isValid: true,
@@ -81,31 +64,23 @@ it('leaves one more than the most of an update, for whoever caps it', () => {
   });
 });
 
-it('refuses a quantity that is none, and to add nothing', () => {
-  expect(update('1.5')).toMatchObject(refused('badQuantity'));
-  expect(add('1.5')).toMatchObject(refused('badQuantity'));
-  expect(add(0)).toMatchObject(refused('badQuantity'));
+const adding = (rest: object, count = 1) => ({
+  action: 'LinesAdd',
+  inputs: {lines: Array(count).fill({merchandiseId, quantity: 1, ...rest})},
 });
+const NOTE = {action: 'NoteUpdate', inputs: {}};
+const RECIPIENT = {action: 'CustomFieldsUpdate', inputs: {lineId: id}};
 
-it.each([
+it.each<
+  [string, input: unknown, fields?: Record<string, string>, key?: string]
+>([
   ['no JSON', '{'],
   ['an unknown action', {action: 'DropTables', inputs: {}}],
-  ['no lines', {action: 'LinesAdd', inputs: {lines: []}}],
+  ['no lines', adding({}, 0)],
+  ['more lines than the provider takes', adding({}, 251)],
   [
     'an id of something else',
-    {
-      action: 'LinesAdd',
-      inputs: {
-        lines: [{merchandiseId: 'gid://shopify/Product/1', quantity: 1}],
-      },
-    },
-  ],
-  [
-    'more lines than the provider takes',
-    {
-      action: 'LinesAdd',
-      inputs: {lines: Array(251).fill({merchandiseId, quantity: 1})},
-    },
+    adding({merchandiseId: 'gid://shopify/Product/1'}),
   ],
   [
     'a country that is none',
@@ -115,17 +90,35 @@ it.each([
     },
   ],
   ['too much', 'x'.repeat(300_000)],
-])('refuses %s', (_, input) => {
-  expect(parseCartInput(form(input))).toMatchObject(refused('badInput'));
-  expect(parseCartInput(new FormData())).toMatchObject(refused('badInput'));
+  [
+    'control characters in a code',
+    {action: 'DiscountCodesUpdate', inputs: {discountCode: 'MAPS\u000020'}},
+  ],
+  [
+    'control characters in a gift card',
+    {action: 'GiftCardCodesUpdate', inputs: {giftCardCode: 'METAR\0'}},
+  ],
+  ['control characters in a note', NOTE, {note: 'An die\0Wand'}],
+  [
+    'control characters in an attribute',
+    adding({attributes: [{key: 'a', value: 'b\0'}]}),
+  ],
+  ['an endless note', NOTE, {note: 'x'.repeat(5001)}, 'noteTooLong'],
+  ['to add half of one', adding({quantity: '1.5'}), {}, 'badQuantity'],
+  ['to add nothing', adding({quantity: 0}), {}, 'badQuantity'],
+  [
+    'a recipient who cannot be mailed',
+    RECIPIENT,
+    {recipientEmail: 'anna', recipientName: 'Anna'},
+    'recipientEmail',
+  ],
+])('refuses %s', (_, input, fields = {}, key = 'badInput') => {
+  expect(parseCartInput(form(input, fields))).toMatchObject(refused(key));
 });
 
-it('refuses a recipient who cannot be mailed', () => {
-  const input = {action: 'CustomFieldsUpdate', inputs: {lineId: id}};
-  const fields = {recipientEmail: 'anna', recipientName: 'Anna'};
-  expect(parseCartInput(form(input, fields))).toMatchObject(
-    refused('recipientEmail'),
-  );
+it('refuses a quantity that is none of an update, and a form without an action', () => {
+  expect(update('1.5')).toMatchObject(refused('badQuantity'));
+  expect(parseCartInput(new FormData())).toMatchObject(refused('badInput'));
 });
 
 it('adds the code of the field, whatever the form lists', () => {
@@ -139,10 +132,67 @@ it('adds the code of the field, whatever the form lists', () => {
   });
 });
 
-it('keeps a note as it was written and refuses an endless one', () => {
-  const note = (text: string) =>
-    parseCartInput(form({action: 'NoteUpdate', inputs: {}}, {note: text}));
-  expect(note('')).toMatchObject({action: {kind: 'note', note: ''}});
-  expect(note('on')).toMatchObject({action: {note: 'on'}});
-  expect(note('x'.repeat(5001))).toMatchObject(refused('noteTooLong'));
+it('keeps a note as it was written', () => {
+  for (const note of ['', 'on']) {
+    expect(parseCartInput(form(NOTE, {note}))).toMatchObject({
+      action: {kind: 'note', note},
+    });
+  }
+});
+
+it('reads any form of the cart without throwing, and no quantity far above the cap', () => {
+  const quantity = fc.oneof(
+    {weight: 8, arbitrary: fc.integer({min: -20, max: 200})},
+    fc.double(),
+    fc.jsonValue(),
+  );
+  // Mostly ids that could be: what makes no sense is refused before it is counted.
+  const line = fc.record(
+    {
+      id: fc.oneof({weight: 12, arbitrary: fc.constant(id)}, fc.string()),
+      merchandiseId: fc.constant(merchandiseId),
+      quantity,
+    },
+    {requiredKeys: ['id', 'merchandiseId']},
+  );
+  const action = fc.constantFrom(
+    ...['LinesAdd', 'LinesAdd', 'LinesUpdate', 'LinesUpdate', 'LinesRemove'],
+    ...[
+      'DiscountCodesUpdate',
+      'GiftCardCodesUpdate',
+      'NoteUpdate',
+      '__proto__',
+    ],
+  );
+  const inputs = fc.record({
+    lines: fc.array(line, {minLength: 1, maxLength: 3}),
+    lineIds: fc.array(fc.string()),
+    note: fc.jsonValue(),
+  });
+  const input = fc.oneof(
+    fc.json(),
+    fc.string(),
+    fc.record({action, inputs}).map((value) => JSON.stringify(value)),
+  );
+  let judged = 0;
+  fc.assert(
+    fc.property(
+      input,
+      fc.dictionary(fc.string(), fc.string()),
+      (text, rest) => {
+        const parsed = parseCartInput(form(text, rest));
+        if (!parsed.isValid || !('lines' in parsed.action)) return;
+        for (const {quantity: number} of parsed.action.lines) {
+          judged += 1;
+          expect(Number.isInteger(number)).toBe(true);
+          expect(number).toBeLessThanOrEqual(MOST_PER_LINE + 1);
+          expect(number).toBeGreaterThanOrEqual(0);
+        }
+      },
+    ),
+    // The same inputs in every run, so that a failure is the fault of a change.
+    {seed: 20_260_619, numRuns: 1000},
+  );
+  // What is refused shows nothing about the cap.
+  expect(judged).toBeGreaterThan(40);
 });

@@ -39,6 +39,27 @@ const HOSTILE = [
     ['"', "'", '`', '=', '<', '>', '/', '&lt;', '&#60', '&amp', '\0', ' ', 'x'],
   );
 
+/** Attacks that are known, and what would end the elements around a text. */
+const ATTACKS = [
+  '<svg onload=alert(1)><script>alert(1)</script></svg>',
+  '<style>*{background:url(//evil)}</style>',
+  '<p style="position:fixed;alert(1)">x</p>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<form action="//evil"><input name=alert(1)></form>',
+  '<base href="//evil/alert(1)">',
+  '<meta http-equiv=refresh content="0;url=//evil">',
+  '<!--[if IE]><script>alert(1)</script><![endif]-->',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '<svg></p><title><style><a title="</title><img src=x onerror=alert(1)>">',
+  '<ul><li><div>x<li>y</div></ul>',
+  '<dl><dd><div>x<dd>y</div></dl>',
+  '<h2><div><h3><thead><h2>x',
+  '<table><div><h2><table></table></h2></div></table>',
+];
+
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -94,6 +115,13 @@ describe('sanitizeHtml', () => {
     },
   );
 
+  it.each(['script', 'style', 'template', 'noscript', 'title', 'textarea'])(
+    'drops a %s with its text',
+    (name) => {
+      expect(sanitizeHtml(`a<${name}>b</${name}>c`)).toBe('ac');
+    },
+  );
+
   it('has inches beside centimetres in texts, but not in addresses', () => {
     const html = '<a href="/poster-50x70cm.jpg">50 &times; 70 cm</a>';
     expect(sanitizeHtml(html, true)).toBe(
@@ -128,50 +156,13 @@ describe('sanitizeHtml', () => {
     );
   });
 
-  it.each([
-    ['script', '<script>alert(1)</script>'],
-    ['event handler', '<img src=x onerror=alert(1)>'],
-    ['handler on an allowed element', '<p onclick="alert(1)">x</p>'],
-    ['svg', '<svg onload=alert(1)><script>alert(1)</script></svg>'],
-    ['style element', '<style>*{background:url(//evil)}</style>'],
-    ['style attribute', '<p style="position:fixed;alert(1)">x</p>'],
-    ['iframe', '<iframe srcdoc="<script>alert(1)</script>"></iframe>'],
-    ['object', '<object data="javascript:alert(1)"></object>'],
-    ['form', '<form action="//evil"><input name=alert(1)></form>'],
-    ['base', '<base href="//evil/alert(1)">'],
-    ['meta refresh', '<meta http-equiv=refresh content="0;url=//evil">'],
-    ['comment', '<!--[if IE]><script>alert(1)</script><![endif]-->'],
-    [
-      'mXSS through noscript',
-      '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
-    ],
-    [
-      'mXSS through math and style',
-      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
-    ],
-    [
-      'mXSS through nested forms',
-      '<form><math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
-    ],
-    [
-      'mXSS through svg title',
-      '<svg></p><title><style><a title="</title><img src=x onerror=alert(1)>">',
-    ],
-  ])('takes the danger out of: %s', (_name, html) => {
-    const clean = sanitizeHtml(html);
-    // A second reading must find nothing that the first one hid.
-    expect(unboxed(sanitizeHtml(clean))).toEqual(unboxed(clean));
-    expect(clean).not.toMatch(
-      /<(?!\/?(?:p|img|table|tbody|tr|td|a|div|span)\b)/,
-    );
-    expect(clean).not.toMatch(/\son\w+\s*=|style=|srcdoc|\/\/evil/i);
-  });
-
   it('leaves nothing but what is allowed for a browser to find, and in its place', () => {
     const text = fc.array(fc.constantFrom(...HOSTILE), {maxLength: 30});
     fc.assert(
       fc.property(text, (pieces) => {
         const clean = sanitizeHtml(pieces.join(''));
+        // A second reading must find nothing that the first one hid.
+        expect(unboxed(sanitizeHtml(clean))).toEqual(unboxed(clean));
         const page = `<main><div>${clean}<p id="end"></p></div><p id="after"></p></main>`;
         const found = elementsOf(parseFragment(page)).filter(
           ({tagName}) => tagName !== 'main',
@@ -192,23 +183,8 @@ describe('sanitizeHtml', () => {
           }
         }
       }),
-      {numRuns: 2000},
+      {numRuns: 2000, examples: ATTACKS.map((html) => [[html]])},
     );
-  });
-
-  it.each([
-    ['an entry in an entry', '<ul><li><div>x<li>y</div></ul>'],
-    ['a description in a description', '<dl><dd><div>x<dd>y</div></dl>'],
-    ['a title in a title', '<h2><div><h3><thead><h2>x'],
-    [
-      'a table in a table',
-      '<table><div><h2><table></table></h2></div></table>',
-    ],
-  ])('does not let %s end what surrounds the text', (_name, html) => {
-    const page = `<main><div>${sanitizeHtml(html)}<i></i></div></main>`;
-    const last = elementsOf(parseFragment(page)).at(-1);
-    expect(last?.tagName).toBe('i');
-    expect(last && around(last)).toEqual(['div', 'main']);
   });
 
   it('unwraps what is nested deeper than any text', () => {
