@@ -185,7 +185,7 @@ test('the way to send is chosen at checkout, with its price and day before', asy
   const paid = await pay(checkoutUrl, {...BUYER, total, delivery: 'express'});
   const status = await readPage(running.origin + paid.location);
   expect(status.text).toContain('|Expressversand|14,90 €|');
-  expect(status.text).toMatch(/\|Ankunft\|[^|]+ \d+\. \w+\.?\|/);
+  expect(status.text).toMatch(/\|Voraussichtlich\|[^|]+ \d+\. \w+\.?\|/);
   expect(status.html).toContain(
     'href="http://localhost:3000/docs/first-steps"',
   );
@@ -206,8 +206,8 @@ test('with a card that is declined nothing is ordered, and the form says why', a
   const mistakes = {cardNumber: '4111', city: '', lastName: '"><script>'};
   const wrong = await pay(checkoutUrl, {...order, ...mistakes});
   expect(wrong.status).toBe(422);
-  expect(wrong.html).toContain('Kartennummer: Diese Angabe stimmt so nicht.');
-  expect(wrong.html).toContain('Ort: Bitte ausfüllen.');
+  expect(wrong.html).toContain('id="cardNumber-fault">Diese Angabe stimmt');
+  expect(wrong.html).toContain('id="city-fault">Bitte ausfüllen.');
   expect(wrong.html).not.toContain('<script>');
   expect(running.shop.inventory.quantityOf(variant)).toBe(before);
   expect((await pay(checkoutUrl, order)).status).toBe(303);

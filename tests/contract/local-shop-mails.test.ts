@@ -50,10 +50,15 @@ async function checkOut(cardNumber: string): Promise<string> {
   const {checkoutUrl} = await makeCart(
     running.origin,
     {
-      lines: ['metarmap', 'geschenkkarte'].map((handle) => ({
-        merchandiseId: variantOf(handle),
-        quantity: 1,
-      })),
+      lines: ['metarmap', 'geschenkkarte', 'heimatplatz-karte'].map(
+        (handle) => ({
+          merchandiseId: variantOf(handle),
+          quantity: 1,
+          ...(handle === 'heimatplatz-karte' && {
+            attributes: [{key: 'ICAO', value: 'EDNY'}],
+          }),
+        }),
+      ),
     },
     {language: 'DE'},
   );
@@ -73,7 +78,7 @@ test('what a merchant sends is mailed, and each mail says the same in both parts
   // The button was pressed twice.
   expect((await act(`orders/${order}`, 'send', parcel)).status).toBe(422);
   const page = await (await fetch(origin + status)).text();
-  expect(page).toMatch(/Sendung DHL:\s+\d+/);
+  expect(page).toMatch(/Sendungsnummer \(DHL\):\s+\d+/);
   expect(page).toContain('Sendung verfolgen');
 
   await checkOut('2');
@@ -119,6 +124,8 @@ test('what a merchant sends is mailed, and each mail says the same in both parts
     const german = /^(anna|jonas)@/.test(to);
     if (kind !== 'contact')
       expect(html).toContain(`lang="${german ? 'de' : 'en'}"`);
+    // One colon between a thing and its price.
+    expect(text, kind).not.toMatch(/:.*: \S+\s€/);
     const links = (text.match(/http\S+/g) ?? []).filter(
       (link) => !link.includes('evil'),
     );
