@@ -27,12 +27,12 @@ const TEXTS = {
       'Du hast das nicht angefordert? Dann ignoriere diese E-Mail einfach.',
     reset: {
       subject: 'Neues Passwort für dein METARmap-Konto',
-      text: 'mit diesem Link wählst du ein neues Passwort. Er gilt 24 Stunden und nur einmal.',
+      text: 'mit diesem Link wählst du ein neues Passwort. Er gilt 24 Stunden lang und funktioniert nur einmal.',
       button: 'Neues Passwort wählen',
     },
     activate: {
       subject: 'Aktiviere dein METARmap-Konto',
-      text: 'für dich wurde ein Kundenkonto angelegt. Wähle ein Passwort, dann siehst du dort deine Bestellungen, deine Adressen und deinen Merkzettel.',
+      text: 'wir haben ein Kundenkonto für dich angelegt. Wähle ein Passwort, dann findest du dort deine Bestellungen, deine Adressen und deinen Merkzettel.',
       button: 'Konto aktivieren',
     },
     consent: {
@@ -43,7 +43,7 @@ const TEXTS = {
     signIn: {
       subject: (code: string) => `${code} ist dein Code für METARmap`,
       title: 'Dein Code zum Anmelden',
-      text: 'mit diesem Code meldest du dich an. Er gilt zehn Minuten und nur einmal.',
+      text: 'mit diesem Code meldest du dich an. Er gilt zehn Minuten lang und funktioniert nur einmal.',
       code: 'Dein Code:',
       ignore:
         'Du wolltest dich nicht anmelden? Dann ignoriere diese E-Mail einfach.',
@@ -55,25 +55,25 @@ const TEXTS = {
     ignore: 'Didn’t ask for this? You can ignore this email.',
     reset: {
       subject: 'A new password for your METARmap account',
-      text: 'Choose a new password with this link. It works once, within 24 hours.',
+      text: 'Use this link to choose a new password. It works once and expires in 24 hours.',
       button: 'Choose a new password',
     },
     activate: {
       subject: 'Activate your METARmap account',
-      text: 'An account has been created for you. Choose a password to see your orders, addresses and wishlist.',
+      text: 'We’ve created an account for you. Choose a password to see your orders, addresses and wishlist.',
       button: 'Activate account',
     },
     consent: {
-      subject: 'Confirm your subscription',
+      subject: 'Confirm your newsletter subscription',
       text: 'Glad to have you on board. Please confirm that we may send you news by email.',
       button: 'Confirm subscription',
     },
     signIn: {
       subject: (code: string) => `${code} is your code for METARmap`,
       title: 'Your login code',
-      text: 'Log in with this code. It works once, within ten minutes.',
+      text: 'Log in with this code. It works once and expires in ten minutes.',
       code: 'Your code:',
-      ignore: 'Didn’t want to log in? You can ignore this email.',
+      ignore: 'Didn’t try to log in? You can ignore this email.',
     },
   },
 };

@@ -21,15 +21,15 @@ const TEXTS = {
     subject: (title: string) => `Wieder da: ${title}`,
     title: 'Wieder auf Lager',
     text: (name: string | null) =>
-      `Hallo${name === null ? '' : ` ${name}`},\n\ndu wolltest wissen, wann es das wieder gibt. Jetzt ist es da, solange der Vorrat reicht.`,
-    button: 'Ansehen',
+      `Hallo${name === null ? '' : ` ${name}`},\n\ngute Nachricht: Was du haben wolltest, ist wieder auf Lager. Nur solange der Vorrat reicht.`,
+    button: 'Jetzt ansehen',
   },
   en: {
     subject: (title: string) => `Back in stock: ${title}`,
     title: 'Back in stock',
     text: (name: string | null) =>
-      `Hello${name === null ? '' : ` ${name}`},\n\nYou wanted to know when this would be available again. It’s here now, while supplies last.`,
-    button: 'View',
+      `Hello${name === null ? '' : ` ${name}`},\n\nGood news: what you were waiting for is back in stock, while supplies last.`,
+    button: 'View product',
   },
 };
 
@@ -105,7 +105,6 @@ function sendMail(shop: Shop, customer: Customer, variantId: string): void {
           title,
           details,
           price,
-          text: `${[title, ...details].join(', ')}: ${price}`,
         },
       ]),
       button(texts.button, storefrontUrl(shop, locale, path)),

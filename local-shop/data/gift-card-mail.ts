@@ -21,9 +21,9 @@ const TEXTS = {
     hello: 'Hallo',
     given: (amount: string) => `jemand schenkt dir ${amount} bei METARmap.`,
     bought: (amount: string) =>
-      `hier ist deine Geschenkkarte über ${amount}, zum Verschenken oder für dich selbst.`,
+      `hier ist deine Geschenkkarte über ${amount}: zum Verschenken oder für dich selbst.`,
     title: (amount: string) => `Geschenkkarte über ${amount}`,
-    code: 'Dein Code für den Warenkorb:',
+    code: 'Dein Code, einzulösen im Warenkorb:',
     shop: 'Jetzt einlösen',
   },
   en: {
@@ -32,9 +32,9 @@ const TEXTS = {
     given: (amount: string) =>
       `Someone has given you ${amount} to spend at METARmap.`,
     bought: (amount: string) =>
-      `Here’s your gift card for ${amount}, to give away or to keep.`,
-    title: (amount: string) => `Gift card for ${amount}`,
-    code: 'Your code for the cart:',
+      `Here’s your ${amount} gift card, to give away or to keep.`,
+    title: (amount: string) => `${amount} gift card`,
+    code: 'Your code, to enter in your cart:',
     shop: 'Spend it now',
   },
 };

@@ -28,6 +28,9 @@ const NIGHT = html`<style>
       background: #121b31 !important;
       border-color: #26334f !important;
     }
+    .head {
+      background: #070c18 !important;
+    }
     .line {
       border-color: #26334f !important;
     }
@@ -184,8 +187,6 @@ export interface MailItem {
   readonly title: string;
   readonly details: readonly string[];
   readonly price: string | null;
-  /** The same in a line of text. */
-  readonly text: string;
 }
 
 /** The picture of a variant, as mail programs show it. */
@@ -207,31 +208,31 @@ export function itemPicture(
 
 export function items(all: readonly MailItem[]): MailPart {
   return {
-    text: all.map(({text}) => text).join('\n'),
+    text: all.map(itemText).join('\n\n'),
     html: html`<table
       role="presentation"
       width="100%"
       cellpadding="0"
       cellspacing="0"
-      style="margin:0 0 16px"
+      style="margin:0 0 24px"
     >
       ${all.map(
         ({picture, title, details, price}) =>
           html`<tr>
             <td
               class="line"
-              width="80"
+              width="64"
               valign="top"
-              style="padding:12px 16px 12px 0;${LINE}"
+              style="padding:12px 12px 12px 0;${LINE}"
             >
               ${
                 picture &&
                 html`<img
                   src="${picture.url}"
                   alt="${picture.alt}"
-                  width="80"
-                  height="80"
-                  style="display:block;width:80px;height:80px;border-radius:6px;background:#eae6d8;font-size:11px"
+                  width="64"
+                  height="64"
+                  style="display:block;width:64px;height:64px;border-radius:6px;background:#eae6d8;font-size:11px"
                 />`
               }
             </td>
@@ -260,6 +261,12 @@ export function items(all: readonly MailItem[]): MailPart {
       )}
     </table>`,
   };
+}
+
+/** What it is and costs in the first line, its details below. */
+function itemText({title, details, price}: MailItem): string {
+  const first = price === null ? title : `${title}: ${price}`;
+  return [first, ...details].join('\n').replaceAll('\n', '\n  ');
 }
 
 /** Sums and the like: a label and a value in each row. */
@@ -315,7 +322,7 @@ export function layOut(
   parts: readonly MailPart[],
 ): {readonly text: string; readonly html: string} {
   const footer = locale && FOOTER[locale];
-  const all = footer ? [...parts, paragraph(`${footer.bye}\nMETARmap`)] : parts;
+  const all = footer ? [...parts, closing(footer.bye)] : parts;
   return {
     text: all.flatMap(({text}) => text || []).join('\n\n'),
     html: html`<!doctype html>
@@ -351,6 +358,7 @@ export function layOut(
                 >
                   <tr>
                     <td
+                      class="head"
                       style="padding:20px 28px;background:#0a1020;border-radius:10px 10px 0 0"
                     >
                       <a
@@ -407,6 +415,12 @@ export function layOut(
         </body>
       </html>`.text,
   };
+}
+
+/** Set apart from the links that some mails end with. */
+function closing(bye: string): MailPart {
+  const {text, html: words} = paragraph(`${bye}\nMETARmap`);
+  return {text, html: html`<div style="padding-top:12px">${words}</div>`};
 }
 
 function anchor(label: string, url: string): Html {

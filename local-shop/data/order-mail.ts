@@ -29,7 +29,7 @@ import {putMail} from './outbox-store';
 
 const TEXTS = {
   de: {
-    subject: (name: string) => `Bestellung ${name} bei METARmap`,
+    subject: (name: string) => `Deine METARmap-Bestellung ${name}`,
     title: 'Danke für deine Bestellung',
     hello: 'Hallo',
     thanks: (name: string) => `danke für deine Bestellung ${name}.`,
@@ -46,15 +46,16 @@ const TEXTS = {
     partlySent: (name: string) =>
       `ein Teil deiner Bestellung ${name} ist unterwegs. Der Rest kommt nach.`,
     track: 'Sendung verfolgen',
-    parcel: (company: string | null) => `Sendungsnummer ${company ?? ''}`,
-    recoverySubject: 'Dein Warenkorb bei METARmap wartet',
+    parcel: (company: string | null) =>
+      company === null ? 'Sendungsnummer:' : `Sendungsnummer (${company}):`,
+    recoverySubject: 'Dein Warenkorb bei METARmap wartet auf dich',
     recoveryTitle: 'Hast du etwas vergessen?',
     recovery:
       'du hast deine Bestellung noch nicht abgeschlossen. Wir heben deinen Warenkorb 30 Tage lang für dich auf.',
     recover: 'Weiter zur Kasse',
   },
   en: {
-    subject: (name: string) => `Order ${name} at METARmap`,
+    subject: (name: string) => `Your METARmap order ${name}`,
     title: 'Thank you for your order',
     hello: 'Hello',
     thanks: (name: string) => `Thank you for your order ${name}.`,
@@ -71,8 +72,9 @@ const TEXTS = {
     partlySent: (name: string) =>
       `Part of your order ${name} is on its way. The rest will follow.`,
     track: 'Track package',
-    parcel: (company: string | null) => `Tracking number ${company ?? ''}`,
-    recoverySubject: 'Your cart at METARmap is waiting',
+    parcel: (company: string | null) =>
+      company === null ? 'Tracking number:' : `Tracking number (${company}):`,
+    recoverySubject: 'Your METARmap cart is waiting for you',
     recoveryTitle: 'Did you forget something?',
     recovery:
       'You haven’t completed your order yet. We’ll keep your cart for you for 30 days.',
@@ -124,11 +126,7 @@ export function sendShippingMail(shop: Shop, order: StoredOrder): void {
       }),
     ),
     ...(tracking
-      ? [
-          lines(`${texts.parcel(parcel.trackingCompany).trim()}:`, [
-            tracking.number,
-          ]),
-        ]
+      ? [lines(texts.parcel(parcel.trackingCompany), [tracking.number])]
       : []),
     ...(dates === null ? [] : [lines(texts.arrives, [dates])]),
     ...addressPart(order),
@@ -185,17 +183,14 @@ function lineItem(
   line: OrderLine,
   hasPrice = true,
 ): MailItem {
-  const details = lineDetails(line, locale);
-  const title = `${line.quantity} × ${[line.title, ...details].join(', ')}`;
   const price = hasPrice
     ? formatMoney(originalTotal(line), currencyCode, locale)
     : null;
   return {
     picture: itemPicture(shop, line.variantId, locale),
     title: `${line.quantity} × ${line.title}`,
-    details,
+    details: lineDetails(line, locale),
     price,
-    text: price === null ? title : `${title}: ${price}`,
   };
 }
 

@@ -100,7 +100,7 @@ export function renderField(
     }
     ${
       fault !== undefined &&
-      html`<p class="fault" id="${field}-fault">${texts[fault](label)}</p>`
+      html`<p class="fault" id="${field}-fault">${texts[fault]}</p>`
     }
   </div>`;
 }

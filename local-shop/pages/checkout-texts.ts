@@ -49,11 +49,10 @@ const de = {
     cardExpiry: 'Gültig bis',
     cardCode: 'Prüfnummer',
   } as Record<CheckoutField, string>,
-  missing: (label: string) => `${label}: Bitte ausfüllen.`,
-  invalid: (label: string) =>
-    `${label}: Diese Angabe stimmt so nicht. Bitte prüfe sie.`,
-  declined: () => 'Die Bank hat diese Karte abgelehnt. Bitte nimm eine andere.',
-  failed: () =>
+  missing: 'Bitte ausfüllen.',
+  invalid: 'Diese Angabe stimmt so nicht. Bitte prüfe sie.',
+  declined: 'Die Bank hat diese Karte abgelehnt. Bitte nimm eine andere.',
+  failed:
     'Die Bank hat nicht geantwortet. Es wurde nichts abgebucht. Bitte versuch es noch einmal.',
   problems: {
     faults: 'Bitte prüfe diese Angaben:',
@@ -69,7 +68,7 @@ const de = {
   },
   ordered: {
     title: 'Diese Bestellung ist schon bei uns',
-    text: 'Der Warenkorb wurde bereits bestellt. Du musst nichts weiter tun.',
+    text: 'Du hast diesen Warenkorb schon bestellt und musst nichts weiter tun.',
     link: 'Bestellung ansehen',
   },
   unknown: {
@@ -104,7 +103,7 @@ const en: typeof de = {
   revocationLink: 'withdrawal policy',
   privacyLink: 'privacy policy',
   pay: 'Pay now',
-  paymentNote: 'Local test shop: nothing is charged and nothing is sent.',
+  paymentNote: 'Local test shop: nothing is charged and nothing is shipped.',
   fields: {
     email: 'Email address',
     firstName: 'First name',
@@ -122,11 +121,10 @@ const en: typeof de = {
     cardExpiry: 'Expiration date',
     cardCode: 'Security code',
   },
-  missing: (label) => `${label}: please fill this in.`,
-  invalid: (label) => `${label}: this doesn’t look right. Please check it.`,
-  declined: () => 'The bank declined this card. Please use another one.',
-  failed: () =>
-    'The bank didn’t respond. Nothing was charged. Please try again.',
+  missing: 'Please fill this in.',
+  invalid: 'This doesn’t look right. Please check it.',
+  declined: 'The bank declined this card. Please use another one.',
+  failed: 'The bank didn’t respond. Nothing was charged. Please try again.',
   problems: {
     faults: 'Please check these entries:',
     'price-changed':
@@ -138,7 +136,7 @@ const en: typeof de = {
   empty: {title: 'Your cart is empty', text: 'There’s nothing to pay for.'},
   ordered: {
     title: 'We already have this order',
-    text: 'This cart has already been ordered. There’s nothing else to do.',
+    text: 'You’ve already ordered this cart. There’s nothing else to do.',
     link: 'View the order',
   },
   unknown: {

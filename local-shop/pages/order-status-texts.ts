@@ -13,8 +13,9 @@ const de = {
   date: 'Bestellt am',
   payment: 'Zahlung',
   delivery: 'Lieferung',
-  arrives: 'Ankunft',
-  parcel: 'Sendung',
+  arrives: 'Voraussichtlich',
+  parcel: (company: string | null) =>
+    company === null ? 'Sendungsnummer' : `Sendungsnummer (${company})`,
   track: 'Sendung verfolgen',
   setUpTitle: 'Aufhängen und einrichten',
   setUp: 'Zur Anleitung',
@@ -58,7 +59,8 @@ const en: typeof de = {
   payment: 'Payment',
   delivery: 'Delivery',
   arrives: 'Estimated delivery',
-  parcel: 'Package',
+  parcel: (company) =>
+    company === null ? 'Tracking number' : `Tracking number (${company})`,
   track: 'Track package',
   setUpTitle: 'Hang and set up',
   setUp: 'Read the manual',

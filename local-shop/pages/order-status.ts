@@ -47,10 +47,6 @@ function renderOrder(shop: Shop, order: StoredOrder): Html {
       ${order.canceledAt === null ? texts.thanks(firstName) : texts.wasCanceled}
     </h1>
     <div class="columns">
-      <section class="sheet aside" aria-labelledby="order">
-        <h2 id="order">${texts.title(order.number)}</h2>
-        ${renderOrderSummary(shop, order)}
-      </section>
       <section class="sheet">
         ${
           order.email !== null &&
@@ -115,6 +111,10 @@ function renderOrder(shop: Shop, order: StoredOrder): Html {
           >
         </p>
       </section>
+      <section class="sheet aside" aria-labelledby="order">
+        <h2 id="order">${texts.title(order.number)}</h2>
+        ${renderOrderSummary(shop, order)}
+      </section>
     </div>`;
 }
 
@@ -123,7 +123,7 @@ function renderTracking({fulfillments, locale}: StoredOrder): Html[] {
     tracking.map(
       ({number, url}) =>
         html`<p class="part">
-          ${ORDER_STATUS_TEXTS[locale].parcel} ${trackingCompany}: ${number}
+          ${ORDER_STATUS_TEXTS[locale].parcel(trackingCompany)}: ${number}
           ${
             url !== null &&
             html`<br /><a href="${url}">${ORDER_STATUS_TEXTS[locale].track}</a>`

@@ -68,6 +68,9 @@ export const orderStyle = html`<style>
   .sums .price {
     text-align: right;
   }
+  .sums tr:has(+ .total) :is(th, td) {
+    padding-bottom: 0.75rem;
+  }
   .sums .total :is(th, td) {
     padding-top: 0.75rem;
     border-top: 1px solid var(--line);

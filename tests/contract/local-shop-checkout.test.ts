@@ -56,14 +56,18 @@ test('what a merchant sends is mailed, and each mail says the same in both parts
       body: new URLSearchParams({...fields, action}),
     });
   const goods = {metarmap: 1, geschenkkarte: 1};
-  const {order} = await payCheckout(await checkoutOf('DE', goods));
+  const attributes = [{key: 'ICAO', value: 'EDNY'}];
+  const lines = ['metarmap', 'geschenkkarte', 'heimatplatz-karte'].map(
+    (handle) => ({merchandiseId: variantOf(handle).id, attributes}),
+  );
+  const {order} = await payCheckout(await checkoutOf('DE', {}, {lines}));
   const number = listOrders(shop)[0]?.number;
   const parcel = {company: 'DHL', number: '0034043'};
   await act(`orders/${number}`, 'send', parcel);
   // The button was pressed twice.
   expect((await act(`orders/${number}`, 'send', parcel)).status).toBe(422);
   const {html: page} = await readPage(order);
-  expect(page).toMatch(/Sendung DHL:\s+\d+/);
+  expect(page).toMatch(/Sendungsnummer \(DHL\):\s+\d+/);
   expect(page).toContain('Sendung verfolgen');
 
   await payCheckout(await checkoutOf('DE', goods), {cardNumber: '2'});
@@ -109,6 +113,8 @@ test('what a merchant sends is mailed, and each mail says the same in both parts
     const german = /^(anna|jonas)@/.test(to);
     if (kind !== 'contact')
       expect(html).toContain(`lang="${german ? 'de' : 'en'}"`);
+    // One colon between a thing and its price.
+    expect(text, kind).not.toMatch(/:.*: \S+\s€/);
     const links = (text.match(/http\S+/g) ?? []).filter(
       (link) => !link.includes('evil'),
     );
@@ -218,7 +224,7 @@ test('the way to send is chosen at checkout, with its price and day before', asy
   const {order} = await payCheckout(checkout, {delivery: 'express'});
   const status = await readPage(order);
   expect(status.text).toContain('|Expressversand|14,90 €|');
-  expect(status.text).toMatch(/\|Ankunft\|[^|]+ \d+\. \w+\.?\|/);
+  expect(status.text).toMatch(/\|Voraussichtlich\|[^|]+ \d+\. \w+\.?\|/);
   expect(status.html).toContain(
     'href="http://localhost:3000/docs/first-steps"',
   );
@@ -235,8 +241,8 @@ test('with a card that is declined nothing is ordered, and the form says why', a
   const mistakes = {cardNumber: '4111', city: '', lastName: '"><script>'};
   const wrong = await payCheckout(checkout, {delivery, ...mistakes});
   expect(wrong.status).toBe(422);
-  expect(wrong.html).toContain('Kartennummer: Diese Angabe stimmt so nicht.');
-  expect(wrong.html).toContain('Ort: Bitte ausfüllen.');
+  expect(wrong.html).toContain('id="cardNumber-fault">Diese Angabe stimmt');
+  expect(wrong.html).toContain('id="city-fault">Bitte ausfüllen.');
   expect(wrong.html).not.toContain('<script>');
   expect(stockOf('tasse-cavok')).toBe(before);
   expect((await payCheckout(checkout, {delivery})).status).toBe(303);
