@@ -58,14 +58,6 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       tsconfigPaths(),
       sourceMaps(),
       ...(environment?.usesLocalShop ? [localShop(environment)] : []),
-      {
-        name: 'environment-note',
-        configureServer({config}) {
-          // Remix's child compiler has no config file.
-          if (environment?.note && config.configFile)
-            console.info(environment.note);
-        },
-      },
     ],
     // A tunnel's host.
     server: {

@@ -33,7 +33,6 @@ const oxygen = await serveBuild('dist', {
   process.exit(1);
 });
 console.info(`Storefront (production build): ${environment.siteUrl}`);
-if (environment.note) console.info(environment.note);
 if (shop) console.info(`Local shop: http://127.0.0.1:${environment.shopPort}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

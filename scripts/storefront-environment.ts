@@ -1,10 +1,4 @@
-import {lookup} from 'node:dns/promises';
-import {
-  parseEnv,
-  shopOrigin,
-  type StorefrontEnv,
-} from '../app/lib/environment/env.server';
-import {LOCALES, localizedPath} from '../app/lib/i18n/locale';
+import {parseEnv} from '../app/lib/environment/env.server';
 import {
   LOCAL_ADMIN_CLIENT,
   LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
@@ -20,8 +14,6 @@ export interface StorefrontEnvironment {
   readonly port: number;
   readonly shopPort: number;
   readonly siteUrl: string;
-  /** What a real store has to know for current accounts. */
-  readonly note: string | null;
 }
 
 function portFrom(value: string | undefined, fallback: number): number {
@@ -33,8 +25,7 @@ function portFrom(value: string | undefined, fallback: number): number {
 }
 
 /**
- * The environment of the linked store, or of the local shop without `PUBLIC_STORE_DOMAIN`. Warns
- * when the store's host cannot be found.
+ * The environment of the linked store, or of the local shop without `PUBLIC_STORE_DOMAIN`.
  *
  * @param variables Process environment merged with `.env`; `PORT` (3000) and `SHOP_PORT` (4000).
  * @throws {EnvironmentError} when a store is linked but variables are missing.
@@ -73,31 +64,8 @@ export function storefrontEnvironment(
         PRIVATE_ADMIN_CLIENT_SECRET: LOCAL_ADMIN_CLIENT.secret,
       }
     : storefrontVariables(given);
-  const env = parseEnv(bindings);
-  if (!usesLocalShop) void warnOfUnknownHost(env.PUBLIC_STORE_DOMAIN);
-  const isStoreWithSignIn =
-    !usesLocalShop && env.PUBLIC_CUSTOMER_ACCOUNTS === 'current';
-  const note = isStoreWithSignIn ? signInNote(env) : null;
-  return {bindings, usesLocalShop, port, shopPort, siteUrl, note};
-}
-
-function signInNote({PUBLIC_SITE_URL: site}: StorefrontEnv): string {
-  const inBoth = (path: string) =>
-    Object.values(LOCALES)
-      .map((locale) => site + localizedPath(path, locale))
-      .join(' and ');
-  return site.startsWith('http:')
-    ? `Shopify lets nobody sign in at ${site}: set PUBLIC_SITE_URL to the https address of a tunnel (docs/real-store.md).`
-    : `Signing in leads back to ${inBoth('/account/authorize')}, signing out to ${inBoth('/')}: register them (docs/real-store.md).`;
-}
-
-async function warnOfUnknownHost(domain: string): Promise<void> {
-  const {hostname} = new URL(shopOrigin(domain));
-  await lookup(hostname).catch((error: unknown) => {
-    console.warn(
-      `PUBLIC_STORE_DOMAIN cannot be reached: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  });
+  parseEnv(bindings);
+  return {bindings, usesLocalShop, port, shopPort, siteUrl};
 }
 
 /** The worker's own variables: no other variable of this machine may reach it. */

@@ -3,7 +3,6 @@ import {HOME_QUERY} from '~/graphql/storefront/home';
 import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import type {Money} from '~/lib/i18n/format';
 import {marketFacts, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {messagesOf} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';
@@ -51,18 +50,7 @@ export async function loadHome({
   }
 }
 
-export interface RegionLink {
-  readonly name: string;
-  readonly to: string;
-  /** `null` for a region without a chart. */
-  readonly region: RegionKey | null;
-  /** Address of its `MapView`; `null` for a region without a chart. */
-  readonly reports: string | null;
-  /** Of its first variant that can be bought; `null` without one. */
-  readonly priceFrom: Money | null;
-  /** That price reaches the value from which shipping is free. */
-  readonly isSentFree: boolean;
-}
+export type RegionLink = ReturnType<typeof regionLinks>[number];
 
 /** The region of the visitor's country, else of the language's. */
 export function homeRegion({
@@ -80,7 +68,7 @@ export function homeRegion({
 export function regionLinks(
   options: NonNullable<HomeQuery['map']>['options'],
   {country, locale}: Pick<RequestContext, 'country' | 'locale'>,
-): RegionLink[] {
+) {
   const [option] = options;
   const market = marketFacts(country);
   const names = messagesOf(locale.code).market.regions;
@@ -92,10 +80,14 @@ export function regionLinks(
       : '';
     return {
       name,
+      /** `null` for a region without a chart. */
       region,
       to: `${MAP_PATH}${search}#choose`,
+      /** Of its first variant that can be bought; `null` without one. */
       priceFrom,
+      /** That price reaches the value from which shipping is free. */
       isSentFree: priceFrom !== null && isSentFree(priceFrom, market),
+      /** Address of its `MapView`; `null` for a region without a chart. */
       reports: region
         ? localizedPath(reportsPath(region, 'json'), locale)
         : null,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {USER_AGENT} from '~/lib/environment/brand';
+import {parseJson} from '~/lib/http/parse-json';
 import {readText} from '~/lib/http/read-text.server';
 import {request} from '~/lib/http/fetch-with-timeout.server';
 
@@ -64,20 +65,11 @@ export async function fetchReports(
     }),
   );
   if (text === null) throw new ReportsError('The response is too large.');
-  const reports = newestOfEach(parseList(text), stations);
+  const entries = parseJson(text);
+  if (!Array.isArray(entries)) throw new ReportsError('No list in JSON.');
+  const reports = newestOfEach(entries, stations);
   if (reports.length === 0) throw new ReportsError('No report of a station.');
   return {reports, isMadeUp};
-}
-
-function parseList(text: string): unknown[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    throw new ReportsError('The response is not JSON.');
-  }
-  if (!Array.isArray(value)) throw new ReportsError('The response is no list.');
-  return value;
 }
 
 function newestOfEach(
