@@ -5,7 +5,7 @@ import {cartProblem} from '~/lib/cart/cart-problem';
 import {discountTarget, isOpened} from '~/lib/cart/opened-link.server';
 import {linkedCode} from '~/lib/cart/permalink.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';
+import {cartLinkLimit} from '~/lib/http/rate-limit.server';
 
 /** Shopify's discount links (`/discount/{code}?redirect=…`). */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -17,7 +17,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!isOpened(request)) {
     return redirect(target, {headers: cookieHeaders([])});
   }
-  if (cartLinkLimit.take(buyerOf(request)) !== null) {
+  if (cartLinkLimit.take(context.buyer) !== null) {
     keepProblems(session, [cartProblem('error', 'unavailable')]);
     return redirect(target, {headers: cookieHeaders([])});
   }

@@ -1,6 +1,5 @@
-import {TooManyTries} from '~/lib/http/rate-limit.server';
-import {cartProblem, type CartProblem} from './cart-problem';
-import {limitedCodes} from './code-limit.server';
+import {cartProblem} from './cart-problem';
+import {tryCodes} from './code-limit.server';
 import {
   hasErrors,
   makeCart,
@@ -14,31 +13,6 @@ import {
   type ProviderCartResult,
 } from './provider-cart.server';
 import {MOST_CODES} from './quantity';
-
-/** Runs `send` unless too many codes were wrong before; then reports `tooManyCodes`. */
-export async function tryCodes(
-  {buyer, cart}: Pick<CartContext, 'buyer' | 'cart'>,
-  tries: number,
-  send: () => Promise<ProviderCartResult>,
-): Promise<ProviderCartResult> {
-  const limits = {buyer, cartId: cart.getCartId()};
-  try {
-    return await limitedCodes(limits, tries, send, wrongCodes);
-  } catch (error) {
-    if (!(error instanceof TooManyTries)) throw error;
-    return {...NO_CART, problems: [cartProblem('error', 'tooManyCodes')]};
-  }
-}
-
-const WRONG_CODE_PROBLEMS: readonly CartProblem['key'][] = [
-  'discountNotApplicable',
-  'discountWaiting',
-  'invalidGiftCard',
-];
-
-function wrongCodes({problems}: ProviderCartResult): number {
-  return problems.filter(({key}) => WRONG_CODE_PROBLEMS.includes(key)).length;
-}
 
 /** Adds a problem for each of the given discount codes that does not apply. */
 export function withRefusedCodes(

@@ -3,7 +3,7 @@ import {isChallenged, requireChallenge} from '~/lib/http/challenge.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import type {RequestContext} from '~/lib/context.server';
-import {localizedPath, type Locale} from '../i18n/locale';
+import {localizedPath} from '../i18n/locale';
 import type {AppSession} from '../session/session.server';
 import {
   performCartAction,
@@ -54,17 +54,9 @@ export async function changeCart(
 /** 303 to the cart page if there are problems, else to `redirectTo` or the referring page. */
 export function redirectAfter(
   {problems, cookies}: Pick<CartActionResult, 'problems' | 'cookies'>,
-  {
-    request,
-    redirectTo,
-    locale,
-    session,
-  }: {
-    readonly request: Request;
-    readonly redirectTo: unknown;
-    readonly locale: Locale;
-    readonly session: Pick<AppSession, 'flash'>;
-  },
+  redirectTo: unknown,
+  request: Request,
+  {locale, session}: Pick<RequestContext, 'locale' | 'session'>,
 ): Response {
   const cartPath = localizedPath('/cart', locale);
   keepProblems(session, problems);

@@ -1,11 +1,12 @@
 import {SOURCE_PARAMETER} from '~/lib/consent/visit-source';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {performCartAction, type CartActionResult} from './cart-actions.server';
-import {tryCodes, withRefusedCodes} from './cart-codes.server';
+import {withRefusedCodes} from './cart-codes.server';
 import {withoutExcess} from './cart-lines.server';
 import {logCartFailure} from './cart-log.server';
 import {cartProblem} from './cart-problem';
 import {visitorsCheckoutUrl} from './checkout-url.server';
+import {tryCodes} from './code-limit.server';
 import type {WantedLine} from './line-key';
 import {
   makeCart,

@@ -67,7 +67,7 @@ export async function handleCommerceRequest(
   const variables = input.variables ?? {};
   try {
     return kind === 'storefront'
-      ? await runForClient(input.query, variables, request, context)
+      ? await runForClient(input.query, variables, context)
       : await updateOwnMetafields(input.query, variables, context);
   } catch (error) {
     if (error instanceof Refused) return jsonError(error.status, error.message);
@@ -80,7 +80,6 @@ export async function handleCommerceRequest(
 async function runForClient(
   query: string,
   given: Variables,
-  request: Request,
   context: RequestContext,
 ): Promise<Response> {
   const client = allowedOperation(query, 'storefront');
@@ -107,7 +106,7 @@ async function runForClient(
     storedOpaqueToken(session),
   );
   checkVariables(client, call.variables);
-  return runOperation({client, ...call}, request, context);
+  return runOperation({client, ...call}, context);
 }
 
 /** Ends the session; refuses a token that is not the session's. */
