@@ -1,6 +1,6 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
-import {cookieHeaders, keepProblems} from '~/lib/cart/cart-response.server';
+import {cookieHeaders, storeProblems} from '~/lib/cart/cart-response.server';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import {discountTarget, isOpened} from '~/lib/cart/opened-link.server';
 import {linkedCode} from '~/lib/cart/permalink.server';
@@ -18,13 +18,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     return redirect(target, {headers: cookieHeaders([])});
   }
   if (cartLinkLimit.take(context.buyer) !== null) {
-    keepProblems(session, [cartProblem('error', 'unavailable')]);
+    storeProblems(session, [cartProblem('error', 'unavailable')]);
     return redirect(target, {headers: cookieHeaders([])});
   }
   const {problems, cookies} = await performCartAction(
     {kind: 'addDiscountCodes', codes: [code]},
     context,
   );
-  keepProblems(session, problems);
+  storeProblems(session, problems);
   return redirect(target, {headers: cookieHeaders(cookies)});
 }

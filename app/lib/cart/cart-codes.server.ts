@@ -15,7 +15,7 @@ import {
 import {MOST_CODES} from './quantity';
 
 /** Adds a problem for each of the given discount codes that does not apply. */
-export function withRefusedCodes(
+export function withRejectedCodes(
   result: ProviderCartResult,
   some: readonly string[],
   key: 'discountNotApplicable' | 'discountWaiting' = 'discountNotApplicable',
@@ -37,7 +37,7 @@ export async function setDiscountCodes(
     codes.length > 0 ? discountCodesOf(await readProviderCart(context)) : [];
   const untried = codes.filter((code) => !includesCode(present, code));
   return tryCodes(context, untried.length, async () =>
-    withRefusedCodes(await sendDiscountCodes(context, codes), untried),
+    withRejectedCodes(await sendDiscountCodes(context, codes), untried),
   );
 }
 
@@ -55,18 +55,18 @@ export async function addDiscountCodes(
   return tryCodes(context, added.length, async () => {
     const result = await sendDiscountCodes(context, all);
     if (result.cart?.lines.nodes.length === 0) {
-      return withRefusedCodes(result, added, 'discountWaiting');
+      return withRejectedCodes(result, added, 'discountWaiting');
     }
-    const refused = rejectedCodes(result, added);
-    if (refused.length === 0) return result;
+    const rejected = rejectedCodes(result, added);
+    if (rejected.length === 0) return result;
     // From the latest result: another tab may have added a code.
     const left = discountCodesOf(result.cart).filter(
-      (code) => !includesCode(refused, code),
+      (code) => !includesCode(rejected, code),
     );
     return tryAsGiftCards(
       context,
       await sendDiscountCodes(context, left),
-      refused,
+      rejected,
     );
   });
 }

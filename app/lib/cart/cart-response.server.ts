@@ -59,7 +59,7 @@ export function redirectAfter(
   {locale, session}: Pick<RequestContext, 'locale' | 'session'>,
 ): Response {
   const cartPath = localizedPath('/cart', locale);
-  keepProblems(session, problems);
+  storeProblems(session, problems);
   const target =
     problems.length > 0
       ? cartPath
@@ -121,7 +121,7 @@ export function cookieHeaders(cookies: readonly string[]): Headers {
 }
 
 /** Stores problems in the session for the page after a redirect. */
-export function keepProblems(
+export function storeProblems(
   session: Pick<AppSession, 'flash'>,
   problems: readonly CartProblem[],
 ): void {

@@ -8,7 +8,7 @@ import {ProviderError} from '../storefront/provider-error.server';
 import {updateOwnMetafields} from './admin-update.server';
 import {
   allowedOperation,
-  Refused,
+  Rejected,
   type ClientOperation,
 } from './allowed-operation';
 import {
@@ -70,7 +70,8 @@ export async function handleCommerceRequest(
       ? await runForClient(input.query, variables, context)
       : await updateOwnMetafields(input.query, variables, context);
   } catch (error) {
-    if (error instanceof Refused) return jsonError(error.status, error.message);
+    if (error instanceof Rejected)
+      return jsonError(error.status, error.message);
     if (error instanceof TooManyTries) return tooManyRequests(error.seconds);
     if (error instanceof ProviderError) return jsonError(500, error.message);
     throw error;
@@ -109,7 +110,7 @@ async function runForClient(
   return runOperation({client, ...call}, context);
 }
 
-/** Ends the session; refuses a token that is not the session's. */
+/** Ends the session; rejects a token that is not the session's. */
 async function logOut(
   {tokens}: ClientOperation,
   variables: Variables,
@@ -125,7 +126,7 @@ async function logOut(
       ? value === opaque
       : typeof value === 'string' && OPAQUE_FORM.test(value);
     if (value !== null && !isOwnToken) {
-      throw new Refused(403, 'The token is not the session’s.');
+      throw new Rejected(403, 'The token is not the session’s.');
     }
   }
   const result = await context.accounts.signOut(context);

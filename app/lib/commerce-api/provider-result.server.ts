@@ -25,7 +25,7 @@ import type {RequestContext} from '../context.server';
 import type {GraphQLResult} from '../storefront/attempt.server';
 import {breakerOf} from '../storefront/breaker.server';
 import {send} from '../storefront/transport.server';
-import {Refused, type ClientOperation} from './allowed-operation';
+import {Rejected, type ClientOperation} from './allowed-operation';
 import {opaqueToken, type Variables} from './client-variables';
 
 /** Names of operations whose results are cached. */
@@ -73,7 +73,7 @@ interface Payload {
 
 /**
  * Sends an operation to the provider and replaces the customer's token in its result.
- * @throws {Refused} for a link to another site (400), discount codes, or a required
+ * @throws {Rejected} for a link to another site (400), discount codes, or a required
  *   challenge (403).
  * @throws {TooManyTries} after too many logins or reset e-mails.
  * @throws {ProviderError} when no attempt succeeded.
@@ -183,7 +183,7 @@ async function runMutation(
   await checkMailLinks(given, context);
   const {buyer} = context;
   if (CHALLENGED_MUTATIONS.includes(name) && isChallenged(context)) {
-    throw new Refused(
+    throw new Rejected(
       403,
       'Too many failures: the website asks for a challenge.',
     );
@@ -246,7 +246,7 @@ async function checkMailLinks(
   for (const [name, purpose] of links) {
     if (!(name in given)) continue;
     if (!(await isMailedLink(context, getText(given, name), purpose))) {
-      throw new Refused(400, 'The link is not one of the mail.');
+      throw new Rejected(400, 'The link is not one of the mail.');
     }
   }
 }
@@ -290,7 +290,7 @@ async function changeCart(
   for (const key of ['discountCodes', 'giftCardCodes']) {
     // GraphQL accepts a single value for a list.
     if ([getProperty(given.input, key) ?? []].flat().length > 0) {
-      throw new Refused(403, 'Codes are entered on the website.');
+      throw new Rejected(403, 'Codes are entered on the website.');
     }
   }
   const capped = {...call, variables: withCappedLines(call.variables)};
