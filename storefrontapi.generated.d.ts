@@ -1481,13 +1481,13 @@ export type BackInStockVariantsQuery = {
   >;
 };
 
-export type KnownIdsQueryVariables = StorefrontAPI.Exact<{
+export type ExistingIdsQueryVariables = StorefrontAPI.Exact<{
   ids:
     | Array<StorefrontAPI.Scalars['ID']['input']>
     | StorefrontAPI.Scalars['ID']['input'];
 }>;
 
-export type KnownIdsQuery = {
+export type ExistingIdsQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
       | Pick<StorefrontAPI.AppliedGiftCard, 'id'>
@@ -3705,9 +3705,9 @@ interface GeneratedQueryTypes {
     return: BackInStockVariantsQuery;
     variables: BackInStockVariantsQueryVariables;
   };
-  '#graphql\n  query KnownIds($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      id\n    }\n  }\n': {
-    return: KnownIdsQuery;
-    variables: KnownIdsQueryVariables;
+  '#graphql\n  query ExistingIds($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      id\n    }\n  }\n': {
+    return: ExistingIdsQuery;
+    variables: ExistingIdsQueryVariables;
   };
   '#graphql\n  query Customer(\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      displayName\n      firstName\n      lastName\n      email\n      phone\n      acceptsMarketing\n    }\n  }\n': {
     return: CustomerQuery;

@@ -57,14 +57,8 @@ export async function action({request, context}: ActionFunctionArgs) {
       },
     );
   }
-  const {locale, session} = context;
   // Thrown, so that `actionData` has only one type.
-  throw redirectAfter(result, {
-    request,
-    redirectTo: form.get('redirectTo'),
-    locale,
-    session,
-  });
+  throw redirectAfter(result, form.get('redirectTo'), request, context);
 }
 
 export default function CartRoute() {

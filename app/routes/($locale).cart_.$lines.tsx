@@ -17,7 +17,7 @@ import {
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {invalidPage} from '~/lib/http/not-found';
-import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';
+import {cartLinkLimit} from '~/lib/http/rate-limit.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
@@ -27,7 +27,7 @@ export const headers = PRIVATE;
 
 /** Shopify's cart permalinks (`/cart/{variant}:{quantity},…`), with a separate cart. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
-  const {locale, session} = context;
+  const {locale} = context;
   const url = new URL(request.url);
   const link = parsePermalink(params.lines ?? '', url.searchParams);
   if (!link) throw invalidPage(url.pathname);
@@ -36,14 +36,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   // A client-side Back requests data only.
   if (!context.isDocument) throw redirectDocument(url.pathname + url.search);
   if (!isByPerson) throw redirect(cartPath, {headers: cookieHeaders([])});
-  const isTooMuch = cartLinkLimit.take(buyerOf(request)) !== null;
+  const isTooMuch = cartLinkLimit.take(context.buyer) !== null;
   if (link.isForCart && !isTooMuch) {
-    throw redirectAfter(await addPermalink(context, link), {
-      request,
-      redirectTo: cartPath,
-      locale,
-      session,
-    });
+    const result = await addPermalink(context, link);
+    throw redirectAfter(result, cartPath, request, context);
   }
   const {checkoutUrl, problems} = isTooMuch
     ? {checkoutUrl: null, problems: [cartProblem('error', 'unavailable')]}

@@ -62,12 +62,9 @@ export async function action({request, context}: ActionFunctionArgs) {
   const code = form.get('locale');
   const locale = isLocaleCode(code) ? LOCALES[code] : context.locale;
   const wanted = new URL(request.url).searchParams.get('path');
-  const response = redirectAfter(result, {
-    request,
-    redirectTo: pathInLocale(sameOriginPath(wanted) ?? '/', locale),
-    locale,
-    session: context.session,
-  });
+  const target = pathInLocale(sameOriginPath(wanted) ?? '/', locale);
+  const {session} = context;
+  const response = redirectAfter(result, target, request, {locale, session});
   if (isLocaleCode(code)) {
     response.headers.append(
       'Set-Cookie',

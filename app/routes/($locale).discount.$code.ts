@@ -1,11 +1,11 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
-import {cookieHeaders, keepProblems} from '~/lib/cart/cart-response.server';
+import {cookieHeaders, storeProblems} from '~/lib/cart/cart-response.server';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import {discountTarget, isOpened} from '~/lib/cart/opened-link.server';
 import {linkedCode} from '~/lib/cart/permalink.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {buyerOf, cartLinkLimit} from '~/lib/http/rate-limit.server';
+import {cartLinkLimit} from '~/lib/http/rate-limit.server';
 
 /** Shopify's discount links (`/discount/{code}?redirect=…`). */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -17,14 +17,14 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!isOpened(request)) {
     return redirect(target, {headers: cookieHeaders([])});
   }
-  if (cartLinkLimit.take(buyerOf(request)) !== null) {
-    keepProblems(session, [cartProblem('error', 'unavailable')]);
+  if (cartLinkLimit.take(context.buyer) !== null) {
+    storeProblems(session, [cartProblem('error', 'unavailable')]);
     return redirect(target, {headers: cookieHeaders([])});
   }
   const {problems, cookies} = await performCartAction(
     {kind: 'addDiscountCodes', codes: [code]},
     context,
   );
-  keepProblems(session, problems);
+  storeProblems(session, problems);
   return redirect(target, {headers: cookieHeaders(cookies)});
 }

@@ -69,8 +69,8 @@ export const BACK_IN_STOCK_VARIANTS_QUERY = `#graphql
 ` as const;
 
 /** Without a country, as above. */
-export const KNOWN_IDS_QUERY = `#graphql
-  query KnownIds($ids: [ID!]!) {
+export const EXISTING_IDS_QUERY = `#graphql
+  query ExistingIds($ids: [ID!]!) {
     nodes(ids: $ids) {
       id
     }

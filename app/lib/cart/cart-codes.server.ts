@@ -1,6 +1,5 @@
-import {TooManyTries} from '~/lib/http/rate-limit.server';
-import {cartProblem, type CartProblem} from './cart-problem';
-import {limitedCodes} from './code-limit.server';
+import {cartProblem} from './cart-problem';
+import {tryCodes} from './code-limit.server';
 import {
   hasErrors,
   makeCart,
@@ -15,33 +14,8 @@ import {
 } from './provider-cart.server';
 import {MOST_CODES} from './quantity';
 
-/** Runs `send` unless too many codes were wrong before; then reports `tooManyCodes`. */
-export async function tryCodes(
-  {buyer, cart}: Pick<CartContext, 'buyer' | 'cart'>,
-  tries: number,
-  send: () => Promise<ProviderCartResult>,
-): Promise<ProviderCartResult> {
-  const limits = {buyer, cartId: cart.getCartId()};
-  try {
-    return await limitedCodes(limits, tries, send, wrongCodes);
-  } catch (error) {
-    if (!(error instanceof TooManyTries)) throw error;
-    return {...NO_CART, problems: [cartProblem('error', 'tooManyCodes')]};
-  }
-}
-
-const WRONG_CODE_PROBLEMS: readonly CartProblem['key'][] = [
-  'discountNotApplicable',
-  'discountWaiting',
-  'invalidGiftCard',
-];
-
-function wrongCodes({problems}: ProviderCartResult): number {
-  return problems.filter(({key}) => WRONG_CODE_PROBLEMS.includes(key)).length;
-}
-
 /** Adds a problem for each of the given discount codes that does not apply. */
-export function withRefusedCodes(
+export function withRejectedCodes(
   result: ProviderCartResult,
   some: readonly string[],
   key: 'discountNotApplicable' | 'discountWaiting' = 'discountNotApplicable',
@@ -63,7 +37,7 @@ export async function setDiscountCodes(
     codes.length > 0 ? discountCodesOf(await readProviderCart(context)) : [];
   const untried = codes.filter((code) => !includesCode(present, code));
   return tryCodes(context, untried.length, async () =>
-    withRefusedCodes(await sendDiscountCodes(context, codes), untried),
+    withRejectedCodes(await sendDiscountCodes(context, codes), untried),
   );
 }
 
@@ -81,18 +55,18 @@ export async function addDiscountCodes(
   return tryCodes(context, added.length, async () => {
     const result = await sendDiscountCodes(context, all);
     if (result.cart?.lines.nodes.length === 0) {
-      return withRefusedCodes(result, added, 'discountWaiting');
+      return withRejectedCodes(result, added, 'discountWaiting');
     }
-    const refused = rejectedCodes(result, added);
-    if (refused.length === 0) return result;
+    const rejected = rejectedCodes(result, added);
+    if (rejected.length === 0) return result;
     // From the latest result: another tab may have added a code.
     const left = discountCodesOf(result.cart).filter(
-      (code) => !includesCode(refused, code),
+      (code) => !includesCode(rejected, code),
     );
     return tryAsGiftCards(
       context,
       await sendDiscountCodes(context, left),
-      refused,
+      rejected,
     );
   });
 }

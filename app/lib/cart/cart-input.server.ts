@@ -184,7 +184,7 @@ export function parseCartInput(form: FormData): CartInput {
   }
   if (parsed.success) return {isValid: true, action: parsed.data};
   const message = parsed.error.issues[0]?.message;
-  const key = PROBLEMS.find((known) => known === message) ?? 'badInput';
+  const key = PROBLEMS.find((each) => each === message) ?? 'badInput';
   return {isValid: false, problem: cartProblem('error', key)};
 }
 

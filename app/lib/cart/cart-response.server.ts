@@ -3,7 +3,7 @@ import {isChallenged, requireChallenge} from '~/lib/http/challenge.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import type {RequestContext} from '~/lib/context.server';
-import {localizedPath, type Locale} from '../i18n/locale';
+import {localizedPath} from '../i18n/locale';
 import type {AppSession} from '../session/session.server';
 import {
   performCartAction,
@@ -54,20 +54,12 @@ export async function changeCart(
 /** 303 to the cart page if there are problems, else to `redirectTo` or the referring page. */
 export function redirectAfter(
   {problems, cookies}: Pick<CartActionResult, 'problems' | 'cookies'>,
-  {
-    request,
-    redirectTo,
-    locale,
-    session,
-  }: {
-    readonly request: Request;
-    readonly redirectTo: unknown;
-    readonly locale: Locale;
-    readonly session: Pick<AppSession, 'flash'>;
-  },
+  redirectTo: unknown,
+  request: Request,
+  {locale, session}: Pick<RequestContext, 'locale' | 'session'>,
 ): Response {
   const cartPath = localizedPath('/cart', locale);
-  keepProblems(session, problems);
+  storeProblems(session, problems);
   const target =
     problems.length > 0
       ? cartPath
@@ -129,7 +121,7 @@ export function cookieHeaders(cookies: readonly string[]): Headers {
 }
 
 /** Stores problems in the session for the page after a redirect. */
-export function keepProblems(
+export function storeProblems(
   session: Pick<AppSession, 'flash'>,
   problems: readonly CartProblem[],
 ): void {

@@ -1,4 +1,15 @@
-import {failureCounter, limited, RateLimit} from '~/lib/http/rate-limit.server';
+import {
+  failureCounter,
+  limited,
+  RateLimit,
+  TooManyTries,
+} from '~/lib/http/rate-limit.server';
+import {cartProblem, type CartProblem} from './cart-problem';
+import {
+  NO_CART,
+  type CartContext,
+  type ProviderCartResult,
+} from './provider-cart.server';
 
 const QUARTER_HOUR = 15 * 60_000;
 
@@ -9,23 +20,38 @@ const WRONG_CODES = {
   shop: new RateLimit(1000, QUARTER_HOUR),
 };
 
+const WRONG_CODE_PROBLEMS: readonly CartProblem['key'][] = [
+  'discountNotApplicable',
+  'discountWaiting',
+  'invalidGiftCard',
+];
+
 /**
- * Runs `send` unless too many codes were wrong for the cart, the buyer or the shop.
- * @throws {TooManyTries} without running it.
+ * Runs `send` unless too many codes were wrong for the cart, the buyer or the shop; then reports
+ * `tooManyCodes`.
  */
-export async function limitedCodes<Result>(
-  {buyer, cartId}: {readonly buyer: string; readonly cartId?: string},
-  codes: number,
-  send: () => Promise<Result>,
-  wrong: (result: Result) => number,
-): Promise<Result> {
-  if (codes === 0) return send();
+export async function tryCodes(
+  {buyer, cart}: Pick<CartContext, 'buyer' | 'cart'>,
+  tries: number,
+  send: () => Promise<ProviderCartResult>,
+): Promise<ProviderCartResult> {
+  if (tries === 0) return send();
+  const cartId = cart.getCartId();
   const counts = [
     ...(cartId ? [{limit: WRONG_CODES.cart, key: cartId}] : []),
     {limit: WRONG_CODES.buyer, key: buyer},
     {limit: WRONG_CODES.shop, key: ''},
   ];
-  const result = await limited(counts, codes, send, wrong);
-  if (wrong(result) > 0) failureCounter.take(buyer);
-  return result;
+  try {
+    const result = await limited(counts, tries, send, wrongCodes);
+    if (wrongCodes(result) > 0) failureCounter.take(buyer);
+    return result;
+  } catch (error) {
+    if (!(error instanceof TooManyTries)) throw error;
+    return {...NO_CART, problems: [cartProblem('error', 'tooManyCodes')]};
+  }
+}
+
+function wrongCodes({problems}: ProviderCartResult): number {
+  return problems.filter(({key}) => WRONG_CODE_PROBLEMS.includes(key)).length;
 }

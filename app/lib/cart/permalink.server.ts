@@ -1,11 +1,12 @@
 import {SOURCE_PARAMETER} from '~/lib/consent/visit-source';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {performCartAction, type CartActionResult} from './cart-actions.server';
-import {tryCodes, withRefusedCodes} from './cart-codes.server';
+import {withRejectedCodes} from './cart-codes.server';
 import {withoutExcess} from './cart-lines.server';
 import {logCartFailure} from './cart-log.server';
 import {cartProblem} from './cart-problem';
 import {visitorsCheckoutUrl} from './checkout-url.server';
+import {tryCodes} from './code-limit.server';
 import type {WantedLine} from './line-key';
 import {
   makeCart,
@@ -122,13 +123,14 @@ async function makeLinkedCart(
   const make = async (wanted: WantedLine[]) => {
     const input = {lines: wanted, discountCodes, note, attributes};
     const made = await makeCart(context, input);
-    return withRefusedCodes(await withoutExcess(context, made), discountCodes);
+    return withRejectedCodes(await withoutExcess(context, made), discountCodes);
   };
   const first = await make(lines);
   // The provider rejects the whole cart for one unknown variant.
-  const known = lines.filter((_, at) => !first.unknownLines.includes(at));
-  if (known.length === lines.length) return first;
-  const {problems, ...rest} = known.length > 0 ? await make(known) : NO_CART;
+  const existing = lines.filter((_, at) => !first.unknownLines.includes(at));
+  if (existing.length === lines.length) return first;
+  const {problems, ...rest} =
+    existing.length > 0 ? await make(existing) : NO_CART;
   const gone = cartProblem('warning', 'merchandiseGone');
   return withProblems({...rest, problems: [gone]}, problems);
 }

@@ -86,7 +86,7 @@ async function readOnce(cart: CartHandler): Promise<ProviderCart | null> {
   // With a cart they are about parts of it, such as stock that the token may not read.
   if (!errors || result.id) return withoutSoldOut(result);
   if (errors.every(isInvalidId)) return null;
-  throw new Error('The provider answered the cart query with errors.');
+  throw new Error('The provider responded to the cart query with errors.');
 }
 
 /** Adding what is sold out makes a line of 0, of which a warning tells. */
@@ -138,10 +138,10 @@ export async function makeCart(
 ): Promise<ProviderCartResult> {
   // Hydrogen's type hides that the payload may be missing.
   const result: MutationResult | null = await context.cart.create(input);
-  const isTokenRefused = result.userErrors?.some(({field}) =>
+  const isTokenRejected = result.userErrors?.some(({field}) =>
     field?.includes('customerAccessToken'),
   );
-  if (!isTokenRefused) return readMutation(result, 'create', context);
+  if (!isTokenRejected) return readMutation(result, 'create', context);
   const buyerIdentity = {...input.buyerIdentity, customerAccessToken: null};
   const retried = await context.cart.create({...input, buyerIdentity});
   return readMutation(retried, 'create', context);

@@ -1,7 +1,7 @@
 import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
 import {logCartFailure} from './cart-log.server';
 import {cartProblem} from './cart-problem';
-import {keepProblems} from './cart-response.server';
+import {storeProblems} from './cart-response.server';
 import type {AppSession} from '~/lib/session/session.server';
 import {parentOf} from './nested-lines';
 import {
@@ -53,7 +53,7 @@ export async function replaceCart(
     if (!cart) throw new Error('The provider made no cart.');
     context.replaceCartId(cart.id);
     if (old.appliedGiftCards.length > 0) {
-      keepProblems(context.session, [cartProblem('warning', 'giftCardsLeft')]);
+      storeProblems(context.session, [cartProblem('warning', 'giftCardsLeft')]);
     }
     context.waitUntil(emptyAndRelease(context, oldId, old));
     return cart;

@@ -9,10 +9,10 @@ import {
   type CustomerListName,
 } from '../customer-lists/list-kinds';
 import type {ListsToWrite} from '../customer-lists/account-lists';
-import {ListsRefused} from '../customer-lists/write-lists.server';
+import {ListsRejected} from '../customer-lists/write-lists.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {parseJson} from '~/lib/http/parse-json';
-import {allowedOperation, Refused} from './allowed-operation';
+import {allowedOperation, Rejected} from './allowed-operation';
 import {declaredVariables, type Variables} from './client-variables';
 import {argumentsOf, jsonResponse} from './provider-result.server';
 
@@ -39,7 +39,7 @@ const schema = z.strictObject({
 /**
  * `customerUpdate` for the customer's own lists. Sends our own Admin API document and
  * responds with `customer{id, metafields}` and `userErrors`, whatever was selected.
- * @throws {Refused} for any other change.
+ * @throws {Rejected} for any other change.
  */
 export async function updateOwnMetafields(
   query: string,
@@ -59,14 +59,14 @@ export async function updateOwnMetafields(
   const own = lists && (await accountLists.read(context, token, []));
   if (own === null) return jsonError(401, 'The session has ended.');
   if (!own || own.customerId !== data.input.id) {
-    throw new Refused(403, 'Only the customer’s own lists can be changed.');
+    throw new Rejected(403, 'Only the customer’s own lists can be changed.');
   }
   const respond = (customerUpdate: object) =>
     jsonResponse(JSON.stringify({data: {customerUpdate}}));
   try {
     await accountLists.write(context, own, lists, token);
   } catch (error) {
-    if (error instanceof ListsRefused && error.userErrors.length > 0) {
+    if (error instanceof ListsRejected && error.userErrors.length > 0) {
       return respond({customer: null, userErrors: error.userErrors});
     }
     throw error;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {allowedOperation, Refused} from './allowed-operation';
+import {allowedOperation, Rejected} from './allowed-operation';
 import {checkVariables, declaredVariables} from './client-variables';
 
 const LOCALE = {country: 'DE', language: 'DE'};
@@ -11,7 +11,7 @@ function allowed(query: string, variables = {}): boolean {
     checkVariables(client, declaredVariables(client, variables, LOCALE));
     return true;
   } catch (error) {
-    if (error instanceof Refused) return false;
+    if (error instanceof Rejected) return false;
     throw error;
   }
 }

@@ -42,8 +42,8 @@ const PAGES: readonly string[] = ['first', 'last', 'limit'];
 export const TOKEN_NAME = 'customerAccessToken';
 
 /** A request that the endpoint rejects. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class Rejected extends Error {
+  override readonly name = 'Rejected';
 
   constructor(
     readonly status: 400 | 403,
@@ -64,7 +64,7 @@ export interface ClientOperation {
   readonly pages: readonly ValueNode[];
 }
 
-/** Variables that hold a customer's token. */
+/** Variables that have a customer's token. */
 export interface TokenVariables {
   /** Arguments; default to the session's token. */
   readonly arguments: ReadonlySet<string>;
@@ -75,7 +75,7 @@ export interface TokenVariables {
 /**
  * Parses and checks a client's document: one operation, allowed root fields, no
  * introspection, bounded size, depth and aliases; a mutation has one root field.
- * @throws {Refused} for anything else.
+ * @throws {Rejected} for anything else.
  */
 export function allowedOperation(
   source: string,
@@ -85,13 +85,13 @@ export function allowedOperation(
   try {
     document = parse(source, {maxTokens: MOST_TOKENS, noLocation: true});
   } catch {
-    throw new Refused(403, 'The query is not a GraphQL document.');
+    throw new Rejected(403, 'The query is not a GraphQL document.');
   }
   const [operation, ...others] = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   );
   if (!operation || others.length > 0) {
-    throw new Refused(403, 'The query must hold exactly one operation.');
+    throw new Rejected(403, 'The query must have exactly one operation.');
   }
   const fragments = new Map(
     document.definitions
@@ -100,7 +100,7 @@ export function allowedOperation(
   );
   const {size, depth} = measure(operation.selectionSet, fragments);
   if (size > MOST_SELECTIONS || depth > DEEPEST) {
-    throw new Refused(
+    throw new Rejected(
       403,
       `The query selects too much, or is deeper than ${DEEPEST} levels.`,
     );
@@ -109,7 +109,7 @@ export function allowedOperation(
   const {aliases, pages, tokens} = inspectDocument(document, operation);
   const isMutation = operation.operation !== OperationTypeNode.QUERY;
   if (isMutation && (fields.length > 1 || aliases > 0)) {
-    throw new Refused(403, 'A mutation has one field and no aliases.');
+    throw new Rejected(403, 'A mutation has one field and no aliases.');
   }
   return {document, operation, fields, tokens, pages};
 }
@@ -121,17 +121,17 @@ function rootFields(
   const allowed = ROOT_FIELDS[kind][operation].split(/\s+/);
   const fields = selectionSet.selections.flatMap((selection) => {
     if (selection.kind !== Kind.FIELD) {
-      throw new Refused(403, 'Root fields stand in no fragment.');
+      throw new Rejected(403, 'Root fields stand in no fragment.');
     }
     const name = selection.name.value;
     if (name === '__typename') return [];
     if (!allowed.includes(name)) {
-      throw new Refused(403, `The field ${name.slice(0, 60)} is not allowed.`);
+      throw new Rejected(403, `The field ${name.slice(0, 60)} is not allowed.`);
     }
     return [selection];
   });
   const [first, ...others] = fields;
-  if (!first) throw new Refused(403, 'The query asks for nothing.');
+  if (!first) throw new Rejected(403, 'The query asks for nothing.');
   return [first, ...others];
 }
 
@@ -194,7 +194,7 @@ function inspectDocument(
     if (name.value !== TOKEN_NAME) return undefined;
     if (value.kind === Kind.VARIABLE) place.add(value.name.value);
     else if (value.kind !== Kind.NULL) {
-      throw new Refused(403, 'A token must be given by a variable.');
+      throw new Rejected(403, 'A token must be given by a variable.');
     }
     return false;
   };
@@ -211,13 +211,13 @@ function inspectDocument(
         isIntrospection ||
         /^__/.test(alias?.value ?? '')
       ) {
-        throw new Refused(403, 'A name is not allowed, or too many aliases.');
+        throw new Rejected(403, 'A name is not allowed, or too many aliases.');
       }
     },
     ObjectField: (node) => readToken(node, tokens.fields),
     StringValue: ({value}) => {
       if (CONTROL_CHARACTER.test(value)) {
-        throw new Refused(403, 'The query holds control characters.');
+        throw new Rejected(403, 'The query has control characters.');
       }
     },
     Variable: ({name}, key) => {
@@ -226,12 +226,12 @@ function inspectDocument(
   });
   for (const name of [...others, ...tokens.arguments, ...tokens.fields]) {
     if (!declared.has(name)) {
-      throw new Refused(403, 'A variable is not declared.');
+      throw new Rejected(403, 'A variable is not declared.');
     }
   }
   for (const name of [...tokens.arguments, ...tokens.fields]) {
     if (others.has(name)) {
-      throw new Refused(403, 'A token is used for something else.');
+      throw new Rejected(403, 'A token is used for something else.');
     }
   }
   return {aliases, pages, tokens};

@@ -8,7 +8,7 @@ import {
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import type {AppSession} from '~/lib/session/session.server';
 import {
-  Refused,
+  Rejected,
   TOKEN_NAME,
   type ClientOperation,
   type TokenVariables,
@@ -36,7 +36,7 @@ const OPAQUE_TOKEN = 'customerOpaqueToken';
 /**
  * The operation's declared variables, from the client, the request's locale or their
  * defaults.
- * @throws {Refused} for one that is undeclared, too large, or has control characters.
+ * @throws {Rejected} for one that is undeclared, too large, or has control characters.
  */
 export function declaredVariables(
   {operation}: ClientOperation,
@@ -50,7 +50,7 @@ export function declaredVariables(
   for (const [name, value] of Object.entries(given)) {
     const isDeclared = declared.has(name) || Object.hasOwn(locale, name);
     if (!isDeclared || !isBounded({[name]: value})) {
-      throw new Refused(
+      throw new Rejected(
         400,
         `The variable ${name.slice(0, 60)} is not declared, or too large.`,
       );
@@ -69,7 +69,7 @@ export function declaredVariables(
 
 /**
  * Checks scalar variables and page sizes.
- * @throws {Refused} without naming a value.
+ * @throws {Rejected} without naming a value.
  */
 export function checkVariables(
   {operation, pages}: ClientOperation,
@@ -79,11 +79,11 @@ export function checkVariables(
     typeFromAST(SCALAR_SCHEMA, type),
   );
   const {errors} = getVariableValues(SCALAR_SCHEMA, scalars, {...variables});
-  if (errors) throw new Refused(400, 'A variable is not of its type.');
+  if (errors) throw new Rejected(400, 'A variable is not of its type.');
   for (const page of pages) {
     const size: unknown = valueFromASTUntyped(page, {...variables}) ?? 1;
     if (typeof size !== 'number' || size > LONGEST_LIST) {
-      throw new Refused(403, `A page is longer than ${LONGEST_LIST}.`);
+      throw new Rejected(403, `A page is longer than ${LONGEST_LIST}.`);
     }
   }
 }
@@ -124,7 +124,7 @@ export function storedOpaqueToken(
 /**
  * Replaces the placeholder, or a token argument left out, with the session's token.
  * @param token `null` for an anonymous visitor.
- * @throws {Refused} for any other value, and without a token.
+ * @throws {Rejected} for any other value, and without a token.
  */
 export function withSessionToken(
   variables: Variables,
@@ -135,7 +135,7 @@ export function withSessionToken(
   let usesToken = false;
   const resolveToken = (value: unknown) => {
     if (token === null || value !== opaque) {
-      throw new Refused(403, 'The token is not the session’s.');
+      throw new Rejected(403, 'The token is not the session’s.');
     }
     usesToken = true;
     return token;

@@ -8,7 +8,7 @@ import {ProviderError} from '../storefront/provider-error.server';
 import {updateOwnMetafields} from './admin-update.server';
 import {
   allowedOperation,
-  Refused,
+  Rejected,
   type ClientOperation,
 } from './allowed-operation';
 import {
@@ -67,10 +67,11 @@ export async function handleCommerceRequest(
   const variables = input.variables ?? {};
   try {
     return kind === 'storefront'
-      ? await runForClient(input.query, variables, request, context)
+      ? await runForClient(input.query, variables, context)
       : await updateOwnMetafields(input.query, variables, context);
   } catch (error) {
-    if (error instanceof Refused) return jsonError(error.status, error.message);
+    if (error instanceof Rejected)
+      return jsonError(error.status, error.message);
     if (error instanceof TooManyTries) return tooManyRequests(error.seconds);
     if (error instanceof ProviderError) return jsonError(500, error.message);
     throw error;
@@ -80,7 +81,6 @@ export async function handleCommerceRequest(
 async function runForClient(
   query: string,
   given: Variables,
-  request: Request,
   context: RequestContext,
 ): Promise<Response> {
   const client = allowedOperation(query, 'storefront');
@@ -107,10 +107,10 @@ async function runForClient(
     storedOpaqueToken(session),
   );
   checkVariables(client, call.variables);
-  return runOperation({client, ...call}, request, context);
+  return runOperation({client, ...call}, context);
 }
 
-/** Ends the session; refuses a token that is not the session's. */
+/** Ends the session; rejects a token that is not the session's. */
 async function logOut(
   {tokens}: ClientOperation,
   variables: Variables,
@@ -126,7 +126,7 @@ async function logOut(
       ? value === opaque
       : typeof value === 'string' && OPAQUE_FORM.test(value);
     if (value !== null && !isOwnToken) {
-      throw new Refused(403, 'The token is not the session’s.');
+      throw new Rejected(403, 'The token is not the session’s.');
     }
   }
   const result = await context.accounts.signOut(context);

@@ -1,4 +1,4 @@
-import {CacheCustom, CacheNone, createWithCache} from '@shopify/hydrogen';
+import {CacheCustom, CacheNone} from '@shopify/hydrogen';
 import {
   OperationTypeNode,
   print,
@@ -13,7 +13,6 @@ import {isChallenged} from '~/lib/http/challenge.server';
 import {getProperty} from '~/lib/http/get-property';
 import {
   addressKey,
-  buyerOf,
   limitedLogin,
   recoverLimit,
   TooManyTries,
@@ -26,7 +25,7 @@ import type {RequestContext} from '../context.server';
 import type {GraphQLResult} from '../storefront/attempt.server';
 import {breakerOf} from '../storefront/breaker.server';
 import {send} from '../storefront/transport.server';
-import {Refused, type ClientOperation} from './allowed-operation';
+import {Rejected, type ClientOperation} from './allowed-operation';
 import {opaqueToken, type Variables} from './client-variables';
 
 /** Names of operations whose results are cached. */
@@ -74,14 +73,13 @@ interface Payload {
 
 /**
  * Sends an operation to the provider and replaces the customer's token in its result.
- * @throws {Refused} for a link to another site (400), discount codes, or a required
+ * @throws {Rejected} for a link to another site (400), discount codes, or a required
  *   challenge (403).
  * @throws {TooManyTries} after too many logins or reset e-mails.
  * @throws {ProviderError} when no attempt succeeded.
  */
 export async function runOperation(
   call: Call,
-  request: Request,
   context: RequestContext,
 ): Promise<Response> {
   const {session} = context;
@@ -89,8 +87,8 @@ export async function runOperation(
   const {operation} = call.client.operation;
   const result =
     operation === OperationTypeNode.QUERY
-      ? await runQuery(call, request, context)
-      : await runMutation(call, request, context);
+      ? await runQuery(call, context)
+      : await runMutation(call, context);
   let text = JSON.stringify(result);
   for (const token of [tokenBefore, storedToken(session)]) {
     if (token && text.includes(token)) {
@@ -146,20 +144,14 @@ async function sendToProvider(
 }
 
 /** Caches shared results without errors, except on previews. */
-async function runQuery(
-  call: Call,
-  request: Request,
-  context: RequestContext,
-): Promise<GraphQLResult> {
+function runQuery(call: Call, context: RequestContext): Promise<GraphQLResult> {
   const {operation, fields, document} = call.client;
   const isShared =
     !call.usesToken &&
     context.env.PUBLIC_ENVIRONMENT === 'production' &&
     CACHED_NAMES.has(operation.name?.value ?? '') &&
     fields.every(({name}) => CATALOGUE.has(name.value));
-  const {waitUntil} = context;
-  const cache = await caches.open('hydrogen');
-  return createWithCache({cache, waitUntil, request}).run<GraphQLResult>(
+  return context.withCache.run<GraphQLResult>(
     {
       cacheKey: ['commerce-api', print(document), sortedJson(call.variables)],
       cacheStrategy: isShared
@@ -183,19 +175,15 @@ function sortedJson(value: unknown): string {
 
 async function runMutation(
   call: Call,
-  request: Request,
   context: RequestContext,
 ): Promise<GraphQLResult> {
   const [field] = call.client.fields;
   const name = field.name.value;
   const given = argumentsOf(field, call.variables);
   await checkMailLinks(given, context);
-  const buyer = buyerOf(request);
-  if (
-    CHALLENGED_MUTATIONS.includes(name) &&
-    isChallenged({env: context.env, buyer})
-  ) {
-    throw new Refused(
+  const {buyer} = context;
+  if (CHALLENGED_MUTATIONS.includes(name) && isChallenged(context)) {
+    throw new Rejected(
       403,
       'Too many failures: the website asks for a challenge.',
     );
@@ -214,7 +202,7 @@ async function runMutation(
   }
   if (SIGNS_IN.test(name)) return storeNewToken(await ask(), name, context);
   if (name === 'customerRecover') {
-    const key = addressKey(context.buyer, getText(given, 'email'));
+    const key = addressKey(buyer, getText(given, 'email'));
     const wait = recoverLimit.take(key);
     if (wait !== null) throw new TooManyTries(wait);
     return withoutUserErrors(await ask(), name);
@@ -258,7 +246,7 @@ async function checkMailLinks(
   for (const [name, purpose] of links) {
     if (!(name in given)) continue;
     if (!(await isMailedLink(context, getText(given, name), purpose))) {
-      throw new Refused(400, 'The link is not one of the mail.');
+      throw new Rejected(400, 'The link is not one of the mail.');
     }
   }
 }
@@ -302,7 +290,7 @@ async function changeCart(
   for (const key of ['discountCodes', 'giftCardCodes']) {
     // GraphQL accepts a single value for a list.
     if ([getProperty(given.input, key) ?? []].flat().length > 0) {
-      throw new Refused(403, 'Codes are entered on the website.');
+      throw new Rejected(403, 'Codes are entered on the website.');
     }
   }
   const capped = {...call, variables: withCappedLines(call.variables)};

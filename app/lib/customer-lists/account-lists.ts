@@ -40,7 +40,7 @@ export interface AccountLists {
     token: string,
     ids: readonly string[],
   ): Promise<CustomerLists | null>;
-  /** Replaces lists; `own` identifies the customer. Throws `ProviderError` or `ListsRefused`. */
+  /** Replaces lists; `own` identifies the customer. Throws `ProviderError` or `ListsRejected`. */
   write(
     context: ListRequest,
     own: CustomerLists,

@@ -29,7 +29,7 @@ const tokens = new Map<string, StoredToken>();
 
 /**
  * The permanent token of the Admin API, else one of client credentials, cached in the isolate.
- * @param refused a token that the provider has just refused.
+ * @param rejected a token that the provider has just rejected.
  * @throws {ProviderError} when there is none.
  */
 export async function adminToken(
@@ -38,13 +38,13 @@ export async function adminToken(
     report,
     storefront,
   }: Pick<RequestContext, 'env' | 'report' | 'storefront'>,
-  refused?: string,
+  rejected?: string,
 ): Promise<string> {
   if (env.PRIVATE_ADMIN_API_TOKEN) return env.PRIVATE_ADMIN_API_TOKEN;
   const url = new URL('/admin/oauth/access_token', storefront.getApiUrl()).href;
   const key = `${url} ${env.PRIVATE_ADMIN_CLIENT_ID}`;
   const present = tokens.get(key);
-  const stored = present?.token === refused ? undefined : present;
+  const stored = present?.token === rejected ? undefined : present;
   if (stored && stored.renewAt > Date.now()) return stored.token;
   const body = new URLSearchParams({
     grant_type: 'client_credentials',

@@ -12,7 +12,7 @@ import {
   type CustomerListName,
   type ListChange,
 } from './list-kinds';
-import {ListsRefused} from './write-lists.server';
+import {ListsRejected} from './write-lists.server';
 
 type ListContext = ListRequest & Pick<RequestContext, 'accounts'>;
 
@@ -85,7 +85,7 @@ export class CustomerList {
       return (await this.#changeAccount(wish)) ?? this.#changeSession(wish);
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      const isStale = error instanceof ListsRefused && error.isStale;
+      const isStale = error instanceof ListsRejected && error.isStale;
       return isStale && attempt < MOST_ATTEMPTS
         ? this.#change(wish, attempt + 1)
         : {ids: null, status: 'unavailable'};

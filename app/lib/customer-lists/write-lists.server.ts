@@ -13,7 +13,7 @@ export interface ListError {
 }
 
 /** The provider rejected the lists, for example a deleted product. */
-export class ListsRefused extends ProviderError {
+export class ListsRejected extends ProviderError {
   constructor(
     readonly userErrors: readonly ListError[],
     requestId: string,

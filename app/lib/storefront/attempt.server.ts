@@ -69,7 +69,7 @@ async function readResult(
     const isThrottled = status === 429 || status === 430;
     throw new AttemptError(
       // Wrong token, wrong version, malformed request: a retry fails as well.
-      isThrottled ? 'throttled' : status >= 500 ? 'server' : 'refused',
+      isThrottled ? 'throttled' : status >= 500 ? 'server' : 'rejected',
       `HTTP status ${status}`,
       {status, retryAfter: isThrottled && seconds > 0 ? seconds : undefined},
     );

@@ -6,7 +6,7 @@ type AttemptFailure =
   | 'server'
   | 'malformed'
   | 'oversized'
-  | 'refused'
+  | 'rejected'
   // Not sent; see `Breaker`.
   | 'down'
   // Not sent: the deadline is over.

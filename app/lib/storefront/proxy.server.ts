@@ -63,8 +63,8 @@ export async function proxyConsent(
   }
   const fields = rootFields(query);
   if (!fields.every((name) => name === 'consentManagement')) {
-    if (proxyLogLimit.take('refused') === null) {
-      report.log('warn', {event: 'consent proxy refused a query', fields});
+    if (proxyLogLimit.take('rejected') === null) {
+      report.log('warn', {event: 'consent proxy rejected a query', fields});
     }
     return jsonError(403, 'Only consent can be asked for here.');
   }
@@ -127,7 +127,7 @@ async function forwardResponse(response: Response): Promise<Response> {
   const {status} = response;
   if (!response.ok) {
     await response.body?.cancel();
-    throw new AttemptError('refused', `HTTP status ${status}`, {status});
+    throw new AttemptError('rejected', `HTTP status ${status}`, {status});
   }
   const text = await readText(response, MOST_RESPONSE);
   if (text === null) {

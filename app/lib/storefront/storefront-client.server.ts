@@ -23,7 +23,7 @@ type CachingStrategy = Parameters<Storefront['CacheCustom']>[0];
 
 interface CachedResult extends AttemptResult {
   /** Milliseconds since 1970. */
-  readonly answeredAt: number;
+  readonly receivedAt: number;
 }
 
 /** Shared by all requests of this isolate; contains no visitor data. */
@@ -186,7 +186,7 @@ export function createStorefrontClient({
     const cachedResult = await withCache.run<CachedResult>(
       {
         // The result does not depend on the visitor.
-        cacheKey: ['storefront', url, body],
+        cacheKey: ['storefront-api', url, body],
         cacheStrategy: strategy,
         shouldCacheResult: isCacheable,
       },
@@ -195,13 +195,13 @@ export function createStorefrontClient({
         addDebugData({displayName: operation.name});
         const fresh = await sendOperation(operation, body);
         if (isCacheable(fresh)) waitUntil(lastGood.store(key, fresh));
-        return {...fresh, answeredAt: Date.now()};
+        return {...fresh, receivedAt: Date.now()};
       },
     );
     if (isCacheHit) report.countCacheHit();
     if (isCacheable(cachedResult)) {
       const freshFor = (strategy.maxAge ?? 0) * 1000;
-      memory.store(key, cachedResult, cachedResult.answeredAt + freshFor);
+      memory.store(key, cachedResult, cachedResult.receivedAt + freshFor);
     }
     return cachedResult;
   }

@@ -92,7 +92,7 @@ describe('send', () => {
         level: 'warn',
         event: 'provider responds with another API version',
         asked: '2025-04',
-        answering: '2025-07',
+        responding: '2025-07',
       },
     ]);
     expect((await run(QUERY)).log).toEqual([]);

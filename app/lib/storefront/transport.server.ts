@@ -119,7 +119,7 @@ export async function send(
       // A timeout shortened by the deadline says nothing about the provider.
       const isShortened =
         number === 1 && time < timeout && error.failure === 'timeout';
-      const isUp = ['refused', 'throttled', 'oversized'].includes(
+      const isUp = ['rejected', 'throttled', 'oversized'].includes(
         error.failure,
       );
       if (isUp) breaker?.responded();
@@ -133,7 +133,7 @@ export async function send(
 /** `docs/specification.md`, "The provider". Customer mutations stay throttled for minutes. */
 function mayRetry(error: AttemptError, rootField: string | null): boolean {
   const {failure} = error;
-  if (failure === 'refused' || failure === 'oversized') return false;
+  if (failure === 'rejected' || failure === 'oversized') return false;
   if (failure === 'throttled') return !rootField?.startsWith('customer');
   if (rootField === null || !NON_IDEMPOTENT_MUTATIONS.has(rootField))
     return true;
@@ -161,16 +161,16 @@ const reportedUrls = new Set<string>();
 /** Warns once per isolate of another API version, which replaces an expired one. */
 function reportOtherVersion(
   url: string,
-  answering: string | null,
+  responding: string | null,
   log: Log,
 ): void {
   const [, asked] = /\/api\/([^/]+)\//.exec(url) ?? [];
-  if (!answering || answering === asked || reportedUrls.has(url)) return;
+  if (!responding || responding === asked || reportedUrls.has(url)) return;
   reportedUrls.add(url);
   log('warn', {
     event: 'provider responds with another API version',
     asked,
-    answering: answering.slice(0, 20),
+    responding: responding.slice(0, 20),
   });
 }
 
@@ -181,7 +181,7 @@ function logResultErrors(
 ): void {
   if (!result.errors?.length) return;
   log('error', {
-    event: 'provider answered with GraphQL errors',
+    event: 'provider responded with GraphQL errors',
     operation,
     providerRequestId: requestId,
     errors: result.errors.slice(0, 5).map(({message, path, extensions}) => ({

@@ -199,7 +199,7 @@ async function forwardResponse(
   if (status >= 400 && status < 500) {
     return rpcError(status, {
       id,
-      message: 'The shop refuses this call.',
+      message: 'The shop rejects this call.',
       headers,
     });
   }

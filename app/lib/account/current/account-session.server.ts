@@ -10,7 +10,7 @@ import {setNewest} from '~/lib/http/memo';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
 import {logAccountFailure} from '../account-log.server';
 import {expiredSession, redirectToLogin} from '../account-page.server';
-import {askForTokens, GrantRefused} from './token-endpoint.server';
+import {askForTokens, GrantRejected} from './token-endpoint.server';
 
 export type AccountContext = Pick<
   RequestContext,
@@ -164,7 +164,7 @@ async function renew(
     return {...fresh, idToken: fresh.idToken ?? tokens.idToken};
   } catch (error) {
     logAccountFailure(context, 'renew', error);
-    return error instanceof GrantRefused ? null : 'failed';
+    return error instanceof GrantRejected ? null : 'failed';
   }
 }
 

@@ -3,7 +3,7 @@ import {
   ACCOUNT_LISTS_QUERY,
   ACCOUNT_LISTS_SET_MUTATION,
 } from '~/graphql/customer/lists';
-import {KNOWN_IDS_QUERY} from '~/graphql/storefront/customer-lists';
+import {EXISTING_IDS_QUERY} from '~/graphql/storefront/customer-lists';
 import type {AccountLists} from '../../customer-lists/account-lists';
 import {
   LIST_FIELDS,
@@ -11,7 +11,7 @@ import {
   listEntry,
 } from '../../customer-lists/list-kinds';
 import {
-  ListsRefused,
+  ListsRejected,
   metafieldsOf,
 } from '../../customer-lists/write-lists.server';
 import {askAccount, nullIfSignedOut} from './account-api.server';
@@ -33,7 +33,7 @@ export const currentLists: AccountLists = {
       const ids = Array.isArray(parsed) ? parsed : [];
       return [...new Set(ids.flatMap((id) => listEntry(name, id) ?? []))];
     });
-    const {nodes} = await context.storefront.query(KNOWN_IDS_QUERY, {
+    const {nodes} = await context.storefront.query(EXISTING_IDS_QUERY, {
       variables: {ids: [...new Set([...stored.flat(), ...ids])]},
       cache: CacheNone(),
     });
@@ -77,6 +77,6 @@ export const currentLists: AccountLists = {
       field: field ?? null,
       message,
     }));
-    throw new ListsRefused(userErrors, context.report.requestId, isStale);
+    throw new ListsRejected(userErrors, context.report.requestId, isStale);
   },
 };

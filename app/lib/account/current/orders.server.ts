@@ -22,9 +22,9 @@ export async function loadOrders(context: RequestContext) {
     ACCOUNT_ORDERS_QUERY,
     variables,
   ).catch((error: unknown) => {
-    const isRefused =
+    const isRejected =
       error instanceof ProviderError && Array.isArray(error.cause);
-    throw isRefused && !isFirstPage(variables) ? invalidPage(pathname) : error;
+    throw isRejected && !isFirstPage(variables) ? invalidPage(pathname) : error;
   });
   return orderList(customer.orders);
 }

@@ -20,7 +20,7 @@ import {idTokenError, toBase64Url} from './id-token';
 import {
   accountClient,
   askForTokens,
-  GrantRefused,
+  GrantRejected,
   TokenEndpointFailure,
 } from './token-endpoint.server';
 
@@ -144,7 +144,7 @@ async function signIn(
     return null;
   } catch (failure) {
     logAccountFailure(context, 'login', failure);
-    if (failure instanceof GrantRefused) return 'signInLost';
+    if (failure instanceof GrantRejected) return 'signInLost';
     const status = failure instanceof RequestError ? failure.status : 0;
     if (status === 429) return 'signInThrottled';
     const isOutage = failure instanceof TokenEndpointFailure || status >= 500;

@@ -17,8 +17,8 @@ const TIMEOUT_MS = 5000;
 const MAX_BYTES = 64 * 1024;
 
 /** The provider rejected the code or the refresh token. */
-export class GrantRefused extends Error {
-  override readonly name = 'GrantRefused';
+export class GrantRejected extends Error {
+  override readonly name = 'GrantRejected';
 }
 
 /** The provider cannot be asked. Contains no token. */
@@ -42,7 +42,7 @@ export function accountClient(env: StorefrontEnv) {
 }
 
 /**
- * Requests tokens, without a retry. @throws {GrantRefused} for `invalid_grant`, `RequestError`,
+ * Requests tokens, without a retry. @throws {GrantRejected} for `invalid_grant`, `RequestError`,
  * `TokenEndpointFailure` without a response.
  */
 export async function askForTokens(
@@ -83,7 +83,7 @@ export async function askForTokens(
     });
   const body = parseJson(text);
   const error = getProperty(body, 'error');
-  if (error === 'invalid_grant') throw new GrantRefused(error);
+  if (error === 'invalid_grant') throw new GrantRejected(error);
   const {success, data} = tokensSchema.safeParse(body);
   if (status !== 200 || !success) throw new RequestError(status);
   return {

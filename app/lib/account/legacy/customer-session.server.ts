@@ -101,10 +101,10 @@ export async function signOut(context: RequestContext): Promise<Error | null> {
       );
       const {deletedAccessToken, userErrors} = customerAccessTokenDelete ?? {};
       // Both mean that the token has already ended.
-      const isRefused =
+      const isRejected =
         Boolean(userErrors?.length) ||
         errors?.some(({message}) => /access denied/i.test(message));
-      if (!deletedAccessToken && !isRefused) {
+      if (!deletedAccessToken && !isRejected) {
         throw new Error('The deletion was not confirmed.');
       }
     } catch (error) {

@@ -4,7 +4,7 @@ import type {AccountLists} from '../../customer-lists/account-lists';
 import {adminToken} from '../../customer-lists/admin-token.server';
 import {LIST_FIELDS} from '../../customer-lists/list-kinds';
 import {
-  ListsRefused,
+  ListsRejected,
   metafieldsOf,
   WRITE_OPERATION,
   type ListError,
@@ -77,7 +77,7 @@ export const legacyLists: AccountLists = {
       event: 'cannot write customer lists',
       fields: userErrors.map(({field}) => field?.join('.')),
     });
-    throw new ListsRefused(userErrors, report.requestId);
+    throw new ListsRejected(userErrors, report.requestId);
   },
 };
 
