@@ -11,6 +11,7 @@ import type {LocaleCode} from '~/lib/i18n/locale';
 import {productPage} from '~/lib/product/product-page.server';
 import {
   loadSitemapPage,
+  sitemapCursor,
   sitemapCursors,
 } from '~/lib/sitemap/load-sitemap.server';
 import {loader} from '~/routes/($locale).collections.$handle';
@@ -301,6 +302,46 @@ describe('suggestions', () => {
     for (const {options} of found) {
       expect(options.length).toBeLessThanOrEqual(6);
     }
+  });
+});
+
+describe('sitemaps', () => {
+  it('name each product but the map by its handle in each language', async () => {
+    expect(await sitemapCursors(context(), 'products')).toEqual([null]);
+    const pages = await loadSitemapPage(context(), 'products', null);
+    expect(pages?.length).toBeGreaterThanOrEqual(24);
+    expect(pages).toContainEqual({
+      paths: {
+        de: '/products/reinigungsspray',
+        en: '/products/cleaning-spray',
+      },
+      updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
+    });
+    // It has a page of its own.
+    expect(pages?.map(({paths}) => paths.de)).not.toContain(
+      '/products/metarmap',
+    );
+  });
+
+  it('name each collection by its handle in each language', async () => {
+    const pages = await loadSitemapPage(context(), 'collections', null);
+    expect(pages?.map(({paths}) => paths)).toContainEqual({
+      de: '/collections/geschenke',
+      en: '/collections/gifts',
+    });
+  });
+
+  it.each(['', '"', 'x'.repeat(501), '../..', '😀'])(
+    'take %j for no cursor',
+    (value) => {
+      expect(sitemapCursor(value)).toBeUndefined();
+    },
+  );
+
+  it('have no page at a cursor that the shop refuses', async () => {
+    const after = 'bm9uc2Vuc2U=';
+    expect(sitemapCursor(after)).toBe(after);
+    expect(await loadSitemapPage(context(), 'products', after)).toBeNull();
   });
 });
 
