@@ -14,6 +14,7 @@ import {
   sitemapCursors,
 } from '~/lib/sitemap/load-sitemap.server';
 import {loader} from '~/routes/($locale).collections.$handle';
+import {loader as sitemap} from '~/routes/sitemap.$type[.]xml';
 import {ownShop} from '../support/own-shop';
 import {
   forgetRequests,
@@ -301,6 +302,51 @@ describe('suggestions', () => {
     for (const {options} of found) {
       expect(options.length).toBeLessThanOrEqual(6);
     }
+  });
+});
+
+describe('sitemaps', () => {
+  it('name each product but the map by its handle in each language', async () => {
+    expect(await sitemapCursors(context(), 'products')).toEqual([null]);
+    const pages = await loadSitemapPage(context(), 'products', null);
+    expect(pages?.length).toBeGreaterThanOrEqual(24);
+    expect(pages).toContainEqual({
+      paths: {
+        de: '/products/reinigungsspray',
+        en: '/products/cleaning-spray',
+      },
+      updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown,
+    });
+    // It has a page of its own.
+    expect(pages?.map(({paths}) => paths.de)).not.toContain(
+      '/products/metarmap',
+    );
+  });
+
+  it('name each collection by its handle in each language', async () => {
+    const pages = await loadSitemapPage(context(), 'collections', null);
+    expect(pages?.map(({paths}) => paths)).toContainEqual({
+      de: '/collections/geschenke',
+      en: '/collections/gifts',
+    });
+  });
+
+  it('have no page at what is no cursor', async () => {
+    const response = await thrownBy(
+      sitemap({
+        context: context(),
+        params: {type: 'products'},
+        request: new Request(
+          'https://shop.example/sitemap/products.xml?after=',
+        ),
+      } as unknown as Parameters<typeof sitemap>[0]),
+    );
+    expect(response).toMatchObject({status: 404});
+  });
+
+  it('have no page at a cursor that the shop refuses', async () => {
+    const after = 'bm9uc2Vuc2U=';
+    expect(await loadSitemapPage(context(), 'products', after)).toBeNull();
   });
 });
 

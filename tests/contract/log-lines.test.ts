@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {
   recover,
   register,
@@ -7,42 +7,37 @@ import {
 import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
-import {startShop, type RunningShop} from '../../local-shop/shop';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {accountVisitor} from '../support/account-visitor';
+import {add} from '../support/cart-results';
 import {breakShop, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
+import {firstVariantId} from '../support/shop-client';
 
 const EMAIL = 'nina@example.com';
+const LOGIN = {email: EMAIL, password: SEED_PASSWORD};
 const UUID = /^[0-9a-f-]{36}$/;
 
-let running: RunningShop;
-let merchandiseId: string;
-let written: string[];
+const running = ownShop();
 
-beforeAll(async () => {
-  running = await startShop();
-  const [variant] = running.shop.catalogue.variantById.values();
-  merchandiseId = variant?.variant.id ?? '';
-  written = [];
-  const write = (line: unknown) => {
+const addMug = async () =>
+  add(await firstVariantId(running.origin, 'tasse-cavok'), 1);
+
+const logs = () => [vi.mocked(console.error), vi.mocked(console.warn)];
+const forgetLines = () => logs().forEach((log) => log.mockClear());
+
+beforeEach(forgetLines);
+afterEach(() => mendShop(running.origin));
+
+const written = () =>
+  logs()
+    .flatMap(({mock}) => mock.calls.map(([line]) => String(line)))
     // Hydrogen's own advice to developers, which production does not have.
-    if (!String(line).startsWith('[h2:')) written.push(String(line));
-  };
-  vi.spyOn(console, 'error').mockImplementation(write);
-  vi.spyOn(console, 'warn').mockImplementation(write);
-}, 60_000);
-afterEach(async () => {
-  written = [];
-  await mendShop(running.origin);
-});
-afterAll(async () => {
-  vi.restoreAllMocks();
-  await running.close();
-});
+    .filter((line) => !line.startsWith('[h2:'));
 
 /** The lines of the log, none of which may lack an event and a request's id. */
 function events(): string[] {
-  return written.map((text) => {
+  return written().map((text) => {
     const line = JSON.parse(text) as {event: string; requestId: unknown};
     expect(line, text).toHaveProperty('requestId');
     expect(line.requestId, text).toMatch(UUID);
@@ -64,15 +59,12 @@ const fail = (...operations: string[]) =>
 
 it('names the request in what it says of a cart', async () => {
   const {visitor} = accountVisitor(running.origin);
+  const added = await addMug();
   await fail('*');
-  const lines = [{merchandiseId, quantity: 1}];
-  await visitor.act({kind: 'add', lines});
+  await visitor.act(added);
   await mendShop(running.origin);
-  await visitor.act({kind: 'add', lines});
-  await visitor.act({
-    kind: 'add',
-    lines: [{merchandiseId: 'gid://shopify/ProductVariant/1', quantity: 1}],
-  });
+  await visitor.act(added);
+  await visitor.act(add('gid://shopify/ProductVariant/1', 1));
   await fail('*');
   await visitor.read();
   const said = events();
@@ -82,15 +74,15 @@ it('names the request in what it says of a cart', async () => {
 
 it('names the request in what it says of an account', async () => {
   const {context, visitor} = accountVisitor(running.origin);
-  await signIn(context(), {email: EMAIL, password: 'wrong'});
-  await visitor.act({kind: 'add', lines: [{merchandiseId, quantity: 1}]});
+  await signIn(context(), {...LOGIN, password: 'wrong'});
+  await visitor.act(await addMug());
   await fail('CartBuyerIdentityUpdate', 'cartBuyerIdentityUpdate');
-  await signIn(context(), {email: EMAIL, password: SEED_PASSWORD});
+  await signIn(context(), LOGIN);
   const own = accountVisitor(running.origin).context();
   own.session.set('customerToken', 'a-token-that-nobody-has');
   own.session.set('customerTokenExpiresAt', '2099-01-01T00:00:00Z');
   await loadCustomer(own).catch(() => null);
-  expect(written.join()).toContain('No customer data found.');
+  expect(written().join()).toContain('No customer data found.');
   await fail('*');
   await recover(context(), EMAIL);
   expect(await signOut(context())).toBeInstanceOf(ProviderError);
@@ -107,36 +99,22 @@ it('names the request in what it says of an account', async () => {
 
 it('says what was attempted when the provider cannot be asked', async () => {
   const {context} = accountVisitor(running.origin);
-  const password = SEED_PASSWORD;
-  const link = {id: '1', token: 'a'};
+  const rest = {firstName: '', lastName: '', acceptsMarketing: false};
+  const set = (link: Parameters<typeof setPassword>[1]) => () =>
+    setPassword(context(), link, SEED_PASSWORD);
   await fail('*');
-  const attempts = [
-    [signIn, [{email: EMAIL, password}], 'cannot create access token'],
+  for (const [event, attempt] of [
+    ['cannot create access token', () => signIn(context(), LOGIN)],
+    ['cannot create customer', () => register(context(), {...LOGIN, ...rest})],
+    ['cannot reset password', set({purpose: 'reset', id: '1', token: 'a'})],
     [
-      register,
-      [{email: EMAIL, password, firstName: '', lastName: ''}],
-      'cannot create customer',
-    ],
-    [
-      setPassword,
-      [{purpose: 'reset', ...link}, password],
-      'cannot reset password',
-    ],
-    [
-      setPassword,
-      [{purpose: 'activate', ...link}, password],
       'cannot activate customer',
+      set({purpose: 'activate', id: '1', token: 'a'}),
     ],
-    [
-      setPassword,
-      [{purpose: 'url', url: running.origin}, password],
-      'cannot reset password',
-    ],
-  ] as const;
-  for (const [attempt, given, event] of attempts) {
-    written = [];
-    const attempted = attempt as (...all: unknown[]) => Promise<unknown>;
-    await expect(attempted(context(), ...given)).rejects.toThrow(ProviderError);
+    ['cannot reset password', set({purpose: 'url', url: running.origin})],
+  ] as const) {
+    forgetLines();
+    await expect(attempt()).rejects.toThrow(ProviderError);
     expect(events()).toEqual([event]);
   }
 });

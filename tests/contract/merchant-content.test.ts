@@ -1,54 +1,54 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {contentPage, pageHtml} from '~/lib/content/content.server';
-import {faqGroups} from '~/lib/content/faq-groups';
 import {searchDocs} from '~/lib/content/docs-index.server';
+import {faqGroups} from '~/lib/content/faq-groups';
 import {folderPages} from '~/lib/content/load-content.server';
 import {
   currentAnnouncement,
   editPaths,
   merchantContent,
 } from '~/lib/content/merchant-content.server';
+import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {writtenPage} from '~/lib/content/written-page.server';
 import {homeSections, landingTexts} from '~/lib/home/landing-texts.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
+import {PageCache, PageMemory} from '~/lib/server/page-cache.server';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
+import {FreshResults} from '~/lib/storefront/fresh-results.server';
+import {adminMetaobjectUpsert} from '../../local-shop/admin-metaobject';
 import {
+  deleteMenu,
   deleteMetaobject,
+  menuByHandle,
   metaobjects,
-  policies,
+  saveMenu,
   savePolicy,
 } from '../../local-shop/data/content-store';
-import {askAdmin} from '../support/customer-client';
+import {MENUS} from '../../local-shop/data/menus';
+import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
+import type {MenuItem} from '../../local-shop/domain/shop-content';
 import {breakShop, mendShop} from '../support/faults';
+import {mapCache} from '../support/map-cache';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
 
-const running = ownShop();
+const running = ownShop({primaryOrigin: 'https://shop.example'});
 
-const UPSERT = `mutation Write($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
-  metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
-    metaobject {id}
-    userErrors {field message}
-  }
-}`;
-
-async function write(
+/** Writes an entry as a merchant does; returns its id. */
+function write(
   type: string,
   handle: string,
   fields: Record<string, string>,
-): Promise<string> {
-  const response = await askAdmin(running.origin, UPSERT, {
+): string {
+  const {metaobject, userErrors} = adminMetaobjectUpsert(running.shop, {
     handle: {type: `storefront_${type}`, handle},
     metaobject: {
       fields: Object.entries(fields).map(([key, value]) => ({key, value})),
     },
   });
-  const {data} = (await response.json()) as {
-    data: {metaobjectUpsert: {metaobject: {id: string}; userErrors: object[]}};
-  };
-  expect(data.metaobjectUpsert.userErrors).toEqual([]);
-  return data.metaobjectUpsert.metaobject.id;
+  expect(userErrors).toEqual([]);
+  return metaobject?.id ?? '';
 }
 
 const contentIn = (code: LocaleCode) =>
@@ -57,12 +57,24 @@ const contentIn = (code: LocaleCode) =>
 const announcedIn = async (code: LocaleCode, now = '2026-06-15T12:00:00Z') =>
   currentAnnouncement(await contentIn(code), new Date(now));
 
-beforeEach(() => {
+const [PRIVACY] = seedCatalogue.policies;
+
+/** Lets the merchant's policy on privacy be this HTML in both languages. */
+function writePrivacy(html: string) {
+  if (!PRIVACY) throw new Error('The seed has policies.');
+  savePolicy(running.shop, {...PRIVACY, bodyHtml: {DE: html, EN: html}});
+}
+
+afterEach(async () => {
+  vi.useRealTimers();
   for (const {type, handle} of metaobjects(running.shop)) {
     if (type.startsWith('storefront_')) {
       deleteMetaobject(running.shop, type, handle);
     }
   }
+  if (PRIVACY) savePolicy(running.shop, PRIVACY);
+  for (const menu of MENUS) saveMenu(running.shop, menu);
+  await mendShop(running.origin);
 });
 
 async function textsIn(code: LocaleCode) {
@@ -94,15 +106,15 @@ const HEADED_TEXT = richText(heading('Mit dem Zeppelin'));
 describe('a section of the merchant’s', () => {
   it('replaces field by field, in its language, and falls back to the code’s texts', async () => {
     const ours = {de: await textsIn('de'), en: await textsIn('en')};
-    await write('section', 'de--home-hero', {
+    write('section', 'de--home-hero', {
       slot: 'hero',
       title: 'Das Wetter an der Wand',
     });
-    await write('section', 'home-colors', {
+    write('section', 'home-colors', {
       slot: 'colors',
       lead: 'Vier Farben.',
     });
-    await write('section', 'en--home-colors', {
+    write('section', 'en--home-colors', {
       slot: 'colors',
       title: 'Colors',
     });
@@ -119,7 +131,7 @@ describe('a section of the merchant’s', () => {
 
   it('adds rich text without anything that a page does not allow, a picture and a link', async () => {
     const [picture] = running.shop.catalogue.products[0]?.media ?? [];
-    await write('section', 'de--setup', {
+    write('section', 'de--setup', {
       body: richText(
         heading('Größe & Gewicht'),
         paragraph('<script>alert(1)</script>', {bold: true}),
@@ -144,11 +156,11 @@ describe('a section of the merchant’s', () => {
   });
 
   it('has its place, or none, by the list of the page “home”', async () => {
-    const closing = await write('section', 'closing', {});
-    const hero = await write('section', 'home-hero', {});
-    await write('page', 'home', {sections: JSON.stringify([closing, hero])});
+    const closing = write('section', 'closing', {});
+    const hero = write('section', 'home-hero', {});
+    write('page', 'home', {sections: JSON.stringify([closing, hero])});
     expect((await textsIn('en')).order).toEqual(['closing', 'hero']);
-    await write('page', 'home', {sections: 'broken'});
+    write('page', 'home', {sections: 'broken'});
     expect((await textsIn('en')).order).toContain('questions');
   });
 });
@@ -161,10 +173,7 @@ async function pageIn(code: LocaleCode, path: string) {
 
 describe('a page of the merchant’s', () => {
   it('has their policy, cleaned, in a language that it is written in, else our sample', async () => {
-    const [privacy] = policies(running.shop);
-    if (!privacy) throw new Error('The seed has policies.');
-    const html = '<p onclick="x()">Wir fragen nichts.</p><script>x()</script>';
-    savePolicy(running.shop, {...privacy, bodyHtml: {DE: html, EN: html}});
+    writePrivacy('<p onclick="x()">Wir fragen nichts.</p><script>x()</script>');
     const german = await pageIn('de', '/legal/privacy');
     expect(german).toMatchObject({isSample: false, sections: []});
     expect(german && pageHtml(german)).toBe('<p>Wir fragen nichts.</p>');
@@ -175,7 +184,6 @@ describe('a page of the merchant’s', () => {
     });
     const {isSample} = (await pageIn('de', '/legal/terms')) ?? {};
     expect(isSample).toBe(true);
-    savePolicy(running.shop, privacy);
   });
 
   it('may replace ours in part, or be a new one', async () => {
@@ -184,8 +192,8 @@ describe('a page of the merchant’s', () => {
       heading('Leuchtet sie?', 3),
       paragraph('Ja.'),
     );
-    await write('page', 'de--faq', {body});
-    await write('page', 'de--werkstatt', {title: 'Werkstatt', body});
+    write('page', 'de--faq', {body});
+    write('page', 'de--werkstatt', {title: 'Werkstatt', body});
     const faq = await pageIn('de', '/faq');
     expect(faq?.title).toBe(contentPage('de', '/faq')?.title);
     const question = {question: 'Leuchtet sie?', answerHtml: '<p>Ja.</p>'};
@@ -197,8 +205,8 @@ describe('a page of the merchant’s', () => {
   });
 
   it('has one address, and in a language that it is not translated into our words', async () => {
-    await write('page', 'faq', {title: 'Fragen und Antworten'});
-    await write('page', 'de--docs-new', {title: 'Neu', body: HEADED_TEXT});
+    write('page', 'faq', {title: 'Fragen und Antworten'});
+    write('page', 'de--docs-new', {title: 'Neu', body: HEADED_TEXT});
     expect((await pageIn('de', '/faq'))?.title).toBe('Fragen und Antworten');
     expect(await pageIn('en', '/faq')).toEqual({
       ...contentPage('en', '/faq'),
@@ -215,7 +223,7 @@ describe('a page of the merchant’s', () => {
       const pages = await folderPages({...context, country: 'DE'}, '/docs');
       return searchDocs(pages, term).hits;
     };
-    await write('page', 'de--docs-hanging', {
+    write('page', 'de--docs-hanging', {
       title: 'An die Wand',
       body: HEADED_TEXT,
     });
@@ -232,11 +240,11 @@ describe('a page of the merchant’s', () => {
   });
 
   it('is in the sitemap in the languages that it is written in', async () => {
-    await write('page', 'de--werkstatt', {title: 'a', body: HEADED_TEXT});
-    await write('page', 'about-the-map', {title: 'Über', body: HEADED_TEXT});
-    await write('page', 'en--about-the-map', {title: 'b', body: HEADED_TEXT});
-    await write('page', 'de--faq', {title: 'c', body: HEADED_TEXT});
-    await write('page', 'de--home', {title: 'd', body: HEADED_TEXT});
+    write('page', 'de--werkstatt', {title: 'a', body: HEADED_TEXT});
+    write('page', 'about-the-map', {title: 'Über', body: HEADED_TEXT});
+    write('page', 'en--about-the-map', {title: 'b', body: HEADED_TEXT});
+    write('page', 'de--faq', {title: 'c', body: HEADED_TEXT});
+    write('page', 'de--home', {title: 'd', body: HEADED_TEXT});
     const context = storefrontContext(running.origin, 'de');
     const listed = await writtenPages({...context, country: 'DE'});
     const paths = listed.map((page) => page.paths);
@@ -248,7 +256,7 @@ describe('a page of the merchant’s', () => {
   });
 
   it('is a draft in the preview only, and gives way to ours when the provider fails', async () => {
-    await write('page', 'de--faq', {title: 'Entwurf', preview_only: 'true'});
+    write('page', 'de--faq', {title: 'Entwurf', preview_only: 'true'});
     const titleIn = async (PUBLIC_ENVIRONMENT: 'production' | 'preview') => {
       const {env, ...context} = storefrontContext(running.origin, 'de');
       const inEnvironment = {...context, env: {...env, PUBLIC_ENVIRONMENT}};
@@ -260,18 +268,14 @@ describe('a page of the merchant’s', () => {
     expect(await titleIn('production')).toBe(contentPage('de', '/faq')?.title);
     await breakShop(running.origin, {operation: 'Content', kind: 'empty'});
     expect(await titleIn('preview')).toBe(contentPage('de', '/faq')?.title);
-    await mendShop(running.origin);
   });
 
   it('is edited at an address that the admin has', async () => {
-    await write('page', 'faq', {title: 'Fragen'});
-    await write('page', 'de--faq', {title: 'Häufige Fragen'});
-    await write('section', 'de--home-hero', {title: 'Wetter'});
-    const [privacy] = policies(running.shop);
-    if (!privacy) throw new Error('The seed has policies.');
-    savePolicy(running.shop, {...privacy, bodyHtml: {DE: 'a', EN: 'b'}});
+    write('page', 'faq', {title: 'Fragen'});
+    write('page', 'de--faq', {title: 'Häufige Fragen'});
+    write('section', 'de--home-hero', {title: 'Wetter'});
+    writePrivacy('a');
     const edited = editPaths(await contentIn('de'));
-    savePolicy(running.shop, privacy);
     expect(edited['/legal/privacy']).toBe('/settings/legal');
     for (const [path, handle] of [
       ['/faq', 'de--faq'],
@@ -288,7 +292,7 @@ describe('a page of the merchant’s', () => {
 
 describe('an announcement of the merchant’s', () => {
   it('is shown in its language from its start to its end', async () => {
-    await write('announcement', 'de--summer', {
+    write('announcement', 'de--summer', {
       text: 'Sommerpause bis Montag',
       link: 'http://localhost:3000/en/pages/contact',
       from: '2026-06-15T00:00:00Z',
@@ -304,10 +308,10 @@ describe('an announcement of the merchant’s', () => {
   });
 
   it('of all languages is not shown in one that it is not translated into', async () => {
-    await write('announcement', 'summer', {text: 'Sommerpause'});
+    write('announcement', 'summer', {text: 'Sommerpause'});
     expect((await announcedIn('de'))?.text).toBe('Sommerpause');
     expect(await announcedIn('en')).toBeNull();
-    await write('announcement', 'en--summer', {text: 'Summer break'});
+    write('announcement', 'en--summer', {text: 'Summer break'});
     expect((await announcedIn('en'))?.text).toBe('Summer break');
   });
 
@@ -319,7 +323,7 @@ describe('an announcement of the merchant’s', () => {
   });
 
   it('leads to no host that pages may not link to', async () => {
-    await write('announcement', 'de--foreign', {
+    write('announcement', 'de--foreign', {
       text: 'Neu',
       link: 'https://evil.example/pages/contact',
     });
@@ -327,7 +331,7 @@ describe('an announcement of the merchant’s', () => {
   });
 
   it('is not waited for longer than 1.5 seconds, nor needed', async () => {
-    await write('announcement', 'de--summer', {text: 'Sommerpause'});
+    write('announcement', 'de--summer', {text: 'Sommerpause'});
     await breakShop(running.origin, {
       operation: 'Content',
       kind: 'latency',
@@ -336,6 +340,201 @@ describe('an announcement of the merchant’s', () => {
     const start = performance.now();
     expect(await announcedIn('de')).toBeNull();
     expect(performance.now() - start).toBeLessThan(2300);
+  });
+});
+
+it('production’s cached page follows a merchant’s change within two of its lifetimes', async () => {
+  vi.useFakeTimers({toFake: ['Date']});
+  const start = Date.now();
+  const pending: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
+  const cache = mapCache();
+  const memory = new FreshResults();
+  const newContext = () =>
+    storefrontContext(running.origin, 'de', {cache, memory, waitUntil});
+  const {env} = newContext();
+  const pages = new PageCache({
+    cache,
+    memory: new PageMemory(10_000),
+    env: {...env, PUBLIC_ENVIRONMENT: 'production'},
+    buildId: 'a',
+    waitUntil,
+  });
+  const render = async () => {
+    const context = newContext();
+    const content = await merchantContent(context);
+    const text = currentAnnouncement(content, new Date())?.text;
+    const anonymous = {
+      session: {isEmpty: true},
+      account: null,
+      cart: {getCartId: () => undefined},
+      report: context.report,
+    };
+    return {
+      response: new Response(text, {headers: {'Content-Type': 'text/html'}}),
+      context: anonymous as unknown as Awaited<
+        ReturnType<Parameters<PageCache['respond']>[1]>
+      >['context'],
+    };
+  };
+  const shownAfter = async (seconds: number) => {
+    vi.setSystemTime(start + seconds * 1000);
+    const page = await pages.respond(
+      new Request('http://localhost:3000/faq'),
+      render,
+    );
+    // A renewal of the page begins one of the content.
+    while (pending.length > 0) await pending.shift();
+    return page?.text();
+  };
+
+  const announce = (text: string) => write('announcement', 'de--news', {text});
+  announce('Sommerpause');
+  expect(await shownAfter(0)).toBe('Sommerpause');
+  announce('Wieder da');
+  expect(await shownAfter(59)).toBe('Sommerpause');
+  // Renewed from content that is itself read anew only now.
+  expect(await shownAfter(61)).toBe('Sommerpause');
+  expect(await shownAfter(122)).toBe('Sommerpause');
+  expect(await shownAfter(123)).toBe('Wieder da');
+});
+
+async function menusIn(code: LocaleCode) {
+  const context = storefrontContext(running.origin, code);
+  const content = await merchantContent(context);
+  return merchantMenus({...context, country: 'DE'}, content);
+}
+
+let made = 0;
+
+function item(
+  titles: string | readonly [de: string, en: string],
+  path: string,
+  {items = [], ...more}: Partial<MenuItem> = {},
+): MenuItem {
+  const [DE, EN] = typeof titles === 'string' ? [titles, titles] : titles;
+  const id = `gid://shopify/MenuItem/${++made}`;
+  return {id, title: {DE, EN}, type: 'HTTP', path, items, ...more};
+}
+
+function writeMenu(handle: 'main-menu' | 'footer', items: readonly MenuItem[]) {
+  const menu = menuByHandle(running.shop, handle);
+  if (!menu) throw new Error('The seed has both menus.');
+  saveMenu(running.shop, {...menu, items});
+}
+
+const OURS = {};
+
+describe('the shop’s menus', () => {
+  it.each(['de', 'en'] as const)(
+    'say in the seed what the code says, in %s, and add nothing to the page',
+    async (code) => expect(await menusIn(code)).toEqual(OURS),
+  );
+
+  it('are the code’s where there is none, and where the provider fails', async () => {
+    writeMenu('main-menu', [item('Journal', '/connect')]);
+    expect((await menusIn('de')).main).toHaveLength(1);
+    await breakShop(running.origin, {operation: 'Content', kind: 'malformed'});
+    expect(await menusIn('de')).toEqual(OURS);
     await mendShop(running.origin);
+    for (const {handle} of MENUS) deleteMenu(running.shop, handle);
+    expect(await menusIn('de')).toEqual(OURS);
+  });
+
+  it('lead to our pages and named sites, and nowhere else', async () => {
+    write('page', 'de--workshop', {title: 'a', body: HEADED_TEXT});
+    const addresses = [
+      ['/collections/karten', '/collections/karten'],
+      ['/products/metarmap', '/metarmap'],
+      ['/pages/impressum', '/legal/imprint'],
+      ['/pages/docs-hanging', '/docs/hanging'],
+      ['/pages/workshop?a=1#b', '/pages/workshop?a=1#b'],
+      ['/policies/refund-policy', '/legal/revocation'],
+      ['https://aviationweather.gov/', 'https://aviationweather.gov/'],
+      ['https://shop.example/en/search?q=a', '/search?q=a'],
+      ['#', null],
+      ['/pages/unknown', null],
+      ['/blogs/journal', null],
+      ['https://evil.example/faq', null],
+      ['javascript:alert(1)', null],
+    ] as const;
+    writeMenu('footer', [
+      item('Alles', '#', {items: addresses.map(([path]) => item('x', path))}),
+    ]);
+    const {footer} = await menusIn('de');
+    expect(footer).toHaveLength(1);
+    expect(footer?.[0]?.links.map(({to}) => to)).toEqual([
+      ...addresses.flatMap(([, to]) => to ?? []),
+      // The way to withdraw consent stays.
+      '/legal/cookies',
+    ]);
+    // The page is not written in English.
+    const english = (await menusIn('en')).footer?.[0]?.links;
+    expect(english?.some(({to}) => to.startsWith('/pages/'))).toBe(false);
+  });
+
+  it('are in the page’s language: a link that is not translated has our name of its page, or is left out', async () => {
+    const below = item(
+      ['Rahmen', 'Frames'],
+      '/collections/rahmen-und-montage',
+      {
+        resourceId:
+          running.shop.catalogue.collectionByHandle.get('rahmen-und-montage')
+            ?.id,
+      },
+    );
+    writeMenu('main-menu', [
+      item(['Alle Waren', 'All goods'], '/collections/all', {items: [below]}),
+      item('Einrichtung', '/connect'),
+      item('Handbuch', '/docs/hanging'),
+      item('Geschenke', '/collections/geschenke'),
+    ]);
+    writeMenu('footer', [
+      item('Fragen?', '#', {items: [item('Hilfe', '/faq')]}),
+      item(['Suchen', 'Find'], '/search'),
+      item(['Suchen', 'Find again'], '/search'),
+    ]);
+    expect((await menusIn('de')).main?.map(({title}) => title)).toEqual([
+      'Alle Waren',
+      'Einrichtung',
+      'Handbuch',
+      'Geschenke',
+    ]);
+    expect(await menusIn('en')).toEqual({
+      main: [
+        {
+          title: 'All goods',
+          to: '/collections/all',
+          links: [{title: 'Frames', to: '/collections/frames-and-mounting'}],
+        },
+        {title: 'Setup', to: '/connect', links: []},
+        {title: 'Hanging', to: '/docs/hanging', links: []},
+      ],
+      footer: [
+        {title: 'Information', links: [{title: 'FAQ', to: '/faq'}]},
+        {
+          title: null,
+          links: [
+            {title: 'Find', to: '/search'},
+            {title: 'Cookie preferences', to: '/legal/cookies'},
+          ],
+        },
+      ],
+    });
+  });
+
+  it('are bounded in number, depth and length', async () => {
+    const many = (items: readonly MenuItem[]) =>
+      Array.from({length: 13}, (_, at) =>
+        item('x'.repeat(200), `/search?q=${at}`, {items}),
+      );
+    const items = many(many(many([])));
+    writeMenu('main-menu', items);
+    writeMenu('footer', items);
+    const {main, footer} = await menusIn('de');
+    expect([main?.length, main?.[0]?.links.length]).toEqual([7, 12]);
+    expect([footer?.length, footer?.[0]?.links.length]).toEqual([6, 12]);
+    expect(main?.[0]?.title).toHaveLength(40);
+    expect(main?.[0]?.links[0]).not.toHaveProperty('links');
   });
 });

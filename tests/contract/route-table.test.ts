@@ -1,5 +1,6 @@
 import {flatRoutes} from '@remix-run/fs-routes';
 import {describe, expect, test} from 'vitest';
+import {STATIC_PATHS} from '~/lib/sitemap/load-sitemap.server';
 import {ROUTES, routesAt} from '../support/route-table';
 
 /** First words of paths, and some that no path begins with. */
@@ -29,6 +30,13 @@ function taken(routes = ROUTES): string[] {
 }
 
 describe('the routing table', () => {
+  test('has a page for each static path of the sitemap', () => {
+    const missing = STATIC_PATHS.filter(
+      (path) => routesAt(path).at(-1) === routesAt('/no-such').at(-1),
+    );
+    expect(missing).toEqual([]);
+  });
+
   test('takes no word for a language', () => {
     expect(PAGES).toContain('metarmap');
     expect(PAGES).toContain('faq');

@@ -34,7 +34,8 @@ const CALL_PATH = '/api/ucp/mcp';
 const CALL = {jsonrpc: '2.0', id: 7, method: 'tools/list'};
 const RESULT = {jsonrpc: '2.0', id: 7, result: {tools: []}};
 
-const TWENTY_MB = `{"ucp":"${'x'.repeat(2e7)}"}`;
+/** One that each of the three could pass on. */
+const ANY = {...CONSENT, ...PROFILE, ...RESULT};
 
 let asked: {
   readonly method: string | undefined;
@@ -161,9 +162,9 @@ it.each([
   ['redirects', {status: 302}],
   ['is broken', {status: 500, body: 'oh'}],
   ['sends HTML', {body: '<html>', type: 'text/html'}],
-  ['sends 20 MB', {body: TWENTY_MB}],
+  ['sends 20 MB', {body: JSON.stringify({...ANY, more: 'x'.repeat(2e7)})}],
 ])('asks a provider once that %s', async (_, changed) => {
-  sends(CONSENT);
+  sends(ANY);
   sent = {...sent, ...changed};
   const consent = await askConsent(HYDROGENS);
   expect(consent.status).toBe(500);
