@@ -1,10 +1,17 @@
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import de from '~/locales/de.json';
+import {authSearch} from '~/lib/account/account-page.server';
+import {register} from '~/lib/account/legacy/auth-actions.server';
 import {signIn} from '~/lib/account/legacy/customer-session.server';
+import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {AppSession} from '~/lib/session/session.server';
+import {
+  action as followMailLink,
+  loader as loadMailLink,
+} from '~/routes/($locale).account_.$purpose.$id.$token';
 import {action as login} from '~/routes/($locale).auth.login';
 import {action as recover} from '~/routes/($locale).auth.recover';
 import {action as reset} from '~/routes/($locale).auth.reset';
@@ -27,7 +34,11 @@ import {
 } from '../support/customer-client';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
-import {forgetRequests, loggedOperations} from '../support/shop-client';
+import {
+  firstVariantId,
+  forgetRequests,
+  loggedOperations,
+} from '../support/shop-client';
 import {thrownBy} from '../support/thrown-by';
 
 const wiebke = {email: 'wiebke@example.com', password: SEED_PASSWORD};
@@ -35,8 +46,9 @@ const wiebke = {email: 'wiebke@example.com', password: SEED_PASSWORD};
 const ONLINE_STORE = 'https://www.metarmap.example';
 
 const shop = ownShop({primaryOrigin: ONLINE_STORE});
+afterEach(() => mendShop(shop.origin));
 
-const thrownOrAnswer = (attempt: Promise<unknown>): Promise<unknown> =>
+const thrownOrReturned = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.catch((thrown: unknown) => thrown);
 
 /** Sends the login form: what is shown again, or where it leads. */
@@ -44,13 +56,13 @@ async function sendLogin(
   context: RequestContext,
   fields: {email: string; password: string},
 ) {
-  const answer = await thrownOrAnswer(
+  const result = await thrownOrReturned(
     login(formFor(context, '/auth/login?redirect=%2F%2Fevil.example', fields)),
   );
-  if (answer instanceof Response) {
-    return {location: answer.headers.get('Location')};
+  if (result instanceof Response) {
+    return {location: result.headers.get('Location')};
   }
-  const {data, init} = answer as Awaited<ReturnType<typeof login>>;
+  const {data, init} = result as Awaited<ReturnType<typeof login>>;
   const retryAfter = new Headers(init?.headers).get('Retry-After');
   return {
     status: init?.status,
@@ -172,7 +184,6 @@ describe('too many tries', () => {
       retryAfter: seconds,
       problem: {message: de.auth.problems.tooMany, field: null},
     });
-    await mendShop(shop.origin);
   });
 
   it('count together, whether the login form sent them or the register form', async () => {
@@ -180,7 +191,7 @@ describe('too many tries', () => {
     const wrong = {email, password: 'wrong one'};
     const {context} = accountVisitor(shop.origin);
     const send = (form: typeof login | typeof registration, path: string) =>
-      thrownOrAnswer(form(formFor(context(), path, wrong)));
+      thrownOrReturned(form(formFor(context(), path, wrong)));
     const register = () => send(registration, '/auth/register');
     const logIn = () => send(login, '/auth/login');
     for (const attempt of [register, logIn, register, logIn, register]) {
@@ -199,11 +210,11 @@ describe('too many tries', () => {
       await forgetRequests(shop.origin);
       const visitor = accountVisitor(shop.origin);
       for (let tries = 0; tries < 7; tries += 1) {
-        const answer = await thrownBy(
+        const result = await thrownBy(
           recover(formFor(visitor.context(), '/auth/recover', {email})),
         );
-        expect(answer).toMatchObject({status: 303});
-        const {headers} = answer as Response;
+        expect(result).toMatchObject({status: 303});
+        const {headers} = result as Response;
         expect(headers.get('Location')).toBe('/auth/recover?sent');
         await visitor.settled();
       }
@@ -215,8 +226,8 @@ describe('too many tries', () => {
 });
 
 describe('a password', () => {
-  const register = (email: string, password: string) =>
-    thrownOrAnswer(
+  const send = (email: string, password: string) =>
+    thrownOrReturned(
       registration(
         formFor(accountVisitor(shop.origin).context(), '/auth/register', {
           email,
@@ -229,7 +240,7 @@ describe('a password', () => {
     'reaches the provider as it is typed: %s',
     async (password) => {
       const email = newEmail();
-      expect(await register(email, password)).toMatchObject({status: 303});
+      expect(await send(email, password)).toMatchObject({status: 303});
       expect(await askForToken(shop.origin, email, password)).not.toBeNull();
       expect(await askForToken(shop.origin, email, `${password} `)).toBeNull();
     },
@@ -238,20 +249,24 @@ describe('a password', () => {
   it.each([' Rand', 'Rand ', 'vier', 'x'.repeat(64)])(
     'that the provider refuses is told in its words, and not shown again: %j',
     async (password) => {
-      const answer = await register(newEmail(), password);
-      expect(answer).toMatchObject({
+      const result = await send(newEmail(), password);
+      expect(result).toMatchObject({
         data: {problem: {field: 'password'}},
         init: {status: 400},
       });
-      const {data} = answer as Awaited<ReturnType<typeof registration>>;
+      const {data} = result as Awaited<ReturnType<typeof registration>>;
       expect(data.problem.message).not.toBe('');
       expect(JSON.stringify(data)).not.toContain(password);
     },
   );
 });
 
-describe('a reset link that is copied from the mail', () => {
-  const paste = async (origin: string) => {
+it.each([
+  ['counts with the online store’s primary domain', ONLINE_STORE, 303],
+  ['does not count with another one', 'https://evil.example', 400],
+])(
+  'a reset link that is copied from the mail %s, which is never asked itself',
+  async (_, origin, status) => {
     const {email, ...visitor} = await newCustomer(shop.origin);
     await thrownBy(
       recover(formFor(visitor.context(), '/auth/recover', {email})),
@@ -261,7 +276,7 @@ describe('a reset link that is copied from the mail', () => {
     const resetUrl = `${origin}/account/reset/${id}/${token}`;
     const fields = {resetUrl, password: 'zweites'};
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const answer = await thrownOrAnswer(
+    const result = await thrownOrReturned(
       reset(formFor(visitor.context(), '/auth/reset', fields)),
     );
     const asked = fetched.mock.calls.map(
@@ -269,21 +284,122 @@ describe('a reset link that is copied from the mail', () => {
     );
     fetched.mockRestore();
     expect(new Set([...asked, shop.origin])).toEqual(new Set([shop.origin]));
-    return {answer, token: askForToken(shop.origin, email, fields.password)};
+    expect(result).toMatchObject(
+      status === 303
+        ? {status}
+        : {data: {problem: {field: 'resetUrl'}}, init: {status}},
+    );
+    const signedIn = await askForToken(shop.origin, email, fields.password);
+    expect(signedIn !== null).toBe(status === 303);
+  },
+);
+
+it('the page behind a mail’s link sets a password and signs in, once', async () => {
+  const {context, session, settled} = accountVisitor(shop.origin);
+  const {email} = await newCustomer(shop.origin);
+  await thrownBy(recover(formFor(context(), '/auth/recover', {email})));
+  await settled();
+  const {id, token} = await mailedLink(shop.origin, email, 'reset');
+  const visit = (chosen: string) => ({
+    ...formFor(context(), `/account/reset/${id}/${token}`, {password: chosen}),
+    params: {purpose: 'reset', id, token},
+  });
+  expect(loadMailLink(visit('')).seo).toBeDefined();
+  const thrown = await thrownBy(followMailLink(visit('weite Sicht')));
+  expect((thrown as Response).headers.get('Location')).toBe('/account');
+  expect(customerToken(session)).not.toBeNull();
+  const again = await followMailLink(visit('noch einmal'));
+  expect(again).toMatchObject({init: {status: 400}});
+  expect(() =>
+    loadMailLink({
+      ...visit(''),
+      params: {purpose: 'activate', id: 'x', token},
+    }),
+  ).toThrow(expect.objectContaining({status: 404}) as Error);
+});
+
+it('accepting an invitation joins the visitor’s cart and lists', async () => {
+  const email = 'jonas@example.com';
+  const {context, session, visitor} = accountVisitor(shop.origin);
+  const merchandiseId = await firstVariantId(shop.origin, 'reinigungsspray');
+  const {catalogue} = shop.shop;
+  const product = catalogue.products[0]?.id ?? '';
+  await new CustomerList(context(), 'wishlist').add(product);
+  await visitor.act({kind: 'add', lines: [{merchandiseId, quantity: 2}]});
+  const {id, token} = await mailedLink(shop.origin, email, 'activate');
+  const thrown = await thrownBy(
+    followMailLink({
+      ...formFor(context(), `/account/activate/${id}/x`, {
+        password: SEED_PASSWORD,
+      }),
+      params: {purpose: 'activate', id, token},
+    }),
+  );
+  expect((thrown as Response).headers.get('Location')).toBe('/account');
+  expect(session.has('wishlist')).toBe(false);
+  const cart = await context().cart.get();
+  expect(cart?.totalQuantity).toBe(2);
+  expect(cart?.buyerIdentity.customer).toMatchObject({email});
+});
+
+it('a page for signing in keeps where to go on to in its links, and sends customers on', async () => {
+  const {context} = accountVisitor(shop.origin);
+  const search = (query: string) => authSearch(context(`/auth/login${query}`));
+  expect(search('')).toBe('');
+  // The login page was asked for in English, and its language changed.
+  expect(search('?redirect=%2Fen%2Fcart')).toBe('?redirect=%2Fcart');
+  expect(search('?redirect=%2F%2Fevil.example')).toBe('?redirect=%2Faccount');
+  await signIn(context(), {...wiebke, email: 'nina@example.com'});
+  expect(() => search('?redirect=%2Fcart')).toThrow(
+    expect.objectContaining({status: 302}) as Error,
+  );
+});
+
+describe('a registration', () => {
+  const input = {
+    firstName: '🛩️ Zoë',
+    lastName: 'כהן',
+    password: 'wolkenfrei',
+    acceptsMarketing: false,
   };
 
-  it('counts with the online store’s primary domain, which is never asked itself', async () => {
-    const {answer, token} = await paste(ONLINE_STORE);
-    expect(answer).toMatchObject({status: 303});
-    expect(await token).not.toBeNull();
+  it('that is sent twice at once makes one account and signs both in', async () => {
+    const email = 'twice@example.com';
+    const results = await Promise.all(
+      [1, 2].map(async () => {
+        const {context, session} = accountVisitor(shop.origin);
+        const result = await register(context(), {...input, email});
+        return {result, token: customerToken(session)};
+      }),
+    );
+    for (const {result, token} of results) {
+      expect(result).toBe('signedIn');
+      expect(
+        await readFromShop(shop.origin, token, 'email displayName'),
+      ).toEqual({email, displayName: '🛩️ Zoë כהן'});
+    }
+    const other = accountVisitor(shop.origin);
+    expect(
+      await register(other.context(), {
+        ...input,
+        email,
+        password: 'another',
+      }),
+    ).toMatchObject({field: 'email'});
   });
 
-  it('does not count with another one', async () => {
-    const {answer, token} = await paste('https://evil.example');
-    expect(answer).toMatchObject({
-      data: {problem: {field: 'resetUrl'}},
-      init: {status: 400},
+  it('whose login fails is still a registration', async () => {
+    await breakShop(shop.origin, {
+      operation: 'CustomerAccessTokenCreate',
+      kind: 'status',
+      count: 100,
     });
-    expect(await token).toBeNull();
-  });
+    const {context, session} = accountVisitor(shop.origin);
+    const email = 'later@example.com';
+    expect(await register(context(), {...input, email})).toBe('registered');
+    expect(customerToken(session)).toBeNull();
+    await mendShop(shop.origin);
+    const {password} = input;
+    expect(await signIn(context(), {email, password})).toBeNull();
+  }, 20_000);
 });

@@ -1,88 +1,345 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import de from '~/locales/de.json';
+import type {AddressValues} from '~/lib/account/address';
+import {ownAddress} from '~/lib/account/address-book.server';
+import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
 import {signIn} from '~/lib/account/legacy/customer-session.server';
-import {customerToken} from '~/lib/session/customer-token.server';
-import {authSearch} from '~/lib/account/account-page.server';
 import {loadOrder, loadOrders} from '~/lib/account/legacy/load-orders.server';
-import {recover} from '~/lib/account/legacy/auth-actions.server';
-import {CustomerList} from '~/lib/customer-lists/customer-list.server';
+import {customerToken} from '~/lib/session/customer-token.server';
 import {
-  action as followMailLink,
-  loader as loadMailLink,
-} from '~/routes/($locale).account_.$purpose.$id.$token';
-import {accountVisitor, formFor, newCustomer} from '../support/account-visitor';
-import {mailedLink} from '../support/customer-client';
+  changePassword,
+  loadCustomer,
+  saveProfile,
+} from '~/lib/account/legacy/profile.server';
+import {TooManyTries} from '~/lib/http/rate-limit.server';
+import {insertAddress} from '../../local-shop/data/address-store';
+import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {customerIdForToken} from '../../local-shop/data/token-store';
+import {EMPTY_ADDRESS} from '../../local-shop/domain/customer-address';
+import {
+  accountVisitor,
+  newCustomer,
+  newEmail,
+} from '../support/account-visitor';
+import {
+  readCustomer as readFromShop,
+  signIn as askForToken,
+} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
-import {firstVariantId} from '../support/shop-client';
 import {thrownBy} from '../support/thrown-by';
 
 const shop = ownShop();
 
-const password = 'wolkenfrei';
+const customer = () => newCustomer(shop.origin);
 
-it('a page for signing in keeps where to go on to in its links, and sends customers on', async () => {
-  const {context} = accountVisitor(shop.origin);
-  const search = (query: string) => authSearch(context(`/auth/login${query}`));
-  expect(search('')).toBe('');
-  // The login page was asked for in English, and its language changed.
-  expect(search('?redirect=%2Fen%2Fcart')).toBe('?redirect=%2Fcart');
-  expect(search('?redirect=%2F%2Fevil.example')).toBe('?redirect=%2Faccount');
-  await signIn(context(), {email: 'nina@example.com', password});
-  expect(() => search('?redirect=%2Fcart')).toThrow(
-    expect.objectContaining({status: 302}) as Error,
-  );
-});
+const password = SEED_PASSWORD;
+const values = {firstName: 'Amelia', lastName: 'Ärhart', phone: ''};
 
-it('the page behind a mail’s link sets a password and signs in, once', async () => {
-  const {context, session} = accountVisitor(shop.origin);
-  const {email} = await newCustomer(shop.origin);
-  await recover(context(), email);
-  const {id, token} = await mailedLink(shop.origin, email, 'reset');
-  const visit = (chosen: string) => ({
-    ...formFor(context(), `/account/reset/${id}/${token}`, {password: chosen}),
-    params: {purpose: 'reset', id, token},
+describe('a profile', () => {
+  it('takes names of any script and a phone number as people write it', async () => {
+    const {context, email} = await customer();
+    const change = {
+      firstName: '🛩️ Zoë',
+      lastName: 'כהן',
+      email,
+      phone: '030 98765432',
+    };
+    expect(await saveProfile(context(), change, '')).toBeNull();
+    expect(await loadCustomer(context())).toMatchObject({
+      ...change,
+      phone: '+493098765432',
+    });
+    expect(await saveProfile(context(), {...change, phone: ''}, '')).toBeNull();
+    expect(await loadCustomer(context())).toMatchObject({phone: null});
   });
-  expect(loadMailLink(visit('')).seo).toBeDefined();
-  const thrown = await thrownBy(followMailLink(visit('weite Sicht')));
-  expect((thrown as Response).headers.get('Location')).toBe('/account');
-  expect(customerToken(session)).not.toBeNull();
-  const again = await followMailLink(visit('noch einmal'));
-  expect(again).toMatchObject({init: {status: 400}});
-  expect(() =>
-    loadMailLink({
-      ...visit(''),
-      params: {purpose: 'activate', id: 'x', token},
-    }),
-  ).toThrow(expect.objectContaining({status: 404}) as Error);
-});
 
-it('an order shows for which airfield a line is made', async () => {
-  const {context} = accountVisitor(shop.origin);
-  await signIn(context(), {email: 'wiebke@example.com', password});
-  const {orders} = await loadOrders(context());
-  const own = orders.find((one) => one.fulfillmentStatus === 'ON_HOLD');
-  expect(await loadOrder(context(), own?.key ?? '')).toMatchObject({
-    lines: [{attributes: [{key: 'ICAO', value: 'EDNY'}]}],
+  it.each([
+    ['what is no number', 'phone', {phone: '12'}],
+    ['a taken number', 'phone', {phone: '040 12345678'}],
+    ['a taken address', 'email', {email: 'wiebke@example.com'}],
+    ['no address', 'email', {email: ''}],
+    ['a link', 'firstName', {firstName: 'https://spam.example'}],
+    ['an overlong name', 'lastName', {lastName: 'x'.repeat(2000)}],
+  ])('does not take %s and says so at %s', async (_, field, change) => {
+    const {context, email} = await customer();
+    const result = await saveProfile(
+      context(),
+      {...values, email, ...change},
+      password,
+    );
+    expect(result).toMatchObject({field});
   });
 });
 
-it('accepting an invitation joins the visitor’s cart and lists', async () => {
-  const email = 'jonas@example.com';
-  const {context, session, visitor} = accountVisitor(shop.origin);
-  const merchandiseId = await firstVariantId(shop.origin, 'reinigungsspray');
-  const {catalogue} = shop.shop;
-  const product = catalogue.products[0]?.id ?? '';
-  await new CustomerList(context(), 'wishlist').add(product);
-  await visitor.act({kind: 'add', lines: [{merchandiseId, quantity: 2}]});
-  const {id, token} = await mailedLink(shop.origin, email, 'activate');
-  const thrown = await thrownBy(
-    followMailLink({
-      ...formFor(context(), `/account/activate/${id}/x`, {password}),
-      params: {purpose: 'activate', id, token},
-    }),
-  );
-  expect((thrown as Response).headers.get('Location')).toBe('/account');
-  expect(session.has('wishlist')).toBe(false);
-  const cart = await context().cart.get();
-  expect(cart?.totalQuantity).toBe(2);
-  expect(cart?.buyerIdentity.customer).toMatchObject({email});
+describe('a new e-mail address', () => {
+  const changed = newEmail();
+
+  it('needs the current password, which is asked of the provider, and ends no session', async () => {
+    const {context, email, settled, token} = await customer();
+    const before = token();
+    const elsewhere = await askForToken(shop.origin, email);
+    const change = {...values, lastName: 'Geändert', email: changed};
+    const attempts = [
+      ['', de.auth.problems.passwordForEmail],
+      ['wolkenfre', de.auth.problems.currentPassword],
+    ] as const;
+    for (const [typed, message] of attempts) {
+      expect(await saveProfile(context(), change, typed)).toEqual({
+        field: 'currentPassword',
+        message,
+      });
+    }
+    // Nothing of the form was carried out.
+    expect(await loadCustomer(context())).toMatchObject({
+      email,
+      lastName: 'Ärhart',
+    });
+    expect(await saveProfile(context(), change, password)).toBeNull();
+    await settled();
+    expect(token()).toBe(before);
+    expect(await loadCustomer(context())).toMatchObject({
+      email: changed,
+      lastName: 'Geändert',
+    });
+    for (const session of [elsewhere, before]) {
+      expect(await readFromShop(shop.origin, session, 'email')).toEqual({
+        email: changed,
+      });
+    }
+    expect(await askForToken(shop.origin, email)).toBeNull();
+    expect(await askForToken(shop.origin, changed)).not.toBeNull();
+  });
+
+  it('is the same one with other letters and spaces, and needs no password', async () => {
+    const {context, email} = await customer();
+    const change = {...values, email: ` ${email.toUpperCase()} `};
+    expect(await saveProfile(context(), change, '')).toBeNull();
+  });
+
+  it('cannot be tried with one password after the other', async () => {
+    const {context, email} = await customer();
+    const change = {...values, email: newEmail()};
+    for (let tries = 0; tries < 5; tries += 1) {
+      await saveProfile(context(), change, `wrong ${tries}`);
+    }
+    await expect(
+      saveProfile(context(), change, password),
+    ).rejects.toBeInstanceOf(TooManyTries);
+    await expect(
+      changePassword(context(), {
+        currentPassword: password,
+        password: 'weite Sicht',
+      }),
+    ).rejects.toBeInstanceOf(TooManyTries);
+    expect(await askForToken(shop.origin, email)).not.toBeNull();
+  });
+});
+
+describe('a new password', () => {
+  it('ends every other session and keeps this one', async () => {
+    const {context, email, token, settled} = await customer();
+    const elsewhere = accountVisitor(shop.origin);
+    await signIn(elsewhere.context(), {email, password: 'wolkenfrei'});
+    const before = token();
+    expect(
+      await changePassword(context(), {
+        currentPassword: 'wolkenfrei',
+        password: 'weite Sicht',
+      }),
+    ).toBeNull();
+    await settled();
+    expect(token()).not.toBe(before);
+    expect(await readFromShop(shop.origin, token(), 'email')).toEqual({email});
+    const other = customerToken(elsewhere.session);
+    expect(await readFromShop(shop.origin, other, 'email')).toBeNull();
+    expect(await askForToken(shop.origin, email, 'wolkenfrei')).toBeNull();
+    expect(await askForToken(shop.origin, email, 'weite Sicht')).not.toBeNull();
+  });
+});
+
+/** A postal code and a phone number as each country writes them. */
+const ADDRESS_SAMPLES: Readonly<
+  Record<string, readonly [zip: string, phone: string]>
+> = {
+  AT: ['1010', '01 5123456'],
+  BE: ['1000', '02 512 34 56'],
+  CA: ['K2P 1L4', '(613) 555-0123'],
+  CH: ['8001', '044 668 18 00'],
+  CZ: ['110 00', '224 123 456'],
+  DE: ['12101', '030 123456'],
+  DK: ['1050', '32 12 34 56'],
+  ES: ['28013', '910 12 34 56'],
+  FI: ['00100', '09 1234567'],
+  FR: ['75001', '01 42 68 53 00'],
+  GB: ['SW1A 2AA', '020 7946 0018'],
+  IE: ['D02 X285', '01 234 5678'],
+  IT: ['39100', '0471 123456'],
+  JP: ['144-0041', '03-1234-5678'],
+  LI: ['9490', '232 12 34'],
+  LU: ['L-1123', '27 12 34 56'],
+  NL: ['1012 AB', '020 123 4567'],
+  NO: ['0150', '22 12 34 56'],
+  PL: ['00-001', '22 123 45 67'],
+  PT: ['1100-585', '21 123 4567'],
+  SE: ['111 20', '08-123 456 78'],
+  US: ['94010', '(415) 555-0100'],
+};
+
+/** A customer who has just registered, with the functions of their address book. */
+async function resident() {
+  const visitor = await newCustomer(shop.origin);
+  const {context} = visitor;
+  return {
+    ...visitor,
+    save: (values: Partial<AddressValues>, number: string | null = null) =>
+      legacyAddresses.saveAddress(context(), number, {
+        ...EMPTY,
+        ...values,
+      }),
+    book: () => legacyAddresses.loadAddresses(context()),
+    form: (number: string | null = null) =>
+      legacyAddresses.loadAddressForm(context(), number),
+  };
+}
+
+const EMPTY: AddressValues = {
+  firstName: '',
+  lastName: 'אבן 🛩',
+  company: '',
+  address1: 'Rollfeld 1',
+  address2: '',
+  zip: '',
+  city: 'Ort',
+  country: 'DE',
+  province: '',
+  phone: '',
+};
+
+describe('an address', () => {
+  it('of every country that the provider lists is taken and written its way', async () => {
+    const {save, book, form} = await resident();
+    const {countries, provinces} = await form();
+    expect(countries.length).toBeGreaterThan(20);
+    for (const {isoCode, name} of countries) {
+      const [zip = '', phone = ''] = ADDRESS_SAMPLES[isoCode] ?? [];
+      const province = provinces[isoCode]?.options[0]?.code ?? '';
+      const address = {country: isoCode, province, zip, phone};
+      expect(await save(address), isoCode).toBeNull();
+      const saved = (await book()).find(
+        ({values}) => values.country === isoCode,
+      );
+      expect(saved?.values, isoCode).toMatchObject({
+        lastName: 'אבן 🛩',
+        zip,
+        province,
+        phone: expect.stringMatching(/^\+[1-9]\d{6,14}$/) as string,
+      });
+      expect(saved?.formatted[0], isoCode).toBe('אבן 🛩');
+      expect(saved?.formatted.at(-1), isoCode).toBe(name);
+    }
+    expect(await book()).toHaveLength(countries.length);
+  }, 30_000);
+
+  it('is added once, however often and at once the form is sent', async () => {
+    const {save, book} = await resident();
+    const values = {zip: '12101', phone: '030 123456'};
+    const results = await Promise.all([1, 2, 3].map(() => save(values)));
+    expect(results).toEqual([null, null, null]);
+    expect(await save(values)).toBeNull();
+    expect(await book()).toHaveLength(1);
+    expect(await save({...values, city: 'Potsdam'})).toBeNull();
+    expect(await book()).toHaveLength(2);
+  });
+
+  it('is one of 250 at most; the next is refused with a clear message', async () => {
+    const {save, book, context, token} = await resident();
+    const id = customerIdForToken(shop.shop, token() ?? '') ?? '';
+    for (let index = 1; index <= 250; index += 1) {
+      insertAddress(shop.shop, id, {
+        ...EMPTY_ADDRESS,
+        lastName: `אבן 🛩 ${index}`,
+        city: `Ort ${index}`,
+        countryCode: 'DE',
+      });
+    }
+    const addresses = await book();
+    expect(addresses).toHaveLength(250);
+    expect(await save({city: 'Noch einer'})).toEqual({
+      field: null,
+      message: de.auth.problems.addressesFull,
+    });
+    const {number = ''} = addresses.at(-1) ?? {};
+    expect(await save({city: 'Anders'}, number)).toBeNull();
+    await legacyAddresses.deleteAddress(context(), number);
+    expect(await save({city: 'Noch einer'})).toBeNull();
+    expect(await book()).toHaveLength(250);
+  });
+
+  it('loses its province when it moves to a country without', async () => {
+    const {save, book, form} = await resident();
+    const phone = '(415) 555-0100';
+    await save({country: 'US', province: 'CA', zip: '94010', phone});
+    const number = (await book())[0]?.number;
+    // As people read it.
+    expect((await form(number)).values.phone).toBe('+1 415 555 0100');
+    await save({country: 'DE', zip: '12101'}, number);
+    const [{values} = {values: null}] = await book();
+    expect(values).toMatchObject({country: 'DE', province: ''});
+  });
+
+  it('of another customer does not exist', async () => {
+    const owner = await resident();
+    await owner.save({});
+    const [address] = await owner.book();
+    const number = address?.number ?? '';
+    const otherCustomer = await resident();
+    const {context} = otherCustomer;
+    expect(() => ownAddress(context(), [], number)).toThrow();
+    const attempts: readonly (() => Promise<unknown>)[] = [
+      () => otherCustomer.form(number),
+      () => otherCustomer.save({city: 'x'}, number),
+      () => legacyAddresses.deleteAddress(context(), number),
+      () => legacyAddresses.makeDefaultAddress(context(), number),
+    ];
+    for (const attempt of attempts) {
+      expect(await thrownBy(attempt())).toMatchObject({status: 404});
+    }
+    expect(await owner.book()).toEqual([address]);
+  });
+});
+
+describe('orders', () => {
+  /** A customer of the seed, with the functions of their orders. */
+  async function buyer(email: string) {
+    const {context} = accountVisitor(shop.origin);
+    await signIn(context(), {email, password});
+    return {
+      orders: () => loadOrders(context()),
+      order: (key = '') => loadOrder(context(), key),
+    };
+  }
+
+  it('come newest first, page by page, each with its own page', async () => {
+    const wiebke = await buyer('wiebke@example.com');
+    const {orders, pages} = await wiebke.orders();
+    const dates = orders.map(({processedAt}) => Date.parse(processedAt));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    expect(new Set(orders.map(({key}) => key)).size).toBe(orders.length);
+    expect(pages.next).not.toBeNull();
+    const [order] = orders;
+    const {name} = order ?? {};
+    expect(await wiebke.order(order?.key)).toMatchObject({name});
+    const held = orders.find((one) => one.fulfillmentStatus === 'ON_HOLD');
+    expect(await wiebke.order(held?.key)).toMatchObject({
+      lines: [{attributes: [{key: 'ICAO', value: 'EDNY'}]}],
+    });
+  });
+
+  it('of another customer do not exist', async () => {
+    const [order] = (await (await buyer('wiebke@example.com')).orders()).orders;
+    const nina = await buyer('nina@example.com');
+    for (const key of [order?.key, '1', '../x', '']) {
+      expect(await thrownBy(nina.order(key)), key).toMatchObject({status: 404});
+    }
+  });
 });

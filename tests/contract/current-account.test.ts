@@ -5,6 +5,7 @@ import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {startShop} from '../../local-shop/shop';
+import {makeCart} from '../support/cart-client';
 import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor} from '../support/current-visitor';
 import {firstVariantId} from '../support/shop-client';
@@ -26,10 +27,10 @@ type Visitor = ReturnType<typeof currentVisitor>;
 type Accounts = RequestContext['accounts'];
 
 /** What a function of the account returns to a visitor. */
-async function ask<Answer>(
+async function ask<Result>(
   visitor: Visitor,
-  load: (accounts: Accounts, context: RequestContext) => Promise<Answer>,
-): Promise<Answer | Response> {
+  load: (accounts: Accounts, context: RequestContext) => Promise<Result>,
+): Promise<Result | Response> {
   const {result} = await visitor.visit('/account', (context) =>
     load(context.accounts, context),
   );
@@ -93,10 +94,10 @@ describe('the account of a customer with a current account', () => {
   it('gives and takes back the consent to mails', async () => {
     const visitor = await customer();
     for (const accepts of [true, true, false]) {
-      const answer = await ask(visitor, ({saveConsent}, context) =>
+      const result = await ask(visitor, ({saveConsent}, context) =>
         saveConsent(context, accepts),
       );
-      expect(answer).toBeNull();
+      expect(result).toBeNull();
       expect(await visitor.customer()).toMatchObject({
         acceptsMarketing: accepts,
       });
@@ -231,17 +232,12 @@ describe('the endpoints, for a shop with current accounts', () => {
 
   it('change the country of a cart’s buyer', async () => {
     const visitor = await customer();
-    const made = await send(
-      visitor,
-      'storefront',
-      'mutation {cartCreate(input: {}) {cart {id}}}',
-    );
-    const {data} = made.body as {data: {cartCreate: {cart: {id: string}}}};
+    const {id} = await makeCart(shop.origin);
     const changed = await send(
       visitor,
       'storefront',
       'mutation ($id: ID!) {cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: {countryCode: AT}) {cart {buyerIdentity {countryCode}} userErrors {code}}}',
-      {id: data.cartCreate.cart.id},
+      {id},
     );
     expect(changed.body).toEqual({
       data: {

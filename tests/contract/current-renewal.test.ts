@@ -4,6 +4,7 @@ import {askAccountApi} from '../support/account-api-client';
 import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor, locationOf} from '../support/current-visitor';
 import {breakShop, holdNext, mendShop} from '../support/faults';
+import {loggedOperations} from '../support/shop-client';
 
 const shop = commerceShop();
 
@@ -26,13 +27,16 @@ async function staleCustomer() {
 }
 
 /** Requests to the token endpoint so far. */
-async function tokenRequests(): Promise<number> {
-  const response = await fetch(`${shop.origin}/requests`);
-  const {requests} = (await response.json()) as {
-    requests: {operation: string}[];
-  };
-  return requests.filter(({operation}) => operation === 'OAuthToken').length;
-}
+const tokenRequests = async () =>
+  (await loggedOperations(shop.origin)).filter((name) => name === 'OAuthToken')
+    .length;
+
+/** Ends tokens at the provider. */
+const expire = (...kinds: string[]) =>
+  fetch(`${shop.origin}/faults/expired-tokens`, {
+    method: 'POST',
+    body: JSON.stringify({kinds}),
+  });
 
 const signOut = (visitor: ReturnType<typeof currentVisitor>) =>
   visitor.visit('/auth/logout', (context) => context.accounts.signOut(context));
@@ -42,10 +46,10 @@ describe('renewing the tokens', () => {
     const visitor = await staleCustomer();
     const old = visitor.jar.get('account') ?? '';
     const before = await tokenRequests();
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({length: 10}, () => visitor.customer()),
     );
-    for (const answer of answers) expect(answer).toHaveProperty('email');
+    for (const result of results) expect(result).toHaveProperty('email');
     visitor.jar.set('account', old);
     expect(await visitor.customer()).toHaveProperty('email');
     expect(await tokenRequests()).toBe(before + 1);
@@ -81,18 +85,15 @@ describe('renewing the tokens', () => {
     const before = await tokenRequests();
     // Longer than any renewal takes.
     vi.setSystemTime(Date.now() + 6_000);
-    for (const answer of await Promise.all(waiting)) {
-      expect(answer).toHaveProperty('email');
+    for (const result of await Promise.all(waiting)) {
+      expect(result).toHaveProperty('email');
     }
     expect(await tokenRequests()).toBe(before + 1);
   });
 
   it('ends the session when the provider takes the refresh token no more', async () => {
     const visitor = await staleCustomer();
-    await fetch(`${shop.origin}/faults/expired-tokens`, {
-      method: 'POST',
-      body: JSON.stringify({kinds: ['access', 'refresh']}),
-    });
+    await expire('access', 'refresh');
     expect(locationOf(await visitor.customer())).toMatch(/^\/auth\/login/);
     expect(visitor.jar.has('account')).toBe(false);
     expect(await visitor.notice()).toBe('expired');
@@ -101,23 +102,20 @@ describe('renewing the tokens', () => {
   it('follows a refused access token at once, and once for all loaders of a page', async () => {
     const visitor = currentVisitor(shop.origin);
     await visitor.signIn('revoked@example.com');
-    await fetch(`${shop.origin}/faults/expired-tokens`, {
-      method: 'POST',
-      body: JSON.stringify({kinds: ['access']}),
-    });
+    await expire('access');
     const before = await tokenRequests();
     const {result} = await visitor.visit('/account', (context) => {
       const profile = context.accounts.loadCustomer(context);
       const send = globalThis.fetch;
       vi.spyOn(globalThis, 'fetch').mockImplementation(
         async (...parameters) => {
-          const answer = await send(...parameters);
+          const response = await send(...parameters);
           const body = parameters[1]?.body;
           const isOrders =
             typeof body === 'string' && body.includes('AccountOrders');
           // Refused when the other loader has long renewed the token.
           if (isOrders) await profile;
-          return answer;
+          return response;
         },
       );
       return Promise.all([profile, context.accounts.loadOrders(context)]);

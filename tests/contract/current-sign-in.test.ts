@@ -1,7 +1,11 @@
+import {once} from 'node:events';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {afterEach, describe, expect, it} from 'vitest';
 import {commerceShop} from '../support/commerce-shop';
-import {currentVisitor} from '../support/current-visitor';
+import {currentVisitor, locationOf} from '../support/current-visitor';
 import {breakShop, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
 
 const shop = commerceShop();
@@ -10,8 +14,7 @@ afterEach(() => mendShop(shop.origin));
 const LOGIN = '/auth/login?redirect=%2Fwishlist';
 
 const isSignedOut = (result: unknown) =>
-  result instanceof Response &&
-  result.headers.get('Location')?.startsWith('/auth/login');
+  locationOf(result).startsWith('/auth/login');
 
 describe('signing in at the provider', () => {
   it('makes a customer of a new address, and leads on', async () => {
@@ -144,5 +147,54 @@ describe('the cookie with the tokens', () => {
     expect(await visitor.customer()).toMatchObject({
       email: 'cookie@example.com',
     });
+  });
+});
+
+describe('customer accounts on a domain of their own', () => {
+  const other = ownShop({accountPort: 0});
+
+  it('sign in, read and sign out where the shop says, not where its id would lead', async () => {
+    const domain = other.shop.accountOrigin ?? '';
+    const visitor = currentVisitor(other.origin);
+    const address = new URL(await visitor.begin());
+    expect(address.origin).toBe(domain);
+    expect(address.pathname).toBe('/authentication/oauth/authorize');
+    expect(address.searchParams.get('locale')).toBe('de');
+    expect(address.searchParams.get('region_country')).toBe('DE');
+    const email = 'wiebke@example.com';
+    const callback = await visitor.authorize(address.href, email);
+    expect(await visitor.finish(callback)).toBe('/account');
+    expect(await visitor.customer()).toMatchObject({email});
+    const {result} = await visitor.visit('/account', (context) =>
+      context.accounts.signOut(context),
+    );
+    expect(result).toMatchObject({
+      href: expect.stringContaining(
+        `${domain}/authentication/logout?`,
+      ) as string,
+    });
+  });
+});
+
+describe('a shop that does not say where its accounts are', () => {
+  it('has them where its id leads', async () => {
+    const visitor = currentVisitor('http://127.0.0.1:9', {SHOP_ID: '77'});
+    expect(await visitor.begin()).toContain(
+      'http://127.0.0.1:9/authentication/77/oauth/authorize?',
+    );
+  });
+
+  it('does not follow a redirect, which could lead back to the storefront', async () => {
+    let requests = 0;
+    const server = createServer((_request, response) => {
+      requests += 1;
+      response.writeHead(302, {Location: '/elsewhere'}).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const {port} = server.address() as AddressInfo;
+    const visitor = currentVisitor(`http://127.0.0.1:${port}`, {SHOP_ID: '77'});
+    expect(await visitor.begin()).toContain('/authentication/77/oauth/');
+    expect(requests).toBe(2);
+    server.close();
   });
 });

@@ -1,31 +1,81 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {CustomerList} from '~/lib/customer-lists/customer-list.server';
-import {signOut} from '~/lib/account/legacy/customer-session.server';
-import {customerToken} from '~/lib/session/customer-token.server';
-import {pageLists} from '~/lib/customer-lists/page-lists.server';
-import {LOCAL_ADMIN_CLIENT} from '../../local-shop/credentials';
-import {readCustomer} from '../support/customer-client';
+import {register} from '~/lib/account/legacy/auth-actions.server';
+import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
 import {
-  listShop,
-  waits,
-  wishes,
-  type ListVisitor,
-} from '../support/customer-lists';
-import {breakShop, holdNext} from '../support/faults';
+  CustomerList,
+  pendingNote,
+} from '~/lib/customer-lists/customer-list.server';
+import {pageLists} from '~/lib/customer-lists/page-lists.server';
+import {customerToken} from '~/lib/session/customer-token.server';
+import {LOCAL_ADMIN_CLIENT} from '../../local-shop/credentials';
+import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {
+  accountVisitor,
+  newCustomer,
+  newEmail,
+} from '../support/account-visitor';
+import {askAdmin, readCustomer} from '../support/customer-client';
+import {breakShop, holdNext, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
 import {
   forgetRequests,
   loggedOperations,
   loggedRequests,
 } from '../support/shop-client';
 
-// Many requests each, some of them repeated after a second.
-vi.setConfig({testTimeout: 30_000});
+// 5,000 products.
+const shop = ownShop({catalogue: 'generated'});
+afterEach(() => mendShop(shop.origin));
 
-const shop = listShop();
+/** Ids of that many products, from one on. */
+const products = (count: number, from = 0) =>
+  shop.shop.catalogue.products.slice(from, from + count).map(({id}) => id);
+
+const product = (index: number) => products(1, index)[0] ?? '';
+
+const firstVariant = () => [...shop.shop.catalogue.variantById.keys()][0] ?? '';
+
+/** A visitor whose lists are changed. */
+type ListVisitor = ReturnType<typeof accountVisitor>;
+
+/** The wishlist as the visitor's next request finds it. */
+const wishes = (visitor: ListVisitor) =>
+  new CustomerList(visitor.context(), 'wishlist');
+
+/** The list of the variants that the visitor waits for, as their next request finds it. */
+const waits = (visitor: ListVisitor) =>
+  new CustomerList(visitor.context(), 'backInStock');
+
+const idOf = async (visitor: ListVisitor) => {
+  const token = customerToken(visitor.session);
+  return (await readCustomer<{id: string}>(shop.origin, token, 'id'))?.id;
+};
+
+/** A list as the Admin API is sent it. */
+const wishlist = (ids: readonly string[]) => ({
+  namespace: 'custom',
+  key: 'wishlist',
+  type: 'list.product_reference',
+  value: JSON.stringify(ids),
+});
+
+/** A customer who has just registered, with the first products on their wishlist. */
+async function customer(size = 0) {
+  const visitor = await newCustomer(shop.origin);
+  if (size > 0) {
+    const metafields = [wishlist(products(size))];
+    await askAdmin(
+      shop.origin,
+      'mutation Fill($input: CustomerInput!) {customerUpdate(input: $input) {userErrors {message}}}',
+      {input: {id: await idOf(visitor), metafields}},
+    );
+  }
+  return visitor;
+}
 
 describe('a customer’s lists', () => {
   it('are gone from the browser after logout', async () => {
-    const {visitor} = await shop.customer(3);
+    const visitor = await customer(3);
     expect(await wishes(visitor).read()).toHaveLength(3);
     await signOut(visitor.context());
     expect(await wishes(visitor).read()).toEqual([]);
@@ -36,38 +86,19 @@ describe('a customer’s lists', () => {
   });
 
   it('are written by one fixed mutation for the session’s own customer', async () => {
-    const {visitor} = await shop.customer();
+    const visitor = await customer();
     await forgetRequests(shop.origin);
-    await wishes(visitor).add(shop.products[0] ?? '');
+    await wishes(visitor).add(product(0));
     const writes = (await loggedRequests(shop.origin)).filter(
       ({operation}) => operation === 'SetCustomerLists',
     );
-    const self = await readCustomer<{id: string}>(
-      shop.origin,
-      customerToken(visitor.session),
-      'id',
-    );
-    expect(writes).toMatchObject([
-      {
-        variables: {
-          input: {
-            id: self?.id,
-            metafields: [
-              {
-                namespace: 'custom',
-                key: 'wishlist',
-                type: 'list.product_reference',
-                value: JSON.stringify([shop.products[0]]),
-              },
-            ],
-          },
-        },
-      },
-    ]);
+    const id = await idOf(visitor);
+    const metafields = [wishlist(products(1))];
+    expect(writes).toMatchObject([{variables: {input: {id, metafields}}}]);
     // What changes nothing writes nothing.
     await forgetRequests(shop.origin);
-    await wishes(visitor).add(shop.products[0] ?? '');
-    await wishes(visitor).remove([shop.products[1] ?? 0]);
+    await wishes(visitor).add(product(0));
+    await wishes(visitor).remove([product(1)]);
     const names = await loggedOperations(shop.origin);
     expect(names).not.toContain('SetCustomerLists');
   });
@@ -89,7 +120,7 @@ describe('a customer’s lists', () => {
       Object.assign(context.env, variables);
       const list = new CustomerList(context, 'wishlist');
       nextProduct += 1;
-      return list.add(shop.products[nextProduct] ?? '');
+      return list.add(product(nextProduct));
     };
     const requests = async () =>
       (await loggedOperations(shop.origin)).filter((name) =>
@@ -99,7 +130,7 @@ describe('a customer’s lists', () => {
     afterEach(() => void vi.useRealTimers());
 
     it('are written with one that is asked for once, and early enough again', async () => {
-      const {visitor} = await shop.customer();
+      const visitor = await customer();
       await forgetRequests(shop.origin);
       expect(await addOne(visitor)).toMatchObject({status: 'saved'});
       expect(await addOne(visitor)).toMatchObject({status: 'saved'});
@@ -115,7 +146,7 @@ describe('a customer’s lists', () => {
     });
 
     it('are written after one renewal where the token is refused, not after two', async () => {
-      const {visitor} = await shop.customer();
+      const visitor = await customer();
       await addOne(visitor);
       const refusal = {
         operation: 'SetCustomerLists',
@@ -132,7 +163,7 @@ describe('a customer’s lists', () => {
     });
 
     it('wait for no request that was aborted while it asked for a token', async () => {
-      const {visitor} = await shop.customer();
+      const visitor = await customer();
       pass(DAY);
       const {arrived} = await holdNext(shop.origin, 'AdminToken');
       const aborted = addOne(visitor);
@@ -146,7 +177,7 @@ describe('a customer’s lists', () => {
     it.each([{kind: 'status', status: 400}, {kind: 'html'}, {kind: 'reset'}])(
       'stay as they are where no token is had: %j',
       async (fault) => {
-        const {visitor} = await shop.customer(1);
+        const visitor = await customer(1);
         pass(DAY);
         const log = vi.spyOn(console, 'error').mockClear();
         await breakShop(shop.origin, {operation: 'AdminToken', ...fault});
@@ -159,8 +190,8 @@ describe('a customer’s lists', () => {
   });
 
   it('refuse the 101st entry and what the shop does not have', async () => {
-    const {visitor} = await shop.customer(100);
-    expect(await wishes(visitor).add(shop.products[150] ?? '')).toMatchObject({
+    const visitor = await customer(100);
+    expect(await wishes(visitor).add(product(150))).toMatchObject({
       status: 'full',
     });
     expect(await wishes(visitor).add('gid://shopify/Product/1')).toMatchObject({
@@ -177,17 +208,17 @@ describe('a customer’s lists', () => {
     // What was read only in part is never written.
     ['CustomerLists', {kind: 'partial', count: 1}],
   ] as const)('stay as they are when %s fails', async (operation, fault) => {
-    const {visitor} = await shop.customer(2);
+    const visitor = await customer(2);
     await forgetRequests(shop.origin);
     await breakShop(shop.origin, {operation, ...fault});
-    expect(await wishes(visitor).add(shop.products[9] ?? '')).toMatchObject({
+    expect(await wishes(visitor).add(product(9))).toMatchObject({
       status: 'unavailable',
     });
-    expect(await wishes(visitor).read()).toEqual(shop.products.slice(0, 2));
+    expect(await wishes(visitor).read()).toEqual(products(2));
   });
 
   it('do not hold up a page', async () => {
-    const {visitor} = await shop.customer(2);
+    const visitor = await customer(2);
     await breakShop(shop.origin, {
       operation: 'CustomerLists',
       kind: 'latency',
@@ -199,13 +230,123 @@ describe('a customer’s lists', () => {
   });
 
   it('are a visitor’s when the provider does not know the token any more', async () => {
-    const {visitor} = await shop.customer(2);
+    const visitor = await customer(2);
     visitor.session.set('customerToken', 'unknown');
     expect(await wishes(visitor).read()).toEqual([]);
-    await wishes(visitor).add(shop.products[4] ?? '');
+    await wishes(visitor).add(product(4));
     expect(visitor.session.has('wishlist')).toBe(true);
-    expect(await waits(visitor).add(shop.variants[0] ?? '')).toMatchObject({
+    expect(await waits(visitor).add(firstVariant())).toMatchObject({
       status: 'saved',
     });
+  });
+});
+
+const signUp = (visitor: ListVisitor, email: string) =>
+  register(visitor.context(), {
+    firstName: 'Amelia',
+    lastName: 'Ärhart',
+    email,
+    password: SEED_PASSWORD,
+    acceptsMarketing: false,
+  });
+
+describe('a visitor’s lists', () => {
+  it('are joined to the customer’s at login, nothing twice', async () => {
+    const {email} = await customer(3);
+    const [first = '', second = '', third = '', fourth = ''] = products(4);
+    const visitor = accountVisitor(shop.origin);
+    await wishes(visitor).add(fourth);
+    await wishes(visitor).add(second);
+    await waits(visitor).add(firstVariant());
+    await signIn(visitor.context(), {email, password: SEED_PASSWORD});
+    const joined = [fourth, first, second, third];
+    expect(await wishes(visitor).read()).toEqual(joined);
+    expect(await waits(visitor).read()).toEqual([firstVariant()]);
+    await waits(visitor).remove([firstVariant()]);
+    expect(await waits(visitor).read()).toEqual([]);
+  });
+
+  it('keep what does not fit, and say so, until there is room', async () => {
+    const {email} = await customer(99);
+    const visitor = accountVisitor(shop.origin);
+    const fresh = products(3, 200);
+    for (const product of fresh) await wishes(visitor).add(product);
+    await signIn(visitor.context(), {email, password: SEED_PASSWORD});
+    const list = await wishes(visitor).read();
+    expect(list).toHaveLength(100);
+    expect(list[0]).toBe(fresh[2]);
+    expect(list.slice(1)).toEqual(products(99));
+    expect(await pendingNote(visitor.context(), 'wishlist')).toEqual({
+      text: expect.stringContaining('100 Einträge') as string,
+      save: null,
+    });
+    expect(await wishes(visitor).add(product(300))).toMatchObject({
+      status: 'full',
+    });
+    // Room for one: the next change takes it in.
+    await wishes(visitor).remove([product(5)]);
+    await wishes(visitor).remove([product(6)]);
+    await wishes(visitor).remove([product(7)]);
+    expect(await wishes(visitor).read()).toEqual(expect.arrayContaining(fresh));
+    expect(await pendingNote(visitor.context(), 'wishlist')).toBeNull();
+  });
+
+  it('lose only what the shop does not have', async () => {
+    const visitor = accountVisitor(shop.origin);
+    const [first = ''] = products(4);
+    await wishes(visitor).add(first);
+    await wishes(visitor).add('gid://shopify/Product/1');
+    await waits(visitor).add('gid://shopify/ProductVariant/1');
+    await signUp(visitor, newEmail());
+    expect(await wishes(visitor).read()).toEqual([first]);
+    expect(visitor.session.has('wishlist')).toBe(false);
+    expect(visitor.session.has('backInStockVariants')).toBe(false);
+  });
+
+  it('stay in the session when the Admin API fails at login, and go on showing', async () => {
+    const visitor = accountVisitor(shop.origin);
+    const [first = '', second = ''] = products(4);
+    const variant = firstVariant();
+    await wishes(visitor).add(first);
+    await waits(visitor).add(variant);
+    await breakShop(shop.origin, {
+      operation: 'SetCustomerLists',
+      kind: 'status',
+      status: 503,
+      count: 3,
+    });
+    await signUp(visitor, newEmail());
+    expect(customerToken(visitor.session)).not.toBeNull();
+    expect(await wishes(visitor).read()).toEqual([first]);
+    // No page says that a wish counts which the shop does not know.
+    expect(await waits(visitor).read()).toEqual([]);
+    expect(await pendingNote(visitor.context(), 'backInStock')).toMatchObject({
+      save: expect.any(String) as string,
+    });
+    // The next change takes along what waits.
+    await wishes(visitor).add(second);
+    expect(visitor.session.has('wishlist')).toBe(false);
+    expect(await wishes(visitor).read()).toEqual([second, first]);
+  });
+});
+
+describe('without a token for the Admin API', () => {
+  it('the visitor’s lists are used and nothing is sent', async () => {
+    const visitor = accountVisitor(shop.origin, 'de', null);
+    const [first = '', second = ''] = products(4);
+    const variant = firstVariant();
+    await wishes(visitor).add(first);
+    await forgetRequests(shop.origin);
+    await signUp(visitor, newEmail());
+    await wishes(visitor).add(second);
+    expect(await waits(visitor).add(variant)).toMatchObject({status: 'saved'});
+    expect(await pageLists(visitor.context())).toMatchObject({
+      wishlist: [second, first],
+      backInStock: {isSignedIn: true, wanted: [variant]},
+    });
+    expect(await pendingNote(visitor.context(), 'wishlist')).toBeNull();
+    const names = await loggedOperations(shop.origin);
+    expect(names).not.toContain('SetCustomerLists');
+    expect(names).not.toContain('CustomerLists');
   });
 });

@@ -4,7 +4,7 @@ import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
-import {queryShop} from '../support/shop-client';
+import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
 
 const PRODUCT = 'gid://shopify/Product/';
@@ -13,26 +13,21 @@ const NONE = `${PRODUCT}1`;
 const shop = ownShop();
 afterEach(() => mendShop(shop.origin));
 
-async function idOf(handle: string): Promise<string> {
-  const {data} = await queryShop<{product: {id: string}}>(
-    shop.origin,
-    'query P($handle: String!) @inContext(language: DE) { product(handle: $handle) { id } }',
-    {handle},
-  );
-  return data.product.id;
-}
+const idOf = (handle: string) =>
+  shop.shop.catalogue.productByHandle.get(handle)?.id ?? '';
 
 const load = (list: string[], code: LocaleCode = 'de') =>
   loadWishlist(storefrontContext(shop.origin, code), list);
 
 describe('a wishlist', () => {
   it('asks nothing of the shop while it is empty', async () => {
-    await breakShop(shop.origin, {operation: '*', kind: 'status', count: 100});
+    await forgetRequests(shop.origin);
     expect(await load([])).toEqual({products: [], gone: []});
+    expect(await loggedRequests(shop.origin)).toEqual([]);
   });
 
   it('comes in its own order, in the page’s language and currency', async () => {
-    const list = [await idOf('reinigungsspray'), await idOf('metarmap')];
+    const list = [idOf('reinigungsspray'), idOf('metarmap')];
     const german = await load(list);
     expect(german.products.map(({card}) => card.handle)).toEqual([
       'reinigungsspray',
@@ -46,8 +41,8 @@ describe('a wishlist', () => {
 
   it('offers what needs no choice, and sends to the page what does', async () => {
     const {products} = await load([
-      await idOf('poster-platzrunde'),
-      await idOf('metarmap'),
+      idOf('poster-platzrunde'),
+      idOf('metarmap'),
     ]);
     expect(products.map(({merchandiseId}) => merchandiseId)).toEqual([
       expect.stringMatching(/^gid:\/\/shopify\/ProductVariant\/\d+$/),
@@ -56,7 +51,7 @@ describe('a wishlist', () => {
   });
 
   it('leaves out products that the shop does not have, and names them', async () => {
-    const spray = await idOf('reinigungsspray');
+    const spray = idOf('reinigungsspray');
     const {products, gone} = await load([
       NONE,
       spray,
@@ -71,14 +66,13 @@ describe('a wishlist', () => {
       {length: 100},
       (_, index) => `${PRODUCT}${index + 1}`,
     );
-    await fetch(`${shop.origin}/requests`, {method: 'DELETE'});
+    await forgetRequests(shop.origin);
     expect((await load(list)).gone).toHaveLength(100);
-    const log = await fetch(`${shop.origin}/requests`);
-    expect(await log.json()).toMatchObject({count: 1});
+    expect(await loggedRequests(shop.origin)).toHaveLength(1);
   });
 
   it('is an error of ours, not an empty list, when the shop fails', async () => {
-    const spray = await idOf('reinigungsspray');
+    const spray = idOf('reinigungsspray');
     await breakShop(shop.origin, {operation: '*', kind: 'status', count: 100});
     await expect(load([spray])).rejects.toBeInstanceOf(ProviderError);
   }, 10_000);

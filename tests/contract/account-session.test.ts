@@ -1,0 +1,408 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import de from '~/locales/de.json';
+import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
+import {
+  requireCustomerToken,
+  signIn,
+  signOut,
+} from '~/lib/account/legacy/customer-session.server';
+import {loadOrders} from '~/lib/account/legacy/load-orders.server';
+import {loadCustomer, saveProfile} from '~/lib/account/legacy/profile.server';
+import {unsavedFormOf} from '~/lib/account/unsaved-form';
+import type {CartAction} from '~/lib/cart/cart-input.server';
+import type {CartSnapshot} from '~/lib/cart/cart-view.server';
+import {customerToken} from '~/lib/session/customer-token.server';
+import {action as changeAddress} from '~/routes/($locale).account.addresses.$number';
+import {action as changePassword} from '~/routes/($locale).account.password';
+import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {accountVisitor, formFor, newCustomer} from '../support/account-visitor';
+import {readCart} from '../support/cart-client';
+import {
+  mutateCustomer,
+  readCustomer as readFromShop,
+} from '../support/customer-client';
+import {editResults} from '../support/edited-results';
+import {breakShop, mendShop} from '../support/faults';
+import {ownShop} from '../support/own-shop';
+import {
+  firstVariantId,
+  forgetRequests,
+  loggedOperations,
+} from '../support/shop-client';
+import {thrownBy} from '../support/thrown-by';
+
+const NEVER = '2999-01-01T00:00:00Z';
+const maxwell = {email: 'maxwell@example.com', password: SEED_PASSWORD};
+
+const shop = ownShop();
+afterEach(() => mendShop(shop.origin));
+
+const PAGE = '/account/orders?after=x';
+const LOGIN = '/auth/login?redirect=%2Faccount%2Forders%3Fafter%3Dx';
+
+/** A moment at which a token is to be renewed. */
+const soon = () => new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+
+const ending = (payload: unknown) => ({
+  CustomerAccessTokenDelete: () => ({customerAccessTokenDelete: payload}),
+});
+const failing = (operation: string) => ({
+  operation,
+  kind: 'status',
+  count: 100,
+});
+
+const twoSprays = async () => [
+  {
+    merchandiseId: await firstVariantId(shop.origin, 'reinigungsspray'),
+    quantity: 2,
+  },
+];
+
+/** A visitor with one line in the cart. */
+async function shopper() {
+  const visit = accountVisitor(shop.origin);
+  await visit.visitor.act({kind: 'add', lines: await twoSprays()});
+  const cartId = () => visit.context().cart.getCartId();
+  /** What anybody learns who has a cart's id: units, and whether it is a customer's. */
+  const cartOf = async (id = cartId()) => {
+    const cart = await readCart(shop.origin, id ?? '');
+    return [cart?.totalQuantity, cart?.buyerIdentity.customer != null];
+  };
+  return {...visit, cartId, cartOf};
+}
+
+describe('a customer’s session', () => {
+  it('takes what is in the cart along and gives it back, each time in a new cart', async () => {
+    const {context, visitor, settled, cartId, cartOf, session} =
+      await shopper();
+    await visitor.act({kind: 'discountCodes', codes: ['MAPS20']});
+    await visitor.act({kind: 'giftCard', code: 'METAR-GIFT-50EU-RO42'});
+    await visitor.act({kind: 'note', note: 'An die Wand'});
+    const {snapshot: before} = await visitor.read();
+    const visitors = cartId();
+    expect(await signIn(context(), maxwell)).toBeNull();
+    await settled();
+    // The provider does not tell its code.
+    expect(session.take('cartProblems')).toMatchObject([
+      {key: 'giftCardsLeft'},
+    ]);
+    const customers = cartId();
+    expect(customers).not.toBe(visitors);
+    expect(await cartOf()).toEqual([2, true]);
+    expect(await cartOf(visitors)).toEqual([0, false]);
+    expect(await signOut(context())).toBeNull();
+    await settled();
+    expect(customerToken(session)).toBeNull();
+    expect([visitors, customers]).not.toContain(cartId());
+    expect(await cartOf()).toEqual([2, false]);
+    expect(await cartOf(customers)).toEqual([0, false]);
+    const {snapshot: after} = await visitor.read();
+    const contents = (snapshot: CartSnapshot) => {
+      const cart = snapshot.status === 'ready' ? snapshot.cart : null;
+      return {
+        lines: cart?.lines.map((line) => [line.merchandiseId, line.quantity]),
+        codes: cart?.discountCodes,
+        note: cart?.note,
+      };
+    };
+    expect(contents(after)).toEqual(contents(before));
+    expect(contents(after)).toMatchObject({note: 'An die Wand'});
+  });
+
+  it('keeps the lines when its form was sent twice', async () => {
+    const {context, settled, cartOf} = await shopper();
+    const [first, second] = [context(), context()];
+    await signIn(first, maxwell);
+    await settled();
+    await signIn(second, maxwell);
+    expect(await cartOf()).toEqual([2, true]);
+  });
+
+  it('begins with the old cart, still without a customer, when no new one can be made', async () => {
+    const {context, cartId, cartOf, session} = await shopper();
+    const visitors = cartId();
+    await breakShop(shop.origin, failing('cartCreate'));
+    expect(await signIn(context(), maxwell)).toBeNull();
+    expect(customerToken(session)).not.toBeNull();
+    expect(cartId()).toBe(visitors);
+    expect(await cartOf()).toEqual([2, false]);
+  }, 15_000);
+
+  it('leaves no cart that knows the customer when it ends and carts fail', async () => {
+    const {context, cartId, cartOf} = await shopper();
+    await signIn(context(), maxwell);
+    const customers = cartId();
+    await breakShop(shop.origin, failing('cartCreate'));
+    expect(await signOut(context())).toBeNull();
+    expect(cartId()).toBe(customers);
+    expect(await cartOf()).toEqual([2, false]);
+    await mendShop(shop.origin);
+    await signIn(context(), maxwell);
+    await breakShop(
+      shop.origin,
+      failing('cartCreate'),
+      failing('cartBuyerIdentityUpdate'),
+    );
+    expect(await signOut(context())).toBeNull();
+    expect(cartId()).toBeUndefined();
+  }, 30_000);
+
+  it.each<[string, () => unknown]>([
+    [
+      'it fails',
+      () => breakShop(shop.origin, failing('CustomerAccessTokenDelete')),
+    ],
+    ['no payload', () => editResults(ending(null))],
+    [
+      'neither a token nor an error',
+      () => editResults(ending({deletedAccessToken: null, userErrors: []})),
+    ],
+  ])(
+    'stays when the provider does not confirm its end: %s',
+    async (_, breakIt) => {
+      const {context, session, cartId} = await shopper();
+      await signIn(context(), maxwell);
+      const before = [customerToken(session), cartId()];
+      await breakIt();
+      expect(await signOut(context())).toBeInstanceOf(Error);
+      vi.unstubAllGlobals();
+      expect([customerToken(session), cartId()]).toEqual(before);
+    },
+    15_000,
+  );
+
+  it('stays, with everything else, when the time for the response is over', async () => {
+    const {context, session, cartId} = await shopper();
+    await signIn(context(), maxwell);
+    const before = [customerToken(session), cartId()];
+    const late = accountVisitor(shop.origin, 'de', null, {left: () => 0});
+    late.session.set('customerToken', String(before[0]));
+    expect(await signOut(late.context())).toMatchObject({
+      message: 'Shopify API error: GraphQL request failed after 0 attempts.',
+    });
+    expect([customerToken(session), cartId()]).toEqual(before);
+    expect(late.session.get('customerToken')).toBe(before[0]);
+  });
+
+  it('ends when the provider does not know its token', async () => {
+    const {context, session} = await shopper();
+    session.set('customerToken', 'unknown');
+    session.set('customerTokenExpiresAt', NEVER);
+    expect(await signOut(context())).toBeNull();
+    expect(customerToken(session)).toBeNull();
+  });
+
+  it('is renewed once near its end, by however many loaders', async () => {
+    const {context, session, settled} = await shopper();
+    await signIn(context(), maxwell);
+    await settled();
+    const before = soon();
+    session.set('customerTokenExpiresAt', before);
+    await forgetRequests(shop.origin);
+    const visit = context();
+    const [first, second] = await Promise.all([
+      requireCustomerToken(visit),
+      requireCustomerToken(visit),
+    ]);
+    expect(first).toBe(second);
+    expect(await loggedOperations(shop.origin)).toHaveLength(1);
+    expect(session.get('customerTokenExpiresAt')).not.toBe(before);
+    expect(await readFromShop(shop.origin, first, 'email')).toEqual({
+      email: maxwell.email,
+    });
+  });
+
+  it('past its end leads to the login page, says so, and back', async () => {
+    const {context, session} = await shopper();
+    await signIn(context(), maxwell);
+    session.set('customerTokenExpiresAt', new Date(0).toISOString());
+    const thrown = await thrownBy(requireCustomerToken(context(PAGE)));
+    expect((thrown as Response).headers.get('Location')).toBe(LOGIN);
+    expect(session.take('accountNotice')).toBe('expired');
+    expect(session.has('customerToken')).toBe(false);
+  });
+
+  it('is renewed at once by two tabs, which both stay signed in', async () => {
+    const tabs = [await shopper(), await shopper()];
+    const signedIn = await shopper();
+    await signIn(signedIn.context(), maxwell);
+    const before = soon();
+    for (const {session} of tabs) {
+      session.set('customerToken', customerToken(signedIn.session) ?? '');
+      session.set('customerTokenExpiresAt', before);
+    }
+    const tokens = await Promise.all(
+      tabs.map(({context}) => requireCustomerToken(context(PAGE))),
+    );
+    for (const [index, {session}] of tabs.entries()) {
+      const token = tokens[index] ?? '';
+      expect(await readFromShop(shop.origin, token, 'email')).not.toBeNull();
+      expect(session.get('customerTokenExpiresAt')).not.toBe(before);
+    }
+  });
+});
+
+/** Ends a token at the provider, as a merchant or another device can. */
+const revoke = (token: string | null) =>
+  mutateCustomer(
+    shop.origin,
+    'mutation ($token: String!) {customerAccessTokenDelete(customerAccessToken: $token) {deletedAccessToken}}',
+    {token},
+  );
+
+describe('a token that the provider has revoked', () => {
+  it('does not prevent a cart', async () => {
+    const lines = await twoSprays();
+    const actions: readonly CartAction[] = [
+      {kind: 'add', lines},
+      {kind: 'note', note: 'Bitte klingeln'},
+      {kind: 'discountCodes', codes: ['WILLKOMMEN10']},
+    ];
+    for (const action of actions) {
+      const {context, session, visitor} = accountVisitor(shop.origin);
+      await signIn(context(), maxwell);
+      await revoke(customerToken(session));
+      const {problems, snapshot} = await visitor.act(action);
+      expect(problems.filter(({severity}) => severity === 'error')).toEqual([]);
+      expect(snapshot, action.kind).toMatchObject({status: 'ready'});
+      expect(visitor.cookie, action.kind).not.toBeNull();
+    }
+  });
+
+  const saveName = (...visit: Parameters<typeof loadCustomer>) =>
+    saveProfile(
+      ...visit,
+      {firstName: 'Amelia', lastName: '', email: maxwell.email, phone: ''},
+      '',
+    );
+
+  it.each<
+    [string, (...visit: Parameters<typeof loadCustomer>) => Promise<unknown>]
+  >([
+    ['form of the profile', saveName],
+    ['customer', loadCustomer],
+    ['addresses', legacyAddresses.loadAddresses],
+    ['orders', loadOrders],
+  ])(
+    'leads from the %s to the login page, says so, and keeps the cart',
+    async (_, load) => {
+      const {context, session, visitor} = await shopper();
+      await signIn(context(), maxwell);
+      await revoke(customerToken(session));
+      const thrown = await thrownBy(load(context(PAGE)));
+      expect((thrown as Response).headers.get('Location')).toBe(LOGIN);
+      expect(session.take('accountNotice')).toBe('expired');
+      expect(session.has('customerToken')).toBe(false);
+      expect((await visitor.read()).snapshot).toMatchObject({
+        cart: {lines: [{quantity: 2}]},
+      });
+    },
+  );
+});
+
+const ADDRESS = {
+  lastName: 'Ärhart',
+  address1: 'Rollfeld 1',
+  zip: '12101',
+  city: 'Berlin',
+  country: 'DE',
+  provincesOf: 'DE',
+};
+
+/** Sends a form to the action of its page: what it returns, or throws. */
+async function send(
+  action: typeof changeAddress | typeof changePassword,
+  {context}: Pick<ReturnType<typeof accountVisitor>, 'context'>,
+  fields: Record<string, string>,
+): Promise<unknown> {
+  const sent = action({
+    ...formFor(context(), '/account/addresses/new', fields),
+    params: {number: 'new'},
+  });
+  return (sent as Promise<unknown>).catch((thrown: unknown) => thrown);
+}
+
+/** A customer whose session has ended since they were shown a form. */
+async function signedOut() {
+  const customer = await newCustomer(shop.origin);
+  const {id} = await loadCustomer(customer.context());
+  await signOut(customer.context());
+  return {...customer, shownTo: id};
+}
+
+const statusOf = (result: unknown) =>
+  (result as {init: {status: number} | null}).init?.status;
+
+describe('a form whose customer is not signed in any more', () => {
+  it('saves nothing for another customer', async () => {
+    const visitor = await signedOut();
+    const other = await newCustomer(shop.origin);
+    await signIn(visitor.context(), {
+      email: other.email,
+      password: SEED_PASSWORD,
+    });
+    const typed = {...ADDRESS, shownTo: visitor.shownTo};
+    const response = (await send(changeAddress, visitor, typed)) as Response;
+    expect(response.headers.get('Location')).toBe('/account');
+    expect(visitor.session.take('accountNotice')).toBe('otherCustomer');
+    expect(await legacyAddresses.loadAddresses(visitor.context())).toEqual([]);
+  });
+
+  it('shows no password again', async () => {
+    const visitor = await signedOut();
+    visitor.session.set('customerToken', 'unknown');
+    visitor.session.set('customerTokenExpiresAt', NEVER);
+    const shown = await send(changePassword, visitor, {
+      shownTo: visitor.shownTo,
+      currentPassword: SEED_PASSWORD,
+      password: 'weite Sicht',
+    });
+    expect(unsavedFormOf(shown)?.fields).toEqual([
+      ['shownTo', visitor.shownTo],
+      ['currentPassword', ''],
+      ['password', ''],
+    ]);
+    expect(customerToken(visitor.session)).toBeNull();
+    // The page says it itself.
+    expect(visitor.session.has('accountNotice')).toBe(false);
+  });
+});
+
+describe('a form for which the provider cannot be asked in time', () => {
+  /** A customer whose time is over when their form is carried out. */
+  async function late(isDocument: boolean) {
+    const customer = await newCustomer(shop.origin);
+    const {session, context} = accountVisitor(shop.origin, 'de', null, {
+      left: () => 0,
+    });
+    session.set('customerToken', customer.token() ?? '');
+    session.set('customerTokenExpiresAt', NEVER);
+    return {context: () => ({...context(), isDocument})};
+  }
+
+  it('is shown again by a page that needs nothing else', async () => {
+    const typed = {...ADDRESS, shownTo: 'gid://shopify/Customer/1'};
+    const result = await send(changeAddress, await late(true), typed);
+    expect(statusOf(result)).toBe(503);
+    expect(unsavedFormOf(result)).toEqual({
+      fields: Object.entries(typed),
+      message: de.auth.problems.unavailable,
+    });
+    const passwords = {currentPassword: SEED_PASSWORD, password: 'weite Sicht'};
+    const shown = await send(changePassword, await late(true), passwords);
+    expect(unsavedFormOf(shown)?.fields).toEqual([
+      ['currentPassword', ''],
+      ['password', ''],
+    ]);
+  });
+
+  it('stays where it is when a script has sent it', async () => {
+    const result = await send(changeAddress, await late(false), ADDRESS);
+    const {provincesOf: _, ...values} = ADDRESS;
+    expect(result).toMatchObject({
+      data: {problem: {message: de.auth.problems.unavailable}, values},
+      init: {status: 503},
+    });
+  });
+});
