@@ -366,6 +366,22 @@ it('choosing a country changes nothing while the shop does not respond', async (
   expect(shopper.context().session.get('country')).toBeUndefined();
 });
 
+it('choosing a country stores none that the shop refuses for the cart', async () => {
+  const shopper = await withLine(VARIANT.lamp);
+  const refusal = {code: 'INVALID', message: 'no', field: ['countryCode']};
+  editResults({
+    cartBuyerIdentityUpdate: (data) => ({
+      cartBuyerIdentityUpdate: {
+        ...(data.cartBuyerIdentityUpdate as object),
+        userErrors: [refusal],
+      },
+    }),
+  });
+  const {problems} = await shopper.act(choose('CH'));
+  expect(problems).toMatchObject([{severity: 'error'}]);
+  expect(shopper.context().session.get('country')).toBeUndefined();
+});
+
 it('adding moves the cart to the country whose prices the page shows', async () => {
   const shopper = await withLine(VARIANT.lamp, 2);
   const american = createVisitor(running.origin, {

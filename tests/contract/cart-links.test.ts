@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   performCartAction,
   readCart as readOwnCart,
@@ -18,9 +18,14 @@ import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {readCart} from '../support/cart-client';
 import {breakShop, mendShop} from '../support/faults';
+import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
+import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 import {storefrontContext} from '../support/storefront-context';
+
+// Fifty and more requests for a limit.
+vi.setConfig({testTimeout: 60_000});
 
 const running = commerceShop({catalogue: smallCatalogue});
 afterEach(() => mendShop(running.origin));
@@ -211,4 +216,101 @@ it('the way to the checkout stays when the decision cannot be told', async () =>
     count: 1,
   });
   expect(toldBy(checkoutOf(await addMap(decided('analytics'))))).toBeNull();
+});
+
+const GIFT_CARD = 'METAR-GIFT-50EU-RO42';
+
+/** A visitor with a cart of their own, of a buyer of their own unless one is named. */
+async function shopper(buyer = crypto.randomUUID()) {
+  const visitor = createVisitor(running.origin, {buyer});
+  await visitor.act(add(VARIANT.lamp, 1));
+  return {
+    visitor,
+    giftCard: (code: string) => visitor.act({kind: 'giftCard', code}),
+    discount: (code: string) =>
+      visitor.act({kind: 'addDiscountCodes', codes: [code]}),
+  };
+}
+
+const wrongCodes = (count: number) =>
+  Array.from({length: count}, (_, i) => `FALSCH-${i}-0000`);
+
+describe('wrong codes of a cart', () => {
+  it('are ten, gift cards and discounts together; then not even right ones are tried', async () => {
+    const {visitor, giftCard, discount} = await shopper();
+    // Right ones do not count.
+    for (let tries = 0; tries < 12; tries += 1) {
+      expect(keys(await giftCard(GIFT_CARD))).toEqual([]);
+    }
+    for (const code of wrongCodes(5)) {
+      expect(keys(await giftCard(code))).toEqual(['invalidGiftCard']);
+      expect(keys(await discount(code))).toEqual(['discountNotApplicable']);
+    }
+    await forgetRequests(running.origin);
+    for (const result of [
+      await giftCard(GIFT_CARD),
+      await discount('MAPS20'),
+    ]) {
+      expect(keys(result)).toEqual(['tooManyCodes']);
+      expect(cartOf(result).giftCards).toHaveLength(1);
+    }
+    const asked = await loggedOperations(running.origin);
+    expect(asked.filter((operation) => operation !== 'CartQuery')).toEqual([]);
+    const result = await visitor.act({kind: 'discountCodes', codes: []});
+    expect(result.problems).toEqual([]);
+  });
+
+  it('count once, although a client that lists them sends them with the next', async () => {
+    const {visitor} = await shopper();
+    const codes = wrongCodes(10);
+    const send = (sent: string[]) =>
+      visitor.act({kind: 'discountCodes', codes: sent});
+    for (const [index] of codes.entries()) {
+      expect(keys(await send(codes.slice(0, index + 1)))).toEqual([
+        'discountNotApplicable',
+      ]);
+    }
+    // Whoever takes one out tries none.
+    const result = await send(codes.slice(1));
+    expect(result.problems).toEqual([]);
+    expect(cartOf(result).discountCodes).toHaveLength(9);
+  });
+
+  it('are no more when many are sent at the same moment', async () => {
+    const {giftCard} = await shopper();
+    const results = await Promise.all(wrongCodes(20).map(giftCard));
+    const told = results.flatMap(keys);
+    expect(told.filter((key) => key === 'invalidGiftCard')).toHaveLength(10);
+    expect(told.filter((key) => key === 'tooManyCodes')).toHaveLength(10);
+  });
+});
+
+it('wrong codes of a buyer are thirty, through forms and links, whatever the cart', async () => {
+  const buyer = crypto.randomUUID();
+  const link = linkOf([[VARIANT.map, 1]], `discount=${wrongCodes(12).join()}`);
+  expect(link.discountCodes).toHaveLength(10);
+  for (const code of wrongCodes(15)) {
+    const {discount, giftCard} = await shopper(buyer);
+    expect(keys(await discount(code))).toEqual(['discountNotApplicable']);
+    expect(keys(await giftCard(code))).toEqual(['invalidGiftCard']);
+  }
+  const {context, act} = createVisitor(running.origin, {buyer});
+  const opened = await openPermalink(context(), link);
+  expect(opened.problems.map(({key}) => key)).toEqual(['tooManyCodes']);
+  const added = await act({kind: 'addDiscountCodes', codes: ['MAPS20']});
+  expect(keys(added)).toEqual(['tooManyCodes']);
+});
+
+it('the endpoint takes no codes, right or wrong', async () => {
+  const {ask} = commerceClient(running.origin);
+  const create =
+    'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { id } } }';
+  for (const input of [
+    {giftCardCodes: [GIFT_CARD]},
+    {discountCodes: ['MAPS20']},
+    {discountCodes: 'MAPS20'},
+  ]) {
+    expect((await ask(create, {input})).status).toBe(403);
+  }
+  expect((await ask(create, {input: {discountCodes: []}})).status).toBe(200);
 });

@@ -16,11 +16,6 @@ export interface Agent {
   ) => Promise<Result>;
 }
 
-interface Amount {
-  readonly type: string;
-  readonly amount: number;
-}
-
 /** What the tests read of a cart. */
 export interface AgentCart {
   readonly id: string;
@@ -28,10 +23,9 @@ export interface AgentCart {
   readonly line_items: readonly {
     readonly item: {id: string; title: string; price: number};
     readonly quantity: number;
-    readonly totals: readonly Amount[];
   }[];
-  readonly totals: readonly Amount[];
-  readonly messages: readonly {code: string; path?: string}[];
+  readonly totals: readonly {type: string; amount: number}[];
+  readonly messages: readonly {code: string}[];
   readonly continue_url: string;
 }
 
@@ -42,10 +36,7 @@ export interface AgentProduct {
   readonly selected: readonly {name: string; label: string}[];
   readonly variants: readonly {
     readonly id: string;
-    readonly title: string;
-    readonly price: {amount: number; currency: string};
     readonly options: readonly {name: string; label: string}[];
-    readonly inputs?: readonly {id: string; match: string}[];
   }[];
 }
 
