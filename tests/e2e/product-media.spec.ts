@@ -205,33 +205,4 @@ for (const {code, prefix, text} of TONGUES) {
       });
     }
   });
-
-  test.describe(
-    `the media of a product without JavaScript, ${code}`,
-    onPhoneOnce(code),
-    () => {
-      test.use({locale: code, javaScriptEnabled: false});
-
-      test(`pictures, film and model are links to what they show ${DESKTOP_SUFFICES}`, async ({
-        page,
-      }) => {
-        await page.goto(map);
-        await expect(page.locator('#picture-1 a')).toHaveAttribute(
-          'href',
-          /webp/,
-        );
-        await expect(
-          page.getByRole('link', {name: gallery.modelFile}),
-        ).toHaveAttribute('href', /\.glb$/);
-        await expect(
-          page.getByRole('link', {
-            name: fill(gallery.play, {site: 'YouTube'}),
-          }),
-        ).toHaveAttribute(
-          'href',
-          'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-        );
-      });
-    },
-  );
 }

@@ -1,10 +1,7 @@
-import {createRemixStub} from '@remix-run/testing';
-import {act, cleanup, render, waitFor} from '@testing-library/react';
-import {IntlProvider} from 'use-intl/react';
+import {act, cleanup, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {OverlayProvider} from '~/components/ui/overlay';
+import {renderPage} from '../../../tests/support/render-page';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
-import de from '~/locales/de.json';
 import {saveConsent} from './consent-store';
 import {ConsentControl} from './ConsentControl';
 
@@ -111,33 +108,21 @@ function customerPrivacy() {
   };
 }
 
-function renderPage({isStoreLinked}: {isStoreLinked: boolean}) {
-  const Stub = createRemixStub([
-    {
-      path: '/faq',
-      Component: () => (
-        <IntlProvider locale="de" messages={de} timeZone="Europe/Berlin">
-          <OverlayProvider>
-            <ConsentControl
-              isDecided={false}
-              isForced={false}
-              cookieAttributes="SameSite=Lax"
-              analytics={
-                isStoreLinked
-                  ? {
-                      scripts: [],
-                      isStoreLinked,
-                      withdrawnPolicy: "connect-src 'self'",
-                    }
-                  : null
-              }
-            />
-          </OverlayProvider>
-        </IntlProvider>
-      ),
-    },
-  ]);
-  render(<Stub initialEntries={['/faq']} />);
+function showPage(isStoreLinked: boolean) {
+  const linked = {
+    scripts: [],
+    isStoreLinked,
+    withdrawnPolicy: "connect-src 'self'",
+  };
+  renderPage(
+    <ConsentControl
+      isDecided={false}
+      isForced={false}
+      cookieAttributes="SameSite=Lax"
+      analytics={isStoreLinked ? linked : null}
+    />,
+    {path: '/faq'},
+  );
 }
 
 /** Lets everything that is under way come to its end. */
@@ -147,7 +132,7 @@ it.each([
   ['where no store is linked, whatever they allow', false, ['analytics']],
   ['before the visitor allows it, nor when they decline', true, []],
 ] as const)('asks for nothing %s', async (_what, isStoreLinked, allowed) => {
-  renderPage({isStoreLinked});
+  showPage(isStoreLinked);
   await settle();
   act(() => saveConsent(allowed, 'SameSite=Lax'));
   await settle();
@@ -155,7 +140,7 @@ it.each([
 });
 
 it('tells Shopify what is allowed before anything is counted, and again when it is withdrawn', async () => {
-  renderPage({isStoreLinked: true});
+  showPage(true);
   act(() => saveConsent(['analytics'], 'SameSite=Lax'));
   await waitFor(() => expect(told).toHaveLength(1), PATIENT);
   expect(asked[0]).toBe('/consent/shop');
