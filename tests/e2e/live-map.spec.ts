@@ -196,16 +196,6 @@ for (const tongue of TONGUES) {
       await expect(page).toHaveURL(prefix || '/');
       await lightOf(page, icao).click();
       await expect(reportOf(page, icao).locator('> code')).toHaveText(raw);
-      // And that of another region in its place, with a table of its own.
-      const height = (await map(page).boundingBox())?.height;
-      await page.getByRole('link', {name: text.market.regions.alps}).click();
-      await lightOf(page, 'LOWI').click();
-      await expect(reportOf(page, 'LOWI').locator('> code')).toHaveText(/LOWI/);
-      expect((await map(page).boundingBox())?.height).toBe(height);
-      await page.getByRole('link', {name: text.liveMap.table}).click();
-      await expect(
-        page.getByRole('row').filter({hasText: 'LOWI'}),
-      ).toBeVisible();
     });
 
     for (const mode of COLOR_MODES) {

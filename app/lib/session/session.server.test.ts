@@ -84,10 +84,9 @@ describe('AppSession', () => {
   it('reads a cookie signed with an older secret and signs with the newest', async () => {
     const old = await open(null, [SECRET]);
     old.set('country', 'FR');
-    const rotated = await open(nameAndValue(await old.commit()), [
-      NEW_SECRET,
-      SECRET,
-    ]);
+    const cookie = nameAndValue(await old.commit());
+    expect((await open(cookie, [NEW_SECRET])).get('country')).toBeUndefined();
+    const rotated = await open(cookie, [NEW_SECRET, SECRET]);
     expect(rotated.get('country')).toBe('FR');
     const newest = nameAndValue(await rotated.commit());
     expect((await open(newest, [NEW_SECRET])).get('country')).toBe('FR');
@@ -154,13 +153,6 @@ describe('AppSession', () => {
     expect(session.get('customerToken')).toBeUndefined();
     expect(session.get('country')).toBe('CH');
     expect(session.isPending).toBe(true);
-  });
-
-  it('treats a cookie signed with a foreign secret as an empty session', async () => {
-    const foreign = await open(null, ['f'.repeat(32)]);
-    foreign.set('country', 'FR');
-    const session = await open(nameAndValue(await foreign.commit()));
-    expect(session.get('country')).toBeUndefined();
   });
 
   it('uses the __Host- prefix and Secure over HTTPS only', async () => {
