@@ -146,6 +146,9 @@ test.describe('responses', () => {
     const full = await get({Cookie});
     expect(full.status()).toBe(200);
     expect(await full.text()).toBe(await page.text());
+    // Its form of the newsletter is everybody’s.
+    expect(await full.text()).toContain(ENGLISH.text.newsletter.subscribe);
+    expect(await full.text()).not.toContain('name="ticket"');
     expect(full.headers()['server-timing']).toContain('page-cache;desc=hit');
     expect(await state({Cookie: 'cart=a%3Fkey%3Db'})).toBe('uncacheable');
   });
@@ -265,10 +268,13 @@ test.describe('responses', () => {
       '/wishlist',
       '/en/wishlist',
       '/wishlist.data',
+      '/en/newsletter?token=x',
     ]) {
-      const {'cache-control': control, 'set-cookie': cookie} = (
-        await request.get(path)
-      ).headers();
+      const headers = (await request.get(path)).headers();
+      const {'cache-control': control, 'set-cookie': cookie} = headers;
+      if (path.includes('token')) {
+        expect(headers['referrer-policy']).toBe('no-referrer');
+      }
       expect(control, path).toBe('private, no-store');
       expect(cookie, path).toBeUndefined();
     }
