@@ -30,7 +30,7 @@ const SHOP: ShopAnalyticsConfig = {
 
 interface Told {
   consent: Record<string, unknown>;
-  answer: () => void;
+  respond: () => void;
 }
 
 /** Hydrogen's code comes when it is needed, on a busy machine late. */
@@ -89,11 +89,11 @@ function customerPrivacy() {
   return {
     setTrackingConsent(
       consent: Record<string, unknown>,
-      callback: (answer: undefined) => void,
+      callback: (result: undefined) => void,
     ) {
       told.push({
         consent,
-        answer: () => {
+        respond: () => {
           isAllowed = consent.analytics === true;
           callback(undefined);
         },
@@ -156,7 +156,7 @@ it('tells Shopify what is allowed before anything is counted, and again when it 
   await settle();
   expect(counted).toEqual([]);
 
-  act(() => told[0]?.answer());
+  act(() => told[0]?.respond());
   await waitFor(
     () => expect(counted.join()).toContain('page_rendered'),
     PATIENT,
@@ -169,7 +169,7 @@ it('tells Shopify what is allowed before anything is counted, and again when it 
   act(() => saveConsent([], 'SameSite=Lax'));
   await waitFor(() => expect(told).toHaveLength(2), PATIENT);
   expect(told[1]?.consent).toMatchObject({analytics: false});
-  act(() => told[1]?.answer());
+  act(() => told[1]?.respond());
   await settle();
   expect(counted).toHaveLength(before);
   expect(asked.at(-1)).toBe('/consent');

@@ -115,12 +115,12 @@ describe('AppSession', () => {
       session.flash(key, LONGEST_FLASH[key]);
     }
     const cookie = nameAndValue(await session.commit());
-    const kept = await open(cookie, [SECRET], preview);
+    const stored = await open(cookie, [SECRET], preview);
     for (const key of keysOf(FULLEST)) {
-      expect(kept.get(key), key).toEqual(FULLEST[key]);
+      expect(stored.get(key), key).toEqual(FULLEST[key]);
     }
     for (const key of keysOf(LONGEST_FLASH)) {
-      expect(kept.take(key), key).toEqual(LONGEST_FLASH[key]);
+      expect(stored.take(key), key).toEqual(LONGEST_FLASH[key]);
     }
   });
 
@@ -135,9 +135,9 @@ describe('AppSession', () => {
     expect(content).not.toContain('f00dfeed');
     // After the cookie was written, and with a secret that was rotated.
     expect(session.get('customerToken')).toBe('f00dfeed'.repeat(4));
-    const kept = await open(cookie, [NEW_SECRET, SECRET]);
-    expect(kept.get('customerToken')).toBe('f00dfeed'.repeat(4));
-    expect(kept.isPending).toBe(false);
+    const stored = await open(cookie, [NEW_SECRET, SECRET]);
+    expect(stored.get('customerToken')).toBe('f00dfeed'.repeat(4));
+    expect(stored.isPending).toBe(false);
   });
 
   it('ends a login whose token cannot be decrypted', async () => {
