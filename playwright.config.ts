@@ -8,7 +8,7 @@ const SHOP_PORT = 4400;
 
 /** Files whose tests only send requests. */
 const REQUESTS =
-  /(?:account-log|account-server|content-links|findability|first-load|fuzz|http|libraries|shop-addresses)\.spec\.ts$/;
+  /(?:account-log|account-server|findability|first-load|fuzz|http|libraries)\.spec\.ts$/;
 
 /**
  * Browser tests against the production build on MiniOxygen with a local shop of its own, in the

@@ -117,9 +117,6 @@ for (const tongue of TONGUES) {
       await page.getByRole('link', {name: text.collection.next}).click();
       await expect(page).toHaveURL(/after=/);
       await expect(links).not.toHaveCount(24);
-      await page.getByRole('link', {name: text.collection.previous}).click();
-      await expect(page).toHaveURL(/before=/);
-      await expect(links).toHaveCount(24);
       await links.first().click();
       await expect(page).toHaveURL(/orders\/[\w-]+$/);
       await expectNoViolations(page);

@@ -1,6 +1,11 @@
-import {expect} from '@playwright/test';
+import {expect, type APIRequestContext} from '@playwright/test';
 import {sendRaw} from '../support/raw-request';
+import {firstVariantId} from '../support/shop-client';
 import {test} from '../support/test';
+import {ENGLISH} from '../support/texts';
+
+/** The local shop of the suite's storefront; see playwright.config.ts. */
+const SHOP = 'http://127.0.0.1:4400';
 
 // Responses are the same at every width.
 test.describe('responses', () => {
@@ -14,6 +19,8 @@ test.describe('responses', () => {
     ['the message catalogue', '/_i18n/de/messages.json', 200],
     ['a redirect', '/de/cart', 301],
     ['an endpoint', '/api/shopify-storefront', 405],
+    ['the profile for agents', '/.well-known/ucp', 200],
+    ['the endpoint of agents', '/api/ucp/mcp', 405],
   ] as const) {
     test(`${name} carries the security headers`, async ({request}) => {
       const response = await request.get(path, {
@@ -139,6 +146,9 @@ test.describe('responses', () => {
     const full = await get({Cookie});
     expect(full.status()).toBe(200);
     expect(await full.text()).toBe(await page.text());
+    // Its form of the newsletter is everybody’s.
+    expect(await full.text()).toContain(ENGLISH.text.newsletter.subscribe);
+    expect(await full.text()).not.toContain('name="ticket"');
     expect(full.headers()['server-timing']).toContain('page-cache;desc=hit');
     expect(await state({Cookie: 'cart=a%3Fkey%3Db'})).toBe('uncacheable');
   });
@@ -258,10 +268,13 @@ test.describe('responses', () => {
       '/wishlist',
       '/en/wishlist',
       '/wishlist.data',
+      '/en/newsletter?token=x',
     ]) {
-      const {'cache-control': control, 'set-cookie': cookie} = (
-        await request.get(path)
-      ).headers();
+      const headers = (await request.get(path)).headers();
+      const {'cache-control': control, 'set-cookie': cookie} = headers;
+      if (path.includes('token')) {
+        expect(headers['referrer-policy']).toBe('no-referrer');
+      }
       expect(control, path).toBe('private, no-store');
       expect(cookie, path).toBeUndefined();
     }
@@ -291,16 +304,12 @@ test.describe('responses', () => {
       expect(moved.status()).toBe(303);
       expect(moved.headers().location, path).toBe('/');
     }
-    for (const [address, form] of [
-      ['/locale', {locale: 'fr', path: '/'}],
-      ['/country?path=/faq', {country: 'XX', locale: 'en'}],
-      ['/country?path=/faq', {country: 'de', locale: 'en'}],
-      ['/country?path=/faq', {country: '<script>', locale: 'en'}],
-    ] as const) {
-      const unknown = await request.post(address, {form, maxRedirects: 0});
-      expect(unknown.status()).toBe(400);
-      expect(unknown.headers()['set-cookie']).toBeUndefined();
-    }
+    const unknown = await request.post('/locale', {
+      form: {locale: 'fr', path: '/'},
+      maxRedirects: 0,
+    });
+    expect(unknown.status()).toBe(400);
+    expect(unknown.headers()['set-cookie']).toBeUndefined();
   });
 
   test('a page that takes no form says what it takes', async ({request}) => {
@@ -309,5 +318,53 @@ test.describe('responses', () => {
     });
     expect(response.status()).toBe(405);
     expect(response.headers().allow).toBe('GET, HEAD');
+  });
+
+  const {prefix, text} = ENGLISH;
+  const visit = (
+    request: APIRequestContext,
+    path: string,
+    options: {headers?: Record<string, string>; method?: string} = {},
+  ) => request.fetch(prefix + path, {...options, maxRedirects: 0});
+
+  test('a link with a code applies it when it is opened, and says when it does not fit', async ({
+    request,
+  }) => {
+    const link = '/discount/MAPS20?redirect=/faq&utm_source=mail';
+    const scanned = await visit(request, link, {
+      headers: {'User-Agent': 'Googlebot/2.1'},
+    });
+    expect(scanned.headers()['set-cookie']).toBeUndefined();
+    const opened = await visit(request, link);
+    expect(opened.status()).toBe(302);
+    expect(opened.headers().location).toBe(`${prefix}/faq?utm_source=mail`);
+    expect(opened.headers()['set-cookie']).toContain('cart=');
+    const waiting = text.cart.problems.discountWaiting.replace(
+      '{subject}',
+      'MAPS20',
+    );
+    const page = async () => (await request.get(`${prefix}/faq`)).text();
+    expect(await page()).toContain(waiting);
+    // It is said once.
+    expect(await page()).not.toContain(waiting);
+  });
+
+  test('a permalink leads to a checkout of its own', async ({request}) => {
+    const gid = await firstVariantId(SHOP, 'tasse-cavok');
+    const number = gid.split('/').pop();
+    const opened = await visit(request, `/cart/${number}:1?note=Hallo`);
+    expect(opened.status()).toBe(302);
+    expect(opened.headers().location).toMatch(/^http:.*\/cart\/c\/.*key=/);
+    expect(opened.headers()['set-cookie']).toBeUndefined();
+    const gone = await visit(request, '/cart/404:1');
+    expect(gone.status()).toBe(200);
+    expect(await gone.text()).toContain(text.cart.problems.merchandiseGone);
+    for (const path of ['/cart/nonsense', '/cart/1:1,', '/cart/1:0']) {
+      expect((await visit(request, path)).status(), path).toBe(404);
+    }
+    const head = await visit(request, `/cart/${number}:1`, {
+      method: 'HEAD',
+    });
+    expect(head.headers().location).toBe(`${prefix}/cart`);
   });
 });

@@ -5,7 +5,7 @@ import {DESKTOP_SUFFICES} from '../support/matrix';
 import {shopBeside} from '../support/second-preview';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {live, test} from '../support/test';
-import {alternately, ENGLISH, TONGUES, type Tongue} from '../support/texts';
+import {alternately, TONGUES, type Tongue} from '../support/texts';
 
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
@@ -114,26 +114,3 @@ for (const tongue of alternately(1)) {
     });
   });
 }
-
-test('a page from the page cache has the form, and nothing of a visitor @desktop', async ({
-  request,
-}) => {
-  const {prefix, text} = ENGLISH;
-  const path = `${prefix}/faq`;
-  await request.get(path);
-  const page = await request.get(path);
-  expect(page.headers()['oxygen-full-page-cache']).toBe('hit');
-  expect(await page.text()).toContain(text.newsletter.subscribe);
-  expect(await page.text()).not.toContain('name="ticket"');
-
-  // The response to what was sent is one visitor's, and so is what a link opens.
-  const response = await request.post(`${prefix}/newsletter`, {
-    form: {email: 'ada'},
-  });
-  const opened = await request.get(`${prefix}/newsletter?token=x`);
-  expect([response.status(), opened.status()]).toEqual([400, 410]);
-  for (const one of [response, opened]) {
-    expect(one.headers()['cache-control']).toBe('private, no-store');
-  }
-  expect(opened.headers()['referrer-policy']).toBe('no-referrer');
-});

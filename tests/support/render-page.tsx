@@ -15,8 +15,8 @@ interface Surroundings {
   readonly others?: Route[];
 }
 
-/** Renders `content` in English, as the page at `path` beside `others`. */
-export function renderPage(
+/** A component that is `content` in English, as the page at `path` beside `others`. */
+export function pageOf(
   content: ReactNode,
   {path = '/', search = '', route, others = []}: Surroundings = {},
 ) {
@@ -32,5 +32,13 @@ export function renderPage(
     },
     ...others,
   ]);
-  return render(<Stub initialEntries={[path + search]} />);
+  return function Page() {
+    return <Stub initialEntries={[path + search]} />;
+  };
+}
+
+/** Renders that page. */
+export function renderPage(...parameters: Parameters<typeof pageOf>) {
+  const Page = pageOf(...parameters);
+  return render(<Page />);
 }

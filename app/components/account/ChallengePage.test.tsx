@@ -1,30 +1,22 @@
-import {createRemixStub} from '@remix-run/testing';
 import {cleanup, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
-import {IntlProvider} from 'use-intl/react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {pageOf} from '../../../tests/support/render-page';
 import en from '~/locales/en.json';
 import {ChallengePage} from './ChallengePage';
 
 afterEach(cleanup);
 
-const Page = createRemixStub([
-  {
-    path: '/',
-    Component: () => (
-      <IntlProvider locale="en" messages={en}>
-        <ChallengePage
-          siteKey="site-key"
-          action="login"
-          fields={[
-            ['email', 'ada@example.com'],
-            ['password', ''],
-          ]}
-        />
-      </IntlProvider>
-    ),
-  },
-]);
+const Page = pageOf(
+  <ChallengePage
+    siteKey="site-key"
+    action="login"
+    fields={[
+      ['email', 'ada@example.com'],
+      ['password', ''],
+    ]}
+  />,
+);
 
 describe('the page of a challenge', () => {
   it('has it where the document came with it, with another way for whoever has no scripts', () => {

@@ -1,10 +1,7 @@
-import {createRemixStub} from '@remix-run/testing';
-import {act, cleanup, render, waitFor} from '@testing-library/react';
-import {IntlProvider} from 'use-intl/react';
+import {act, cleanup, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {OverlayProvider} from '~/components/ui/overlay';
+import {renderPage} from '../../../tests/support/render-page';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
-import de from '~/locales/de.json';
 import {saveConsent} from './consent-store';
 import {ConsentControl} from './ConsentControl';
 
@@ -33,7 +30,7 @@ const SHOP: ShopAnalyticsConfig = {
 
 interface Told {
   consent: Record<string, unknown>;
-  answer: () => void;
+  respond: () => void;
 }
 
 /** Hydrogen's code comes when it is needed, on a busy machine late. */
@@ -92,11 +89,11 @@ function customerPrivacy() {
   return {
     setTrackingConsent(
       consent: Record<string, unknown>,
-      callback: (answer: undefined) => void,
+      callback: (result: undefined) => void,
     ) {
       told.push({
         consent,
-        answer: () => {
+        respond: () => {
           isAllowed = consent.analytics === true;
           callback(undefined);
         },
@@ -111,33 +108,21 @@ function customerPrivacy() {
   };
 }
 
-function renderPage({isStoreLinked}: {isStoreLinked: boolean}) {
-  const Stub = createRemixStub([
-    {
-      path: '/faq',
-      Component: () => (
-        <IntlProvider locale="de" messages={de} timeZone="Europe/Berlin">
-          <OverlayProvider>
-            <ConsentControl
-              isDecided={false}
-              isForced={false}
-              cookieAttributes="SameSite=Lax"
-              analytics={
-                isStoreLinked
-                  ? {
-                      scripts: [],
-                      isStoreLinked,
-                      withdrawnPolicy: "connect-src 'self'",
-                    }
-                  : null
-              }
-            />
-          </OverlayProvider>
-        </IntlProvider>
-      ),
-    },
-  ]);
-  render(<Stub initialEntries={['/faq']} />);
+function showPage(isStoreLinked: boolean) {
+  const linked = {
+    scripts: [],
+    isStoreLinked,
+    withdrawnPolicy: "connect-src 'self'",
+  };
+  renderPage(
+    <ConsentControl
+      isDecided={false}
+      isForced={false}
+      cookieAttributes="SameSite=Lax"
+      analytics={isStoreLinked ? linked : null}
+    />,
+    {path: '/faq'},
+  );
 }
 
 /** Lets everything that is under way come to its end. */
@@ -147,7 +132,7 @@ it.each([
   ['where no store is linked, whatever they allow', false, ['analytics']],
   ['before the visitor allows it, nor when they decline', true, []],
 ] as const)('asks for nothing %s', async (_what, isStoreLinked, allowed) => {
-  renderPage({isStoreLinked});
+  showPage(isStoreLinked);
   await settle();
   act(() => saveConsent(allowed, 'SameSite=Lax'));
   await settle();
@@ -155,7 +140,7 @@ it.each([
 });
 
 it('tells Shopify what is allowed before anything is counted, and again when it is withdrawn', async () => {
-  renderPage({isStoreLinked: true});
+  showPage(true);
   act(() => saveConsent(['analytics'], 'SameSite=Lax'));
   await waitFor(() => expect(told).toHaveLength(1), PATIENT);
   expect(asked[0]).toBe('/consent/shop');
@@ -171,7 +156,7 @@ it('tells Shopify what is allowed before anything is counted, and again when it 
   await settle();
   expect(counted).toEqual([]);
 
-  act(() => told[0]?.answer());
+  act(() => told[0]?.respond());
   await waitFor(
     () => expect(counted.join()).toContain('page_rendered'),
     PATIENT,
@@ -184,7 +169,7 @@ it('tells Shopify what is allowed before anything is counted, and again when it 
   act(() => saveConsent([], 'SameSite=Lax'));
   await waitFor(() => expect(told).toHaveLength(2), PATIENT);
   expect(told[1]?.consent).toMatchObject({analytics: false});
-  act(() => told[1]?.answer());
+  act(() => told[1]?.respond());
   await settle();
   expect(counted).toHaveLength(before);
   expect(asked.at(-1)).toBe('/consent');

@@ -1,6 +1,6 @@
-import {createRemixStub} from '@remix-run/testing';
-import {cleanup, render, screen} from '@testing-library/react';
+import {cleanup, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
+import {renderPage} from '../../../tests/support/render-page';
 import {useRestoredPage} from './use-restored-page';
 
 afterEach(() => {
@@ -24,8 +24,7 @@ async function restored(
     useRestoredPage(isSignedIn);
     return <p>page</p>;
   };
-  const Stub = createRemixStub([{path: '/', loader, Component: Page}]);
-  render(<Stub />);
+  renderPage(<Page />, {route: {loader}});
   await screen.findByText('page');
   event();
   await settle();

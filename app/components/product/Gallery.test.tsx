@@ -1,42 +1,40 @@
-import {createRemixStub} from '@remix-run/testing';
 import {act} from '@testing-library/react';
 import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
-import {IntlProvider} from 'use-intl/react';
 import {expect, it, vi} from 'vitest';
-import {OverlayProvider} from '~/components/ui/overlay';
-import de from '~/locales/de.json';
+import {pageOf} from '../../../tests/support/render-page';
 import {Gallery} from './Gallery';
 
-it('the browser takes the poster of a 3D model over as the server made it', () => {
-  const Page = createRemixStub([
-    {
-      path: '/',
-      Component: () => (
-        <IntlProvider locale="de" messages={de} timeZone="Europe/Berlin">
-          <OverlayProvider>
-            <Gallery
-              title="Karte"
-              url="https://shop.example/products/map"
-              media={[
-                {
-                  id: 'model',
-                  kind: 'model',
-                  url: 'https://shop.example/map.glb',
-                  size: 2_000_000,
-                  image: {url: 'https://shop.example/map.webp'},
-                },
-              ]}
-            />
-          </OverlayProvider>
-        </IntlProvider>
-      ),
-    },
-  ]);
+const image = {url: 'https://shop.example/map.webp'};
+const video = {
+  site: 'YouTube' as const,
+  embedUrl: 'https://www.youtube-nocookie.com/embed/a',
+  pageUrl: 'https://www.youtube.com/watch?v=a',
+};
+const model = {url: 'https://shop.example/map.glb', size: 2_000_000};
+
+it('links lead to what is shown where no script runs, and the browser takes over what the server made', () => {
+  const Page = pageOf(
+    <Gallery
+      title="Map"
+      url="https://shop.example/products/map"
+      media={[
+        {id: 'a', kind: 'image', image},
+        {id: 'b', kind: 'externalVideo', image, video},
+        {id: 'c', kind: 'model', image, ...model},
+      ]}
+    />,
+  );
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   const container = document.createElement('div');
   container.innerHTML = renderToString(<Page />);
-  expect(container.querySelector('a')?.getAttribute('download')).toBe('');
+  const links = container.querySelectorAll('li[id] a');
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+    image.url,
+    video.pageUrl,
+    model.url,
+  ]);
+  expect(links[2]?.getAttribute('download')).toBe('');
   // jsdom scrolls nothing.
   const strip = container.querySelector('ul');
   if (strip) strip.scrollTo = () => undefined;

@@ -1,8 +1,7 @@
-import {cleanup, render, screen} from '@testing-library/react';
-import {IntlProvider} from 'use-intl/react';
+import {cleanup, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
+import {renderPage} from '../../../tests/support/render-page';
 import type {ProductPage} from '~/lib/product/product-page.server';
-import en from '~/locales/en.json';
 import {ProductView} from './ProductView';
 
 vi.mock('./BuyBox', () => ({BuyBox: () => null}));
@@ -21,14 +20,12 @@ it.each([
       title: 'METARmap',
       gallery: Array<unknown>(pictures).fill({}),
     } as unknown as ProductPage;
-    render(
-      <IntlProvider locale="en" messages={en} timeZone="UTC">
-        <ProductView
-          product={product}
-          text={{} as Parameters<typeof ProductView>[0]['text']}
-          url="https://example.com/metarmap"
-        />
-      </IntlProvider>,
+    renderPage(
+      <ProductView
+        product={product}
+        text={{} as Parameters<typeof ProductView>[0]['text']}
+        url="https://example.com/metarmap"
+      />,
     );
     const article = screen.getByRole('article');
     expect(article.children).toHaveLength(columns);

@@ -10,25 +10,24 @@ const ADD = {name: 'cartLinesAdd', rootField: 'cartLinesAdd'};
 const SIGN_IN = {name: 'SignIn', rootField: 'customerAccessTokenCreate'};
 const UPDATE = {name: 'cartLinesUpdate', rootField: 'cartLinesUpdate'};
 
-type Answer = () => Response | Promise<Response>;
+type Reply = () => Response | Promise<Response>;
 
-const good: Answer = () => Response.json({data: {shop: {name: 'A'}}});
+const good: Reply = () => Response.json({data: {shop: {name: 'A'}}});
 const status =
-  (code: number, headers: Record<string, string> = {}): Answer =>
+  (code: number, headers: Record<string, string> = {}): Reply =>
   () =>
     new Response('oops', {status: code, headers});
-const throttled: Answer = () =>
+const throttled: Reply = () =>
   Response.json({errors: [{message: 't', extensions: {code: 'THROTTLED'}}]});
-const lost: Answer = () =>
-  Promise.reject(new Error('Network connection lost.'));
-const refused: Answer = () =>
+const lost: Reply = () => Promise.reject(new Error('Network connection lost.'));
+const refused: Reply = () =>
   Promise.reject(
     new Error('fetch failed', {cause: new Error('connect ECONNREFUSED')}),
   );
 
-function provider(...answers: Answer[]) {
+function provider(...replies: Reply[]) {
   const fetched = vi.fn((_url: string, _init?: RequestInit) =>
-    Promise.resolve((answers.shift() ?? good)()),
+    Promise.resolve((replies.shift() ?? good)()),
   );
   vi.stubGlobal('fetch', fetched);
   return fetched;
@@ -77,15 +76,19 @@ async function run(
 afterEach(() => vi.unstubAllGlobals());
 
 describe('send', () => {
-  it('says once that the provider answers with another version', async () => {
-    const answering =
-      (version: string): Answer =>
+  it('says once that the provider responds with another version', async () => {
+    const respondingAs =
+      (version: string): Reply =>
       () =>
         Response.json(
           {data: {shop: {name: 'A'}}},
           {headers: {'X-Shopify-API-Version': version}},
         );
-    provider(answering('2025-04'), answering('2025-07'), answering('2025-07'));
+    provider(
+      respondingAs('2025-04'),
+      respondingAs('2025-07'),
+      respondingAs('2025-07'),
+    );
     expect((await run(QUERY)).log).toEqual([]);
     expect((await run(QUERY)).log).toEqual([
       {
@@ -128,8 +131,8 @@ describe('send', () => {
     [UPDATE, '500', status(500), 2],
   ] as const)(
     'tries %j after %s as often as it may, 1 s later',
-    async (operation, _, answer, attempts) => {
-      const fetched = provider(answer);
+    async (operation, _, reply, attempts) => {
+      const fetched = provider(reply);
       const {result, log, waits} = await run(operation);
       expect(fetched).toHaveBeenCalledTimes(attempts);
       expect(result instanceof Error).toBe(attempts === 1);
