@@ -80,7 +80,9 @@ export function NewsletterForm({
           {problemText(`problems.${rejected.problem}`)}
         </p>
       ) : null}
-      <p role="status">{result?.step === 'asked' ? t('asked') : null}</p>
+      <p role="status" className="font-bold text-success">
+        {result?.step === 'asked' ? t('asked') : null}
+      </p>
     </fetcher.Form>
   );
 }
