@@ -40,6 +40,8 @@ const LATER_SECTIONS: ReadonlySet<string> = new Set([
   'contact',
   'content',
   'country',
+  'newsletter.unsubscribe',
+  'newsletter.unsubscribed',
   'preview',
   'search.nothing',
   'search.suggestions',

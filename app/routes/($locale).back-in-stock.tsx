@@ -162,19 +162,21 @@ export default function BackInStockRoute() {
           wanted && (
             <>
               <NewsletterForm variantId={wanted.id} rejected={rejected} />
-              {wanted.path ? (
-                <Link to={wanted.path} className="text-link">
-                  {t('toProduct')}
-                </Link>
-              ) : null}
-              <BackInStockForm
-                variantId={wanted.id}
-                back={wanted.path && localizedPath(wanted.path, locale)}
-              >
-                <Button type="submit" variant="quiet">
-                  {t('login')}
-                </Button>
-              </BackInStockForm>
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+                <BackInStockForm
+                  variantId={wanted.id}
+                  back={wanted.path && localizedPath(wanted.path, locale)}
+                >
+                  <Button type="submit" variant="secondary">
+                    {t('login')}
+                  </Button>
+                </BackInStockForm>
+                {wanted.path ? (
+                  <Link to={wanted.path} className="text-link">
+                    {t('toProduct')}
+                  </Link>
+                ) : null}
+              </div>
             </>
           )
         }

@@ -77,7 +77,7 @@ export default function NewsletterRoute() {
         {(rejected) => (
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14">
             <ContentText html={page.html} />
-            <NewsletterForm rejected={rejected} />
+            <NewsletterForm rejected={rejected} canUnsubscribe />
           </div>
         )}
       </SubscriptionStep>

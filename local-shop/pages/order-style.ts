@@ -103,6 +103,9 @@ export const orderStyle = html`<style>
     margin: 0;
     font-weight: 700;
   }
+  .state dd::first-letter {
+    text-transform: uppercase;
+  }
   .fields {
     display: grid;
     gap: 1rem;

@@ -49,6 +49,11 @@ for (const tongue of TONGUES) {
       await page.getByRole('button', {name: subscription.confirm}).click();
       await expect(page.getByText(subscription.confirmedTitle)).toBeVisible();
       await expect(page).toHaveURL(`${prefix}/newsletter`);
+
+      await page.goto(`${prefix}/newsletter`);
+      await email.fill(address);
+      await page.getByRole('button', {name: newsletter.unsubscribe}).click();
+      await expect(page.getByText(newsletter.unsubscribed)).toBeVisible();
     });
 
     test('a visitor is told when something is back, with no more than an address', async ({

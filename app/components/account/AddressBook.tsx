@@ -74,7 +74,7 @@ export function AddressBook({addresses, keepsDefault}: Props) {
               {address.isDefault ? null : (
                 <Form method="post" action="?index" preventScrollReset>
                   <input type="hidden" name="default" value={address.number} />
-                  <Button type="submit" variant="quiet" size="sm">
+                  <Button type="submit" variant="secondary" size="sm">
                     {t('makeDefault')}
                   </Button>
                 </Form>

@@ -58,7 +58,7 @@ export function OrderView({order}: {order: OrderDetails}) {
         <BuyAgain lines={lines} />
         {link(order.statusUrl, t('status'))}
         {link(order.invoiceUrl, t('invoice'))}
-        <ButtonLink to="/legal/revocation/withdraw" variant="quiet">
+        <ButtonLink to="/legal/revocation/withdraw" variant="secondary">
           {t('withdraw')}
         </ButtonLink>
       </div>

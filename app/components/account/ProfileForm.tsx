@@ -39,11 +39,18 @@ export function ProfileForm({result, profileUrl, customer}: Props) {
       ))}
       {profileUrl ? (
         <div className="grid gap-2">
-          {[customer.email, customer.phone].filter(Boolean).map((text) => (
-            <p key={text} className="wrap-anywhere">
-              {text}
-            </p>
-          ))}
+          <dl className="grid gap-2">
+            {(['email', 'phone'] as const).map((name) =>
+              customer[name] ? (
+                <div key={name}>
+                  <dt className="text-sm font-bold">
+                    {t(`auth.fields.${name}`)}
+                  </dt>
+                  <dd className="wrap-anywhere">{customer[name]}</dd>
+                </div>
+              ) : null,
+            )}
+          </dl>
           <p className="text-muted">{t('account.profile.elsewhere')}</p>
           <p>
             <a href={profileUrl} rel="noreferrer" className="text-link">

@@ -1,4 +1,3 @@
-import {Fragment} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {
@@ -28,13 +27,13 @@ export function ProfileSummary({customer, hasPassword}: Props) {
       <h2 id="profile" className="text-xl">
         {t('title')}
       </h2>
-      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[max-content_1fr]">
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
         {rows.map(([label, text]) =>
           text ? (
-            <Fragment key={label}>
+            <div key={label} className="sm:contents">
               <dt className="text-muted">{label}</dt>
               <dd dir="auto">{text}</dd>
-            </Fragment>
+            </div>
           ) : null,
         )}
       </dl>

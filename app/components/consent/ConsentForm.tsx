@@ -109,13 +109,10 @@ function ConsentGroup({group, items, ticked, onTick}: GroupProps) {
             </label>
             <div id={`${ownId}-${id}`} className="pl-8 text-sm">
               <p>{t(`items.${id}.description`)}</p>
-              <p className="mt-1 text-muted">
+              <p className="mt-1 flex flex-wrap gap-x-2 text-muted">
                 {t('cookies')}
                 {targetCookieIds.map((name) => (
-                  <code
-                    key={name}
-                    className="ml-2 inline-block font-mono wrap-anywhere"
-                  >
+                  <code key={name} className="font-mono wrap-anywhere">
                     {name}
                   </code>
                 ))}

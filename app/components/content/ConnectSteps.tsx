@@ -11,12 +11,13 @@ export function ConnectSteps({sections}: Props) {
   const help = sections.at(-1);
   return (
     <div className="mt-8 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[1fr_24rem]">
-      <ol className="md:[&_.drawing]:absolute md:[&_.drawing]:top-8 md:[&_.drawing]:right-0 md:[&_.drawing]:w-2/5">
+      {/* A step is as tall as its drawing: two fifths of the width, at 320 × 200. */}
+      <ol className="@container md:[&_.drawing]:absolute md:[&_.drawing]:top-8 md:[&_.drawing]:right-0 md:[&_.drawing]:w-2/5">
         {steps.map(({id, title, html}, index) => (
           <li
             key={id}
             id={id}
-            className="relative scroll-mt-24 border-t border-line py-8 md:min-h-84 md:pr-[46%]"
+            className="relative scroll-mt-24 border-t border-line py-8 md:min-h-[calc(25cqw+4.8rem)] md:pr-[46%]"
           >
             <h2 className="mb-4 flex items-baseline gap-4 text-2xl">
               <span aria-hidden className="font-mono text-accent">

@@ -26,7 +26,9 @@ export function ContentNavigation(props: Props) {
         aria-label={label}
         className="hidden max-h-[calc(100svh-14rem)] overflow-y-auto lg:block"
       >
-        <p className="mb-2 px-3 text-sm font-bold">{label}</p>
+        <p className="mb-2 border-l-2 border-transparent px-3 text-sm font-bold">
+          {label}
+        </p>
         <PageList {...props} />
       </nav>
     </div>

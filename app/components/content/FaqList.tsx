@@ -3,7 +3,7 @@ import {ContentText} from './ContentText';
 
 export function FaqList({groups}: {groups: readonly FaqGroup[]}) {
   return (
-    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 xl:grid-cols-3">
       {groups.map(({id, title, questions}) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id} className="mb-3 scroll-mt-24 text-xl">

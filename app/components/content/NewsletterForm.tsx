@@ -16,13 +16,17 @@ interface Props {
   rejected?: RejectedForm<'email'> | null;
   /** Of a sold-out variant, for which the address is; without it for the newsletter. */
   variantId?: string;
+  /** Offers to unsubscribe as well. */
+  canUnsubscribe?: boolean;
 }
 
 /** Takes an address; shows its result in place, or on a page of its own without JavaScript. */
 export function NewsletterForm({
   rejected: initialRejected = null,
   variantId,
+  canUnsubscribe = false,
 }: Props) {
+  const tNewsletter = useTranslations('newsletter');
   const t = useTranslations(variantId ? 'product.backInStock' : 'newsletter');
   const problemText = useTranslations('form');
   const locale = useLocale();
@@ -34,7 +38,8 @@ export function NewsletterForm({
   const fieldProblem = rejected ? rejected.fieldProblems.email : undefined;
   const form = useFirstProblem(rejected);
   useEffect(() => {
-    if (result?.step === 'asked') form.current?.reset();
+    if (result?.step === 'asked' || result?.step === 'unsubscribed')
+      form.current?.reset();
     if (result?.step === 'challenge') form.current?.submit();
   }, [result, form]);
   return (
@@ -70,17 +75,31 @@ export function NewsletterForm({
       ) : (
         <NewsletterConsent />
       )}
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={fetcher.state !== 'idle'}>
           {t('subscribe')}
         </Button>
+        {canUnsubscribe ? (
+          <Button
+            type="submit"
+            name="intent"
+            value="unsubscribe"
+            variant="secondary"
+            aria-disabled={fetcher.state !== 'idle'}
+          >
+            {tNewsletter('unsubscribe')}
+          </Button>
+        ) : null}
       </div>
       {rejected && rejected.problem ? (
         <p role="alert" className="text-danger">
           {problemText(`problems.${rejected.problem}`)}
         </p>
       ) : null}
-      <p role="status">{result?.step === 'asked' ? t('asked') : null}</p>
+      <p role="status" className="font-bold text-success">
+        {result?.step === 'asked' ? t('asked') : null}
+        {result?.step === 'unsubscribed' ? tNewsletter('unsubscribed') : null}
+      </p>
     </fetcher.Form>
   );
 }

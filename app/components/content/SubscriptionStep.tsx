@@ -38,6 +38,12 @@ export function SubscriptionStep({shown, path, children}: Props) {
           <p>{topic('asked')}</p>
         </SuccessNote>
       );
+    case 'unsubscribed':
+      return (
+        <SuccessNote title={t('unsubscribedTitle')}>
+          <p>{topic('unsubscribed')}</p>
+        </SuccessNote>
+      );
     case 'confirmed':
       return (
         <SuccessNote title={t('confirmedTitle')}>

@@ -65,9 +65,9 @@ interface ListProps {
 export function DeclarationList({declaration, receivedAt}: ListProps) {
   const t = useTranslations('withdrawal');
   return (
-    <dl className="grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-[max-content_1fr]">
+    <dl className="grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-[max-content_1fr] sm:items-baseline">
       {WITHDRAWAL_FIELDS.map((name) => (
-        <div key={name} className="contents">
+        <div key={name} className="sm:contents">
           <dt className="text-sm text-muted sm:max-w-48">{t(name)}</dt>
           <dd className="whitespace-pre-line">
             {declaration[name] || t('wholeOrder')}
@@ -75,7 +75,7 @@ export function DeclarationList({declaration, receivedAt}: ListProps) {
         </div>
       ))}
       {receivedAt ? (
-        <div className="contents">
+        <div className="sm:contents">
           <dt className="text-sm text-muted sm:max-w-48">{t('receivedAt')}</dt>
           <dd className="font-bold">{receivedAt}</dd>
         </div>

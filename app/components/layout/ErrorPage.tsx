@@ -36,6 +36,7 @@ export function ErrorPage({error}: {error: unknown}) {
   const documentRequest = useRequestId();
   const {status, missingPath} = view;
   const requestId = status >= 500 ? (view.requestId ?? documentRequest) : null;
+  const isMissing = status === 404;
   const translated = TRANSLATED.find((code) => code === status);
   const statusMessage = translated
     ? t(`status.${translated}`)
@@ -47,28 +48,38 @@ export function ErrorPage({error}: {error: unknown}) {
     <section className="chart-ground relative overflow-clip">
       <span className="rose -right-24 -bottom-40 w-96 text-chart-magenta" />
       <div className="page-width relative py-8 lg:py-12">
-        {status === 404 ? (
-          <p className="mb-6 text-3xl font-bold text-balance sm:text-4xl xl:text-5xl">
-            {t('notThere')}
-          </p>
+        {isMissing ? (
+          <>
+            <p className="text-3xl font-bold text-balance sm:text-4xl xl:text-5xl">
+              {t('notThere')}
+            </p>
+            <OtherWays />
+          </>
         ) : null}
-        <p className="mb-4 font-mono text-lg text-muted">
+        <p
+          className={`font-mono text-muted ${isMissing ? 'mt-10 mb-1 border-t border-line pt-6 text-sm' : 'mb-4 text-lg'}`}
+        >
           {status} {statusMessage}
         </p>
         <h1
-          className={
-            status === 404 ? 'text-2xl' : 'text-3xl sm:text-4xl xl:text-5xl'
-          }
+          className={isMissing ? 'text-lg' : 'text-3xl sm:text-4xl xl:text-5xl'}
         >
           {t('title')}
         </h1>
-        <p className="mt-4 text-lg">{t('description')}</p>
+        <p className={isMissing ? 'mt-1 text-muted' : 'mt-4 text-lg'}>
+          {t('description')}
+        </p>
         {message !== null && message !== statusMessage ? (
-          <p className="mt-2 break-words text-muted">{message}</p>
+          <p className="mt-1 break-words text-muted">{message}</p>
         ) : null}
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3">
           {/* A document request clears the error. */}
-          <ButtonLink to="/" reloadDocument prefetch="none">
+          <ButtonLink
+            to="/"
+            reloadDocument
+            prefetch="none"
+            variant={isMissing ? 'secondary' : 'primary'}
+          >
             {t('home')}
           </ButtonLink>
           {status >= 500 ? (
@@ -80,7 +91,6 @@ export function ErrorPage({error}: {error: unknown}) {
             </a>
           ) : null}
         </div>
-        {status === 404 ? <OtherWays /> : null}
         {requestId === null ? null : (
           <p className="mt-8 text-sm text-muted">
             {t('requestId')}{' '}
@@ -113,9 +123,7 @@ function OtherWays() {
             enterKeyHint="search"
           />
         </div>
-        <Button type="submit" variant="secondary">
-          {t('error.search.submit')}
-        </Button>
+        <Button type="submit">{t('error.search.submit')}</Button>
       </form>
       <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
         {WAYS.map(([label, to]) => (

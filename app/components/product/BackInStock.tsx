@@ -71,7 +71,7 @@ export function BackInStock({variantId}: Props) {
         {(BackInStockDialog) => (
           <BackInStockDialog variantId={variantId}>
             <BackInStockForm variantId={variantId}>
-              <Button type="submit" variant="quiet">
+              <Button type="submit" variant="secondary">
                 {t('login')}
               </Button>
             </BackInStockForm>

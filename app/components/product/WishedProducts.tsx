@@ -49,22 +49,23 @@ function AddOrChoose({product}: {product: WishedProduct}) {
       <ButtonLink
         to={productPath(card.handle)}
         variant="secondary"
-        size="sm"
-        className="min-h-11"
-        aria-label={t('chooseTitle', {title: card.title})}
+        className="px-2"
       >
-        {t('choose')}
+        {t(availability.state === 'soldOut' ? 'view' : 'choose')}
+        <span className="sr-only"> {card.title}</span>
       </ButtonLink>
     );
   }
   return (
-    <AddToCartForm
-      merchandiseId={merchandiseId}
-      productTitle={card.title}
-      disabled={availability.state === 'soldOut'}
-    >
-      {t(availability.state === 'soldOut' ? 'soldOut' : 'add')}
-      <span className="sr-only"> {card.title}</span>
-    </AddToCartForm>
+    <div className="[&_button]:px-2 [&_button]:text-base">
+      <AddToCartForm
+        merchandiseId={merchandiseId}
+        productTitle={card.title}
+        disabled={availability.state === 'soldOut'}
+      >
+        {t(availability.state === 'soldOut' ? 'soldOut' : 'add')}
+        <span className="sr-only"> {card.title}</span>
+      </AddToCartForm>
+    </div>
   );
 }

@@ -112,6 +112,24 @@ describe('subscribing to the newsletter', () => {
     );
   });
 
+  it('passes on to the merchant, without a link, who wants no more of it', async () => {
+    const email = newAddress();
+    for (let times = 0; times < 2; times += 1) {
+      expect(await send({email, intent: 'unsubscribe'})).toEqual({
+        result: {step: 'unsubscribed'},
+        status: 200,
+      });
+    }
+    expect(mail.sent).toEqual([
+      expect.objectContaining({
+        to: 'hallo@metarmap.example',
+        replyTo: email,
+        text: expect.stringContaining(`E-Mail-Adresse: ${email}`) as string,
+      }),
+    ]);
+    expect(mail.sent[0]?.text).not.toContain('https:');
+  });
+
   it('ends a link after seven days', async () => {
     const email = newAddress();
     await send({email});

@@ -47,6 +47,8 @@ export type NewsletterStep =
   | {readonly step: 'challenge'}
   /** The confirmation e-mail was sent. */
   | {readonly step: 'asked'}
+  /** The merchant was told to write no more. */
+  | {readonly step: 'unsubscribed'}
   | {
       readonly step: 'confirmation';
       readonly token: string;
@@ -75,8 +77,8 @@ export async function openNewsletter(
 }
 
 /**
- * For the newsletter or a product: sends a confirmation link, or with that link's token notifies the merchant. The result
- * does not reveal whether an address is subscribed. Never throws.
+ * For the newsletter or a product: sends a confirmation link, or with that link's token notifies the merchant; with the
+ * intent `unsubscribe` asks the merchant to take the address off the list. The result does not reveal whether an address is subscribed. Never throws.
  */
 export async function subscribe(
   form: FormData | null,
@@ -91,16 +93,49 @@ export async function subscribe(
   const checked = checkForm(form, ['email'], schema);
   if ('rejected' in checked) return entryStep(checked);
   const {email} = checked.fields;
-  const asked = {result: {step: 'asked'}, status: 200} as const;
-  if (formText(form, HONEYPOT)) return asked;
+  const isLeaving =
+    topic === 'newsletter' && form.get('intent') === 'unsubscribe';
+  const step = isLeaving ? 'unsubscribed' : 'asked';
+  const done = {result: {step}, status: 200} as const;
+  if (formText(form, HONEYPOT)) return done;
   const delivery = await deliver(
     formContext,
-    `${topic} confirmation not mailed`,
-    () => askForConfirmation({email, product}, formContext, topic),
+    `${topic} ${isLeaving ? 'cancellation not delivered' : 'confirmation not mailed'}`,
+    () =>
+      isLeaving
+        ? sendCancellation(email, formContext)
+        : askForConfirmation({email, product}, formContext, topic),
   );
   return 'takenAt' in delivery
-    ? asked
+    ? done
     : entryStep(rejection(checked.values, delivery));
+}
+
+/** Needs no confirmation: whoever was taken off by others can subscribe again. Once an hour for an address. */
+async function sendCancellation(
+  email: string,
+  formContext: FormContext,
+): Promise<Date> {
+  const {env, locale, now} = formContext;
+  const t = translatorFor(locale.code);
+  const hour = now.toISOString().slice(0, HOUR_LENGTH);
+  const id = await messageId(`newsletter-end-${hour}`, {
+    email: email.toLowerCase(),
+    secret: env.SESSION_SECRET[0] ?? '',
+  });
+  return sendOnce(
+    id,
+    {
+      to: env.SHOP_EMAIL,
+      replyTo: email,
+      subject: t('subscription.cancellationSubject'),
+      text: [
+        `${t('subscription.noticeEmail')}: ${email}`,
+        `${t('subscription.noticeAskedAt')}: ${receiptTime(now, locale)}`,
+      ].join('\n'),
+    },
+    formContext,
+  );
 }
 
 /** At most one e-mail per hour and address, or product. */
