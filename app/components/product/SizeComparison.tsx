@@ -113,7 +113,7 @@ function Wall({label, sizes}: {label: string; sizes: readonly SizeOffer[]}) {
         strokeLinejoin="round"
         transform={`translate(${WALL.width + PERSON / 4} ${floor})`}
       >
-        <path d="M-3-156v12c-8 3-9 16-7 50 8 2 16 2 25 0 2-30 2-46-7-50v-10M-8-158c-1-8 2-14 9-14s9 6 8 12c-1 8-5 11-10 11-5 0-7-2-7-5l-1.5-2.5z" />
+        <path d="M-3-149v5c-8 3-9 16-7 50 8 2 16 2 25 0 2-30 2-46-7-50v-8M-8-158c-1-8 2-14 9-14s9 6 8 12c-1 8-5 11-10 11-5 0-7-2-7-5l-1.5-2.5z" />
         <path d="M6-140c4 8 6 18 5 26-5 4-16 2-25 1v-6c6 0 11 0 15-1-2-8-2-13 0-19M-23-124h8v10h-8z" />
         <path
           fill="var(--color-line-strong)"
