@@ -131,6 +131,13 @@ test('an American chooses gift cards in dollars and reads sizes in inches', asyn
     arrival: null,
     shipping: null,
   });
+  const service = await page('mounting-service', 'en', 'US');
+  expect(service.variant?.isSent).toBe(false);
+  expect(service.facts).toMatchObject({
+    isByMail: false,
+    arrival: null,
+    shipping: null,
+  });
   const map = await page('metarmap', 'en', 'US');
   expect(map.optionGroups[1]?.values.map(({label}) => label)).toEqual([
     '50 × 70 cm (20 × 28 in)',

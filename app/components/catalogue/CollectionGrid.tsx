@@ -10,7 +10,7 @@ export function CollectionGrid({collections, previous, next}: CollectionsPage) {
   return (
     <>
       {collections.length ? null : <p>{t('empty')}</p>}
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {collections.map(
           ({id, handle, title, description, image}, position) => (
             <li key={id}>
@@ -22,7 +22,7 @@ export function CollectionGrid({collections, previous, next}: CollectionsPage) {
                     isFirst={position === 0}
                     aspectRatio={16 / 9}
                     widest={1600}
-                    sizes="(min-width: 82rem) 24.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+                    sizes="(min-width: 80rem) 18.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
                     className="size-full object-cover"
                   />
                 </div>

@@ -60,7 +60,9 @@ export function HomeHero({weather, regions, priceNote, texts = {}}: Props) {
   return (
     <section className="border-b border-line chart-ground">
       <div className="page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:py-10">
-        <div>
+        <div
+          className={texts.extra?.picture ? undefined : 'live-map-neighbour'}
+        >
           <h1 className="text-3xl sm:text-4xl xl:text-6xl">
             {texts.headline ?? t('headline')}
           </h1>

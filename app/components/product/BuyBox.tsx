@@ -39,8 +39,7 @@ export function BuyBox({product, url}: Props) {
   const availability = variant?.availability ?? {state: 'soldOut' as const};
   const {state} = availability;
   const isStockTold =
-    state !== 'available' ||
-    !(product.isGiftCard || (variant && variant.plans.length > 0));
+    state !== 'available' || (variant?.isSent && variant.plans.length === 0);
   return (
     <div id={ID} className="group/buy space-y-6">
       <div aria-live="polite" aria-busy={isChoosing} className="space-y-1">
@@ -49,7 +48,10 @@ export function BuyBox({product, url}: Props) {
             <Price {...variant.price} className="text-3xl" />
             {variant.unitPrice ? <UnitPrice {...variant.unitPrice} /> : null}
             {product.isGiftCard ? null : (
-              <PriceNote isSentFree={product.facts.shipping?.isFree} />
+              <PriceNote
+                isSent={variant.isSent}
+                isSentFree={product.facts.shipping?.isFree}
+              />
             )}
           </>
         ) : null}

@@ -38,10 +38,16 @@ interface NoteProps {
   isForAll?: boolean;
   /** One piece reaches the value from which shipping is free. */
   isSentFree?: boolean;
+  /** A service is not sent. */
+  isSent?: boolean;
 }
 
 /** States beside every price whether tax is included and shipping is added. */
-export function PriceNote({isForAll = false, isSentFree = false}: NoteProps) {
+export function PriceNote({
+  isForAll = false,
+  isSentFree = false,
+  isSent = true,
+}: NoteProps) {
   const tax = useRouteLoaderData<Pick<MarketFacts, 'tax'>>('root')?.tax;
   const t = useTranslations('product.price');
   if (!tax) return null;
@@ -49,7 +55,7 @@ export function PriceNote({isForAll = false, isSentFree = false}: NoteProps) {
     <p className="text-sm text-muted">
       {t.rich(isForAll ? 'noteForAll' : 'note', {
         tax,
-        shipping: isSentFree ? 'free' : 'added',
+        shipping: !isSent ? 'none' : isSentFree ? 'free' : 'added',
         link: (chunks) => (
           <Link to="/legal/shipping" className="text-link">
             {chunks}

@@ -44,7 +44,7 @@ export function ProductView({product, text, url}: Props) {
           ) : null}
           <h1
             title={product.title}
-            className="line-clamp-4 text-3xl wrap-anywhere sm:text-4xl"
+            className="line-clamp-4 pb-1 text-3xl wrap-anywhere sm:text-4xl"
           >
             {product.title}
           </h1>

@@ -106,11 +106,20 @@ function Wall({label, sizes}: {label: string; sizes: readonly SizeOffer[]}) {
         />
       </g>
       <g
-        fill="var(--color-line-strong)"
+        fill="var(--color-raised)"
+        stroke="var(--color-line-strong)"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
         transform={`translate(${WALL.width + PERSON / 4} ${floor})`}
       >
-        <circle cy="-164" r="11" />
-        <path d="M-11-148H11q10 0 10 10v48a4.5 4.5 0 0 1-9 0v-40h-1.5V-5a5 5 0 0 1-10 0v-71h-1v71a5 5 0 0 1-10 0v-125H-12v40a4.5 4.5 0 0 1-9 0v-48q0-10 10-10z" />
+        <path d="M-3-149v5c-8 3-9 16-7 50 8 2 16 2 25 0 2-30 2-46-7-50v-8M-8-158c-1-8 2-14 9-14s9 6 8 12c-1 8-5 11-10 11-5 0-7-2-7-5l-1.5-2.5z" />
+        <path d="M6-140c4 8 6 18 5 26-5 4-16 2-25 1v-6c6 0 11 0 15-1-2-8-2-13 0-19M-23-124h8v10h-8z" />
+        <path
+          fill="var(--color-line-strong)"
+          d="M-9-96C-11-66-9-38-9-4c-4 0-7 1-7 4h31C15-38 15-66 12-96zM-9-165c2-6 6-9 11-9 8 0 11 7 9 15-1 5-2 9-6 11 1-6-1-9-3-13-5 0-8-1-11-4z"
+        />
+        <path d="M3-74V-2" stroke="var(--color-sunken)" />
       </g>
       {frames.map((frame) => (
         <Frame key={frame.name} {...frame} />

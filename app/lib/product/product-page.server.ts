@@ -156,6 +156,8 @@ function variantView(
     id: variant.id,
     sku: variant.sku ?? null,
     availability: availabilityOf(variant),
+    /** Gift cards and services are not. */
+    isSent: variant.requiresShipping,
     price: priceView(variant.price, variant.compareAtPrice),
     /** Price of a reference amount, where the law requires one. */
     unitPrice:

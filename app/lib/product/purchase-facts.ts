@@ -28,6 +28,7 @@ export function purchaseFacts(
   const {shipping, returnDays} = market;
   const {isGiftCard} = product;
   const price = variant?.price;
+  const isSent = variant?.requiresShipping;
   const isInStock = variant?.availableForSale && !variant.currentlyNotInStock;
   // Metafield `custom.handling_days`: working days until dispatch.
   const handlingDays = product.handlingDays?.value ?? '';
@@ -41,7 +42,7 @@ export function purchaseFacts(
     isByMail: isGiftCard,
     /** Formatted here: the browser's clock and calendar may differ. */
     arrival:
-      isInStock && !isGiftCard && arrival
+      isInStock && isSent && arrival
         ? {
             ...arrival,
             date: formatDay(
@@ -51,7 +52,7 @@ export function purchaseFacts(
           }
         : null,
     shipping:
-      shipping && price && isSameCurrency && !isGiftCard
+      shipping && price && isSameCurrency && isSent
         ? {
             ...shipping,
             isFree: isSentFree(price, market),

@@ -193,7 +193,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     html: text(
       '<p>Wir hängen deine Karte auf: ausgemessen, gedübelt, in der Waage und mit deinem WLAN verbunden. Nach der Bestellung machen wir einen Termin aus.</p>',
-      '<p>We put your map on the wall: measured, plugged, level and connected to your Wi-Fi. We arrange a date after your order.</p>',
+      '<p>We put your map on the wall: measured, anchored, level and connected to your Wi-Fi. We arrange a date after your order.</p>',
     ),
   }),
 ];

@@ -180,8 +180,8 @@ export const MAPS: readonly Product[] = [
       text('Zwei gerollte Poster', 'Two rolled posters'),
     ],
     html: text(
-      '<p>Von <code>BKN</code> bis <code>TSRA</code>: alle Kürzel eines METAR, Gruppe für Gruppe erklärt. Nach zwei Wochen am Küchentisch liest du die Meldung schneller als die Nachrichten.</p>',
-      '<p>From <code>BKN</code> to <code>TSRA</code>: every code in a METAR, explained group by group. After two weeks above the kitchen table, you’ll read the report faster than the news.</p>',
+      '<p>Von <code>BKN</code> bis <code>TSRA</code>: alle Kürzel eines METAR, Gruppe für Gruppe erklärt, auf Deutsch und Englisch. Nach zwei Wochen am Küchentisch liest du die Meldung schneller als die Nachrichten.</p>',
+      '<p>From <code>BKN</code> to <code>TSRA</code>: every code in a METAR, explained group by group in German and English. After two weeks above the kitchen table, you’ll read the report faster than the news.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     complementary: [9],

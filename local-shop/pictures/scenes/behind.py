@@ -98,7 +98,7 @@ def back():
         *[put(clip, (x, y, 0.021)) for clip, (x, y) in zip(clips, ((x, y) for x in (-0.229, 0.229) for y in (-0.2, 0.05, 0.28)))],
         put(sheet(0.1, 0.062, paper(colour='#f7f4ec')), (0.14, -0.24, 0.0204)),
         lettering('METARmap', 0.0135, ink, (0.14, -0.227, 0.0207)),
-        lettering('Deutschland  ·  50 × 70 cm', 0.0066, ink, (0.14, -0.243, 0.0207)),
+        lettering('50 × 70 cm', 0.0066, ink, (0.14, -0.243, 0.0207)),
         lettering('5 V  ·  6 W  ·  USB-C', 0.0066, ink, (0.14, -0.256, 0.0207)),
     )
     put(lying, (0, 0.0, 0), (-90, 14, 0))
@@ -112,7 +112,7 @@ def card():
         box((0.105, 0.148, 0.0012), paper(colour='#faf8f1'), edge=0.0003),
         box((0.105, 0.03, 0.0013), ink, (0, 0.059, 0), 0),
         lettering('METARmap', 0.013, paper(colour='#faf8f1'), (0, 0.0545, 0.0008)),
-        *[lettering(words, 0.0085, ink, (0, 0.02 - 0.024 * i, 0.0008)) for i, words in enumerate(('1  Aufhängen', '2  Einstecken', '3  WLAN wählen'))],
+        *[lettering(words, 0.0085, ink, (0, 0.02 - 0.024 * i, 0.0008)) for i, words in enumerate(('1   USB-C', '2   Wi-Fi', '3   METAR'))],
     ), turned=(-90, 0, 0)))
 
 
@@ -130,7 +130,7 @@ def carton():
         box((w - 0.02, 0.04, d - 0.02), plain('#e6dfd2', 1.0, grain=1.0), (0, 0.025, 0), 0.004),
         put(wall_map('oak', 'germany', 0.0), (0, 0.05, 0), (-90, 90, 0)),
     ), (-0.02, 0, -0.12), (0, 6, 0))
-    put(rail(0.32), (-0.27, 0.0, 0.4), (-90, 10, 0))
+    put(rail(0.32, has_level=True), (-0.27, 0.0, 0.4), (-90, 10, 0))
     put(card(), (-0.04, 0.001, 0.4), (0, -8, 0))
     put(controller(), (0.09, 0, 0.4), (0, -14, 0))
     put(coil(), (0.2, 0, 0.39))

@@ -27,6 +27,17 @@ def screen(colour):
     return material
 
 
+def bars(ink):
+    """The code as bars: what a mail says without words of a language."""
+    widths, x, strips = '2113122111321122311212132', -0.0265, []
+    for i, width in enumerate(widths):
+        w = int(width) * 0.00118
+        if i % 2 == 0:
+            strips.append(put(sheet(w, 0.026, ink), (x + w / 2, -0.033, 0.0002)))
+        x += w
+    return strips
+
+
 def telephone():
     """A telephone that shows the mail with the gift card, lying."""
     ink, pale = plain('#12304f', 0.6), plain('#5f6b7c', 0.6)
@@ -36,15 +47,12 @@ def telephone():
         put(group(
             sheet(0.069, 0.146, screen('#ffffff')),
             put(sheet(0.069, 0.016, screen('#eef1f5')), (0, 0.065, 0.0001)),
-            lettering('Posteingang', 0.0052, pale, (-0.017, 0.0605, 0.0002)),
-            lettering('METARmap', 0.0062, ink, (-0.0165, 0.046, 0.0002)),
-            lettering('Deine Geschenkkarte', 0.0056, ink, (-0.0057, 0.0375, 0.0002)),
-            put(sheet(0.061, 0.0383, face), (0, 0.011, 0.0002)),
-            lettering('Für dich, von Jonas.', 0.0048, pale, (-0.0105, -0.0165, 0.0002)),
-            put(sheet(0.061, 0.013, screen('#12304f')), (0, -0.031, 0.0001)),
-            lettering('Code ansehen', 0.0052, screen('#ffffff'), (0, -0.0327, 0.0003)),
-            put(sheet(0.061, 0.013, screen('#e4e8ee')), (0, -0.0475, 0.0001)),
-            lettering('Karte drucken', 0.0052, ink, (0, -0.0492, 0.0003)),
+            lettering('METARmap', 0.0075, ink, (-0.0145, 0.0622, 0.0002)),
+            lettering('09:41', 0.0048, pale, (0.0245, 0.0628, 0.0002)),
+            put(sheet(0.061, 0.0383, face), (0, 0.031, 0.0002)),
+            put(sheet(0.061, 0.013, screen('#12304f')), (0, -0.006, 0.0001)),
+            lettering('MAP7  K2CV  9XQ4', 0.0056, screen('#ffffff'), (0, -0.0078, 0.0003)),
+            *bars(ink),
         ), (0, 0.00805, 0), (-90, 0, 0)),
     )
 

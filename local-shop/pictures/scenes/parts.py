@@ -182,7 +182,7 @@ def bottle(volume):
         put(box((0.004, 0.03, 0.011), head, edge=0.0018), (-0.022, 0.13, 0), (0, 0, 14)),
         put(turned([(0, 0), (0.0055, 0), (0.0062, 0.001), (0.0062, 0.007), (0.0025, 0.008), (0, 0.008)], navy, 40), (-0.032, 0.148, 0), (0, 0, 90)),
     ]
-    for words, size, y in (('Klarsicht', 0.0105, 0.052), ('REINIGUNGSSPRAY', 0.0036, 0.045), (f'{volume} ml', 0.005, 0.03)):
+    for words, size, y in (('Klarsicht', 0.0105, 0.05), (f'{volume} ml', 0.005, 0.03)):
         parts.append(lettering(words, size, white, (0, y, 0.0306)))
     return group(*parts), k
 
@@ -220,11 +220,11 @@ def kneeboard():
     line = plain('#a9b0ba', 0.9)
     rows = [box((0.118, 0.0001, 0.0003), line, (0, 0.0062, -0.055 + 0.0105 * i), 0) for i in range(15)]
     columns = [box((0.0003, 0.0001, 0.147), line, (x, 0.0062, 0.018), 0) for x in (-0.059, -0.034, -0.012, 0.012, 0.034, 0.059)]
-    words = [lettering(text, 0.0042, ink, (x, 0.00625, -0.0575), (-90, 0, 0)) for text, x in (('VON', -0.046), ('NACH', -0.023), ('KURS', 0), ('NM', 0.023), ('ZEIT', 0.046))]
+    words = [lettering(text, 0.0042, ink, (x, 0.00625, -0.0575), (-90, 0, 0)) for text, x in (('DEP', -0.046), ('DEST', -0.023), ('HDG', 0), ('NM', 0.023), ('EET', 0.046))]
     return group(
         box((0.148, 0.004, 0.212), board, (0, 0.002, 0), 0.0018),
         box((0.13, 0.002, 0.186), paper(colour='#f7f4ec'), (0, 0.0051, 0.008), 0.0003),
-        lettering('FLUGPLAN', 0.0072, ink, (-0.034, 0.0063, -0.064), (-90, 0, 0)),
+        lettering('FPL', 0.0072, ink, (-0.05, 0.0063, -0.064), (-90, 0, 0)),
         *rows, *columns, *words,
         put(clamp(plain('#b9bec4', 0.22, 1.0)), (0, 0.0052, -0.101)),
     )

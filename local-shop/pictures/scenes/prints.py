@@ -44,7 +44,7 @@ def plate():
     """The brass plate with the number."""
     brass, ink = plain(*BRASS), plain('#2c2012', 0.6)
     parts = [box((0.082, 0.024, 0.003), brass, (0, 0, 0.0015), 0.0008)]
-    for text, size, y in (('METARmap', 0.0078, 0.0018), ('ERSTAUSGABE   017 / 200', 0.0046, -0.0068)):
+    for text, size, y in (('METARmap', 0.0078, 0.0018), ('017 / 200', 0.0046, -0.0068)):
         parts.append(lettering(text, size, ink, (0, y, 0.00305)))
     for x in (-1, 1):
         parts.append(put(turned([(0, 0), (0.0021, 0), (0.0018, 0.0009), (0, 0.0011)], brass, 24), (x * 0.036, 0, 0.003), (90, 0, 0)))
