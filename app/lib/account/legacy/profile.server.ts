@@ -41,7 +41,11 @@ export async function loadCustomer(context: RequestContext) {
 /** Saves the profile; a new e-mail address, which could reset the password, requires it. */
 export async function saveProfile(
   context: RequestContext,
-  {firstName, lastName, ...values}: ProfileValues,
+  {
+    firstName,
+    lastName,
+    ...values
+  }: Pick<ProfileValues, 'firstName' | 'lastName' | 'phone' | 'email'>,
   currentPassword: string,
 ): Promise<AccountProblem | null> {
   const phone = values.phone && toE164(values.phone, context.country);
