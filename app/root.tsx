@@ -97,7 +97,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       isSignedIn: customerToken(context.session) !== null,
       announcement: currentAnnouncement(content, new Date()),
       ...merchantMenus(context, content),
-      consent: pageConsent(request, context.env),
+      consent: pageConsent(context),
       ...(preview && {preview: {...preview, editPaths: editPaths(content)}}),
     },
     {headers},

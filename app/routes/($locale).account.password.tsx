@@ -4,7 +4,11 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
-import {PasswordForm} from '~/components/account/PasswordForm';
+import {
+  AccountField,
+  NewPasswordField,
+} from '~/components/account/AccountField';
+import {AccountForm} from '~/components/account/AccountForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
@@ -43,12 +47,34 @@ export async function action({context, request}: ActionFunctionArgs) {
 export default function PasswordRoute() {
   const {email, hasPasswords, shownTo} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useTranslations('account.password');
+  const t = useTranslations();
   if (!hasPasswords) return <NoPassword isSignedIn />;
   return (
     <div className="grid max-w-[65ch] gap-6">
-      <h1 className="text-3xl">{t('title')}</h1>
-      <PasswordForm result={result} email={email} shownTo={shownTo} />
+      <h1 className="text-3xl">{t('account.password.title')}</h1>
+      <AccountForm
+        result={result}
+        submit={t('auth.reset.submit')}
+        shownTo={shownTo}
+        cancelTo="/account"
+      >
+        {/* Tells password managers which entry to update. */}
+        <input
+          type="text"
+          autoComplete="username"
+          value={email}
+          readOnly
+          hidden
+        />
+        <AccountField
+          name="currentPassword"
+          type="password"
+          label={t('auth.fields.currentPassword')}
+          autoComplete="current-password"
+          required
+        />
+        <NewPasswordField hint={t('account.password.hint')} />
+      </AccountForm>
     </div>
   );
 }

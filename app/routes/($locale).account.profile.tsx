@@ -4,10 +4,11 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
-import {ProfileForm} from '~/components/account/ProfileForm';
+import {AccountField} from '~/components/account/AccountField';
+import {AccountForm} from '~/components/account/AccountForm';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
-import {PROFILE_NAMES} from '~/lib/account/customer-accounts';
+import {PROFILE_FIELDS, PROFILE_NAMES} from '~/lib/account/customer-accounts';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {formHeaders} from '~/lib/http/private-headers.server';
@@ -23,6 +24,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const customer = await forPage(accounts.loadCustomer(context));
   const title = 'account.profile.edit';
   return {
+    /** The provider's page for e-mail address and phone number; `null`: they are changed here. */
     profileUrl: accounts.provider?.profileUrl(context) ?? null,
     customer: {...customer, phone: readablePhone(customer.phone ?? '')},
     seo: accountSeo(context, (t) => t(title), '/account/profile'),
@@ -42,11 +44,61 @@ export async function action({context, request}: ActionFunctionArgs) {
 export default function ProfileRoute() {
   const {customer, profileUrl} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useTranslations('account.profile');
+  const t = useTranslations();
+  const fields = PROFILE_FIELDS.filter(
+    ({name}) =>
+      name in customer &&
+      !(profileUrl && (name === 'email' || name === 'phone')),
+  );
   return (
     <div className="grid max-w-[65ch] gap-6">
-      <h1 className="text-3xl">{t('edit')}</h1>
-      <ProfileForm {...{result, profileUrl, customer}} />
+      <h1 className="text-3xl">{t('account.profile.edit')}</h1>
+      <AccountForm
+        result={result}
+        submit={t('account.profile.save')}
+        shownTo={customer.id}
+        cancelTo="/account"
+      >
+        {fields.map(({hint, ...field}) => (
+          <AccountField
+            key={field.name}
+            {...field}
+            label={t(`auth.fields.${field.name}`)}
+            hint={hint && t(hint)}
+            defaultValue={customer[field.name] ?? ''}
+          />
+        ))}
+        {profileUrl ? (
+          <div className="grid gap-2">
+            <dl className="grid gap-2">
+              {(['email', 'phone'] as const).map((name) =>
+                customer[name] ? (
+                  <div key={name}>
+                    <dt className="text-sm font-bold">
+                      {t(`auth.fields.${name}`)}
+                    </dt>
+                    <dd className="wrap-anywhere">{customer[name]}</dd>
+                  </div>
+                ) : null,
+              )}
+            </dl>
+            <p className="text-muted">{t('account.profile.elsewhere')}</p>
+            <p>
+              <a href={profileUrl} rel="noreferrer" className="text-link">
+                {t('account.profile.elsewhereLink')}
+              </a>
+            </p>
+          </div>
+        ) : (
+          <AccountField
+            name="currentPassword"
+            type="password"
+            label={t('auth.fields.currentPassword')}
+            hint={t('account.profile.passwordHint')}
+            autoComplete="current-password"
+          />
+        )}
+      </AccountForm>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {AuthPage} from '~/components/account/AuthPage';
-import {NewPasswordForm} from '~/components/account/PasswordForm';
+import {NewPasswordForm} from '~/components/account/NewPasswordForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
 import {Link} from '~/components/ui/Link';
 import {textLink} from '~/components/ui/text-link';

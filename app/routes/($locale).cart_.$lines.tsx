@@ -5,7 +5,11 @@ import {
   redirectDocument,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {PermalinkPage} from '~/components/cart/PermalinkPage';
+import {useTranslations} from 'use-intl/react';
+import {CartProblems} from '~/components/cart/CartProblems';
+import {CheckoutLink} from '~/components/cart/CartSummary';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import {Link} from '~/components/ui/Link';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-response.server';
 import {isOpened} from '~/lib/cart/opened-link.server';
@@ -58,7 +62,30 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return data({checkoutUrl, problems, seo}, {headers: cookieHeaders([])});
 }
 
+/** Shown when the permalink could not be followed in full. */
 export default function PermalinkRoute() {
   const {checkoutUrl, problems} = useLoaderData<typeof loader>();
-  return <PermalinkPage checkoutUrl={checkoutUrl} problems={problems} />;
+  const t = useTranslations('cartLink');
+  const tCart = useTranslations('cart');
+  return (
+    <div className="page-width grid max-w-2xl gap-4 py-8">
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p>{checkoutUrl ? t('changed') : t('nothing')}</p>
+      <div role="alert">
+        <CartProblems problems={problems} />
+      </div>
+      {checkoutUrl ? (
+        <CheckoutLink url={checkoutUrl} isUpdating={false} />
+      ) : (
+        <div>
+          <ButtonLink to="/collections">{t('browse')}</ButtonLink>
+        </div>
+      )}
+      <p>
+        <Link to="/cart" className="text-link">
+          {tCart('toCart')}
+        </Link>
+      </p>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
-import type {AccountNotice} from '~/lib/account/account-notice';
+import type {AccountNotice} from '~/lib/session/session.server';
 
 interface Props {
   tone?: 'neutral' | 'danger';

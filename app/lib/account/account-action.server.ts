@@ -9,7 +9,7 @@ import {localizedPath} from '../i18n/locale';
 import {translatorFor, type Messages} from '../i18n/messages';
 import {AttemptError, ProviderError} from '../storefront/provider-error.server';
 import {logAccountFailure, type AccountAttempt} from './account-log.server';
-import type {AccountNotice} from './account-notice';
+import type {AccountNotice} from '~/lib/session/session.server';
 import type {AccountProblem} from './customer-accounts';
 import {SHOWN_TO, isPasswordField, type UnsavedForm} from './unsaved-form';
 

@@ -9,7 +9,7 @@ import {loadBackInStockVariants} from '~/lib/customer-lists/load-back-in-stock-v
 import {formText} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {ownProblem} from './account-action.server';
-import type {AccountNotice} from './account-notice';
+import type {AccountNotice} from '~/lib/session/session.server';
 import type {AccountProblem} from './customer-accounts';
 
 /** Loads the notifications page. @throws what `loadCustomer` throws. */

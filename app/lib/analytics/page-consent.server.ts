@@ -1,7 +1,7 @@
 import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
-import {isStoreLinked, type StorefrontEnv} from '~/lib/environment/env.server';
+import type {RequestContext} from '~/lib/context.server';
+import {isStoreLinked} from '~/lib/environment/env.server';
 import {consentScripts, type ItemScript} from '~/lib/consent/consent-cookies';
-import {readConsent} from '~/lib/consent/consent-state';
 import {ownConnectSources} from '~/lib/server/security-headers.server';
 
 export interface AnalyticsConfig {
@@ -22,8 +22,10 @@ export interface PageConsent {
 }
 
 /** Reads the visitor's cookie and the environment. */
-export function pageConsent(request: Request, env: StorefrontEnv): PageConsent {
-  const {isDecided} = readConsent(request.headers.get('Cookie'));
+export function pageConsent({
+  consent: {isDecided},
+  env,
+}: Pick<RequestContext, 'consent' | 'env'>): PageConsent {
   const analytics = {
     scripts: consentScripts(env),
     isStoreLinked: isStoreLinked(env),

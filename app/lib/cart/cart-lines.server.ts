@@ -11,7 +11,7 @@ import {
   type CartContext,
   type ProviderCartResult,
 } from './provider-cart.server';
-import {mostUnits, parentOf} from './nested-lines';
+import {mostUnits, parentOf, type LineQuantity} from './nested-lines';
 import {cappedQuantity, MOST_PER_LINE} from './quantity';
 
 /**
@@ -54,11 +54,6 @@ export async function withoutExcess(
   );
   const {problems} = withProblems(result, capped.problems);
   return withCapNotices({...capped, problems}, excess);
-}
-
-interface LineQuantity {
-  readonly id: string;
-  readonly quantity: number;
 }
 
 /**

@@ -21,7 +21,7 @@ export function followingQuantity(
   return addOn === from ? to : Math.min(addOn, to);
 }
 
-interface LineQuantity {
+export interface LineQuantity {
   readonly id: string;
   readonly quantity: number;
 }

@@ -3,10 +3,10 @@ import {
   type Session,
   type SessionStorage,
 } from '@shopify/remix-oxygen';
-import type {AccountNotice} from '~/lib/account/account-notice';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ListProblem} from '~/lib/customer-lists/list-kinds';
+import type {Messages} from '~/lib/i18n/messages';
 import {readCookie} from './read-cookie';
 import {seal, unseal} from './sealed-text.server';
 
@@ -23,6 +23,9 @@ export interface SessionValues {
   /** Replaces the token for a client of `/api/shopify-storefront`. */
   customerOpaqueToken?: string;
 }
+
+/** Message key of a notice that is shown once. */
+export type AccountNotice = keyof Messages['auth']['notices'];
 
 /** Shown once, on the page after a redirect. */
 export interface SessionFlash {

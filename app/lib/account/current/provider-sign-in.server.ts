@@ -11,7 +11,7 @@ import {seal, unseal} from '~/lib/session/sealed-text.server';
 import {localizedPath} from '../../i18n/locale';
 import {redirectReplacing} from '../account-action.server';
 import {logAccountFailure} from '../account-log.server';
-import type {AccountNotice} from '../account-notice';
+import type {AccountNotice} from '~/lib/session/session.server';
 import {adoptCartAndLists} from '../change-of-visitor.server';
 import {loginPath, returnPath} from '../return-path';
 import {setCookie} from './account-cookie.server';
