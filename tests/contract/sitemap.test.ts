@@ -58,7 +58,9 @@ describe('sitemaps of the seed catalogue', () => {
       context: context(),
       params: {type: 'products'},
       request: new Request('https://shop.example/sitemap/products.xml?after='),
-    } as unknown as Parameters<typeof loader>[0]).catch((thrown: unknown) => thrown);
+    } as unknown as Parameters<typeof loader>[0]).catch(
+      (thrown: unknown) => thrown,
+    );
     expect(response).toMatchObject({status: 404});
   });
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
+import {OPTIONAL} from './consent-cookies';
 import {readConsent} from './consent-state';
 import {decideConsent} from './decide.server';
 
@@ -26,7 +27,7 @@ async function send(
 
 describe('decideConsent', () => {
   it.each([
-    ['all', [], ['analytics']],
+    ['all', [], OPTIONAL.map(({id}) => id)],
     ['necessary', ['analytics'], []],
     ['selection', ['analytics', 'unknown'], ['analytics']],
     ['selection', [], []],

@@ -46,7 +46,7 @@ describe('contentSecurityPolicy', () => {
     const local = env({PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'});
     const policy = contentSecurityPolicy(local, [], {buildBase: base});
     const sources = (name: string) => directiveOf(policy, name);
-    expect(sources('script-src')).toBe(
+    expect(sources('script-src')).toContain(
       `script-src 'self' ${base} 'wasm-unsafe-eval'`,
     );
     expect(sources('font-src')).toBe(`font-src 'self' ${base}`);
@@ -92,7 +92,7 @@ describe('contentSecurityPolicy', () => {
     expect(connect({})).not.toContain('cloudflareinsights');
     expect(connect(local)).not.toContain('monorail');
     const measured = connect({...local, PUBLIC_ANALYTICS_TOKEN: 'token'});
-    expect(measured).toMatch(/ https:\/\/cloudflareinsights\.com$/);
+    expect(measured).toMatch(/ https:\/\/cloudflareinsights\.com(?: |$)/);
   });
 
   it('lets Turnstile in on the page of a challenge, and there only', () => {

@@ -42,7 +42,11 @@ export async function loadCustomer(context: RequestContext, request: Request) {
 export async function saveProfile(
   context: RequestContext,
   request: Request,
-  {firstName, lastName, ...values}: ProfileValues,
+  {
+    firstName,
+    lastName,
+    ...values
+  }: Pick<ProfileValues, 'firstName' | 'lastName' | 'phone' | 'email'>,
   currentPassword: string,
 ): Promise<AccountProblem | null> {
   const phone = values.phone && toE164(values.phone, context.country);
