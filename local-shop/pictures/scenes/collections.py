@@ -41,7 +41,7 @@ def social():
 
 def logbook():
     """The logbook in linen, lying, its words in gold."""
-    linen, gold = fabric('#12304f', 1800), plain('#d8b56a', 0.6)
+    linen, gold = fabric('#12304f', 1800), plain('#c9a55c', 0.25, 1.0)
     return group(
         box((0.146, 0.017, 0.206), plain('#ece4d2', 0.95), (0.002, 0.0105, 0), 0),
         *[box((0.154, 0.0026, 0.214), linen, (0, y, 0), 0.0008) for y in (0.0013, 0.0203)],
