@@ -31,7 +31,7 @@ const TEXTS: readonly string[] = [
 ].filter((file) => file !== 'tests/contract/documentation.test.ts');
 
 /** Tests that name files of no clone. */
-const INVENTING = /\/(?:boundaries|module-order|own-storefront)\b/;
+const INVENTING = /\/(?:boundaries|module-order|hydrogen-parts)\b/;
 
 it('names files and folders that are there', () => {
   // From the repository's root on.
