@@ -2,7 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
 import {expectNoViolations} from '../support/axe';
 import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
-import {live, test} from '../support/test';
+import {hydrated, live, test} from '../support/test';
 import {GERMAN, type Tongue, TONGUES} from '../support/texts';
 
 /** Handles of a sold-out product with one variant. */
@@ -153,6 +153,8 @@ test.describe('a customer’s wishlist @desktop', () => {
     await page.goto('/products/poster-platzrunde');
     const second = await context.newPage();
     await second.goto('/products/reinigungsspray');
+    // Before that the heart sends its form, which waits for no other tab.
+    await hydrated(second);
     await Promise.all([
       pressHeart(page, GERMAN, true),
       pressHeart(second, GERMAN, true),
