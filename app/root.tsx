@@ -6,6 +6,7 @@ import {
   ScrollRestoration,
   useLoaderData,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
   type MetaFunction,
@@ -18,10 +19,9 @@ import {
   type SerializeFrom,
 } from '@shopify/remix-oxygen';
 import {Component, lazy, useState, type ReactNode} from 'react';
-import {IntlProvider} from 'use-intl/react';
+import {IntlProvider, useTranslations} from 'use-intl/react';
 import {CartNotes} from '~/components/cart/CartProblems';
 import {CartProvider} from '~/components/cart/CartProvider';
-import {StaleNotice} from '~/components/layout/StaleNotice';
 import {ErrorPage, ErrorText} from '~/components/layout/ErrorPage';
 import {PageShell} from '~/components/layout/PageShell';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
@@ -48,6 +48,7 @@ import {pageConsent} from '~/lib/analytics/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {errorMeta} from '~/lib/seo/error-meta';
+import {getProperty} from '~/lib/http/get-property';
 import {localeOfPath, withoutLocale} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
 import {previewOf} from '~/lib/preview/preview.server';
@@ -176,6 +177,22 @@ export default function App() {
         <Outlet context={setShownError} />
       </PageMessages>
     </Shell>
+  );
+}
+
+function StaleNotice() {
+  const t = useTranslations('layout');
+  const isStale = useMatches().some(
+    ({data}) => getProperty(data, 'isStale') === true,
+  );
+  if (!isStale) return null;
+  return (
+    <p
+      role="status"
+      className="border-b border-line-strong bg-raised px-4 py-3 text-center text-ink"
+    >
+      {t('staleNotice')}
+    </p>
   );
 }
 

@@ -25,8 +25,8 @@ export type RequestContext = {
   withCache: WithCache;
   consent: ConsentState;
   cart: CartHandler;
-  /** A new cart that leaves the visitor's own unchanged. */
-  separateCart: () => CartHandler;
+  /** Another cart than the visitor's, without an id a new one. */
+  separateCart: (id?: string) => CartHandler;
   /** Sets the visitor's cart id; `null` removes it. */
   replaceCartId: (id: string | null) => void;
   /** `Set-Cookie` values beside those of the routes. */

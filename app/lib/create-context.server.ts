@@ -88,8 +88,7 @@ export async function createRequestContext(
     withCache: createWithCache({cache, request, waitUntil}),
     consent: readConsent(request.headers.get('Cookie')),
     cart: cartHandler(cartOptions),
-    separateCart: () =>
-      cartHandler({...cartOptions, getCartId: () => undefined}),
+    separateCart: (id) => cartHandler({...cartOptions, getCartId: () => id}),
     replaceCartId: (id) => {
       cartId = id ?? undefined;
       setCookies.push(cartIdCookie(id, cookies));

@@ -4,14 +4,15 @@ import {Fragment, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {HomeHero} from '~/components/content/HomeHero';
 import {Section} from '~/components/content/Section';
-import {ClosingCall} from '~/components/landing/ClosingCall';
 import {ColorsSection} from '~/components/landing/ColorsSection';
 import {Moments} from '~/components/landing/Moments';
 import {Questions} from '~/components/landing/Questions';
 import {Setup} from '~/components/landing/Setup';
-import {FeaturedProducts} from '~/components/product/FeaturedProducts';
 import {PriceNote} from '~/components/product/Price';
+import {ProductGrid} from '~/components/product/ProductGrid';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
+import {MAP_PATH} from '~/lib/environment/brand';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import {dayStories} from '~/lib/home/day-stories.server';
 import {landingPictures} from '~/lib/home/landing-pictures';
@@ -64,16 +65,8 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const {
-    weather,
-    regions,
-    featured,
-    sections,
-    texts,
-    stories,
-    pictures,
-    questions,
-  } = useLoaderData<typeof loader>();
+  const {weather, regions, sections, texts, stories, pictures, questions} =
+    useLoaderData<typeof loader>();
   const t = useTranslations('home');
   const views: Readonly<Record<string, ReactNode>> = {
     hero: (
@@ -101,7 +94,7 @@ export default function Home() {
     ),
     products: (
       <Section title={t('featured.title')}>
-        <FeaturedProducts products={featured} />
+        <FeaturedProducts />
         <p className="mt-3">
           <Link to="/collections/all" className="text-link">
             {t('featured.all')}
@@ -110,7 +103,56 @@ export default function Home() {
       </Section>
     ),
     questions: <Questions texts={texts.questions} questions={questions} />,
-    closing: <ClosingCall texts={texts.closing} />,
+    closing: <ClosingCall />,
   };
   return sections.map((slot) => <Fragment key={slot}>{views[slot]}</Fragment>);
+}
+
+function ClosingCall() {
+  const texts = useLoaderData<typeof loader>().texts.closing;
+  return (
+    <section
+      aria-labelledby="closing"
+      className="relative mt-4 overflow-hidden border-t border-line bg-raised"
+    >
+      <span className="rose -right-24 -bottom-40 w-96 text-chart-magenta" />
+      <div className="relative page-width py-8 lg:py-12">
+        <h2 id="closing" className="text-2xl sm:text-4xl">
+          {texts.title}
+        </h2>
+        <p className="mt-2 mb-4 max-w-[55ch] text-lg">{texts.text}</p>
+        <ButtonLink
+          to={texts.extra?.link?.to ?? `${MAP_PATH}#choose`}
+          size="lg"
+        >
+          {texts.extra?.link?.text ?? texts.buy}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function FeaturedProducts() {
+  const products = useLoaderData<typeof loader>().featured;
+  const t = useTranslations('home.featured');
+  if (products?.length === 0) return <p>{t('empty')}</p>;
+  if (products) {
+    return (
+      <div className="space-y-4">
+        <PriceNote isForAll />
+        <ProductGrid products={products} columns={4} isStrip />
+      </div>
+    );
+  }
+  return (
+    <div
+      role="status"
+      className="rounded-panel border border-line-strong bg-raised p-6"
+    >
+      <p className="mb-4">{t('unavailable')}</p>
+      <ButtonLink to="/" reloadDocument variant="secondary">
+        {t('retry')}
+      </ButtonLink>
+    </div>
+  );
 }

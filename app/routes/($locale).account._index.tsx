@@ -7,10 +7,11 @@ import {useTranslations} from 'use-intl/react';
 import {AddressBook} from '~/components/account/AddressBook';
 import {Notice, SessionNotice} from '~/components/account/Notice';
 import {OrderList} from '~/components/account/OrderList';
-import {ProfileSummary} from '~/components/account/ProfileSummary';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
+import {PROFILE_FIELDS} from '~/lib/account/customer-accounts';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/lib/seo/seo';
@@ -48,7 +49,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export default function AccountRoute() {
-  const {addresses, customer, hasPasswords, notice, orders} =
+  const {addresses, hasPasswords, notice, orders} =
     useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
   const t = useTranslations('account');
@@ -70,8 +71,53 @@ export default function AccountRoute() {
         </div>
         <OrderList orders={orders} />
       </section>
-      <ProfileSummary customer={customer} hasPassword={hasPasswords} />
+      <ProfileSummary />
       <AddressBook addresses={addresses} keepsDefault={!hasPasswords} />
     </div>
+  );
+}
+
+/** Shown together, as `displayName`. */
+const NAMES = new Set(['firstName', 'lastName']);
+
+function ProfileSummary() {
+  const {customer, hasPasswords} = useLoaderData<typeof loader>();
+  const t = useTranslations('account.profile');
+  const tField = useTranslations('auth.fields');
+  const rows = [
+    [t('name'), customer.displayName],
+    ...PROFILE_FIELDS.filter(({name}) => !NAMES.has(name)).map(
+      ({name}) => [tField(name), customer[name]] as const,
+    ),
+  ] as const;
+  return (
+    <section aria-labelledby="profile" className="grid gap-3">
+      <h2 id="profile" className="text-xl">
+        {t('title')}
+      </h2>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+        {rows.map(([label, text]) =>
+          text ? (
+            <div key={label} className="sm:contents">
+              <dt className="text-muted">{label}</dt>
+              <dd dir="auto">{text}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to="/account/profile" variant="secondary" size="sm">
+          {t('edit')}
+        </ButtonLink>
+        {hasPasswords ? (
+          <ButtonLink to="/account/password" variant="secondary" size="sm">
+            {t('changePassword')}
+          </ButtonLink>
+        ) : null}
+      </div>
+      {hasPasswords ? (
+        <p className="text-sm text-muted">{t('sessions')}</p>
+      ) : null}
+    </section>
   );
 }

@@ -12,11 +12,11 @@ import type {
   SerializeFrom,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
-import {AccountNavigation} from '~/components/account/AccountNavigation';
 import {UnsavedFormPage} from '~/components/account/UnsavedFormPage';
 import {SessionNotice} from '~/components/account/Notice';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {Button} from '~/components/ui/Button';
+import {NavigationLink} from '~/components/ui/NavigationLink';
 import {useLocale} from '~/components/ui/use-locale';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {errorMeta} from '~/lib/seo/error-meta';
@@ -58,24 +58,46 @@ export function ErrorBoundary() {
   );
 }
 
+const LINKS = [
+  {label: 'overview', to: '/account'},
+  {label: 'orders', to: '/account/orders'},
+  {label: 'wishlist', to: '/wishlist'},
+  {label: 'notifications', to: '/account/notifications'},
+] as const;
+
 export default function AccountLayout() {
-  const t = useTranslations('auth');
+  const t = useTranslations();
   const locale = useLocale();
   const {notice} = useLoaderData<typeof loader>();
   return (
     <div className="page-width beside-list py-6 lg:py-10">
-      <AccountNavigation>
-        <Form
-          method="post"
-          action={localizedPath('/auth/logout', locale)}
-          // Logout loads a new document in place of this one.
-          replace
-        >
-          <Button type="submit" variant="secondary" size="sm">
-            {t('logout')}
-          </Button>
-        </Form>
-      </AccountNavigation>
+      <nav aria-label={t('account.nav.label')} className="print:hidden">
+        <ul className="-mx-2 flex flex-wrap items-center gap-1 text-sm lg:flex-col lg:items-stretch lg:text-base">
+          {LINKS.map(({label, to}) => (
+            <li key={to}>
+              <NavigationLink
+                to={to}
+                end={to === '/account'}
+                className="flex min-h-11 items-center rounded-control px-2 hover:bg-sunken aria-[current=page]:bg-sunken aria-[current=page]:font-bold"
+              >
+                {t(`account.nav.${label}`)}
+              </NavigationLink>
+            </li>
+          ))}
+          <li className="ml-auto px-2 lg:mt-2 lg:ml-0">
+            <Form
+              method="post"
+              action={localizedPath('/auth/logout', locale)}
+              // Logout loads a new document in place of this one.
+              replace
+            >
+              <Button type="submit" variant="secondary" size="sm">
+                {t('auth.logout')}
+              </Button>
+            </Form>
+          </li>
+        </ul>
+      </nav>
       <div className="grid min-w-0 items-start gap-6">
         <SessionNotice notice={notice} />
         <Outlet />

@@ -1,6 +1,9 @@
 import {useLoaderData} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {CollectionView} from '~/components/catalogue/CollectionView';
+import {useTranslations} from 'use-intl/react';
+import {ListView} from '~/components/catalogue/ListView';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {listMarkdown, productsHtml} from '~/lib/catalogue/list-markdown.server';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
@@ -92,7 +95,35 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export default function CollectionRoute() {
   const {collection, list} = useLoaderData<typeof loader>();
+  const {id, title, descriptionHtml, image} = collection;
+  const t = useTranslations('collection');
   return (
-    <CollectionView key={collection.id} collection={collection} list={list} />
+    <div key={id} className="page-width pt-6 pb-16">
+      <header className="mb-8 grid items-center gap-x-8 gap-y-4 md:grid-cols-2">
+        <div>
+          <p className="mb-2 text-sm">
+            <Link to="/collections" className="text-link">
+              {t('all.title')}
+            </Link>
+          </p>
+          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+          {descriptionHtml ? (
+            <div
+              className="prose mt-3 text-muted"
+              dangerouslySetInnerHTML={{__html: descriptionHtml}}
+            />
+          ) : null}
+        </div>
+        <Picture
+          image={image}
+          isFirst
+          aspectRatio={2}
+          widest={1600}
+          sizes="(min-width: 82rem) 38rem, (min-width: 48rem) 46vw, 92vw"
+          className="w-full rounded-panel border border-line object-cover"
+        />
+      </header>
+      <ListView list={list} hasPictureAbove={image !== null} />
+    </div>
   );
 }

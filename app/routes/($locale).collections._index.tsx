@@ -1,7 +1,9 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
-import {CollectionGrid} from '~/components/catalogue/CollectionGrid';
+import {Pagination} from '~/components/catalogue/Pagination';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {linksHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
@@ -48,13 +50,46 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function CollectionsRoute() {
-  const {page} = useLoaderData<typeof loader>();
+  const {collections, previous, next} = useLoaderData<typeof loader>().page;
   const t = useTranslations('collection.all');
   return (
     <div className="page-width pt-6 pb-16">
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
       <p className="mt-3 mb-8 max-w-[65ch] text-muted">{t('lead')}</p>
-      <CollectionGrid {...page} />
+      {collections.length ? null : <p>{t('empty')}</p>}
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {collections.map(
+          ({id, handle, title, description, image}, position) => (
+            <li key={id}>
+              <article className="relative h-full overflow-hidden rounded-panel border border-line bg-raised">
+                <div className="aspect-video overflow-hidden bg-sunken">
+                  <Picture
+                    image={image}
+                    alt=""
+                    isFirst={position === 0}
+                    aspectRatio={16 / 9}
+                    widest={1600}
+                    sizes="(min-width: 80rem) 18.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+                    className="size-full object-cover"
+                  />
+                </div>
+                <div className="p-4">
+                  <h2 className="text-xl">
+                    <Link
+                      to={collectionPath(handle)}
+                      className="cover-link hover:text-accent"
+                    >
+                      {title}
+                    </Link>
+                  </h2>
+                  <p className="mt-2 text-muted">{description}</p>
+                </div>
+              </article>
+            </li>
+          ),
+        )}
+      </ul>
+      <Pagination previous={previous} next={next} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {ConnectSteps} from '~/components/content/ConnectSteps';
+import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {contentSeo, requirePage} from '~/lib/content/load-content.server';
@@ -15,6 +15,9 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export default function ConnectRoute() {
   const {page} = useLoaderData<typeof loader>();
+  const steps = page.sections.slice(0, -1);
+  // Help when the steps fail.
+  const help = page.sections.at(-1);
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHeading title={page.title} lead={page.description}>
@@ -24,7 +27,37 @@ export default function ConnectRoute() {
           </ButtonLink>
         ) : null}
       </PageHeading>
-      <ConnectSteps sections={page.sections} />
+      <div className="mt-8 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[1fr_24rem]">
+        {/* A step is as tall as its drawing: two fifths of the width, at 320 × 200. */}
+        <ol className="@container md:[&_.drawing]:absolute md:[&_.drawing]:top-8 md:[&_.drawing]:right-0 md:[&_.drawing]:w-2/5">
+          {steps.map(({id, title, html}, index) => (
+            <li
+              key={id}
+              id={id}
+              className="relative scroll-mt-24 border-t border-line py-8 md:min-h-[calc(25cqw+4.8rem)] md:pr-[46%]"
+            >
+              <h2 className="mb-4 flex items-baseline gap-4 text-2xl">
+                <span aria-hidden className="font-mono text-accent">
+                  {index + 1}
+                </span>
+                {title}
+              </h2>
+              <ContentText html={html} />
+            </li>
+          ))}
+        </ol>
+        {help ? (
+          <section
+            aria-labelledby={help.id}
+            className="rounded-panel border border-line bg-raised p-6 lg:sticky lg:top-24"
+          >
+            <h2 id={help.id} className="mb-3 text-xl">
+              {help.title}
+            </h2>
+            <ContentText html={help.html} />
+          </section>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,15 @@
-import {useLoaderData} from '@remix-run/react';
+import {Form, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {SearchView} from '~/components/catalogue/SearchView';
+import {useTranslations} from 'use-intl/react';
+import {EmptyList, ListView} from '~/components/catalogue/ListView';
+import {Button} from '~/components/ui/Button';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import {Field} from '~/components/ui/Field';
+import {useLocale} from '~/components/ui/use-locale';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
+import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {MAP_PATH} from '~/lib/environment/brand';
+import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {forPage} from '~/lib/storefront/page-failure.server';
@@ -26,6 +34,52 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function SearchRoute() {
-  const {result} = useLoaderData<typeof loader>();
-  return <SearchView {...result} />;
+  const {term, total, list} = useLoaderData<typeof loader>().result;
+  const t = useTranslations('search');
+  const tc = useTranslations('collection');
+  const locale = useLocale();
+  const hasResults = list && (total > 0 || list.active.length > 0);
+  return (
+    <div className="page-width pt-6 pb-16">
+      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
+      <Form
+        role="search"
+        method="get"
+        action={localizedPath('/search', locale)}
+        className="mt-4 mb-8 flex max-w-2xl items-end gap-3"
+      >
+        <div className="min-w-0 flex-1">
+          <Field
+            // Resets the field when the term in the URL changes.
+            key={term}
+            type="search"
+            name={TERM_PARAMETER}
+            label={t('label')}
+            defaultValue={term}
+            placeholder={t('placeholder')}
+            maxLength={LONGEST_TERM}
+            enterKeyHint="search"
+          />
+        </div>
+        <Button type="submit">{t('submit')}</Button>
+      </Form>
+      {term ? (
+        <p role="status" className="mb-6 text-lg break-words">
+          {t('found', {count: total, term})}
+        </p>
+      ) : null}
+      {hasResults ? (
+        <ListView list={list} />
+      ) : (
+        <EmptyList
+          title={term ? tc('updated', {count: 0}) : t('prompt')}
+          hint={term ? t('nothing.hint') : null}
+        >
+          <ButtonLink to={MAP_PATH} variant="secondary">
+            {t('nothing.map')}
+          </ButtonLink>
+        </EmptyList>
+      )}
+    </div>
+  );
 }

@@ -8,8 +8,10 @@ import {
 import {useTranslations} from 'use-intl/react';
 import {Notice} from '~/components/account/Notice';
 import {PendingNote} from '~/components/account/PendingNote';
+import {AddToCartForm} from '~/components/cart/AddToCartForm';
+import {AvailabilityNote} from '~/components/product/AvailabilityNote';
 import {PriceNote} from '~/components/product/Price';
-import {WishedProducts} from '~/components/product/WishedProducts';
+import {ProductCard} from '~/components/product/ProductCard';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
 import {
@@ -28,8 +30,12 @@ import {
   CustomerList,
   pendingNote,
 } from '~/lib/customer-lists/customer-list.server';
-import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
+import {
+  loadWishlist,
+  type WishedProduct,
+} from '~/lib/customer-lists/load-wishlist.server';
 import {wishAnchor} from '~/lib/customer-lists/list-kinds';
+import {productPath} from '~/lib/product/variant-link';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta = pageMeta<typeof loader>;
@@ -125,7 +131,32 @@ export default function WishlistRoute() {
       ) : null}
       <PendingNote note={pending} />
       {shown.length > 0 ? (
-        <WishedProducts products={shown} />
+        <section aria-labelledby="wished">
+          <h2 id="wished" className="sr-only">
+            {t('products')}
+          </h2>
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-6">
+            {shown.map((product, index) => (
+              <li key={product.card.id} className="flex flex-col gap-3">
+                {/* The card takes its rows from the grid around it. */}
+                <div className="grid">
+                  <ProductCard
+                    product={product.card}
+                    sizes="(min-width: 82rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw"
+                    isFirst={index === 0}
+                  />
+                </div>
+                {product.isStocked ||
+                product.availability.state === 'soldOut' ? (
+                  <div className="text-sm">
+                    <AvailabilityNote availability={product.availability} />
+                  </div>
+                ) : null}
+                <AddOrChoose product={product} />
+              </li>
+            ))}
+          </ul>
+        </section>
       ) : (
         <div className="space-y-4">
           <p className="text-lg">{t('empty')}</p>
@@ -133,6 +164,35 @@ export default function WishlistRoute() {
           <ButtonLink to="/collections">{t('browse')}</ButtonLink>
         </div>
       )}
+    </div>
+  );
+}
+
+function AddOrChoose({product}: {product: WishedProduct}) {
+  const t = useTranslations('wishlist');
+  const {card, availability, merchandiseId} = product;
+  if (merchandiseId === null) {
+    return (
+      <ButtonLink
+        to={productPath(card.handle)}
+        variant="secondary"
+        className="px-2"
+      >
+        {t(availability.state === 'soldOut' ? 'view' : 'choose')}
+        <span className="sr-only"> {card.title}</span>
+      </ButtonLink>
+    );
+  }
+  return (
+    <div className="[&_button]:px-2 [&_button]:text-base">
+      <AddToCartForm
+        merchandiseId={merchandiseId}
+        productTitle={card.title}
+        disabled={availability.state === 'soldOut'}
+      >
+        {t(availability.state === 'soldOut' ? 'soldOut' : 'add')}
+        <span className="sr-only"> {card.title}</span>
+      </AddToCartForm>
     </div>
   );
 }

@@ -28,7 +28,9 @@ import {
   TERM_PARAMETER,
 } from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
-import {useSuggestions} from './use-suggestions';
+
+/** Debounce in milliseconds. */
+export const TYPING_PAUSE = 180;
 
 const CARET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
@@ -148,6 +150,39 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
       </div>
     </ComboboxProvider>
   );
+}
+
+interface Suggestions {
+  readonly term: string;
+  readonly groups: readonly SuggestionGroup[] | null;
+}
+
+const NONE: Suggestions = {term: '', groups: []};
+
+/** Suggestions from a localized URL; the older ones stay until a newer request has its result. */
+function useSuggestions(text: string, address: string): Suggestions {
+  const [suggestions, setSuggestions] = useState(NONE);
+  const term = cleanTerm(text);
+  useEffect(() => {
+    if (!term) return;
+    const request = new AbortController();
+    const load = async () => {
+      const query = new URLSearchParams({q: term}).toString();
+      const {signal} = request;
+      const groups = await fetch(`${address}?${query}`, {signal})
+        .then((response) =>
+          response.ok ? (response.json() as Promise<SuggestionGroup[]>) : null,
+        )
+        .catch(() => null);
+      if (!signal.aborted) setSuggestions({term, groups});
+    };
+    const timer = setTimeout(() => void load(), TYPING_PAUSE);
+    return () => {
+      clearTimeout(timer);
+      request.abort();
+    };
+  }, [address, term]);
+  return term ? suggestions : NONE;
 }
 
 interface OptionProps {

@@ -2,8 +2,7 @@ import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import type {SuggestionGroup} from '~/lib/catalogue/load-suggestions.server';
-import {SearchPanel} from './SearchPanel.client';
-import {TYPING_PAUSE} from './use-suggestions';
+import {SearchPanel, TYPING_PAUSE} from './SearchPanel.client';
 
 interface Call {
   url: string;

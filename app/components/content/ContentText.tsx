@@ -1,5 +1,3 @@
-import {Prose} from '~/components/ui/Prose';
-
 interface Props {
   /** Compiled from our Markdown. */
   html: string;
@@ -8,7 +6,7 @@ interface Props {
 export function ContentText({html}: Props) {
   return (
     <div className="content">
-      <Prose html={html} />
+      <div className="prose" dangerouslySetInnerHTML={{__html: html}} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ const HOUR = 20_000 / 24;
  * @param view Another region needs another `key`.
  */
 export function LiveMap({view: initialView}: {view: MapView}) {
+  const t = useTranslations('home.day');
   const frame = useRef<HTMLDivElement>(null);
   const [fetched, setFetched] = useState<MapView | null>(null);
   const [hour, setHour] = useState<number | null>(null);
@@ -49,28 +50,16 @@ export function LiveMap({view: initialView}: {view: MapView}) {
           hour={hour}
         />
       </div>
-      <DayPlayer hour={hour} onHour={setHour} />
-    </div>
-  );
-}
-
-interface DayPlayerProps {
-  hour: number | null;
-  onHour: (hour: number | null) => void;
-}
-
-function DayPlayer({hour, onHour}: DayPlayerProps) {
-  const t = useTranslations('home.day');
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 no-js:hidden print:hidden">
-      <Button
-        type="button"
-        variant="secondary"
-        size="sm"
-        onClick={() => onHour(hour === null ? 0 : null)}
-      >
-        {t(hour === null ? 'play' : 'stop')}
-      </Button>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 no-js:hidden print:hidden">
+        <Button
+          type="button"
+          variant="secondary"
+          size="sm"
+          onClick={() => setHour(hour === null ? 0 : null)}
+        >
+          {t(hour === null ? 'play' : 'stop')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import {Fragment, type CSSProperties} from 'react';
 import {useTranslations} from 'use-intl/react';
-import type {MapView} from '~/lib/weather/map-view';
+import type {LightView, MapView} from '~/lib/weather/map-view';
 import {CategoryKey} from './CategoryLabel';
 import alpsDay from './chart-alps-day.svg?url';
 import alpsNight from './chart-alps-night.svg?url';
@@ -9,7 +10,6 @@ import germanyDay from './chart-germany-day.svg?url';
 import germanyNight from './chart-germany-night.svg?url';
 import usEastCoastDay from './chart-usEastCoast-day.svg?url';
 import usEastCoastNight from './chart-usEastCoast-night.svg?url';
-import {MapLights} from './MapLights';
 
 const PICTURES: Readonly<
   Record<MapView['region'], readonly [day: string, night: string]>
@@ -116,5 +116,69 @@ function Chart({url, scheme, className}: ChartProps) {
         className={className}
       />
     </>
+  );
+}
+
+/** The lights and their reports; one element each (drawn by `live-map.css`). */
+function MapLights({chosen, lights, texts, isWhole}: MapView) {
+  return lights.map((light) => {
+    const {icao, name, state, category, left, top, look} = light;
+    const isChosen = icao === chosen;
+    const reportId = isWhole || isChosen ? `report-${icao}` : undefined;
+    return (
+      <Fragment key={icao}>
+        <input
+          type="radio"
+          name="station"
+          value={icao}
+          defaultChecked={isChosen}
+          aria-label={`${name} (${icao}): ${state}`}
+          aria-describedby={reportId}
+          className={`${category ?? 'unlit'} ${look}`.trim()}
+          style={{'--x': `${left}%`, '--y': `${top}%`} as CSSProperties}
+        />
+        {reportId ? (
+          <MapReport light={light} id={reportId} texts={texts} />
+        ) : null}
+      </Fragment>
+    );
+  });
+}
+
+interface ReportProps {
+  light: LightView;
+  id: string;
+  texts: MapView['texts'];
+}
+
+const VALUES = ['wind', 'visibility', 'ceiling', 'time'] as const;
+
+function MapReport({light, id, texts}: ReportProps) {
+  const {icao, name, state, category, report} = light;
+  return (
+    <div className="live-map-report" id={id}>
+      <p>
+        <b>{name}</b> <code>{icao}</code>
+        <span>
+          <CategoryKey category={category} />
+          {state}
+        </span>
+      </p>
+      {report ? (
+        <>
+          <p>{report.plain}</p>
+          <dl>
+            {VALUES.map((value) => (
+              <div key={value}>
+                <dt>{texts[value]}</dt>
+                <dd>{report[value]}</dd>
+                {value === 'time' && report.age ? <dd>{report.age}</dd> : null}
+              </div>
+            ))}
+          </dl>
+          <code>{report.raw}</code>
+        </>
+      ) : null}
+    </div>
   );
 }

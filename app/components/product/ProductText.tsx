@@ -1,6 +1,5 @@
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
-import {Prose} from '~/components/ui/Prose';
 import {useTranslations} from 'use-intl/react';
 import type {MetafieldLine} from '~/lib/product/metafield-lines';
 import type {ProductTextView} from '~/lib/product/product-page.server';
@@ -22,7 +21,10 @@ export function ProductText({
           <h2 id="description" className="sr-only">
             {t('description')}
           </h2>
-          <Prose html={descriptionHtml} />
+          <div
+            className="prose"
+            dangerouslySetInnerHTML={{__html: descriptionHtml}}
+          />
         </section>
       ) : null}
       <div>

@@ -1,5 +1,6 @@
 import {replace} from '@remix-run/server-runtime';
 import {data} from '@shopify/remix-oxygen';
+import type {UserError} from '../cart/cart-problem';
 import type {RequestContext} from '../context.server';
 import {PRIVATE, privateHeaders} from '~/lib/http/private-headers.server';
 import {TooManyTries} from '~/lib/http/rate-limit.server';
@@ -17,12 +18,6 @@ import {SHOWN_TO, isPasswordField, type UnsavedForm} from './unsaved-form';
 export interface FormResult {
   readonly problem: AccountProblem;
   readonly values: Readonly<Record<string, string>>;
-}
-
-export interface ProviderUserError {
-  readonly code?: string | null;
-  readonly field?: readonly string[] | null;
-  readonly message: string;
 }
 
 /** Seconds, when the provider throttles without `Retry-After`. */
@@ -127,7 +122,7 @@ export function ownProblem(
 export function providerProblem(
   context: Pick<RequestContext, 'locale' | 'report'>,
   attempt: AccountAttempt,
-  errors: readonly ProviderUserError[] | null | undefined,
+  errors: readonly UserError[] | null | undefined,
   fields: readonly string[],
 ): AccountProblem {
   const [first] = errors ?? [];

@@ -1,11 +1,8 @@
 import type {MailingAddressInput} from 'storefront-api-newest/storefront-api-types';
+import type {UserError} from '../cart/cart-problem';
 import type {RequestContext} from '../context.server';
 import {loadCountries} from '../i18n/load-countries.server';
-import {
-  changeProblem,
-  ownProblem,
-  type ProviderUserError,
-} from './account-action.server';
+import {changeProblem, ownProblem} from './account-action.server';
 import {
   ADDRESS_FIELDS,
   MAX_ADDRESSES,
@@ -23,7 +20,7 @@ import {hasProvinces, isProvince, provinceLists} from './provinces.server';
 type ProviderBook = {readonly id: string} & Parameters<typeof addressBook>[0];
 
 /** With our form's field names; `undefined` when the provider returned no result. */
-type Errors = readonly ProviderUserError[] | undefined;
+type Errors = readonly UserError[] | undefined;
 
 interface AddressStore {
   readonly readBook: (context: RequestContext) => Promise<ProviderBook>;

@@ -1,5 +1,6 @@
 import type {ProviderReport} from '../storefront/provider-report.server';
 import type {CartAction} from './cart-input.server';
+import type {UserError} from './cart-problem';
 
 /** Log messages; see "Error texts" in `docs/specification.md`. */
 const TEXTS = {
@@ -31,10 +32,7 @@ interface Logging {
 export function logUserErrors(
   {report}: Logging,
   attempt: CartAttempt,
-  userErrors: readonly {
-    readonly code?: string | null;
-    readonly field?: readonly string[] | null;
-  }[],
+  userErrors: readonly Pick<UserError, 'code' | 'field'>[],
 ): void {
   if (userErrors.length === 0) return;
   const errors = userErrors

@@ -49,6 +49,7 @@ export function lineProblem(
   };
 }
 
+/** Of a mutation of Shopify's. */
 export interface UserError {
   readonly code?: string | null;
   readonly field?: readonly string[] | null;

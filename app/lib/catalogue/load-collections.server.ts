@@ -4,7 +4,7 @@ import type {RequestContext} from '../context.server';
 import {ProviderError} from '../storefront/provider-error.server';
 import {isFirstPage, pageLinks, readPage, type PageLinks} from './list-page';
 
-export interface CollectionsPage extends PageLinks {
+interface CollectionsPage extends PageLinks {
   readonly collections: CollectionsQuery['collections']['nodes'];
 }
 

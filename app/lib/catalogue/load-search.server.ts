@@ -7,8 +7,6 @@ import {loadList} from './product-list.server';
 import {literalTerm, readTerm} from './search-term';
 import {SEARCH_SORTS} from './sort';
 
-export type SearchResult = Awaited<ReturnType<typeof loadSearch>>;
-
 /**
  * Loads the search results of the URL; a term without a word makes no request.
  * @throws {ProviderError} when the provider fails.

@@ -5,10 +5,6 @@ import {
   valueFromASTUntyped,
   type FieldNode,
 } from 'graphql';
-import {
-  CART_LINES_CAP_MUTATION,
-  CART_QUANTITIES_QUERY,
-} from '~/graphql/storefront/commerce-api';
 import {isChallenged} from '~/lib/http/challenge.server';
 import {getProperty} from '~/lib/http/get-property';
 import {
@@ -20,6 +16,8 @@ import {
 import {storeToken, storedToken} from '~/lib/session/customer-token.server';
 import {signInWith} from '../account/legacy/customer-session.server';
 import {isMailedLink} from '../account/mailed-link.server';
+import {withoutExcess} from '../cart/cart-lines.server';
+import {NO_CART, readProviderCart} from '../cart/provider-cart.server';
 import {MOST_PER_LINE} from '../cart/quantity';
 import type {RequestContext} from '../context.server';
 import type {GraphQLResult} from '../storefront/attempt.server';
@@ -321,18 +319,9 @@ function withCappedLines(variables: Variables): Variables {
 /** Whether a line was reset. */
 async function capLines(
   cartId: string,
-  {storefront}: RequestContext,
+  {report, separateCart}: RequestContext,
 ): Promise<boolean> {
-  const {cart} = await storefront.query(CART_QUANTITIES_QUERY, {
-    variables: {cartId},
-    cache: CacheNone(),
-  });
-  const lines = (cart?.lines.nodes ?? [])
-    .filter(({quantity}) => quantity > MOST_PER_LINE)
-    .map(({id}) => ({id, quantity: MOST_PER_LINE}));
-  if (lines.length === 0) return false;
-  await storefront.mutate(CART_LINES_CAP_MUTATION, {
-    variables: {cartId, lines},
-  });
-  return true;
+  const cart = separateCart(cartId);
+  const before = {...NO_CART, cart: await readProviderCart({cart})};
+  return (await withoutExcess({cart, report}, before)) !== before;
 }

@@ -4,7 +4,7 @@ import type {PlacedPage} from './content.server';
 import {excerpt, foldWord, WORDS} from './excerpt';
 import {plainText} from './plain-text';
 
-export interface DocsHit {
+interface DocsHit {
   /** Path and anchor, without language prefix. */
   readonly to: string;
   readonly page: string;

@@ -5,8 +5,8 @@ import {
   ACCOUNT_ADDRESS_DELETE_MUTATION,
   ACCOUNT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/customer/address';
+import type {UserError} from '../../cart/cart-problem';
 import type {RequestContext} from '../../context.server';
-import type {ProviderUserError} from '../account-action.server';
 import {addressAccounts} from '../address-book.server';
 import {askForCustomer} from './account-api.server';
 
@@ -75,8 +75,7 @@ function toProvider({country, province, phone, ...texts}: MailingAddressInput) {
 }
 
 function errorsOf(
-  payload:
-    {readonly userErrors: readonly ProviderUserError[]} | null | undefined,
+  payload: {readonly userErrors: readonly UserError[]} | null | undefined,
 ) {
   return payload?.userErrors.map(({field, ...error}) => ({
     ...error,

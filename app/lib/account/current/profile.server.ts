@@ -4,8 +4,9 @@ import {
   ACCOUNT_UNSUBSCRIBE_MUTATION,
   ACCOUNT_UPDATE_MUTATION,
 } from '~/graphql/customer/profile';
+import type {UserError} from '../../cart/cart-problem';
 import type {RequestContext} from '../../context.server';
-import {changeProblem, type ProviderUserError} from '../account-action.server';
+import {changeProblem} from '../account-action.server';
 import {
   PROFILE_NAMES,
   type AccountProblem,
@@ -83,7 +84,7 @@ export async function saveConsent(
 
 function problemOf(
   context: RequestContext,
-  errors: readonly ProviderUserError[] | undefined,
+  errors: readonly UserError[] | undefined,
 ) {
   return changeProblem(context, 'profile', errors, PROFILE_NAMES);
 }
