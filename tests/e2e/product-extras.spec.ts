@@ -21,6 +21,22 @@ const NAMES = {
   },
 };
 
+test('only a variant that can be bought offers an add-on @desktop', async ({
+  request,
+}) => {
+  const isOffered = async (frame: string) => {
+    const choice = new URLSearchParams({
+      Region: 'Alpen',
+      Größe: '50 × 70 cm',
+      Rahmen: frame,
+    });
+    const page = await request.get(`/products/metarmap?${choice}`);
+    return (await page.text()).includes('name="addOn"');
+  };
+  expect(await isOffered('Schwarz')).toBe(true);
+  expect(await isOffered('Nussbaum')).toBe(false);
+});
+
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
   const {backInStock} = text.product;

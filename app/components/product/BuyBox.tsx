@@ -79,7 +79,7 @@ export function BuyBox({product, url}: Props) {
             ) : null
           }
           lineFields={(airfieldProblem) =>
-            product.isGiftCard ? (
+            state === 'soldOut' ? null : product.isGiftCard ? (
               <div className="w-full">
                 <CartDetails title={tRecipient('title')}>
                   <RecipientFields recipient={null} />
