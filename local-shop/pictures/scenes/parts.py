@@ -190,15 +190,16 @@ def bottle(volume):
 def spray():
     sweep('#cdd3d6', 0.3)
     thing, k = bottle(100)
-    put(thing, (0, 0, 0), (0, 16, 0))
+    put(thing, (0, 0, 0), (0, 6, 0))
     camera((0.05, 0.16, 0.46), (0, 0.076, 0), 25, 0.002, (0, 0.06, 0.03))
 
 
 def sprays():
     sweep('#cdd3d6', 0.42)
-    for volume, x in ((100, -0.1), (250, -0.012), (500, 0.094)):
+    # Each label faces the camera.
+    for volume, x, turn in ((100, -0.1, 11), (250, -0.012, 4), (500, 0.094, -4)):
         thing, k = bottle(volume)
-        put(thing, (x, 0, 0.01), (0, 16, 0), k)
+        put(thing, (x, 0, 0.01), (0, turn, 0), k)
     camera((0.04, 0.2, 0.7), (-0.002, 0.088, 0), 29, 0.002)
 
 
