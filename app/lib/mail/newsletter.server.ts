@@ -77,8 +77,9 @@ export async function openNewsletter(
 }
 
 /**
- * For the newsletter or a product: sends a confirmation link, or with that link's token notifies the merchant; with the
- * intent `unsubscribe` asks the merchant to take the address off the list. The result does not reveal whether an address is subscribed. Never throws.
+ * For the newsletter or a product: sends a confirmation link, or with that link's token notifies
+ * the merchant; with the intent `unsubscribe` asks the merchant to take the address off the list.
+ * The result does not reveal whether an address is subscribed. Never throws.
  */
 export async function subscribe(
   form: FormData | null,
@@ -111,7 +112,10 @@ export async function subscribe(
     : entryStep(rejection(checked.values, delivery));
 }
 
-/** Needs no confirmation: whoever was taken off by others can subscribe again. Once an hour for an address. */
+/**
+ * At most once an hour and address. Needs no confirmation: whoever was taken off by others can
+ * subscribe again.
+ */
 async function sendCancellation(
   email: string,
   formContext: FormContext,
