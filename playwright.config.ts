@@ -1,10 +1,10 @@
 import {defineConfig, devices} from '@playwright/test';
 import {WITHOUT_PICTURES} from './tests/support/browser';
 import {PERSON} from './tests/support/person';
+import {FIRST_PORT} from './tests/support/ports';
 
-/** Own ports, so that a running `npm run dev` or `preview` is not in the way. */
-const PORT = 3400;
-const SHOP_PORT = 4400;
+const PORT = FIRST_PORT;
+const SHOP_PORT = FIRST_PORT + 1000;
 
 /** Files whose tests only send requests. */
 const REQUESTS =

@@ -2,11 +2,13 @@ import {expect, type APIRequestContext} from '@playwright/test';
 import {mailedPath} from '../support/account';
 import {breakShop, mendShop} from '../support/faults';
 import {ownServer} from '../support/own-server';
+import {FIRST_PORT} from '../support/ports';
 import {test} from '../support/test';
 import {ENGLISH} from '../support/texts';
 
-const SITE = 'http://localhost:3430';
-const SHOP = 'http://127.0.0.1:4430';
+const PORT = FIRST_PORT + 30;
+const SITE = `http://localhost:${PORT}`;
+const SHOP = `http://127.0.0.1:${PORT + 1000}`;
 
 /** What a log may not say. */
 const email = 'amelia.aerhart@private.example';
@@ -19,7 +21,7 @@ const secondPassword = 'Weitsicht-2027';
 test.describe('the log of the worker', () => {
   test.use({baseURL: SITE});
 
-  const server = ownServer(3430);
+  const server = ownServer(PORT);
 
   test('says what went wrong, and nothing of whom', async ({request}) => {
     const post = async (

@@ -4,10 +4,11 @@ import {basename, join, resolve} from 'node:path';
 import {expect} from '@playwright/test';
 import {IS_FULL_MATRIX} from '../support/matrix';
 import {ownServer} from '../support/own-server';
+import {FIRST_PORT} from '../support/ports';
 import {firstVariantId} from '../support/shop-client';
 import {test} from '../support/test';
 
-const PORT = 3460;
+const PORT = FIRST_PORT + 60;
 const SITE = `http://localhost:${PORT}`;
 
 /** What React tells its developer tools. */

@@ -2,11 +2,12 @@ import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {ownServer} from '../support/own-server';
 import {askAdmin} from '../support/customer-client';
+import {FIRST_PORT} from '../support/ports';
 import {test} from '../support/test';
 import {alternately, ENGLISH, GERMAN, type Tongue} from '../support/texts';
 
 /** A storefront of its own that says it is a preview, and that it uses https. */
-const PORT = 3440;
+const PORT = FIRST_PORT + 40;
 const SITE = `http://localhost:${PORT}`;
 const SHOP = `http://127.0.0.1:${PORT + 1000}`;
 

@@ -2,6 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {newEmail, registerNew} from '../support/account';
 import {breakShop, mendShop} from '../support/faults';
 import {ownServer} from '../support/own-server';
+import {FIRST_PORT} from '../support/ports';
 import {addButton, cartPanel} from '../support/shopper';
 import {test} from '../support/test';
 import {ENGLISH} from '../support/texts';
@@ -9,7 +10,7 @@ import {ENGLISH} from '../support/texts';
 const {text} = ENGLISH;
 
 /** A preview of its own, whose shop is broken on purpose. */
-const PORT = 3450;
+const PORT = FIRST_PORT + 50;
 const SITE = `http://localhost:${PORT}`;
 const SHOP = `http://127.0.0.1:${PORT + 1000}`;
 
@@ -77,7 +78,7 @@ test.describe('a shop that does not respond @desktop', () => {
     );
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const html = await page.content();
-    expect(html).not.toContain('127.0.0.1:4410/api');
+    expect(html).not.toContain(`${SHOP}/api`);
     expect(html).not.toContain('AttemptError');
 
     await recover();
