@@ -10,7 +10,7 @@ const FLOORS = [
   ['account', 'cart', 'consent', 'map', 'wishlist'],
   ['content'],
   ['product'],
-  ['catalogue', 'landing'],
+  ['catalogue', 'home'],
   ['layout'],
 ];
 

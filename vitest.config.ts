@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 const MOCKING = ['app/lib/i18n/messages.test.ts'];
 const MOCKING_COMPONENTS = [
   'app/root.test.tsx',
-  'app/components/product/ProductView.test.tsx',
+  'app/components/product/ProductDetails.test.tsx',
 ];
 
 // Their import of the message formatter goes through the alias below.

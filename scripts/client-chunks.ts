@@ -11,7 +11,7 @@ const ARRIVALS = [
 ];
 
 const PRODUCT_VIEW =
-  /\/app\/components\/(?:product\/|landing\/ProductPage|cart\/AddToCartForm|ui\/Prose)/;
+  /\/app\/components\/(?:product\/|cart\/AddToCartForm|ui\/Prose)/;
 
 /** Tells which modules `entry` imports statically, directly or through others. */
 function reachedFrom(entry: RegExp) {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {SECTION_FIELDS} from '../app/lib/home/section-fields';
+import {SECTION_FIELDS} from '../app/lib/content/section-fields';
 import {LOCALES, type LocaleCode} from '../app/lib/i18n/locale';
 import german from '../app/locales/de.json';
 import english from '../app/locales/en.json';

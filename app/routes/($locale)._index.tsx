@@ -2,12 +2,12 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {Fragment, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
-import {HomeHero} from '~/components/content/HomeHero';
+import {HomeHero} from '~/components/home/HomeHero';
 import {Section} from '~/components/content/Section';
-import {ColorsSection} from '~/components/landing/ColorsSection';
-import {Moments} from '~/components/landing/Moments';
-import {Questions} from '~/components/landing/Questions';
-import {Setup} from '~/components/landing/Setup';
+import {ColorsSection} from '~/components/content/ColorsSection';
+import {Moments} from '~/components/home/Moments';
+import {Questions} from '~/components/content/Questions';
+import {Setup} from '~/components/content/Setup';
 import {PriceNote} from '~/components/product/Price';
 import {ProductGrid} from '~/components/product/ProductGrid';
 import {ButtonLink} from '~/components/ui/ButtonLink';
@@ -20,7 +20,7 @@ import {
   homeSections,
   landingQuestions,
   landingTexts,
-} from '~/lib/home/landing-texts.server';
+} from '~/lib/content/landing-texts.server';
 import {homeRegion, loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';

@@ -8,7 +8,7 @@ import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
 import {cleanTerm} from '~/lib/catalogue/search-term';
 import type {LocaleCode} from '~/lib/i18n/locale';
-import {productPage} from '~/lib/product/product-page.server';
+import {productView} from '~/lib/product/product-view.server';
 import {
   loadSitemapPage,
   sitemapCursors,
@@ -409,7 +409,7 @@ describe('a shop of 5,000 products in 60 collections', () => {
       'groesstes-produkt',
       'Region=Region 20&Größe=Größe 10&Rahmen=Rahmen 9',
     );
-    const shown = productPage(loaded);
+    const shown = productView(loaded);
     expect(
       shown.optionGroups.map(({values, selected}) => [values.length, selected]),
     ).toEqual([

@@ -10,7 +10,7 @@ import {
 } from '~/lib/content/merchant-content.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {writtenPage} from '~/lib/content/written-page.server';
-import {homeSections, landingTexts} from '~/lib/home/landing-texts.server';
+import {homeSections, landingTexts} from '~/lib/content/landing-texts.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {PageCache, PageMemory} from '~/lib/server/page-cache.server';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';

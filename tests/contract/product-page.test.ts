@@ -3,7 +3,7 @@ import {loadHome} from '~/lib/home/load-home.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
-import type {ProductPage} from '~/lib/product/product-page.server';
+import type {ProductView} from '~/lib/product/product-view.server';
 import {variantSearch} from '~/lib/product/variant-link';
 import {breakShop, mendShop} from '../support/faults';
 import {boundsOf} from '../support/model-size';
@@ -24,7 +24,7 @@ const load = (handle: string, code: LocaleCode = 'de') =>
     new URLSearchParams(),
   );
 
-const selected = ({optionGroups}: Pick<ProductPage, 'optionGroups'>) =>
+const selected = ({optionGroups}: Pick<ProductView, 'optionGroups'>) =>
   optionGroups.map((group) => group.selected);
 
 /** Values of the map's first variant. */

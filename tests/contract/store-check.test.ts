@@ -3,7 +3,7 @@ import {contentPage} from '~/lib/content/content.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {writtenPage} from '~/lib/content/written-page.server';
-import {landingTexts} from '~/lib/home/landing-texts.server';
+import {landingTexts} from '~/lib/content/landing-texts.server';
 import {messagesOf} from '~/lib/i18n/messages';
 import {checkStore} from '../../scripts/store-checks';
 import {planSetup} from '../../scripts/store-setup-steps';

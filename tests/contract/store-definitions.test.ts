@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {TEXT_METAFIELDS} from '~/lib/product/metafield-lines';
-import {productPage, productText} from '~/lib/product/product-page.server';
+import {productView, productText} from '~/lib/product/product-view.server';
 import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
@@ -47,7 +47,7 @@ async function load(
     new URLSearchParams(),
   );
   if (!loaded || 'movedTo' in loaded) throw new Error('not loaded');
-  return {...productPage(loaded), ...productText(loaded)};
+  return {...productView(loaded), ...productText(loaded)};
 }
 
 describe('a store without any definition', () => {

@@ -1,6 +1,6 @@
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {loadProduct} from '~/lib/product/load-product.server';
-import {productPage, productText} from '~/lib/product/product-page.server';
+import {productView, productText} from '~/lib/product/product-view.server';
 import {storefrontContext} from './storefront-context';
 
 /**
@@ -25,5 +25,5 @@ export async function shownProduct(
     new URLSearchParams(search),
   );
   if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
-  return {loaded, ...productPage(loaded, now), ...productText(loaded)};
+  return {loaded, ...productView(loaded, now), ...productText(loaded)};
 }

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
-import type {MerchantSection} from '~/lib/home/landing-texts.server';
+import type {MerchantSection} from '~/lib/content/landing-texts.server';
 import {ContentText} from './ContentText';
 
 interface Props {

@@ -1,10 +1,10 @@
 import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
-import type {ProductPage} from '~/lib/product/product-page.server';
+import type {ProductView} from '~/lib/product/product-view.server';
 
 /** Fields of the form around them for what is bought with each unit. */
-export function AddOnFields({addOns}: Pick<ProductPage, 'addOns'>) {
+export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
   const t = useTranslations('product.addOns');
   const locale = useLocale();
   return (

@@ -10,7 +10,7 @@ import {useTranslations} from 'use-intl/react';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
 import {formatMoney, type Money} from '~/lib/i18n/format';
 import type {PlanView} from '~/lib/product/price';
-import type {ProductPage} from '~/lib/product/product-page.server';
+import type {ProductView} from '~/lib/product/product-view.server';
 import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
 import {permalinkWith} from '~/lib/product/variant-link';
 import {AddOnFields} from './AddOnFields';
@@ -22,7 +22,7 @@ import {ShareLink} from './ShareLink';
 import {usePendingChoice} from './use-pending-choice';
 
 interface Props {
-  product: ProductPage;
+  product: ProductView;
   /** Absolute address of the chosen variant. */
   url: string;
 }
@@ -145,7 +145,7 @@ export function BuyBox({product, url}: Props) {
 }
 
 /** `US East Coast, 50 × 70 cm, Oak` */
-function choiceOf(groups: ProductPage['optionGroups']): string {
+function choiceOf(groups: ProductView['optionGroups']): string {
   return groups
     .flatMap(
       ({selected, values}) => values.find(({name}) => name === selected) ?? [],
@@ -267,7 +267,7 @@ function PurchaseFacts({
   payments,
   promises,
   weight,
-}: PurchaseFactsView & Pick<ProductPage, 'promises' | 'weight'>) {
+}: PurchaseFactsView & Pick<ProductView, 'promises' | 'weight'>) {
   const t = useTranslations('product.facts');
   const locale = useLocale();
   return (

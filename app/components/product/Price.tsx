@@ -5,7 +5,7 @@ import {useTranslations} from 'use-intl/react';
 import {formatMoney} from '~/lib/i18n/format';
 import type {MarketFacts} from '~/lib/i18n/market-facts';
 import {unitLabel, type PriceView} from '~/lib/product/price';
-import type {VariantView} from '~/lib/product/product-page.server';
+import type {VariantView} from '~/lib/product/product-view.server';
 
 interface Props extends PriceView {
   /** The lowest of several prices. */

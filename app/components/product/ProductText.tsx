@@ -2,7 +2,7 @@ import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useTranslations} from 'use-intl/react';
 import type {MetafieldLine} from '~/lib/product/metafield-lines';
-import type {ProductTextView} from '~/lib/product/product-page.server';
+import type {ProductTextView} from '~/lib/product/product-view.server';
 import {productPath} from '~/lib/product/variant-link';
 import {Swatch} from './Swatch';
 

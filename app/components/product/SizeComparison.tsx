@@ -2,8 +2,8 @@ import {Section} from '~/components/content/Section';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
-import type {LandingTexts} from '~/lib/home/landing-texts.server';
-import type {SizeOffer} from '~/lib/home/size-offers';
+import type {LandingTexts} from '~/lib/content/landing-texts.server';
+import type {SizeOffer} from '~/lib/product/size-offers';
 import {PriceNote} from './Price';
 
 interface Props {

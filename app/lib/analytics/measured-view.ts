@@ -1,5 +1,5 @@
 import {BRAND} from '~/lib/environment/brand';
-import type {ProductPage} from '~/lib/product/product-page.server';
+import type {ProductView} from '~/lib/product/product-view.server';
 
 interface Match {
   readonly id: string;
@@ -16,7 +16,7 @@ export function measuredView(matches: readonly Match[]) {
   const match = matches.at(-1);
   if (!match?.data) return null;
   if (PRODUCT_ROUTE.test(match.id)) {
-    return productView((match.data as {product: ProductPage}).product);
+    return measuredProduct((match.data as {product: ProductView}).product);
   }
   if (COLLECTION_ROUTE.test(match.id)) {
     const {collection} = match.data as {collection: {id: string}};
@@ -35,13 +35,13 @@ export function measuredView(matches: readonly Match[]) {
   return null;
 }
 
-function productView({
+function measuredProduct({
   id,
   title,
   productType,
   optionGroups,
   variant,
-}: ProductPage) {
+}: ProductView) {
   if (!variant) return null;
   const choice = optionGroups.map(({selected}) => selected).join(' / ');
   return {

@@ -6,7 +6,7 @@ import {localizedPath} from '../i18n/locale';
 import {translatorFor} from '../i18n/messages';
 import {availabilityOf} from './availability';
 import type {LoadedProduct} from './load-product.server';
-import {hasPermalink, productText} from './product-page.server';
+import {hasPermalink, productText} from './product-view.server';
 import {variantNumber} from './variant-link';
 
 /** A product as Markdown: its texts, and each variant with price, stock and permalink. */

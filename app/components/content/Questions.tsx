@@ -1,8 +1,8 @@
-import {FaqEntry} from '~/components/content/FaqList';
-import {Section} from '~/components/content/Section';
+import {FaqEntry} from './FaqList';
+import {Section} from './Section';
 import {Link} from '~/components/ui/Link';
 import type {FaqQuestion} from '~/lib/content/faq-groups';
-import type {LandingTexts} from '~/lib/home/landing-texts.server';
+import type {LandingTexts} from '~/lib/content/landing-texts.server';
 
 interface Props {
   texts: LandingTexts['questions'];

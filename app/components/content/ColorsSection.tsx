@@ -1,7 +1,7 @@
-import {Section} from '~/components/content/Section';
+import {Section} from './Section';
 import {CategoryLabel} from '~/components/map/CategoryLabel';
 import {Link} from '~/components/ui/Link';
-import type {LandingTexts} from '~/lib/home/landing-texts.server';
+import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 
 export function ColorsSection({texts}: {texts: LandingTexts['colors']}) {

@@ -9,10 +9,10 @@ import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {useLocale} from '~/components/ui/use-locale';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {formatMoney} from '~/lib/i18n/format';
-import type {LandingTexts} from '~/lib/home/landing-texts.server';
+import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {RegionLink} from '~/lib/home/load-home.server';
 import type {MapView} from '~/lib/weather/map-view';
-import {MerchantPicture} from './Section';
+import {MerchantPicture} from '~/components/content/Section';
 
 const FACTS = ['reports', 'power', 'free'] as const;
 

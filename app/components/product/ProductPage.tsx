@@ -1,12 +1,12 @@
 import type {useLoaderData} from '@remix-run/react';
-import {Recommendations} from '~/components/product/ProductGrid';
-import {ProductView} from '~/components/product/ProductView';
-import {Reviews} from '~/components/product/Reviews';
-import {SizeComparison} from '~/components/product/SizeComparison';
-import type {loadProductPage} from '~/lib/home/load-product-page.server';
-import {ColorsSection} from './ColorsSection';
-import {Questions} from './Questions';
-import {Setup} from './Setup';
+import {Recommendations} from './ProductGrid';
+import {ProductDetails} from './ProductDetails';
+import {Reviews} from './Reviews';
+import {SizeComparison} from './SizeComparison';
+import type {loadProductPage} from '~/lib/product/load-product-page.server';
+import {ColorsSection} from '~/components/content/ColorsSection';
+import {Questions} from '~/components/content/Questions';
+import {Setup} from '~/components/content/Setup';
 
 type Props = ReturnType<typeof useLoaderData<typeof loadProductPage>>;
 
@@ -19,7 +19,7 @@ export function ProductPage({
 }: Props) {
   return (
     <>
-      <ProductView
+      <ProductDetails
         key={product.id}
         product={product}
         text={text}

@@ -1,6 +1,6 @@
 import type {ProductOfferFragment} from 'storefrontapi.generated';
-import type {SelectedOption} from '~/lib/product/product-options.server';
-import {variantSearch} from '~/lib/product/variant-link';
+import type {SelectedOption} from './product-options.server';
+import {variantSearch} from './variant-link';
 
 export type SizeOffer = ReturnType<typeof sizeOffers>[number];
 

@@ -1,15 +1,8 @@
-import {pageHtml} from '~/lib/content/content.server';
-import {
-  faqGroups,
-  featuredQuestions,
-  type FaqQuestion,
-} from '~/lib/content/faq-groups';
-import type {
-  Entry,
-  MerchantContent,
-} from '~/lib/content/merchant-content.server';
-import {richText} from '~/lib/content/rich-text.server';
-import {writtenPage} from '~/lib/content/written-page.server';
+import {pageHtml} from './content.server';
+import {faqGroups, featuredQuestions, type FaqQuestion} from './faq-groups';
+import type {Entry, MerchantContent} from './merchant-content.server';
+import {richText} from './rich-text.server';
+import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {messagesOf, type Messages} from '~/lib/i18n/messages';

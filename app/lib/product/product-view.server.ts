@@ -20,14 +20,14 @@ import {reviewViews, shownRating} from './reviews';
 import {permalinkPath} from './variant-link';
 
 /** Data of the product view, as sent to the browser. */
-export type ProductPage = ReturnType<typeof productPage>;
+export type ProductView = ReturnType<typeof productView>;
 
 export type ProductTextView = ReturnType<typeof productText>;
 
 export type VariantView = ReturnType<typeof variantView>;
 
 /** Reshapes a loaded product for its page. */
-export function productPage(loaded: LoadedProduct, now = new Date()) {
+export function productView(loaded: LoadedProduct, now = new Date()) {
   const {product, variant, market, locale} = loaded;
   return {
     id: product.id,

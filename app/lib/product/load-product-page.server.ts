@@ -8,18 +8,18 @@ import {invalidPage} from '~/lib/http/not-found';
 import {measuresOf} from '~/lib/i18n/inches';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
-import {
-  loadProduct,
-  type LoadedProduct,
-} from '~/lib/product/load-product.server';
-import {loadRecommendations} from '~/lib/product/load-recommendations.server';
-import {productMarkdown} from '~/lib/product/product-markdown.server';
-import {productPage, productText} from '~/lib/product/product-page.server';
-import {productSeo, productStructuredData} from '~/lib/product/product-seo';
+import {loadProduct, type LoadedProduct} from './load-product.server';
+import {loadRecommendations} from './load-recommendations.server';
+import {productMarkdown} from './product-markdown.server';
+import {productView, productText} from './product-view.server';
+import {productSeo, productStructuredData} from './product-seo';
 import {withMarkdown} from '~/lib/seo/seo';
-import {productPath} from '~/lib/product/variant-link';
+import {productPath} from './variant-link';
 import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
-import {landingQuestions, landingTexts} from './landing-texts.server';
+import {
+  landingQuestions,
+  landingTexts,
+} from '~/lib/content/landing-texts.server';
 import {sizeOffers} from './size-offers';
 
 /**
@@ -61,7 +61,7 @@ export async function loadProductPage(
   );
   context.structuredData.push(...productStructuredData(loaded, seo, context));
   return {
-    product: productPage(loaded),
+    product: productView(loaded),
     text: productText(loaded),
     story: isMap
       ? mapStory(loaded, context, await merchantContent(context))

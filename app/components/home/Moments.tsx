@@ -3,7 +3,7 @@ import {CategoryLabel} from '~/components/map/CategoryLabel';
 import {Picture} from '~/components/ui/Picture';
 import type {DayStory} from '~/lib/home/day-stories.server';
 import type {LandingPictures} from '~/lib/home/landing-pictures';
-import type {LandingTexts} from '~/lib/home/landing-texts.server';
+import type {LandingTexts} from '~/lib/content/landing-texts.server';
 
 interface Props {
   texts: LandingTexts['moments'];

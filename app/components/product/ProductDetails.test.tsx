@@ -1,8 +1,8 @@
 import {cleanup, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
-import type {ProductPage} from '~/lib/product/product-page.server';
-import {ProductView} from './ProductView';
+import type {ProductView} from '~/lib/product/product-view.server';
+import {ProductDetails} from './ProductDetails';
 
 vi.mock('./BuyBox', () => ({BuyBox: () => null}));
 vi.mock('./ProductText', () => ({ProductText: () => null}));
@@ -19,11 +19,11 @@ it.each([
     const product = {
       title: 'METARmap',
       gallery: Array<unknown>(pictures).fill({}),
-    } as unknown as ProductPage;
+    } as unknown as ProductView;
     renderPage(
-      <ProductView
+      <ProductDetails
         product={product}
-        text={{} as Parameters<typeof ProductView>[0]['text']}
+        text={{} as Parameters<typeof ProductDetails>[0]['text']}
         url="https://example.com/metarmap"
       />,
     );

@@ -1,9 +1,9 @@
-import {Section} from '~/components/content/Section';
+import {Section} from './Section';
 import {Link} from '~/components/ui/Link';
 import done from '~/content/pictures/done.svg?raw';
 import hang from '~/content/pictures/hang.svg?raw';
 import network from '~/content/pictures/home-network.svg?raw';
-import type {LandingTexts} from '~/lib/home/landing-texts.server';
+import type {LandingTexts} from '~/lib/content/landing-texts.server';
 
 const STEPS = [
   ['connect', network],

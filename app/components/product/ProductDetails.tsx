@@ -1,7 +1,7 @@
 import type {
-  ProductPage,
+  ProductView,
   ProductTextView,
-} from '~/lib/product/product-page.server';
+} from '~/lib/product/product-view.server';
 import {useTranslations} from 'use-intl/react';
 import {variantSearch} from '~/lib/product/variant-link';
 import {BuyBox} from './BuyBox';
@@ -10,12 +10,12 @@ import {ProductText} from './ProductText';
 import {Rating} from './Rating';
 
 interface Props {
-  product: ProductPage;
+  product: ProductView;
   text: ProductTextView;
   url: string;
 }
 
-export function ProductView({product, text, url}: Props) {
+export function ProductDetails({product, text, url}: Props) {
   const t = useTranslations('product');
   const {variant} = product;
   const address = variant ? url + variantSearch(variant.id) : url;
