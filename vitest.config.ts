@@ -17,6 +17,14 @@ const MOCKING_COMPONENTS = [
 
 // Their import of the message formatter goes through the alias below.
 const server = {deps: {inline: ['use-intl']}};
+// Node 25 and newer have a `localStorage` of their own, which hides the document's. Older ones
+// do not know the option.
+const WITHOUT_STORAGE_OF_NODE = '--no-experimental-webstorage';
+const execArgv = process.allowedNodeEnvironmentFlags.has(
+  WITHOUT_STORAGE_OF_NODE,
+)
+  ? [WITHOUT_STORAGE_OF_NODE]
+  : [];
 const NODE = {environment: 'node' as const, server};
 const JSDOM = {environment: 'jsdom' as const, server};
 
@@ -46,6 +54,7 @@ export default defineConfig({
   test: {
     // A bound for a hang, not for speed: contract tests start shops.
     testTimeout: 30_000,
+    execArgv,
     projects: [
       {
         extends: true,
