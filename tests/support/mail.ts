@@ -21,6 +21,7 @@ export const FORM_CONTEXT: FormContext = {
   } as StorefrontEnv,
   locale: LOCALES.de,
   report: new ProviderReport(),
+  waitUntil: () => undefined,
   cache: {
     match: () => Promise.resolve(undefined),
     put: () => Promise.resolve(),
@@ -48,7 +49,7 @@ export function mailService() {
     asked: [] as OutgoingMessage[],
     sent: [] as OutgoingMessage[],
     ids: [] as string[],
-    /** Statuses of its next responses, which take their time, before `status`. */
+    /** Statuses of its next responses, which take their time, before `status`; 0 never comes. */
     next: [] as number[],
     status: 202,
   });
@@ -64,6 +65,7 @@ export function mailService() {
       service.asked.push(message);
       service.ids.push(new Headers(init.headers).get('Idempotency-Key') ?? '');
       const slow = service.next.shift();
+      if (slow === 0) await new Promise(() => undefined);
       if (slow) await new Promise((resolve) => setTimeout(resolve, 100));
       const status = slow ?? service.status;
       if (status === 202) service.sent.push(message);

@@ -16,10 +16,17 @@ export const NO_DEADLINE: Deadline = {left: () => Infinity};
 /** Deadline shared by all provider requests of one visitor's request; tests replace `now`. */
 export function deadlineOf(
   {method}: Pick<Request, 'method'>,
+  now?: () => number,
+): Deadline {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return deadlineIn(isRead ? PAGE_TIMEOUT : WRITE_TIMEOUT, now);
+}
+
+/** A deadline in so many milliseconds. */
+export function deadlineIn(
+  milliseconds: number,
   now: () => number = Date.now,
 ): Deadline {
-  const end =
-    now() +
-    (method === 'GET' || method === 'HEAD' ? PAGE_TIMEOUT : WRITE_TIMEOUT);
+  const end = now() + milliseconds;
   return {left: () => Math.max(0, end - now())};
 }

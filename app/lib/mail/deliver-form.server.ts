@@ -10,7 +10,7 @@ import {messageId} from './outgoing-message.server';
 
 export interface FormContext extends Pick<
   RequestContext,
-  'buyer' | 'env' | 'locale' | 'report'
+  'buyer' | 'env' | 'locale' | 'report' | 'waitUntil'
 > {
   /** Stores which messages were sent. */
   readonly cache: Pick<Cache, 'match' | 'put'>;
@@ -32,9 +32,10 @@ export async function formContextOf({
   env,
   locale,
   report,
+  waitUntil,
 }: RequestContext): Promise<FormContext> {
   const cache = await caches.open('messages');
-  return {buyer, env, locale, report, cache, now: new Date()};
+  return {buyer, env, locale, report, waitUntil, cache, now: new Date()};
 }
 
 /** Requires the challenge for forms that send a message. @throws like `requireChallenge`. */

@@ -1,7 +1,8 @@
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {hex} from '~/lib/http/hex';
-import {setNewest} from '~/lib/http/memo';
+import {SingleFlight} from '~/lib/http/single-flight.server';
 import type {Locale} from '~/lib/i18n/locale';
+import {deadlineIn} from '~/lib/http/deadline.server';
 import {request} from '~/lib/http/fetch-with-timeout.server';
 
 /** An e-mail, as `CONTACT_ENDPOINT` expects it. */
@@ -16,21 +17,21 @@ interface Delivery {
   readonly env: Pick<StorefrontEnv, 'CONTACT_ENDPOINT' | 'PUBLIC_SITE_URL'>;
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly now: Date;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 
+/** For waiting and sending together. */
 const TIMEOUT_MS = 8000;
 
 /** Seconds; a form's ticket expires within a day. */
 const SENT_AGE_SECONDS = 60 * 60 * 24;
 
 /** When messages were accepted, by id. */
-const acceptedMessages = new Map<string, Date>();
-const MAX_SENT = 1000;
-
-/** Start of messages being sent, in milliseconds since 1970, by id. */
-const sending = new Map<string, number>();
-
-const POLL_MS = 50;
+const acceptedMessages = new SingleFlight<Date>({
+  lostAfter: TIMEOUT_MS,
+  age: () => SENT_AGE_SECONDS * 1000,
+  maxEntries: 1000,
+});
 
 /** Date, time with seconds, and zone, as § 356a (4) BGB requires for a receipt. */
 export function receiptTime(date: Date, {tag}: Pick<Locale, 'tag'>): string {
@@ -54,21 +55,18 @@ export async function messageId(
 /**
  * Posts a message to `CONTACT_ENDPOINT`, once per `id`, also when submitted again
  * meanwhile.
- * @returns when it was first accepted.
+ * @returns when it was first accepted, within 8 s.
  * @throws without an endpoint, and like `request`; the message may then be sent again.
  */
 export async function sendOnce(
   id: string,
   message: OutgoingMessage,
-  {env, cache, now}: Delivery,
+  {env, cache, now, waitUntil}: Delivery,
 ): Promise<Date> {
   const key = new Request(new URL(`/_messages/${id}`, env.PUBLIC_SITE_URL));
-  await waitForSending(id);
-  const acceptedAt = acceptedMessages.get(id);
-  if (acceptedAt) return acceptedAt;
-  if (!env.CONTACT_ENDPOINT) throw new Error('CONTACT_ENDPOINT is not set.');
-  sending.set(id, Date.now());
-  try {
+  const deadline = deadlineIn(TIMEOUT_MS);
+  const post = async () => {
+    if (!env.CONTACT_ENDPOINT) throw new Error('CONTACT_ENDPOINT is not set.');
     const cached = await cache.match(key);
     if (cached) return new Date(await cached.text());
     await request(
@@ -78,23 +76,12 @@ export async function sendOnce(
         headers: {'Content-Type': 'application/json', 'Idempotency-Key': id},
         body: JSON.stringify(message),
       },
-      TIMEOUT_MS,
+      deadline.left(),
       async (response) => response.body?.cancel(),
     );
-    setNewest(acceptedMessages, id, now, MAX_SENT);
-  } finally {
-    sending.delete(id);
-  }
-  const headers = {'Cache-Control': `public, max-age=${SENT_AGE_SECONDS}`};
-  await cache.put(key, new Response(now.toISOString(), {headers}));
-  return now;
-}
-
-/** Polls, since another request's promise may never settle in a worker. */
-async function waitForSending(id: string): Promise<void> {
-  for (;;) {
-    const startedAt = sending.get(id);
-    if (startedAt === undefined || Date.now() - startedAt > TIMEOUT_MS) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
+    const headers = {'Cache-Control': `public, max-age=${SENT_AGE_SECONDS}`};
+    waitUntil(cache.put(key, new Response(now.toISOString(), {headers})));
+    return now;
+  };
+  return acceptedMessages.run(id, post, {deadline, waitUntil});
 }

@@ -30,6 +30,17 @@ async function send(
   });
 }
 
+/** Moves the time until a result is there. */
+async function settled<Result>(work: Promise<Result>): Promise<Result> {
+  let isSettled = false;
+  const done = work.finally(() => (isSettled = true));
+  while (!isSettled) {
+    await vi.advanceTimersByTimeAsync(50);
+    await new Promise(setImmediate);
+  }
+  return done;
+}
+
 describe('sendContact', () => {
   it('sends the message with an address to reply to', async () => {
     expect(await send({})).toBeNull();
@@ -62,6 +73,24 @@ describe('sendContact', () => {
     expect(mail.asked).toHaveLength(2);
     expect(await send({ticket})).toBeNull();
     expect(mail.asked).toHaveLength(2);
+  });
+
+  it('lets no submission wait longer than 8 s in all for a service that hangs', async () => {
+    const ticket = await formTicket();
+    mail.next = [0, 0, 0];
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']});
+    try {
+      const begin = Date.now();
+      const sent = [1, 2, 3].map(() => send({ticket}));
+      const statuses = (await settled(Promise.all(sent))).map(
+        (answer) => answer?.status,
+      );
+      expect(statuses).toEqual([503, 503, 503]);
+      expect(Date.now() - begin).toBeLessThan(9000);
+      expect(mail.asked).toHaveLength(1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it.each([

@@ -1,0 +1,86 @@
+import type {Deadline} from './deadline.server';
+import {TimeoutError} from './fetch-with-timeout.server';
+import {setNewest} from './memo';
+
+const POLL_MS = 50;
+
+interface Entry<Result> {
+  /** The latest result, also while a new one is pending. */
+  readonly latest: {readonly result: Result} | null;
+  readonly isPending: boolean;
+  /** When the result expires, or pending work counts as lost; milliseconds since 1970. */
+  readonly until: number;
+}
+
+interface Caller {
+  /** How long this request waits for the work of another one. */
+  readonly deadline: Deadline;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
+}
+
+/**
+ * Lets one request of an isolate do work that concurrent requests need, and caches its result.
+ * The others poll for it: a promise of an aborted request may never settle for them.
+ */
+export class SingleFlight<Result> {
+  #entries = new Map<string, Entry<Result>>();
+
+  constructor(
+    private readonly options: {
+      /** Milliseconds after which unfinished work counts as lost. */
+      readonly lostAfter: number;
+      /** Milliseconds for which a result is cached. */
+      readonly age: (result: Result) => number;
+      readonly maxEntries: number;
+    },
+  ) {}
+
+  /** The latest result, even if it has expired. */
+  latest(key: string): Result | undefined {
+    return this.#entries.get(key)?.latest?.result;
+  }
+
+  /**
+   * The cached result, else that of `work`, which goes on when its visitor has left.
+   * After an error of `work` the next request that waits does it.
+   * @throws {TimeoutError} when the deadline passes before the work begins; errors of `work`.
+   */
+  async run(
+    key: string,
+    work: () => Promise<Result>,
+    {deadline, waitUntil}: Caller,
+  ): Promise<Result> {
+    for (;;) {
+      const entry = this.#entries.get(key);
+      const isOver = !entry || entry.until <= Date.now();
+      if (!isOver && !entry.isPending && entry.latest) {
+        return entry.latest.result;
+      }
+      if (deadline.left() === 0) {
+        throw new TimeoutError('No time is left for the work.');
+      }
+      if (isOver) break;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+    const latest = this.#entries.get(key)?.latest ?? null;
+    const until = Date.now() + this.options.lostAfter;
+    this.#set(key, {latest, isPending: true, until});
+    const done = work().then(
+      (result) => {
+        const expiry = Date.now() + this.options.age(result);
+        this.#set(key, {latest: {result}, isPending: false, until: expiry});
+        return result;
+      },
+      (error: unknown) => {
+        this.#set(key, {latest, isPending: false, until: 0});
+        throw error;
+      },
+    );
+    waitUntil(done.catch(() => undefined));
+    return done;
+  }
+
+  #set(key: string, entry: Entry<Result>): void {
+    setNewest(this.#entries, key, entry, this.options.maxEntries);
+  }
+}
