@@ -154,6 +154,17 @@ describe('a section of the merchant’s', () => {
     );
   });
 
+  it('gives each heading of a page an id of its own', async () => {
+    const body = richText(heading('Step'), heading('Step 2'), heading('Step'));
+    write('section', 'de--setup', {body});
+    write('section', 'de--closing', {body});
+    const {setup, closing} = await textsIn('de');
+    const html = `${setup.extra?.html}${closing.extra?.html}`;
+    const ids = [...html.matchAll(/ id="(.*?)"/g)].map(([, id]) => id);
+    expect(ids.slice(0, 3)).toEqual(['step', 'step-2', 'step-1']);
+    expect(new Set(ids).size).toBe(6);
+  });
+
   it('has its place, or none, by the list of the page “home”', async () => {
     const closing = write('section', 'closing', {});
     const hero = write('section', 'home-hero', {});

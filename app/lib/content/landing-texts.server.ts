@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import {pageHtml} from './content.server';
 import {faqGroups, featuredQuestions, type FaqQuestion} from './faq-groups';
 import type {Entry, MerchantContent} from './merchant-content.server';
@@ -55,6 +56,7 @@ export function landingTexts(
         return text === null ? [] : [[key, text]];
       }),
     );
+  const slugger = new GithubSlugger();
   const extra = (slot: Slot): Extra => {
     const body = first(slot, (entry) => entry.text('body'));
     const to = first(slot, (entry) => entry.link('link'));
@@ -64,7 +66,7 @@ export function landingTexts(
     if (!body && !link && !picture) return {};
     return {
       extra: {
-        html: body && pageHtml(richText(body, reader)),
+        html: body && pageHtml(richText(body, reader, slugger)),
         picture,
         darkPicture: first(slot, (e) => e.picture('picture_dark') ?? null),
         link,

@@ -1,3 +1,4 @@
+import GithubSlugger, {slug} from 'github-slugger';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {getProperty} from '~/lib/http/get-property';
 import {parseJson} from '~/lib/http/parse-json';
@@ -19,10 +20,14 @@ interface Node {
 
 const DEEPEST = 20;
 
-/** Text with headings that can be linked to; empty for JSON that is no rich text. Never throws. */
+/**
+ * Text with headings that can be linked to; empty for JSON that is no rich text. Never throws.
+ * Texts of one page share a `slugger`, so that no two headings have the same id.
+ */
 export function richText(
   json: string | null,
   reader: Parameters<typeof sanitizeHtml>[1],
+  slugger = new GithubSlugger(),
 ): Pick<ContentPage, 'introHtml' | 'sections'> {
   const clean = (html: string) => sanitizeHtml(html, reader);
   const sections: (ContentSection & {html: string})[] = [];
@@ -36,10 +41,9 @@ export function richText(
       continue;
     }
     const title = plainText(clean(html));
-    const slug = anchorOf(title) || 'section';
-    const same = sections.filter(({id}) => id.startsWith(slug)).length;
     sections.push({
-      id: same ? `${slug}-${same}` : slug,
+      // As `rehype-slug` makes them of our own pages, so that a text taken over keeps its links.
+      id: slugger.slug(slug(title) || 'section'),
       title,
       depth: Number(node.level) > 2 ? 3 : 2,
       html: '',
@@ -49,14 +53,6 @@ export function richText(
     introHtml: clean(intro),
     sections: sections.map((each) => ({...each, html: clean(each.html)})),
   };
-}
-
-/** As `rehype-slug` makes them of our own pages, so that a text taken over keeps its links. */
-function anchorOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}_ -]/gu, '')
-    .replaceAll(' ', '-');
 }
 
 function childrenOf(node: Node): Node[] {
