@@ -30,7 +30,8 @@ export function localShop(environment: StorefrontEnvironment): Plugin {
       let queue = Promise.resolve();
       let waiting = false;
       server.watcher.on('change', (path) => {
-        if (!/\/local-shop\/.*(?<!\.test)\.ts$/.test(path) || waiting) return;
+        if (!/\/local-shop\/.*(?<!\.test)\.(?:ts|css)$/.test(path) || waiting)
+          return;
         waiting = true;
         queue = queue
           .then(() => {

@@ -36,7 +36,7 @@ export const customers: AdminSection = {
     ] as const;
     return {
       title: nameOf(customer) || (customer.email ?? 'Customer'),
-      about: html`<dl class="state">
+      about: html`<dl>
         ${facts.map(
           ([name, value]) =>
             html`<dt>${name}</dt>

@@ -22,7 +22,7 @@ const address = (...parts: readonly string[]) => ['/admin', ...parts].join('/');
 
 function renderNavigation(sections: Sections, current?: AdminSection): Html {
   return html`<nav class="part" aria-label="Admin">
-    <ul class="admin-links">
+    <ul class="links">
       ${sections.map(
         (section) =>
           html`<li>
@@ -39,8 +39,7 @@ function renderNavigation(sections: Sections, current?: AdminSection): Html {
 
 /** The admin's first page. */
 export function renderStart(sections: Sections): Html {
-  return html`${adminStyle}
-    <h1>Admin</h1>
+  return html`<h1>Admin</h1>
     ${renderNavigation(sections)}
     <p class="sheet">
       What is saved here shows on the storefront after a reload, in production
@@ -59,13 +58,13 @@ export function renderList(
 ): Html {
   const entries = section.entries(shop);
   const shown = entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  return html`${adminStyle} ${renderNavigation(sections, section)}
+  return html`${renderNavigation(sections, section)}
     <h1>${section.title}</h1>
     ${isSaved && renderSaved()}
     <div class="stack">
       <div class="sheet">
         ${shown.length === 0 && html`<p>Nothing here.</p>`}
-        <ul class="admin-list">
+        <ul class="list">
           ${shown.map(
             ({key, title, note}) =>
               html`<li>
@@ -98,7 +97,7 @@ export function renderForm(
   const {problems, page, isSaved} = state;
   const {actions = [{value: 'save', label: 'Save'}], seenAt} = form;
   const hasProblems = Object.keys(problems).length > 0;
-  return html`${adminStyle} ${renderNavigation(sections, section)}
+  return html`${renderNavigation(sections, section)}
     <h1>${form.title}</h1>
     ${isSaved && renderSaved()}
     ${
@@ -125,7 +124,7 @@ export function renderForm(
                 ${fields.map((field) => renderField(field, state))}
               </fieldset>`,
           )}
-          <p class="admin-actions">
+          <p class="links">
             ${actions.map(
               ({value, label}) =>
                 html`<button name="action" value="${value}">${label}</button>`,
@@ -143,7 +142,7 @@ function renderSaved(): Html {
 
 function renderPages(page: number, pages: number): Html | null {
   if (pages < 2) return null;
-  return html`<nav class="part admin-actions" aria-label="Pages">
+  return html`<nav class="part links" aria-label="Pages">
     ${page > 1 && html`<a href="?page=${page - 1}">Previous page</a>`}
     <span>Page ${page} of ${pages}</span>
     ${page < pages && html`<a href="?page=${page + 1}">Next page</a>`}
@@ -194,50 +193,3 @@ function renderField(field: AdminField, {sent, problems}: FormState): Html {
     }
   </div>`;
 }
-
-const adminStyle = html`<style>
-  .admin-links,
-  .admin-list {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  .admin-links,
-  .admin-actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem 1.5rem;
-    align-items: center;
-    margin-bottom: 1.5rem;
-  }
-  .admin-links a {
-    display: inline-block;
-    padding-block: 0.625rem;
-  }
-  .admin-links [aria-current] {
-    font-weight: 700;
-  }
-  .admin-list li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1rem;
-    justify-content: space-between;
-    padding-block: 0.625rem;
-    border-bottom: 1px solid var(--line);
-    overflow-wrap: anywhere;
-  }
-  input[type='checkbox'] {
-    width: 1.5rem;
-    min-height: 1.5rem;
-  }
-  textarea {
-    display: block;
-    width: 100%;
-    padding: 0.5rem 0.75rem;
-    font: inherit;
-    color: var(--ink);
-    background: var(--raised);
-    border: 1px solid var(--line-strong);
-    border-radius: 0.375rem;
-  }
-</style>`;

@@ -82,7 +82,7 @@ export function renderCheckout(
               <legend>${texts.delivery}</legend>
               ${ADDRESS_FIELDS.map((field) => renderField(field, form))}
             </fieldset>
-            <fieldset class="choices">
+            <fieldset class="fields">
               <legend>${texts.shipping}</legend>
               ${drafts.map((draft) => renderDelivery(draft, texts))}
             </fieldset>`
@@ -95,7 +95,7 @@ export function renderCheckout(
             ${CARD_FIELDS.map((field) => renderField(field, form))}
           </fieldset>`
         }
-        <div class="pay">
+        <div class="part">
           ${drafts.map((draft) => withDelivery(draft, renderDue(draft)))}
           <p class="soft">
             ${texts.terms(

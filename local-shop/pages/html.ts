@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page as it is. Only `html` makes it. */
+/** HTML that is safe to put into a page as it is: what `html` makes, and texts of our own. */
 export class Html {
   constructor(readonly text: string) {}
 

@@ -52,7 +52,7 @@ function renderOrder(shop: Shop, order: StoredOrder): Html {
           order.email !== null &&
           html`<p class="part">${texts.mailed(order.email)}</p>`
         }
-        <dl class="state part">
+        <dl class="part">
           <dt>${texts.date}</dt>
           <dd>${date.format(new Date(order.processedAt))}</dd>
           <dt>${texts.payment}</dt>
@@ -99,7 +99,7 @@ function renderOrder(shop: Shop, order: StoredOrder): Html {
             >${texts.back}</a
           >
         </p>
-        <p class="part soft links">
+        <p class="part links">
           <a href="${storefrontUrl(shop, locale, '/legal/terms')}"
             >${texts.terms}</a
           >

@@ -48,7 +48,7 @@ function renderLine(
   return html`<li>
     ${renderPicture(shop, line)}
     <div>
-      <p class="title">${line.title}</p>
+      <b>${line.title}</b>
       ${lineDetails(line, order.locale).map((detail) => html`<p class="soft">${detail}</p>`)}
       <p class="soft">${TEXTS[order.locale].quantity}: ${line.quantity}</p>
     </div>
@@ -61,7 +61,7 @@ function renderLine(
 /** Decoration: the title stands beside it. The path has no host, so that it fits any that the shop is reached under. */
 function renderPicture(shop: Shop, line: OrderLine): Html {
   const image = variantImage(shop, line.variantId);
-  if (!image) return html`<span class="blank"></span>`;
+  if (!image) return html`<span></span>`;
   const source = imageUrl('', image.file, {
     maxWidth: 128,
     maxHeight: 128,

@@ -62,7 +62,6 @@ function renderMail(mail: Mail): Html {
     ${
       mail.html !== null &&
       html`<iframe
-          class="preview"
           src="/outbox/${mail.id}"
           title="${mail.subject}"
           loading="lazy"

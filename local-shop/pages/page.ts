@@ -1,10 +1,13 @@
+import {readFileSync} from 'node:fs';
 import type {ServerResponse} from 'node:http';
 import type {PageLocale} from '../domain/shop-urls';
 import {sendHtml} from '../http';
-import {html, type Html} from './html';
-import {logo} from './logo';
-import {orderStyle} from './order-style';
-import {pageStyle} from './page-style';
+import {Html, html} from './html';
+
+/** Looks of all pages; text of our own, so it is not escaped. */
+const STYLE = new Html(
+  readFileSync(new URL('page.css', import.meta.url), 'utf8'),
+);
 
 /** A hosted page. */
 export interface Page {
@@ -24,7 +27,7 @@ export interface Page {
  */
 const HEADERS = {
   'Content-Security-Policy':
-    "default-src 'none'; img-src 'self' data:; font-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
@@ -60,14 +63,15 @@ function renderPage({locale, title, homeUrl, style, body}: Page): Html {
           rel="icon"
           href="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='7' fill='%230a1020'/%3E%3Ccircle cx='16' cy='16' r='6' fill='%233df08a'/%3E%3C/svg%3E"
         />
-        ${pageStyle} ${orderStyle} ${style ?? null}
+        <style>
+          ${STYLE}
+        </style>
+        ${style ?? null}
       </head>
       <body>
-        <header class="bar">
-          <div>
-            <a class="brand" href="${homeUrl}">${logo}</a>
-            <span class="soft">${NOTES[locale]}</span>
-          </div>
+        <header>
+          <a href="${homeUrl}">METARmap</a>
+          <span class="soft">${NOTES[locale]}</span>
         </header>
         <main>${body}</main>
       </body>
