@@ -12,7 +12,7 @@ import {
   createCart,
   findCart,
   type CartPayload,
-} from '../resolvers/mutation/change-cart';
+} from '../resolvers/cart-edits/change-cart';
 import {variantTitle} from './product-result';
 import {envelope} from './profile';
 import * as tool from './tool';

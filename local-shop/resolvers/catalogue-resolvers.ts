@@ -28,58 +28,20 @@ import {
   sellingPlanResolvers,
 } from './object/selling-plan';
 import {shopPolicyResolvers} from './object/shop-policy';
-import {article} from './query/article';
-import {articles} from './query/articles';
-import {blog} from './query/blog';
-import {blogs} from './query/blogs';
-import {collection} from './query/collection';
-import {collections} from './query/collections';
-import {menu} from './query/menu';
-import {metaobject} from './query/metaobject';
-import {metaobjects} from './query/metaobjects';
-import {node} from './query/node';
-import {nodes} from './query/nodes';
-import {page} from './query/page';
-import {pages} from './query/pages';
-import {predictiveSearch} from './query/predictive-search';
-import {product} from './query/product';
-import {productRecommendations} from './query/product-recommendations';
-import {productTags} from './query/product-tags';
-import {productTypes} from './query/product-types';
-import {products} from './query/products';
-import {search} from './query/search';
-import {sitemap, sitemapResolvers} from './query/sitemap';
-import {urlRedirects} from './query/url-redirects';
+import {catalogueQueries} from './roots/catalogue';
+import {contentQueries} from './roots/content';
+import {predictiveSearch} from './roots/predictive-search';
+import {search} from './roots/search';
+import {sitemap, sitemapResolvers} from './roots/sitemap';
 
 /** Resolvers of products, collections, search and content. */
 export const catalogueResolvers: ResolverTable = {
   QueryRoot: {
-    article,
-    articles,
-    blog,
-    blogByHandle: blog,
-    blogs,
-    collection,
-    collectionByHandle: collection,
-    collections,
-    menu,
-    metaobject,
-    metaobjects,
-    node,
-    nodes,
-    page,
-    pageByHandle: page,
-    pages,
+    ...catalogueQueries,
+    ...contentQueries,
     predictiveSearch,
-    product,
-    productByHandle: product,
-    productRecommendations,
-    productTags,
-    productTypes,
-    products,
     search,
     sitemap,
-    urlRedirects,
   },
   Article: articleResolvers,
   Blog: blogResolvers,

@@ -6,7 +6,7 @@ import {cartMessages} from '../../domain/cart-messages';
 import type {CartUserError, CartWarning} from '../../domain/cart-problem';
 import {limitToStock} from '../../domain/cart-stock';
 import {purchasableQuantity} from '../../domain/inventory';
-import type {CartEdit} from '../cart-edits/cart-edit';
+import type {CartEdit} from './cart-edit';
 import {cartSource, type CartSource} from '../object/cart';
 
 /** What every cart mutation returns. */

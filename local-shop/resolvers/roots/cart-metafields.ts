@@ -1,4 +1,7 @@
-import type {MetafieldsSetUserErrorCode} from 'storefront-api-newest/storefront-api-types';
+import type {
+  MetafieldsSetUserErrorCode,
+  MetafieldDeleteErrorCode,
+} from 'storefront-api-newest/storefront-api-types';
 import type {ShopContext} from '../../context';
 import {saveCart, timestamp} from '../../data/cart-store';
 import type {Cart} from '../../domain/cart';
@@ -7,11 +10,12 @@ import {
   checkMetafield,
   setMetafield,
   type MetafieldInput,
+  splitMetafieldKey,
 } from '../../domain/cart-metafields';
+import {findCart} from '../cart-edits/change-cart';
 import {checkInputSize} from '../cart-edits/cart-edit';
-import {cartMetafieldSource} from '../object/cart-metafield';
+import {cartMetafieldSource, cartMetafieldId} from '../object/cart-metafield';
 import type {MetafieldSource} from '../object/metafield';
-import {findCart} from './change-cart';
 
 interface SetInput extends MetafieldInput {
   readonly ownerId: string;
@@ -25,7 +29,7 @@ interface SetError {
 }
 
 /** `cartMetafieldsSet`: sets all of them or, with any error, none. */
-export function cartMetafieldsSet(
+function cartMetafieldsSet(
   _root: unknown,
   {metafields}: {readonly metafields: readonly SetInput[]},
   context: ShopContext,
@@ -69,3 +73,51 @@ function setOne(
   carts.set(input.ownerId, saveCart(shop, {...cart, metafields: all}));
   return [cartMetafieldSource(cartId(cart), set)];
 }
+
+interface Payload {
+  readonly deletedId: string | null;
+  readonly userErrors: readonly {
+    readonly code: MetafieldDeleteErrorCode;
+    readonly field: readonly string[];
+    readonly message: string;
+  }[];
+}
+
+/** `cartMetafieldDelete`: `deletedId` is the metafield's global id. */
+function cartMetafieldDelete(
+  _root: unknown,
+  {input}: {readonly input: {readonly ownerId: string; readonly key: string}},
+  context: ShopContext,
+): Payload {
+  return context.shop.database.transaction(() => {
+    const cart = findCart(context, input.ownerId);
+    if (!cart) return failed('INVALID_OWNER', 'ownerId', 'Owner is invalid');
+    const name = splitMetafieldKey(input.key);
+    const metafields = cart.metafields.filter(
+      ({namespace, key}) => namespace !== name.namespace || key !== name.key,
+    );
+    if (metafields.length === cart.metafields.length) {
+      return failed(
+        'METAFIELD_DOES_NOT_EXIST',
+        'key',
+        'The metafield does not exist.',
+      );
+    }
+    saveCart(context.shop, {...cart, metafields});
+    return {deletedId: cartMetafieldId(input.ownerId, name), userErrors: []};
+  });
+}
+
+function failed(
+  code: MetafieldDeleteErrorCode,
+  field: string,
+  message: string,
+): Payload {
+  return {
+    deletedId: null,
+    userErrors: [{code, field: ['input', field], message}],
+  };
+}
+
+/** Mutations of a cart's metafields. */
+export const cartMetafieldMutations = {cartMetafieldDelete, cartMetafieldsSet};

@@ -1,0 +1,147 @@
+import type {
+  AttributeInput,
+  CartLineInput,
+  CartLineUpdateInput,
+} from '../../domain/cart-lines';
+import type {MetafieldInput} from '../../domain/cart-metafields';
+import type {TypeResolvers} from '../../resolver';
+import {
+  addAddressesEdit,
+  removeAddressesEdit,
+  updateAddressesEdit,
+  type SelectableAddressInput,
+  type SelectableAddressUpdateInput,
+} from '../cart-edits/address-edits';
+import {
+  buyerIdentityEdit,
+  type BuyerIdentityInput,
+} from '../cart-edits/buyer-identity-edit';
+import {within, type CartEdit} from '../cart-edits/cart-edit';
+import {changeCart, createCart, findCart} from '../cart-edits/change-cart';
+import {deliveryOptionEdit} from '../cart-edits/delivery-option-edit';
+import {
+  addGiftCardCodesEdit,
+  giftCardCodesEdit,
+  removeGiftCardsEdit,
+} from '../cart-edits/gift-card-edits';
+import {
+  addLinesEdit,
+  removeLinesEdit,
+  updateLinesEdit,
+} from '../cart-edits/line-edits';
+import {metafieldsEdit} from '../cart-edits/metafield-edits';
+import {
+  attributesEdit,
+  discountCodesEdit,
+  noteEdit,
+} from '../cart-edits/text-edits';
+import {cartSource} from '../object/cart';
+
+/** `CartInput` of the Storefront API. */
+interface CartInput {
+  readonly lines?: readonly CartLineInput[] | null;
+  readonly buyerIdentity?: BuyerIdentityInput | null;
+  readonly attributes?: readonly AttributeInput[] | null;
+  readonly discountCodes?: readonly string[] | null;
+  readonly giftCardCodes?: readonly string[] | null;
+  readonly note?: string | null;
+  readonly delivery?: {
+    readonly addresses?: readonly SelectableAddressInput[] | null;
+  } | null;
+  readonly metafields?: readonly MetafieldInput[] | null;
+}
+
+/** Query root of a cart: `null` for one that is unknown, ordered or expired, or without the right key. */
+export const cartQueries = {
+  cart: (_root, {id}: {readonly id: string}, context) => {
+    const found = findCart(context, id);
+    return found && cartSource(context, found);
+  },
+} satisfies TypeResolvers<unknown>;
+
+/** A mutation that makes one edit of an existing cart from its arguments. */
+const edits =
+  <Args>(edit: (args: Args) => CartEdit): TypeResolvers<unknown>[string] =>
+  (_root, args: Args & {readonly cartId: string}, context) =>
+    changeCart(context, args.cartId, edit(args));
+
+/** Mutations of carts. In `cartCreate` the buyer's country is that of `@inContext` unless the input names one. */
+export const cartMutations: TypeResolvers<unknown> = {
+  cartCreate: (_root, {input}: {readonly input?: CartInput | null}, context) =>
+    createCart(context, editsOf(input ?? {})),
+  cartAttributesUpdate: edits(
+    ({attributes}: {readonly attributes: readonly AttributeInput[]}) =>
+      attributesEdit(attributes),
+  ),
+  cartBuyerIdentityUpdate: edits(
+    ({buyerIdentity}: {readonly buyerIdentity: BuyerIdentityInput}) =>
+      buyerIdentityEdit(buyerIdentity),
+  ),
+  cartDeliveryAddressesAdd: edits(
+    ({addresses}: {readonly addresses: readonly SelectableAddressInput[]}) =>
+      addAddressesEdit(addresses),
+  ),
+  cartDeliveryAddressesRemove: edits(
+    ({addressIds}: {readonly addressIds: readonly string[]}) =>
+      removeAddressesEdit(addressIds),
+  ),
+  cartDeliveryAddressesUpdate: edits(
+    ({
+      addresses,
+    }: {
+      readonly addresses: readonly SelectableAddressUpdateInput[];
+    }) => updateAddressesEdit(addresses),
+  ),
+  cartDiscountCodesUpdate: edits(
+    ({discountCodes}: {readonly discountCodes?: readonly string[] | null}) =>
+      discountCodesEdit(discountCodes ?? []),
+  ),
+  cartGiftCardCodesAdd: edits(
+    ({giftCardCodes}: {readonly giftCardCodes: readonly string[]}) =>
+      addGiftCardCodesEdit(giftCardCodes),
+  ),
+  cartGiftCardCodesRemove: edits(
+    ({appliedGiftCardIds}: {readonly appliedGiftCardIds: readonly string[]}) =>
+      removeGiftCardsEdit(appliedGiftCardIds),
+  ),
+  cartGiftCardCodesUpdate: edits(
+    ({giftCardCodes}: {readonly giftCardCodes: readonly string[]}) =>
+      giftCardCodesEdit(giftCardCodes),
+  ),
+  cartLinesAdd: edits(({lines}: {readonly lines: readonly CartLineInput[]}) =>
+    addLinesEdit(lines),
+  ),
+  cartLinesRemove: edits(({lineIds}: {readonly lineIds: readonly string[]}) =>
+    removeLinesEdit(lineIds),
+  ),
+  cartLinesUpdate: edits(
+    ({lines}: {readonly lines: readonly CartLineUpdateInput[]}) =>
+      updateLinesEdit(lines),
+  ),
+  cartNoteUpdate: edits(({note}: {readonly note: string}) => noteEdit(note)),
+  cartSelectedDeliveryOptionsUpdate: edits(
+    ({
+      selectedDeliveryOptions,
+    }: {
+      readonly selectedDeliveryOptions: Parameters<
+        typeof deliveryOptionEdit
+      >[0];
+    }) => deliveryOptionEdit(selectedDeliveryOptions),
+  ),
+};
+
+function editsOf(input: CartInput): CartEdit[] {
+  const {buyerIdentity, lines, attributes, note} = input;
+  return [
+    ...(buyerIdentity ? [buyerIdentityEdit(buyerIdentity)] : []),
+    ...(lines ? [addLinesEdit(lines)] : []),
+    ...(attributes ? [attributesEdit(attributes)] : []),
+    ...(note ? [noteEdit(note)] : []),
+    ...(input.discountCodes ? [discountCodesEdit(input.discountCodes)] : []),
+    ...(input.giftCardCodes ? [giftCardCodesEdit(input.giftCardCodes)] : []),
+    ...(input.delivery?.addresses
+      ? [within('delivery', addAddressesEdit(input.delivery.addresses))]
+      : []),
+    ...(input.metafields ? [metafieldsEdit(input.metafields)] : []),
+  ];
+}

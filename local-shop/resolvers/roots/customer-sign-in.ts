@@ -1,0 +1,253 @@
+import type {
+  CustomerAccessTokenCreateInput,
+  CustomerActivateInput,
+  CustomerResetInput,
+} from 'storefront-api-newest/storefront-api-types';
+import type {ShopContext} from '../../context';
+import {sendResetMail} from '../../data/account-mail';
+import {
+  countAttempt,
+  forgetAttempts,
+  isThrottled,
+} from '../../data/attempt-store';
+import {customerByEmail} from '../../data/customer-store';
+import {
+  setPasswordByLink,
+  type PasswordLinkResult,
+} from '../../data/password-link';
+import {
+  createAccessToken,
+  deleteAccessToken,
+  renewAccessToken,
+} from '../../data/token-store';
+import {
+  LOGIN_LIMIT,
+  limitExceeded,
+  RECOVER_LIMIT,
+} from '../../domain/attempt-limits';
+import type {CatalogueLanguage} from '../../domain/catalogue';
+import {customerError} from '../../domain/customer-error';
+import {customerFailure, customerSuccess} from '../../domain/customer-failure';
+import {globalId} from '../../domain/global-id';
+import {verifyPassword} from '../../domain/password-hash';
+import {parseMailLink} from '../../domain/shop-urls';
+import {customerSource} from '../object/customer';
+
+/**
+ * Signs a customer in. Wrong password, unknown address and an account that is
+ * not enabled get one result, after about the same time. Throws after too many
+ * failures for one address.
+ */
+async function customerAccessTokenCreate(
+  _root: unknown,
+  {input}: {input: CustomerAccessTokenCreateInput},
+  {shop, language}: ShopContext,
+) {
+  const subject = `login:${input.email.trim().toLowerCase()}`;
+  if (isThrottled(shop, subject, LOGIN_LIMIT)) {
+    throw limitExceeded('Login attempt');
+  }
+  // Counted before the password is looked at, so that attempts that run at the
+  // same time cannot slip through together.
+  countAttempt(shop, subject);
+  const customer = customerByEmail(shop, input.email);
+  const matches = await verifyPassword(
+    input.password,
+    customer?.passwordHash ?? null,
+  );
+  if (!customer || !matches || customer.state !== 'enabled') {
+    return customerFailure(customerError('unidentified', language, null));
+  }
+  forgetAttempts(shop, subject);
+  return customerSuccess({
+    customerAccessToken: createAccessToken(shop, customer.id),
+  });
+}
+
+/** Signs out: ends one token. An unknown or expired one is an error. */
+function customerAccessTokenDelete(
+  _root: unknown,
+  {customerAccessToken}: {customerAccessToken: string},
+  {shop, language}: ShopContext,
+) {
+  if (deleteAccessToken(shop, customerAccessToken)) {
+    return {
+      deletedAccessToken: customerAccessToken,
+      deletedCustomerAccessTokenId: customerAccessToken,
+      userErrors: [],
+    };
+  }
+  return {
+    deletedAccessToken: null,
+    deletedCustomerAccessTokenId: null,
+    userErrors: [
+      customerError('accessTokenUnknown', language, ['customerAccessToken']),
+    ],
+  };
+}
+
+/** Lets a token live longer. An unknown or expired one cannot be renewed. */
+function customerAccessTokenRenew(
+  _root: unknown,
+  {customerAccessToken}: {customerAccessToken: string},
+  {shop, language}: ShopContext,
+) {
+  const renewed = renewAccessToken(shop, customerAccessToken);
+  return {
+    customerAccessToken: renewed,
+    userErrors: renewed
+      ? []
+      : [
+          customerError('accessTokenUnknown', language, [
+            'customerAccessToken',
+          ]),
+        ],
+  };
+}
+
+/** Opens an invited customer's account with the token of the invitation, and signs in. */
+async function customerActivate(
+  _root: unknown,
+  {id, input}: {id: string; input: CustomerActivateInput},
+  {shop, language}: ShopContext,
+) {
+  const result = await setPasswordByLink(
+    shop,
+    'activate',
+    id,
+    input.activationToken,
+    input.password,
+  );
+  return passwordLinkPayload(result, language, {
+    password: ['input', 'password'],
+    link: ['input', 'activationToken'],
+  });
+}
+
+/** Does what `customerActivate` does, for the whole link of the mail. */
+async function customerActivateByUrl(
+  _root: unknown,
+  {activationUrl, password}: {activationUrl: string; password: string},
+  {shop, language}: ShopContext,
+) {
+  const link = parseMailLink(shop, 'activate', activationUrl);
+  if (!link) {
+    return customerFailure(
+      customerError('activationUrlInvalid', language, ['activationUrl']),
+    );
+  }
+  const id = globalId('Customer', link.customerNumber);
+  const result = await setPasswordByLink(
+    shop,
+    'activate',
+    id,
+    link.token,
+    password,
+  );
+  return passwordLinkPayload(result, language, {
+    password: ['password'],
+    link: ['activationUrl'],
+  });
+}
+
+/**
+ * Mails a link to choose a new password. Like the provider it says when there is
+ * no such customer; hiding that is the storefront's part. Throws after too many
+ * requests for one address.
+ */
+function customerRecover(
+  _root: unknown,
+  {email}: {email: string},
+  {shop, language}: ShopContext,
+) {
+  const subject = `recover:${email.trim().toLowerCase()}`;
+  if (isThrottled(shop, subject, RECOVER_LIMIT)) {
+    throw limitExceeded('Resetting password');
+  }
+  countAttempt(shop, subject);
+  const customer = customerByEmail(shop, email);
+  if (customer?.state !== 'enabled') {
+    return customerFailure(
+      customerError('customerNotFound', language, ['email']),
+    );
+  }
+  sendResetMail(shop, customer, language);
+  return customerSuccess({});
+}
+
+/** Chooses a new password with the token of a reset mail, and signs in. */
+async function customerReset(
+  _root: unknown,
+  {id, input}: {id: string; input: CustomerResetInput},
+  {shop, language}: ShopContext,
+) {
+  const result = await setPasswordByLink(
+    shop,
+    'reset',
+    id,
+    input.resetToken,
+    input.password,
+  );
+  return passwordLinkPayload(result, language, {
+    password: ['input', 'password'],
+    link: ['input', 'resetToken'],
+  });
+}
+
+/** Does what `customerReset` does, for the whole link of the mail. */
+async function customerResetByUrl(
+  _root: unknown,
+  {resetUrl, password}: {resetUrl: string; password: string},
+  {shop, language}: ShopContext,
+) {
+  const link = parseMailLink(shop, 'reset', resetUrl);
+  if (!link) {
+    return customerFailure(
+      customerError('resetUrlInvalid', language, ['resetUrl']),
+    );
+  }
+  const id = globalId('Customer', link.customerNumber);
+  const result = await setPasswordByLink(
+    shop,
+    'reset',
+    id,
+    link.token,
+    password,
+  );
+  return passwordLinkPayload(result, language, {
+    password: ['password'],
+    link: ['resetUrl'],
+  });
+}
+
+/** The result of the four mutations behind mail links; `fields` says where their input can be at fault. */
+function passwordLinkPayload(
+  result: PasswordLinkResult,
+  language: CatalogueLanguage,
+  fields: {
+    readonly password: readonly string[];
+    readonly link: readonly string[];
+  },
+) {
+  if ('fault' in result) {
+    return customerFailure(
+      customerError(result.reason, language, fields[result.fault]),
+    );
+  }
+  return customerSuccess({
+    customer: customerSource(result.customer),
+    customerAccessToken: result.token,
+  });
+}
+
+/** Mutations of tokens, and of passwords by mailed links. */
+export const signInMutations = {
+  customerAccessTokenCreate,
+  customerAccessTokenDelete,
+  customerAccessTokenRenew,
+  customerActivate,
+  customerActivateByUrl,
+  customerRecover,
+  customerReset,
+  customerResetByUrl,
+};

@@ -1,0 +1,260 @@
+import type {
+  CustomerCreateInput,
+  CustomerUpdateInput,
+  MailingAddressInput,
+} from 'storefront-api-newest/storefront-api-types';
+import type {ShopContext} from '../../context';
+import {sendActivationMail} from '../../data/account-mail';
+import {
+  addressesOf,
+  insertAddress,
+  updateAddress,
+  deleteAddress,
+} from '../../data/address-store';
+import {
+  customerById,
+  customerByEmail,
+  insertCustomer,
+  updateCustomer,
+} from '../../data/customer-store';
+import {findOwnAddress} from '../../data/own-address';
+import {profileConflicts} from '../../data/profile-conflict';
+import {
+  customerIdForToken,
+  createAccessToken,
+  deleteAccessTokensOf,
+} from '../../data/token-store';
+import {applyAddressInput} from '../../domain/address-input';
+import {EMPTY_ADDRESS, isSameAddress} from '../../domain/customer-address';
+import {customerError} from '../../domain/customer-error';
+import {customerFailure, customerSuccess} from '../../domain/customer-failure';
+import {readProfile} from '../../domain/customer-profile';
+import {hashPassword} from '../../domain/password-hash';
+import {passwordFault} from '../../domain/password-rule';
+import {customerSource} from '../object/customer';
+import {customerAddressSource} from '../object/mailing-address';
+
+/** The token's customer; `null` when the token is unknown or expired. */
+function customer(
+  _root: unknown,
+  {customerAccessToken}: {customerAccessToken: string},
+  {shop}: ShopContext,
+) {
+  const id = customerIdForToken(shop, customerAccessToken);
+  const found = id === null ? null : customerById(shop, id);
+  return found && customerSource(found);
+}
+
+/**
+ * Registers a customer. Whoever the merchant has invited already gets the
+ * invitation once more, since only a reader of that mailbox may take the
+ * account over.
+ */
+async function customerCreate(
+  _root: unknown,
+  {input}: {input: CustomerCreateInput},
+  {shop, language}: ShopContext,
+) {
+  const {profile, faults} = readProfile(input);
+  const passwordReason = passwordFault(input.password);
+  const errors = [
+    ...faults,
+    ...(passwordReason
+      ? [{field: 'password', reason: passwordReason} as const]
+      : []),
+  ].map(({field, reason}) => customerError(reason, language, ['input', field]));
+  if (errors.length > 0) return customerFailure(...errors);
+
+  const passwordHash = await hashPassword(input.password);
+  // From here on nothing waits: two registrations cannot both find the address free.
+  const known = customerByEmail(shop, input.email);
+  if (known?.state === 'invited') {
+    sendActivationMail(shop, known);
+    return customerFailure(
+      customerError('invitationSent', language, ['input', 'email']),
+    );
+  }
+  const conflicts = profileConflicts(shop, profile, null).map(
+    ({field, reason}) => customerError(reason, language, ['input', field]),
+  );
+  if (conflicts.length > 0) return customerFailure(...conflicts);
+  const customer = insertCustomer(shop, {
+    email: profile.email ?? null,
+    phone: profile.phone ?? null,
+    firstName: profile.firstName ?? null,
+    lastName: profile.lastName ?? null,
+    acceptsMarketing: profile.acceptsMarketing ?? false,
+    passwordHash,
+    state: 'enabled',
+    tags: [],
+    language,
+  });
+  return customerSuccess({customer: customerSource(customer)});
+}
+
+interface UpdateArgs {
+  readonly customer: CustomerUpdateInput;
+  readonly customerAccessToken: string;
+}
+
+/**
+ * Changes a customer's own data. A new password ends all tokens and is answered
+ * with a fresh one.
+ */
+async function customerUpdate(
+  _root: unknown,
+  {customer: input, customerAccessToken}: UpdateArgs,
+  {shop, language}: ShopContext,
+) {
+  const password = input.password ?? null;
+  const {profile, faults} = readProfile(input);
+  const passwordReason = password === null ? null : passwordFault(password);
+  const passwordHash =
+    password === null || passwordReason ? null : await hashPassword(password);
+
+  const id = customerIdForToken(shop, customerAccessToken);
+  if (id === null) {
+    return customerFailure(
+      customerError('accessTokenInvalid', language, ['customerAccessToken']),
+    );
+  }
+  const errors = [
+    ...faults,
+    ...(passwordReason
+      ? [{field: 'password', reason: passwordReason} as const]
+      : []),
+    ...profileConflicts(shop, profile, id),
+  ].map(({field, reason}) =>
+    customerError(reason, language, ['customer', field]),
+  );
+  if (errors.length > 0) return customerFailure(...errors);
+  const changes = passwordHash === null ? profile : {...profile, passwordHash};
+  const customer = updateCustomer(shop, id, changes);
+  if (passwordHash !== null) deleteAccessTokensOf(shop, id);
+  return customerSuccess({
+    customer: customerSource(customer),
+    customerAccessToken:
+      passwordHash === null ? null : createAccessToken(shop, id),
+  });
+}
+
+interface AddressCreateArgs {
+  readonly address: MailingAddressInput;
+  readonly customerAccessToken: string;
+}
+
+/**
+ * Adds an address to the book of the token's customer. One that is in it already
+ * is refused, as the provider does.
+ */
+function customerAddressCreate(
+  _root: unknown,
+  {address: input, customerAccessToken}: AddressCreateArgs,
+  {shop, language}: ShopContext,
+) {
+  const customerId = customerIdForToken(shop, customerAccessToken);
+  if (customerId === null) {
+    return customerFailure(
+      customerError('accessTokenInvalid', language, ['customerAccessToken']),
+    );
+  }
+  const {address, faults} = applyAddressInput(EMPTY_ADDRESS, input);
+  if (faults.length > 0) {
+    return customerFailure(
+      ...faults.map(({field, reason}) =>
+        customerError(reason, language, ['address', field]),
+      ),
+    );
+  }
+  const book = addressesOf(shop, customerId);
+  if (book.some((known) => isSameAddress(known, address))) {
+    return customerFailure(
+      customerError('addressTaken', language, ['address']),
+    );
+  }
+  return customerSuccess({
+    customerAddress: customerAddressSource(
+      insertAddress(shop, customerId, address),
+    ),
+  });
+}
+
+interface AddressUpdateArgs {
+  readonly address: MailingAddressInput;
+  readonly customerAccessToken: string;
+  readonly id: string;
+}
+
+/** Changes an address of the token's customer. */
+function customerAddressUpdate(
+  _root: unknown,
+  {address: input, customerAccessToken, id}: AddressUpdateArgs,
+  {shop, language}: ShopContext,
+) {
+  const own = findOwnAddress(shop, customerAccessToken, id, 'id');
+  if ('reason' in own) {
+    return customerFailure(customerError(own.reason, language, [own.field]));
+  }
+  const {id: number, ...current} = own.address;
+  const {address, faults} = applyAddressInput(current, input);
+  if (faults.length > 0) {
+    return customerFailure(
+      ...faults.map(({field, reason}) =>
+        customerError(reason, language, ['address', field]),
+      ),
+    );
+  }
+  return customerSuccess({
+    customerAddress: customerAddressSource(
+      updateAddress(shop, own.customerId, number, address),
+    ),
+  });
+}
+
+/** Removes an address of the token's customer. */
+function customerAddressDelete(
+  _root: unknown,
+  {customerAccessToken, id}: {customerAccessToken: string; id: string},
+  {shop, language}: ShopContext,
+) {
+  const own = findOwnAddress(shop, customerAccessToken, id, 'id');
+  if ('reason' in own) {
+    return customerFailure(customerError(own.reason, language, [own.field]));
+  }
+  deleteAddress(shop, own.customerId, own.address.id);
+  return customerSuccess({deletedCustomerAddressId: id});
+}
+
+interface DefaultAddressArgs {
+  readonly addressId: string;
+  readonly customerAccessToken: string;
+}
+
+/** Makes one of the customer's addresses the default. */
+function customerDefaultAddressUpdate(
+  _root: unknown,
+  {addressId, customerAccessToken}: DefaultAddressArgs,
+  {shop, language}: ShopContext,
+) {
+  const own = findOwnAddress(shop, customerAccessToken, addressId, 'addressId');
+  if ('reason' in own) {
+    return customerFailure(customerError(own.reason, language, [own.field]));
+  }
+  const customer = updateCustomer(shop, own.customerId, {
+    defaultAddressId: own.address.id,
+  });
+  return customerSuccess({customer: customerSource(customer)});
+}
+
+/** Query root of a customer. */
+export const customerQueries = {customer};
+
+/** Mutations of a customer and their addresses. */
+export const customerMutations = {
+  customerAddressCreate,
+  customerAddressDelete,
+  customerAddressUpdate,
+  customerCreate,
+  customerDefaultAddressUpdate,
+  customerUpdate,
+};

@@ -1,0 +1,173 @@
+import type {ShopContext} from '../../context';
+import {LOCAL_SHOP_ID} from '../../credentials';
+import {policies} from '../../data/content-store';
+import type {CatalogueLanguage} from '../../domain/catalogue';
+import {
+  COUNTRIES,
+  countryOf,
+  currencyByIsoCode,
+  SHOP_COUNTRY,
+  type Country,
+  currencyOf,
+} from '../../domain/countries';
+import {emptyConnection, type ConnectionArgs} from '../../domain/cursor';
+import type {ShopPolicy} from '../../domain/shop-content';
+import {shopPolicySource} from '../object/shop-policy';
+
+const LANGUAGES: readonly CatalogueLanguage[] = ['DE', 'EN'];
+
+const REGION_NAMES = displayNames('region');
+const CURRENCY_NAMES = displayNames('currency');
+const LANGUAGE_NAMES = displayNames('language');
+const COLLATORS = {DE: new Intl.Collator('de'), EN: new Intl.Collator('en')};
+
+/** `localization`: the countries the shop sells to and the languages it is written in. */
+function localization(
+  _root: unknown,
+  _args: unknown,
+  {country, language}: ShopContext,
+) {
+  const current = countryOf(country) ?? countryOf(SHOP_COUNTRY);
+  if (!current) throw new Error('The shop has no country of its own.');
+  return {
+    country: countrySource(current, language),
+    language: languageSource(language, language),
+    market: marketSource(current),
+    availableLanguages: LANGUAGES.map((each) => languageSource(each, language)),
+    availableCountries: COUNTRIES.map((each) =>
+      countrySource(each, language),
+    ).sort((a, b) => COLLATORS[language].compare(a.name, b.name)),
+  };
+}
+
+function countrySource(country: Country, language: CatalogueLanguage) {
+  const {isoCode, symbol} = currencyByIsoCode(country.currency);
+  return {
+    isoCode: country.isoCode,
+    name: REGION_NAMES[language].of(country.isoCode) ?? country.isoCode,
+    unitSystem: country.unitSystem,
+    currency: {
+      isoCode,
+      symbol,
+      name: CURRENCY_NAMES[language].of(isoCode) ?? isoCode,
+    },
+    availableLanguages: LANGUAGES.map((each) => languageSource(each, language)),
+    market: marketSource(country),
+  };
+}
+
+function languageSource(of: CatalogueLanguage, reader: CatalogueLanguage) {
+  const nameIn = (language: CatalogueLanguage) =>
+    LANGUAGE_NAMES[language].of(of.toLowerCase()) ?? of;
+  return {isoCode: of, name: nameIn(reader), endonymName: nameIn(of)};
+}
+
+function marketSource({isoCode}: Country) {
+  const number = isoCode.charCodeAt(0) * 100 + isoCode.charCodeAt(1);
+  return {
+    __typename: 'Market',
+    id: `gid://shopify/Market/${number}`,
+    handle: isoCode.toLowerCase(),
+    metafield: null,
+  };
+}
+
+function displayNames(type: 'region' | 'currency' | 'language') {
+  return {
+    DE: new Intl.DisplayNames('de', {type}),
+    EN: new Intl.DisplayNames('en', {type}),
+  };
+}
+
+/** `locations`: none, since the shop offers no pick-up. */
+function locations(_root: unknown, args: ConnectionArgs) {
+  return emptyConnection(args);
+}
+
+/** `paymentSettings`: the currencies of all countries; cards and wallets are samples, since nothing is really paid. */
+function paymentSettings() {
+  return {
+    acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
+    cardVaultUrl: 'about:blank',
+    countryCode: SHOP_COUNTRY,
+    currencyCode: currencyOf(SHOP_COUNTRY),
+    enabledPresentmentCurrencies: [
+      ...new Set(COUNTRIES.map(({currency}) => currency)),
+    ],
+    shopifyPaymentsAccountId: null,
+    supportedDigitalWallets: ['APPLE_PAY', 'GOOGLE_PAY', 'SHOPIFY_PAY'],
+  };
+}
+
+/**
+ * `publicApiVersions`: the quarters of the last year, the current one first, and
+ * `unstable`. All of them answer by the one schema that the shop has.
+ */
+function publicApiVersions(
+  _root: unknown,
+  _args: unknown,
+  {shop}: ShopContext,
+) {
+  const now = shop.now();
+  const quarter = now.getUTCFullYear() * 4 + Math.floor(now.getUTCMonth() / 3);
+  const handles = [0, 1, 2, 3].map((back) => {
+    const year = Math.floor((quarter - back) / 4);
+    const month = ((quarter - back) % 4) * 3 + 1;
+    return `${year}-${String(month).padStart(2, '0')}`;
+  });
+  return [
+    ...handles.map((handle, index) => ({
+      handle,
+      displayName: index === 0 ? `${handle} (Latest)` : handle,
+      supported: true,
+    })),
+    {handle: 'unstable', displayName: 'unstable', supported: false},
+  ];
+}
+
+const DESCRIPTION = {
+  DE: 'Die Wandkarte, deren Lichter das Flugwetter zeigen.',
+  EN: 'The wall map whose lights show the aviation weather.',
+};
+
+/** `shop`: who sells. Name and texts are the merchant's settings. */
+function shop(_root: unknown, _args: unknown, context: ShopContext) {
+  const {primaryOrigin} = context.shop;
+  const written = policies(context.shop);
+  const policy = (kind: ShopPolicy['kind']) => {
+    const found = written.find((each) => each.kind === kind);
+    return found ? shopPolicySource(found) : null;
+  };
+  const {host, protocol} = new URL(primaryOrigin);
+  return {
+    __typename: 'Shop',
+    id: `gid://shopify/Shop/${LOCAL_SHOP_ID}`,
+    name: 'METARmap',
+    description: DESCRIPTION[context.language],
+    brand: null,
+    moneyFormat: '{{amount_with_comma_separator}} €',
+    paymentSettings: paymentSettings(),
+    primaryDomain: {
+      host,
+      sslEnabled: protocol === 'https:',
+      url: primaryOrigin,
+    },
+    privacyPolicy: policy('privacyPolicy'),
+    refundPolicy: policy('refundPolicy'),
+    shippingPolicy: policy('shippingPolicy'),
+    termsOfService: policy('termsOfService'),
+    subscriptionPolicy: null,
+    shipsToCountries: COUNTRIES.map(({isoCode}) => isoCode),
+    shopPayInstallmentsPricing: null,
+    metafield: null,
+  };
+}
+
+/** Query roots of the shop itself. */
+export const shopQueries = {
+  localization,
+  locations,
+  paymentSettings,
+  publicApiVersions,
+  shop,
+};
