@@ -1,7 +1,7 @@
 import type {WithCache} from '@shopify/hydrogen';
 import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
 import type {CustomerAccounts} from './account/customer-accounts';
-import type {CartHandler} from './cart/cart-handler.server';
+import type {CartHandler} from './cart/provider-cart.server';
 import type {ConsentState} from './consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Locale} from './i18n/locale';

@@ -5,7 +5,7 @@ import {discoverCustomerAccounts} from './account/current/account-urls.server';
 import {restoreSession} from './account/current/account-session.server';
 import {currentAccounts} from './account/current/current-accounts.server';
 import {legacyAccounts} from './account/legacy/legacy-accounts.server';
-import {cartHandler} from './cart/cart-handler.server';
+import {cartHandler} from './cart/provider-cart.server';
 import {cartIdCookie, readCartId} from './cart/cart-id.server';
 import {readConsent} from './consent/consent-state';
 import type {RequestContext} from './context.server';

@@ -13,7 +13,7 @@ import {
   isDocumentRequest,
   redirectAfter,
   unsentForm,
-} from '~/lib/cart/cart-response.server';
+} from '~/lib/cart/cart-actions.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';

@@ -11,13 +11,13 @@ import {CheckoutLink} from '~/components/cart/CartSummary';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {cartProblem} from '~/lib/cart/cart-problem';
-import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-response.server';
-import {isOpened} from '~/lib/cart/opened-link.server';
+import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-actions.server';
 import {
   addPermalink,
+  isOpened,
   openPermalink,
   parsePermalink,
-} from '~/lib/cart/permalink.server';
+} from '~/lib/cart/cart-links.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {invalidPage} from '~/lib/http/not-found';

@@ -2,8 +2,12 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {readCart, type CartActionResult} from '~/lib/cart/cart-actions.server';
-import {changeCart, cookieHeaders} from '~/lib/cart/cart-response.server';
+import {
+  type CartActionResult,
+  changeCart,
+  cookieHeaders,
+  readCart,
+} from '~/lib/cart/cart-actions.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 
 /** The cart as JSON. Unlike a page's action it does not revalidate all loaders. */

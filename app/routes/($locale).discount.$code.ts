@@ -1,9 +1,15 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {performCartAction} from '~/lib/cart/cart-actions.server';
-import {cookieHeaders, storeProblems} from '~/lib/cart/cart-response.server';
+import {
+  cookieHeaders,
+  performCartAction,
+  storeProblems,
+} from '~/lib/cart/cart-actions.server';
 import {cartProblem} from '~/lib/cart/cart-problem';
-import {discountTarget, isOpened} from '~/lib/cart/opened-link.server';
-import {linkedCode} from '~/lib/cart/permalink.server';
+import {
+  discountTarget,
+  isOpened,
+  linkedCode,
+} from '~/lib/cart/cart-links.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {cartLinkLimit} from '~/lib/http/rate-limit.server';
 

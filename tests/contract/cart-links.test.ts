@@ -8,7 +8,7 @@ import {
   addPermalink,
   openPermalink,
   parsePermalink,
-} from '~/lib/cart/permalink.server';
+} from '~/lib/cart/cart-links.server';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
 import type {OptionalId} from '~/lib/consent/consent-cookies';
 import {consentCookies} from '~/lib/consent/consent-state';

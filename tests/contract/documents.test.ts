@@ -1,7 +1,7 @@
 import {CacheNone, type Storefront} from '@shopify/hydrogen';
 import {parse, validate} from 'graphql';
 import {expect, it} from 'vitest';
-import {cartHandler} from '~/lib/cart/cart-handler.server';
+import {cartHandler} from '~/lib/cart/provider-cart.server';
 import {parseEnv} from '~/lib/environment/env.server';
 import {SCHEMA_VERSION} from '../../local-shop/api-version';
 import {readSchema} from '../../local-shop/schema';

@@ -1,5 +1,5 @@
 import type {CartLineView, CartView} from '~/lib/cart/cart-view.server';
-import {lineKey} from '~/lib/cart/line-key';
+import {lineKey} from '~/lib/cart/cart-line';
 import {MOST_PER_LINE} from '~/lib/cart/quantity';
 
 /** A line as the server would send it. */

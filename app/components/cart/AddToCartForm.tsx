@@ -3,7 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {useOverlay} from '~/components/ui/overlay';
 import {showToast} from '~/components/ui/toasts';
-import {lineKey} from '~/lib/cart/line-key';
+import {lineKey} from '~/lib/cart/cart-line';
 import {fieldAttributes} from '~/lib/cart/line-fields';
 import {MOST_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
 import {useCartStore} from './cart-context';

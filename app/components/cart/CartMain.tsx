@@ -6,7 +6,7 @@ import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {MAP_PATH} from '~/lib/environment/brand';
 import type {CartProblem} from '~/lib/cart/cart-problem';
-import type {UnsentForm} from '~/lib/cart/cart-response.server';
+import type {UnsentForm} from '~/lib/cart/cart-actions.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {useCart, useCartStore} from './cart-context';
 import {CartDetails} from './CartDetails';

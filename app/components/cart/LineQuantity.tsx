@@ -5,7 +5,7 @@ import IconMinus from '~icons/lucide/minus';
 import IconPlus from '~icons/lucide/plus';
 import {announce} from '~/components/ui/announce';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
-import {lineUpdates} from '~/lib/cart/nested-lines';
+import {lineUpdates} from '~/lib/cart/cart-line';
 import {MOST_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
 import {CartActionForm} from './CartActionForm';
 

@@ -2,7 +2,7 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
-import type {UnsentForm} from '~/lib/cart/cart-response.server';
+import type {UnsentForm} from '~/lib/cart/cart-actions.server';
 import {RECIPIENT_FIELDS} from '~/lib/cart/gift-recipient';
 import {formatDate} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';

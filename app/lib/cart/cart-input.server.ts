@@ -5,7 +5,7 @@ import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {isSendable, LONGEST_RECIPIENT, recipientOf} from './gift-recipient';
 import {fieldAttributes, hasValidAirfield} from './line-fields';
-import type {WantedLine} from './line-key';
+import type {WantedLine} from './cart-line';
 import {MOST_CODES, MOST_LINES, parseQuantity} from './quantity';
 
 type LineAttributes = NonNullable<WantedLine['attributes']>;

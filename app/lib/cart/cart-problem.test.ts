@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import {fromUserError, fromWarning} from './cart-problem';
-import {lineKey} from './line-key';
+import {lineKey} from './cart-line';
 
 const message = 'The provider says so.';
 

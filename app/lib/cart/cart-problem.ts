@@ -1,6 +1,6 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import type de from '~/locales/de.json';
-import {lineKey} from './line-key';
+import {lineKey} from './cart-line';
 
 /** Message keys under `cart.problems`. */
 type CartProblemKey = Exclude<

@@ -1,7 +1,6 @@
 import {cartProblem, type CartProblem} from './cart-problem';
 import type {CartSnapshot, CartView} from './cart-view.server';
-import type {WantedLine} from './line-key';
-import {lineUpdates} from './nested-lines';
+import {lineUpdates, type WantedLine} from './cart-line';
 
 /** A requested change; `key` is that of `lineKey`. */
 export type CartChange =

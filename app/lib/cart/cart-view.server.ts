@@ -12,8 +12,7 @@ import {
 } from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {airfieldOf, asksAirfield, shownAttributes} from './line-fields';
-import {lineKey} from './line-key';
-import {parentOf} from './nested-lines';
+import {lineKey, parentOf} from './cart-line';
 import type {ProviderCart} from './provider-cart.server';
 import {MOST_PER_LINE} from './quantity';
 

@@ -1,6 +1,6 @@
 import type {CartChange} from './cart-store';
 import type {CartLineView, CartView} from './cart-view.server';
-import {followingQuantity} from './nested-lines';
+import {followingQuantity} from './cart-line';
 import {cappedQuantity} from './quantity';
 
 export interface ShownLine extends CartLineView {

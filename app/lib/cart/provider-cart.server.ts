@@ -1,14 +1,28 @@
-import type {Storefront} from '@shopify/hydrogen';
+import {
+  cartLinesAddDefault,
+  createCartHandler,
+  formatAPIResult,
+  type CartQueryDataReturn,
+  type Storefront,
+} from '@shopify/hydrogen';
 import type {
   CartApiMutationFragment,
   CartApiQueryFragment,
 } from 'storefrontapi.generated';
+import {
+  CART_DISCOUNT_CODES_UPDATE_MUTATION,
+  CART_GIFT_CARD_CODES_ADD_MUTATION,
+  CART_GIFT_CARD_CODES_REMOVE_MUTATION,
+} from '~/graphql/storefront/cart';
+import {
+  CART_MUTATION_FRAGMENT,
+  CART_QUERY_FRAGMENT,
+} from '~/graphql/storefront/fragments/cart';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {AppSession} from '~/lib/session/session.server';
-import type {ProviderReport} from '../storefront/provider-report.server';
-import type {CartHandler} from './cart-handler.server';
-import {logUserErrors, type CartAttempt} from './cart-log.server';
+import type {ProviderReport} from '~/lib/storefront/provider-report.server';
+import type {CartAction} from './cart-input.server';
 import {
   fromUserError,
   fromWarning,
@@ -19,6 +33,63 @@ import {
   type Warning,
 } from './cart-problem';
 import {MOST_LINES} from './quantity';
+
+type HandlerOptions = Pick<
+  Parameters<typeof createCartHandler>[0],
+  'buyerIdentity' | 'getCartId' | 'setCartId' | 'storefront'
+>;
+
+/** As the handler's own methods return it. */
+const cartResult = formatAPIResult as (
+  ...result: Parameters<typeof formatAPIResult>
+) => CartQueryDataReturn;
+
+export type CartHandler = ReturnType<typeof cartHandler>;
+
+/**
+ * Hydrogen's cart handler for our cart, with methods that Hydrogen 2025.4 lacks, or whose
+ * document the API no longer takes. They need a cart.
+ */
+export function cartHandler(options: HandlerOptions) {
+  const {storefront} = options;
+  const handler = createCartHandler({
+    ...options,
+    cartQueryFragment: CART_QUERY_FRAGMENT,
+    cartMutateFragment: CART_MUTATION_FRAGMENT,
+  });
+  // Its own, since it knows a cart that it has just made: `customMethods` would not.
+  const cartId = () => handler.getCartId() ?? '';
+  return {
+    ...handler,
+    // Hydrogen's own leaves out a line's parent.
+    addLines: cartLinesAddDefault({
+      storefront,
+      getCartId: handler.getCartId,
+      cartFragment: CART_MUTATION_FRAGMENT,
+    }),
+    updateDiscountCodes: async (discountCodes: string[]) => {
+      const {cartDiscountCodesUpdate, errors} = await storefront.mutate(
+        CART_DISCOUNT_CODES_UPDATE_MUTATION,
+        {variables: {cartId: cartId(), discountCodes}},
+      );
+      return cartResult(cartDiscountCodesUpdate, errors);
+    },
+    addGiftCardCodes: async (giftCardCodes: string[]) => {
+      const {cartGiftCardCodesAdd, errors} = await storefront.mutate(
+        CART_GIFT_CARD_CODES_ADD_MUTATION,
+        {variables: {cartId: cartId(), giftCardCodes}},
+      );
+      return cartResult(cartGiftCardCodesAdd, errors);
+    },
+    removeGiftCardCodes: async (appliedGiftCardIds: string[]) => {
+      const {cartGiftCardCodesRemove, errors} = await storefront.mutate(
+        CART_GIFT_CARD_CODES_REMOVE_MUTATION,
+        {variables: {cartId: cartId(), appliedGiftCardIds}},
+      );
+      return cartResult(cartGiftCardCodesRemove, errors);
+    },
+  };
+}
 
 export interface CartContext {
   readonly cart: CartHandler;
@@ -164,4 +235,54 @@ function isInvalidId({message, extensions}: GraphqlError): boolean {
     extensions?.code === 'INVALID_VARIABLE' ||
     /invalid global id|invalid id/i.test(message)
   );
+}
+
+/** Log messages; see "Error texts" in `docs/specification.md`. */
+const TEXTS = {
+  create: 'cannot create cart',
+  get: 'cannot get cart data',
+  add: 'cannot add lines',
+  update: 'cannot update cart lines',
+  remove: 'cannot remove lines',
+  fields: 'cannot update cart lines',
+  country: 'cannot update cart buyer identity',
+  discountCodes: 'cannot update cart discount codes',
+  addDiscountCodes: 'cannot update cart discount codes',
+  giftCard: 'cannot update cart gift cards',
+  removeGiftCards: 'cannot update cart gift cards',
+  note: 'cannot update cart note',
+  replace: 'cannot replace cart',
+} as const satisfies Record<
+  CartAction['kind'] | 'create' | 'get' | 'replace',
+  string
+>;
+
+type CartAttempt = keyof typeof TEXTS;
+
+interface Logging {
+  readonly report: Pick<ProviderReport, 'log'>;
+}
+
+/** Logs `userErrors` with codes and fields only: ids and texts may be personal data. */
+function logUserErrors(
+  {report}: Logging,
+  attempt: CartAttempt,
+  userErrors: readonly Pick<UserError, 'code' | 'field'>[],
+): void {
+  if (userErrors.length === 0) return;
+  const errors = userErrors
+    .slice(0, 5)
+    .map(({code, field}) => ({code, field: field?.join('.')}));
+  report.log('error', {event: TEXTS[attempt], errors});
+}
+
+/** Logs a failed request to the provider. */
+export function logCartFailure(
+  {report}: Logging,
+  attempt: CartAttempt,
+  error: unknown,
+): void {
+  const reason =
+    error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+  report.log('error', {event: TEXTS[attempt], reason});
 }

@@ -1,18 +1,18 @@
 import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
-import {logCartFailure} from './cart-log.server';
-import {cartProblem} from './cart-problem';
-import {storeProblems} from './cart-response.server';
-import type {AppSession} from '~/lib/session/session.server';
-import {parentOf} from './nested-lines';
 import {
-  makeCart,
-  readMutation,
-  readProviderCart,
-  hasErrors,
   type CartContext,
+  hasErrors,
+  logCartFailure,
+  makeCart,
   type NewCart,
   type ProviderCart,
+  readMutation,
+  readProviderCart,
 } from './provider-cart.server';
+import {cartProblem} from './cart-problem';
+import {storeProblems} from './cart-actions.server';
+import type {AppSession} from '~/lib/session/session.server';
+import {parentOf} from './cart-line';
 
 export interface CartOwner extends CartContext {
   readonly session: Pick<AppSession, 'flash' | 'get' | 'set'>;

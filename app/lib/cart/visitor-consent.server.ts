@@ -1,7 +1,10 @@
 import {CART_CHECKOUT_URL_QUERY} from '~/graphql/storefront/cart';
 import {within} from '~/lib/http/fetch-with-timeout.server';
-import {logCartFailure} from './cart-log.server';
-import type {CartContext, ProviderCart} from './provider-cart.server';
+import {
+  type CartContext,
+  logCartFailure,
+  type ProviderCart,
+} from './provider-cart.server';
 
 /** Milliseconds; without the decision in its address, the checkout asks for one. */
 const TIMEOUT = 1000;

@@ -1,22 +1,65 @@
+import {isbot} from 'isbot';
 import {SOURCE_PARAMETER} from '~/lib/consent/visit-source';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
+import {PRIVATE} from '~/lib/http/private-headers.server';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
+import {localizedPath, withoutLocale, type Locale} from '~/lib/i18n/locale';
 import {performCartAction, type CartActionResult} from './cart-actions.server';
-import {withRejectedCodes} from './cart-codes.server';
+import {tryCodes, withRejectedCodes} from './cart-codes.server';
 import {withoutExcess} from './cart-lines.server';
-import {logCartFailure} from './cart-log.server';
-import {cartProblem} from './cart-problem';
-import {visitorsCheckoutUrl} from './checkout-url.server';
-import {tryCodes} from './code-limit.server';
-import type {WantedLine} from './line-key';
 import {
+  type CartContext,
+  logCartFailure,
   makeCart,
   NO_CART,
-  withProblems,
-  type CartContext,
   type ProviderCartResult,
+  withProblems,
 } from './provider-cart.server';
+import {cartProblem} from './cart-problem';
+import {visitorsCheckoutUrl} from './checkout-url.server';
+import type {WantedLine} from './cart-line';
 import {MOST_CODES, MOST_LINES, parseQuantity} from './quantity';
 import {withVisitorConsent} from './visitor-consent.server';
+
+/** Browsers mark prefetches with these; the last two are old. */
+const PREFETCH_HEADERS = ['Sec-Purpose', 'Purpose', 'X-Moz'];
+
+/**
+ * Whether a person opened the link, rather than a crawler, a mail scanner or an embedded image.
+ * @throws {Response} 503 for a prefetch; the browser requests the link again when it is opened.
+ */
+export function isOpened({method, headers}: Request): boolean {
+  const isPrefetch = PREFETCH_HEADERS.some((name) =>
+    /prefetch|preview|prerender/i.test(headers.get(name) ?? ''),
+  );
+  if (isPrefetch) throw new Response(null, {status: 503, headers: PRIVATE});
+  const mode = headers.get('Sec-Fetch-Mode') ?? 'navigate';
+  return (
+    method === 'GET' && mode === 'navigate' && !isbot(headers.get('User-Agent'))
+  );
+}
+
+/** Target of `/discount/{code}`: `?redirect=` on this site, else the home page; keeps the query. */
+export function discountTarget(
+  search: URLSearchParams,
+  locale: Locale,
+): string {
+  const wanted = sameOriginPath(search.get('redirect')) ?? '/';
+  const {pathname, searchParams, hash} = new URL(
+    wanted,
+    'https://same-origin.invalid',
+  );
+  for (const [name, value] of search) {
+    if (name !== 'redirect' && !searchParams.has(name)) {
+      searchParams.append(name, value);
+    }
+  }
+  const path = locale.prefix
+    ? localizedPath(withoutLocale(pathname), locale)
+    : pathname;
+  const query = searchParams.toString();
+  return `${path}${query && `?${query}`}${hash}`;
+}
 
 /** `/cart/{variant}:{quantity},…` and its query. */
 interface Permalink {
