@@ -69,14 +69,7 @@ export default function Home() {
     useLoaderData<typeof loader>();
   const t = useTranslations('home');
   const views: Readonly<Record<string, ReactNode>> = {
-    hero: (
-      <HomeHero
-        weather={weather}
-        regions={regions}
-        priceNote={(isSentFree) => <PriceNote isSentFree={isSentFree} />}
-        texts={texts.hero}
-      />
-    ),
+    hero: <HomeHero weather={weather} regions={regions} texts={texts.hero} />,
     colors: <ColorsSection texts={texts.colors} />,
     moments: (
       <Moments

@@ -1,7 +1,9 @@
-import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useRef, useState, type MouseEvent} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconCheck from '~icons/lucide/check';
+import {MerchantPicture} from '~/components/content/Section';
 import {fetchMapView, LiveMap} from '~/components/map/LiveMap';
+import {PriceNote} from '~/components/product/Price';
 import {announce} from '~/components/ui/announce';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
@@ -12,14 +14,12 @@ import {formatMoney} from '~/lib/i18n/format';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {RegionLink} from '~/lib/home/load-home.server';
 import type {MapView} from '~/lib/weather/map-view';
-import {MerchantPicture} from '~/components/content/Section';
 
 const FACTS = ['reports', 'power', 'free'] as const;
 
 interface Props {
   weather: MapView;
   regions: readonly RegionLink[];
-  priceNote: (isSentFree: boolean) => ReactNode;
   /** The merchant's, in place of ours. */
   texts?: LandingTexts['hero'];
 }
@@ -30,7 +30,7 @@ interface ShownRegion {
 }
 
 /** The live map; without JavaScript, or if a map fails to load, regions link to their pages. */
-export function HomeHero({weather, regions, priceNote, texts = {}}: Props) {
+export function HomeHero({weather, regions, texts = {}}: Props) {
   const t = useTranslations('home.hero');
   const locale = useLocale();
   const [shown, setShown] = useState<ShownRegion | null>(null);
@@ -78,7 +78,7 @@ export function HomeHero({weather, regions, priceNote, texts = {}}: Props) {
                 <p className="text-lg font-bold tabular-nums">
                   {t('from', {price: formatMoney(link.priceFrom, locale)})}
                 </p>
-                {priceNote(link.isSentFree)}
+                <PriceNote isSentFree={link.isSentFree} />
               </div>
             ) : null}
           </div>
