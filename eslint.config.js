@@ -98,6 +98,12 @@ const react = {
   message: 'What uses React lives in `app/components`.',
 };
 
+/** One way to name a module: `./x` beside it, `~/` from everywhere else. */
+const upward = {
+  regex: String.raw`^(\.\./)+(?!\.\.|local-shop/|scripts/|tests/)`,
+  message: 'A module of another folder is imported from `~/`.',
+};
+
 /** `import('./x.server')`, which `no-restricted-imports` does not see. */
 const dynamicServerModule = {
   selector: String.raw`ImportExpression > Literal[value=/\.server$/]`,
@@ -193,17 +199,21 @@ export default tseslint.config(
     rules: {'no-restricted-syntax': ['error', ...graphqlText, ...visibleText]},
   },
   {
-    files: ['app/lib/**/*.ts'],
-    ignores: [TESTS],
-    rules: {'no-restricted-imports': ['error', {patterns: [react]}]},
+    files: ['app/**/*.{ts,tsx}'],
+    rules: {'no-restricted-imports': ['error', {patterns: [upward]}]},
   },
   // Options of a rule replace those above: each block repeats what still holds.
+  {
+    files: ['app/lib/**/*.ts'],
+    ignores: [TESTS],
+    rules: {'no-restricted-imports': ['error', {patterns: [upward, react]}]},
+  },
   {
     // Not routes and `root.tsx`: Remix removes their loaders and actions.
     files: ['app/components/**/*.{ts,tsx}', 'app/entry.client.tsx'],
     ignores: [TESTS, '**/*.server.tsx'],
     rules: {
-      'no-restricted-imports': ['error', {patterns: [serverModules]}],
+      'no-restricted-imports': ['error', {patterns: [upward, serverModules]}],
       'no-restricted-syntax': [
         'error',
         ...graphqlText,
@@ -216,7 +226,10 @@ export default tseslint.config(
     files: ['app/lib/**/*.ts'],
     ignores: [TESTS, '**/*.server.ts'],
     rules: {
-      'no-restricted-imports': ['error', {patterns: [serverModules, react]}],
+      'no-restricted-imports': [
+        'error',
+        {patterns: [upward, serverModules, react]},
+      ],
       'no-restricted-syntax': ['error', ...graphqlText, dynamicServerModule],
     },
   },

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {MOST_PER_LINE} from '../../app/lib/cart/quantity';
+import {MOST_PER_LINE} from '~/lib/cart/quantity';
 import {order} from '../support/checkout';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {overflowOf} from '../support/browser';

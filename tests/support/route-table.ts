@@ -8,7 +8,7 @@ const APP = fileURLToPath(new URL('../../app', import.meta.url));
 
 // `flatRoutes` asks for it; Remix says it before it reads the file.
 Reflect.set(globalThis, '__remixAppDirectory', APP);
-const config = await (await import('../../app/routes')).default;
+const config = await (await import('~/routes')).default;
 
 /** Every route of the build, `app/routes.ts` read as Remix reads it. */
 export const ROUTES: readonly RouteConfigEntry[] = config;

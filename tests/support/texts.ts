@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs';
-import type de from '../../app/locales/de.json';
+import type de from '~/locales/de.json';
 import {IS_FULL_MATRIX} from './matrix';
 
 function catalogue(code: 'de' | 'en'): typeof de {

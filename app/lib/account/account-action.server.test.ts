@@ -1,7 +1,7 @@
 import {beforeAll, expect, it} from 'vitest';
-import {LOCALES} from '../i18n/locale';
-import {registerMessages} from '../i18n/messages';
-import {ProviderReport} from '../storefront/provider-report.server';
+import {LOCALES} from '~/lib/i18n/locale';
+import {registerMessages} from '~/lib/i18n/messages';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import de from '~/locales/de.json';
 import {changeProblem} from './account-action.server';
 

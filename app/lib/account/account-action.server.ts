@@ -1,14 +1,17 @@
 import {replace} from '@remix-run/server-runtime';
 import {data} from '@shopify/remix-oxygen';
-import type {UserError} from '../cart/cart-problem';
-import type {RequestContext} from '../context.server';
+import type {UserError} from '~/lib/cart/cart-problem';
+import type {RequestContext} from '~/lib/context.server';
 import {PRIVATE, privateHeaders} from '~/lib/http/private-headers.server';
 import {TooManyTries} from '~/lib/http/rate-limit.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
-import {localizedPath} from '../i18n/locale';
-import {translatorFor, type Messages} from '../i18n/messages';
-import {AttemptError, ProviderError} from '../storefront/provider-error.server';
+import {localizedPath} from '~/lib/i18n/locale';
+import {translatorFor, type Messages} from '~/lib/i18n/messages';
+import {
+  AttemptError,
+  ProviderError,
+} from '~/lib/storefront/provider-error.server';
 import {logAccountFailure, type AccountAttempt} from './account-log.server';
 import type {AccountNotice} from '~/lib/session/session.server';
 import type {AccountProblem} from './customer-accounts';

@@ -1,6 +1,6 @@
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {isSecretAddress} from '~/lib/http/secret-address';
-import {withoutLocale} from '../i18n/locale';
+import {withoutLocale} from '~/lib/i18n/locale';
 
 const ACCOUNT_AREA = /^\/(?:account|auth)(?:\/|$)/;
 

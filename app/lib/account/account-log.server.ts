@@ -1,4 +1,4 @@
-import type {RequestContext} from '../context.server';
+import type {RequestContext} from '~/lib/context.server';
 
 /** From `docs/specification.md`, "Error texts". */
 const TEXTS = {

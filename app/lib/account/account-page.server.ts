@@ -1,12 +1,12 @@
 import {replace} from '@remix-run/server-runtime';
 import {redirect} from '@shopify/remix-oxygen';
-import type {RequestContext} from '../context.server';
+import type {RequestContext} from '~/lib/context.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {pageSeo, type PageSeo} from '~/lib/seo/seo';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
-import {translatorFor, type Translator} from '../i18n/messages';
+import {translatorFor, type Translator} from '~/lib/i18n/messages';
 import {loginPath, returnPath} from './return-path';
 
 /** SEO data of an account page, hidden from search engines. */

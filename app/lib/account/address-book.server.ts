@@ -1,7 +1,7 @@
 import type {MailingAddressInput} from 'storefront-api-newest/storefront-api-types';
-import type {UserError} from '../cart/cart-problem';
-import type {RequestContext} from '../context.server';
-import {loadCountries} from '../i18n/load-countries.server';
+import type {UserError} from '~/lib/cart/cart-problem';
+import type {RequestContext} from '~/lib/context.server';
+import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {changeProblem, ownProblem} from './account-action.server';
 import {
   ADDRESS_FIELDS,

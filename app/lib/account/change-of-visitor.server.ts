@@ -2,9 +2,9 @@ import {
   releaseCart,
   replaceCart,
   type CartOwner,
-} from '../cart/replace-cart.server';
-import type {RequestContext} from '../context.server';
-import {joinPendingLists} from '../customer-lists/customer-list.server';
+} from '~/lib/cart/replace-cart.server';
+import type {RequestContext} from '~/lib/context.server';
+import {joinPendingLists} from '~/lib/customer-lists/customer-list.server';
 
 const PREVIOUS_VISITOR_KEYS = [
   'cartProblems',

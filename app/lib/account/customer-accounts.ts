@@ -1,5 +1,8 @@
-import type {PageLinks} from '../catalogue/list-page';
-import type {AccountLists, ListRequest} from '../customer-lists/account-lists';
+import type {PageLinks} from '~/lib/catalogue/list-page';
+import type {
+  AccountLists,
+  ListRequest,
+} from '~/lib/customer-lists/account-lists';
 import type {AddressValues, BookAddress} from './address';
 import type {OrderDetails, OrderEntry} from './order-page';
 import type {ProvinceList} from './provinces.server';

@@ -1,8 +1,8 @@
 import {PRIMARY_DOMAIN_QUERY} from '~/graphql/storefront/localization';
-import type {RequestContext} from '../context.server';
+import type {RequestContext} from '~/lib/context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
-import {structureCache} from '../storefront/catalogue-cache.server';
-import {assertResult} from '../storefront/page-failure.server';
+import {structureCache} from '~/lib/storefront/catalogue-cache.server';
+import {assertResult} from '~/lib/storefront/page-failure.server';
 
 /**
  * Whether a text is a password link of the shop's mails, whose host can be the online store's.

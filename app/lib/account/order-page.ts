@@ -3,10 +3,10 @@ import type {
   OrderFinancialStatus,
   OrderFulfillmentStatus,
 } from 'storefront-api-newest/storefront-api-types';
-import {sumAmounts} from '../cart/amount';
-import {shownAttributes} from '../cart/line-fields';
-import {pageLinks, type PageLinks} from '../catalogue/list-page';
-import {compareAmounts, type Money} from '../i18n/format';
+import {sumAmounts} from '~/lib/cart/amount';
+import {shownAttributes} from '~/lib/cart/line-fields';
+import {pageLinks, type PageLinks} from '~/lib/catalogue/list-page';
+import {compareAmounts, type Money} from '~/lib/i18n/format';
 
 interface OrderStates {
   readonly financialStatus?: `${OrderFinancialStatus}` | 'EXPIRED' | null;

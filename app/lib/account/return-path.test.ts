@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {LOCALES} from '../i18n/locale';
+import {LOCALES} from '~/lib/i18n/locale';
 import {loginPath, returnPath} from './return-path';
 
 describe('returnPath', () => {

@@ -1,5 +1,5 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
-import {compareAmounts, toIntegers, type Money} from '../i18n/format';
+import {compareAmounts, toIntegers, type Money} from '~/lib/i18n/format';
 
 /** The sum of decimal amounts, without floating point; `0` for an empty list. */
 export function sumAmounts(amounts: readonly string[]): string {

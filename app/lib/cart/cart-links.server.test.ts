@@ -1,7 +1,7 @@
 import {MOST_PER_LINE} from './quantity';
 import {discountTarget, isOpened, parsePermalink} from './cart-links.server';
 import {expect, it} from 'vitest';
-import {LOCALES} from '../i18n/locale';
+import {LOCALES} from '~/lib/i18n/locale';
 
 const parse = (lines: string, query = '') =>
   parsePermalink(lines, new URLSearchParams(query));

@@ -1,8 +1,8 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
-import {compareAmounts, formatMoney, type Money} from '../i18n/format';
-import {measuresOf} from '../i18n/inches';
-import {DEFAULT_LOCALE, LOCALES, type Locale} from '../i18n/locale';
-import {marketFacts, type MarketFacts} from '../i18n/market-facts';
+import {compareAmounts, formatMoney, type Money} from '~/lib/i18n/format';
+import {measuresOf} from '~/lib/i18n/inches';
+import {DEFAULT_LOCALE, LOCALES, type Locale} from '~/lib/i18n/locale';
+import {marketFacts, type MarketFacts} from '~/lib/i18n/market-facts';
 import {
   amountDue,
   priceBefore,

@@ -1,10 +1,10 @@
 import {markdownOf} from '~/lib/content/markdown.server';
 import {escapeHtml} from '~/lib/http/escape-html';
-import {formatMoney} from '../i18n/format';
-import {localizedPath, type Locale} from '../i18n/locale';
-import {translatorFor} from '../i18n/messages';
-import type {RangeView} from '../product/price';
-import {productPath} from '../product/variant-link';
+import {formatMoney} from '~/lib/i18n/format';
+import {localizedPath, type Locale} from '~/lib/i18n/locale';
+import {translatorFor} from '~/lib/i18n/messages';
+import type {RangeView} from '~/lib/product/price';
+import {productPath} from '~/lib/product/variant-link';
 
 interface ListedProduct {
   readonly handle: string;

@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import en from '~/locales/en.json';
-import {LOCALES} from '../i18n/locale';
-import {registerMessages} from '../i18n/messages';
-import {pageSeo} from '../seo/seo';
+import {LOCALES} from '~/lib/i18n/locale';
+import {registerMessages} from '~/lib/i18n/messages';
+import {pageSeo} from '~/lib/seo/seo';
 import {listStructuredData} from './list-structured-data';
 
 const SITE = 'https://shop.example';

@@ -1,6 +1,6 @@
 import type {CollectionPage} from 'schema-dts';
-import {localizedPath, type Locale} from '../i18n/locale';
-import {translatorFor} from '../i18n/messages';
+import {localizedPath, type Locale} from '~/lib/i18n/locale';
+import {translatorFor} from '~/lib/i18n/messages';
 import {
   breadcrumbData,
   jsonLd,

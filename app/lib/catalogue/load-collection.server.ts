@@ -4,15 +4,15 @@ import {
   COLLECTION_HANDLE_QUERY,
   COLLECTION_QUERY,
 } from '~/graphql/storefront/collection';
-import type {RequestContext} from '../context.server';
-import type {LocaleCode} from '../i18n/locale';
+import type {RequestContext} from '~/lib/context.server';
+import type {LocaleCode} from '~/lib/i18n/locale';
 import {
   isPossibleHandle,
   translatedHandles,
   type MovedHandle,
-} from '../i18n/translated-handles.server';
+} from '~/lib/i18n/translated-handles.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertResult, assertHandle} from '../storefront/page-failure.server';
+import {assertResult, assertHandle} from '~/lib/storefront/page-failure.server';
 import {isFirstPage} from './list-page';
 import {loadList, type ProductList} from './product-list.server';
 import {COLLECTION_SORTS} from './sort';

@@ -1,7 +1,7 @@
 import type {CollectionsQuery} from 'storefrontapi.generated';
 import {COLLECTIONS_QUERY} from '~/graphql/storefront/collection';
-import type {RequestContext} from '../context.server';
-import {ProviderError} from '../storefront/provider-error.server';
+import type {RequestContext} from '~/lib/context.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {isFirstPage, pageLinks, readPage, type PageLinks} from './list-page';
 
 interface CollectionsPage extends PageLinks {

@@ -1,8 +1,8 @@
 import {PREDICTIVE_SEARCH_QUERY} from '~/graphql/storefront/search';
-import type {RequestContext} from '../context.server';
-import {rangeView, type RangeView} from '../product/price';
-import type {PictureData} from '../product/picture-source';
-import {productPath} from '../product/variant-link';
+import type {RequestContext} from '~/lib/context.server';
+import {rangeView, type RangeView} from '~/lib/product/price';
+import type {PictureData} from '~/lib/product/picture-source';
+import {productPath} from '~/lib/product/variant-link';
 import {collectionPath, searchPath} from './collection-path';
 import {literalTerm} from './search-term';
 

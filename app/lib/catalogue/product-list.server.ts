@@ -4,14 +4,14 @@ import type {
   PageBoundsFragment,
   ProductCardFragment,
 } from 'storefrontapi.generated';
-import type {RequestContext} from '../context.server';
-import {parseJson} from '../http/parse-json';
-import {compareAmounts, formatMoney} from '../i18n/format';
-import {measuresOf} from '../i18n/inches';
-import {marketFacts} from '../i18n/market-facts';
-import {translatorFor} from '../i18n/messages';
-import {productCard, type ProductCardView} from '../product/product-card';
-import {swatchView, type SwatchView} from '../product/colors';
+import type {RequestContext} from '~/lib/context.server';
+import {parseJson} from '~/lib/http/parse-json';
+import {compareAmounts, formatMoney} from '~/lib/i18n/format';
+import {measuresOf} from '~/lib/i18n/inches';
+import {marketFacts} from '~/lib/i18n/market-facts';
+import {translatorFor} from '~/lib/i18n/messages';
+import {productCard, type ProductCardView} from '~/lib/product/product-card';
+import {swatchView, type SwatchView} from '~/lib/product/colors';
 import {
   PRICE_FILTER,
   PRICE_MAX,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import {customerToken} from '~/lib/session/customer-token.server';
-import type {RequestContext} from '../context.server';
+import type {RequestContext} from '~/lib/context.server';
 import {
   CUSTOMER_LISTS,
   LIST_NAMES,
   LIST_NAMESPACE,
   MOST_ENTRIES,
   type CustomerListName,
-} from '../customer-lists/list-kinds';
-import type {ListsToWrite} from '../customer-lists/account-lists';
-import {ListsRejected} from '../customer-lists/write-lists.server';
+} from '~/lib/customer-lists/list-kinds';
+import type {ListsToWrite} from '~/lib/customer-lists/account-lists';
+import {ListsRejected} from '~/lib/customer-lists/write-lists.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {parseJson} from '~/lib/http/parse-json';
 import {allowedOperation, Rejected} from './allowed-operation';

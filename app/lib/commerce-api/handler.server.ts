@@ -3,8 +3,8 @@ import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
 import {endpointLimit, TooManyTries} from '~/lib/http/rate-limit.server';
 import {customerToken} from '~/lib/session/customer-token.server';
-import type {RequestContext} from '../context.server';
-import {ProviderError} from '../storefront/provider-error.server';
+import type {RequestContext} from '~/lib/context.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {updateOwnMetafields} from './admin-update.server';
 import {
   allowedOperation,

@@ -14,15 +14,15 @@ import {
   TooManyTries,
 } from '~/lib/http/rate-limit.server';
 import {storeToken, storedToken} from '~/lib/session/customer-token.server';
-import {signInWith} from '../account/legacy/customer-session.server';
-import {isMailedLink} from '../account/mailed-link.server';
-import {withoutExcess} from '../cart/cart-lines.server';
-import {NO_CART, readProviderCart} from '../cart/provider-cart.server';
-import {MOST_PER_LINE} from '../cart/quantity';
-import type {RequestContext} from '../context.server';
-import type {GraphQLResult} from '../storefront/attempt.server';
-import {breakerOf} from '../storefront/breaker.server';
-import {send} from '../storefront/transport.server';
+import {signInWith} from '~/lib/account/legacy/customer-session.server';
+import {isMailedLink} from '~/lib/account/mailed-link.server';
+import {withoutExcess} from '~/lib/cart/cart-lines.server';
+import {NO_CART, readProviderCart} from '~/lib/cart/provider-cart.server';
+import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import type {RequestContext} from '~/lib/context.server';
+import type {GraphQLResult} from '~/lib/storefront/attempt.server';
+import {breakerOf} from '~/lib/storefront/breaker.server';
+import {send} from '~/lib/storefront/transport.server';
 import {Rejected, type ClientOperation} from './allowed-operation';
 import {opaqueToken, type Variables} from './client-variables';
 

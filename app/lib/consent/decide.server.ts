@@ -3,7 +3,7 @@ import {
   scopeText,
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
-import {formText, sentForm} from '../forms/read-form.server';
+import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {readCookies} from '~/lib/session/read-cookie';

@@ -2,7 +2,7 @@ import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import type {AccountCookie} from '~/lib/account/current/account-cookie.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {AppSession} from '~/lib/session/session.server';
-import type {ProviderReport} from '../storefront/provider-report.server';
+import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import type {CustomerListName} from './list-kinds';
 
 /** A customer's lists: global ids, newest first. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type {RequestContext} from '../context.server';
+import type {RequestContext} from '~/lib/context.server';
 import {request, RequestError} from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
-import {ProviderError} from '../storefront/provider-error.server';
-import {ATTEMPT_TIMEOUT} from '../storefront/transport.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ATTEMPT_TIMEOUT} from '~/lib/storefront/transport.server';
 
 interface StoredToken {
   readonly token: string;

@@ -2,7 +2,7 @@ import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
-import type {RequestContext} from '../context.server';
+import type {RequestContext} from '~/lib/context.server';
 import type {CustomerLists, ListRequest} from './account-lists';
 import {
   CUSTOMER_LISTS,

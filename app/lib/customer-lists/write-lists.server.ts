@@ -1,4 +1,4 @@
-import {ProviderError} from '../storefront/provider-error.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {ListsToWrite} from './account-lists';
 import {CUSTOMER_LISTS, LIST_NAMES, LIST_NAMESPACE} from './list-kinds';
 

@@ -1,4 +1,4 @@
-import type {RequestContext} from '../context.server';
+import type {RequestContext} from '~/lib/context.server';
 import {forEachLocale, LOCALES, type Locale, type LocaleCode} from './locale';
 
 const LONGEST_HANDLE = 255;

@@ -1,5 +1,5 @@
-import {getProperty} from '../http/get-property';
-import {localeOfPath, withoutLocale} from '../i18n/locale';
+import {getProperty} from '~/lib/http/get-property';
+import {localeOfPath, withoutLocale} from '~/lib/i18n/locale';
 
 type EditTarget =
   /** `path` is its page in the admin. */

@@ -9,16 +9,16 @@ import {
   PRODUCT_QUERY,
   VARIANT_OPTIONS_QUERY,
 } from '~/graphql/storefront/product';
-import type {RequestContext} from '../context.server';
-import type {Locale, LocaleCode} from '../i18n/locale';
-import {marketFacts, type MarketFacts} from '../i18n/market-facts';
-import {messagesOf} from '../i18n/messages';
+import type {RequestContext} from '~/lib/context.server';
+import type {Locale, LocaleCode} from '~/lib/i18n/locale';
+import {marketFacts, type MarketFacts} from '~/lib/i18n/market-facts';
+import {messagesOf} from '~/lib/i18n/messages';
 import {
   isPossibleHandle,
   translatedHandles,
   type MovedHandle,
-} from '../i18n/translated-handles.server';
-import {assertResult, assertHandle} from '../storefront/page-failure.server';
+} from '~/lib/i18n/translated-handles.server';
+import {assertResult, assertHandle} from '~/lib/storefront/page-failure.server';
 import {
   stockCache,
   structureCache,

@@ -1,5 +1,5 @@
 import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/product';
-import type {RequestContext} from '../context.server';
+import type {RequestContext} from '~/lib/context.server';
 import {logFailure} from '~/lib/http/log-failure.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';

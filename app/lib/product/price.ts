@@ -2,7 +2,7 @@ import type {
   PriceRangeFragment,
   ProductVariantFragment,
 } from 'storefrontapi.generated';
-import {compareAmounts, type Money} from '../i18n/format';
+import {compareAmounts, type Money} from '~/lib/i18n/format';
 
 /** `was` is set only for a real reduction. */
 export interface PriceView {

@@ -1,9 +1,9 @@
 import {markdownOf} from '~/lib/content/markdown.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
-import {formatMoney} from '../i18n/format';
-import {localizedPath} from '../i18n/locale';
-import {translatorFor} from '../i18n/messages';
+import {formatMoney} from '~/lib/i18n/format';
+import {localizedPath} from '~/lib/i18n/locale';
+import {translatorFor} from '~/lib/i18n/messages';
 import {availabilityOf} from './availability';
 import type {LoadedProduct} from './load-product.server';
 import {hasPermalink, productText} from './product-view.server';

@@ -1,7 +1,7 @@
 import type {Offer, Product, ProductGroup} from 'schema-dts';
 import type {ProductOfferFragment} from 'storefrontapi.generated';
-import {forEachLocale, localizedPath, type Locale} from '../i18n/locale';
-import {translatorFor} from '../i18n/messages';
+import {forEachLocale, localizedPath, type Locale} from '~/lib/i18n/locale';
+import {translatorFor} from '~/lib/i18n/messages';
 import {pageSeo, seoMeta, type PageSeo, type SeoInput} from '~/lib/seo/seo';
 import {
   breadcrumbData,

@@ -1,10 +1,10 @@
 import {asksAirfield} from '~/lib/cart/line-fields';
-import {compareAmounts, formatDay, type Money} from '../i18n/format';
+import {compareAmounts, formatDay, type Money} from '~/lib/i18n/format';
 import {
   arrivalDays,
   workingDaysAfter,
   type MarketFacts,
-} from '../i18n/market-facts';
+} from '~/lib/i18n/market-facts';
 import type {LoadedProduct} from './load-product.server';
 
 export type PurchaseFactsView = ReturnType<typeof purchaseFacts>;

@@ -2,18 +2,18 @@ import type {
   CustomerAccountMutations,
   CustomerAccountQueries,
 } from '@shopify/hydrogen';
-import type {RequestContext} from '../../context.server';
-import {breakerOf} from '../../storefront/breaker.server';
-import {operationInfo} from '../../storefront/operation.server';
+import type {RequestContext} from '~/lib/context.server';
+import {breakerOf} from '~/lib/storefront/breaker.server';
+import {operationInfo} from '~/lib/storefront/operation.server';
 import {
   isUnauthorized,
   ProviderError,
-} from '../../storefront/provider-error.server';
-import {send} from '../../storefront/transport.server';
+} from '~/lib/storefront/provider-error.server';
+import {send} from '~/lib/storefront/transport.server';
 import {USER_AGENT} from '~/lib/environment/brand';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {logAccountFailure} from '../account-log.server';
-import {expiredSession} from '../account-page.server';
+import {logAccountFailure} from '~/lib/account/account-log.server';
+import {expiredSession} from '~/lib/account/account-page.server';
 import {
   endAccount,
   renewAccount,

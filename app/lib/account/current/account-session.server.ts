@@ -1,5 +1,5 @@
-import type {RequestContext} from '../../context.server';
-import {ProviderError} from '../../storefront/provider-error.server';
+import type {RequestContext} from '~/lib/context.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {
   endSession,
   hasEnded,
@@ -8,8 +8,11 @@ import {
 } from './account-cookie.server';
 import {setNewest} from '~/lib/http/memo';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
-import {logAccountFailure} from '../account-log.server';
-import {expiredSession, redirectToLogin} from '../account-page.server';
+import {logAccountFailure} from '~/lib/account/account-log.server';
+import {
+  expiredSession,
+  redirectToLogin,
+} from '~/lib/account/account-page.server';
 import {askForTokens, GrantRejected} from './token-endpoint.server';
 
 export type AccountContext = Pick<

@@ -5,9 +5,9 @@ import {
   ACCOUNT_ADDRESS_DELETE_MUTATION,
   ACCOUNT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/customer/address';
-import type {UserError} from '../../cart/cart-problem';
-import type {RequestContext} from '../../context.server';
-import {addressAccounts} from '../address-book.server';
+import type {UserError} from '~/lib/cart/cart-problem';
+import type {RequestContext} from '~/lib/context.server';
+import {addressAccounts} from '~/lib/account/address-book.server';
 import {askForCustomer} from './account-api.server';
 
 /** Our names of the Customer Account API's fields. */

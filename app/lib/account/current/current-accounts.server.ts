@@ -1,10 +1,13 @@
-import type {RequestContext} from '../../context.server';
+import type {RequestContext} from '~/lib/context.server';
 import {USER_AGENT} from '~/lib/environment/brand';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {localizedPath} from '../../i18n/locale';
-import {logAccountFailure} from '../account-log.server';
-import {detachCart, clearVisitorMessages} from '../change-of-visitor.server';
-import type {CustomerAccounts} from '../customer-accounts';
+import {localizedPath} from '~/lib/i18n/locale';
+import {logAccountFailure} from '~/lib/account/account-log.server';
+import {
+  detachCart,
+  clearVisitorMessages,
+} from '~/lib/account/change-of-visitor.server';
+import type {CustomerAccounts} from '~/lib/account/customer-accounts';
 import {endAccount, requireAccountToken} from './account-session.server';
 import {currentAddresses} from './addresses.server';
 import {currentLists} from './lists.server';

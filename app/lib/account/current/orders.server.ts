@@ -6,11 +6,11 @@ import {
 import {BACK_IN_STOCK_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {isFirstPage, readPage} from '../../catalogue/list-page';
-import type {RequestContext} from '../../context.server';
-import {ProviderError} from '../../storefront/provider-error.server';
-import {requireFound} from '../account-page.server';
-import {orderList, orderPage} from '../order-page';
+import {isFirstPage, readPage} from '~/lib/catalogue/list-page';
+import type {RequestContext} from '~/lib/context.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {requireFound} from '~/lib/account/account-page.server';
+import {orderList, orderPage} from '~/lib/account/order-page';
 import {askForCustomer} from './account-api.server';
 
 /** One page of the customer's orders, newest first. @throws the 404 page for an invalid cursor. */

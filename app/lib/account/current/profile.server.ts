@@ -4,15 +4,15 @@ import {
   ACCOUNT_UNSUBSCRIBE_MUTATION,
   ACCOUNT_UPDATE_MUTATION,
 } from '~/graphql/customer/profile';
-import type {UserError} from '../../cart/cart-problem';
-import type {RequestContext} from '../../context.server';
-import {changeProblem} from '../account-action.server';
+import type {UserError} from '~/lib/cart/cart-problem';
+import type {RequestContext} from '~/lib/context.server';
+import {changeProblem} from '~/lib/account/account-action.server';
 import {
   PROFILE_NAMES,
   type AccountProblem,
   type CustomerProfile,
   type ProfileValues,
-} from '../customer-accounts';
+} from '~/lib/account/customer-accounts';
 import {
   askAccount,
   askForCustomer,

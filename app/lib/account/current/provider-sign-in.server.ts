@@ -1,4 +1,4 @@
-import type {RequestContext} from '../../context.server';
+import type {RequestContext} from '~/lib/context.server';
 import {
   cookieScope,
   type CookieScope,
@@ -8,12 +8,12 @@ import {PRIVATE} from '~/lib/http/private-headers.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {readCookies} from '~/lib/session/read-cookie';
 import {seal, unseal} from '~/lib/session/sealed-text.server';
-import {localizedPath} from '../../i18n/locale';
-import {redirectReplacing} from '../account-action.server';
-import {logAccountFailure} from '../account-log.server';
+import {localizedPath} from '~/lib/i18n/locale';
+import {redirectReplacing} from '~/lib/account/account-action.server';
+import {logAccountFailure} from '~/lib/account/account-log.server';
 import type {AccountNotice} from '~/lib/session/session.server';
-import {adoptCartAndLists} from '../change-of-visitor.server';
-import {loginPath, returnPath} from '../return-path';
+import {adoptCartAndLists} from '~/lib/account/change-of-visitor.server';
+import {loginPath, returnPath} from '~/lib/account/return-path';
 import {setCookie} from './account-cookie.server';
 import {beginAccount} from './account-session.server';
 import {idTokenError, toBase64Url} from './id-token';

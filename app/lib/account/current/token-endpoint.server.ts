@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type {RequestContext} from '../../context.server';
+import type {RequestContext} from '~/lib/context.server';
 import {USER_AGENT} from '~/lib/environment/brand';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {

@@ -5,8 +5,8 @@ import {
   CUSTOMER_ADDRESS_UPDATE_MUTATION,
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/storefront/address';
-import {assertResult} from '../../storefront/page-failure.server';
-import {addressAccounts} from '../address-book.server';
+import {assertResult} from '~/lib/storefront/page-failure.server';
+import {addressAccounts} from '~/lib/account/address-book.server';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 
 /** Addresses of the Storefront API. */

@@ -5,16 +5,19 @@ import {
   CUSTOMER_RESET_BY_URL_MUTATION,
   CUSTOMER_RESET_MUTATION,
 } from '~/graphql/storefront/customer';
-import type {RequestContext} from '../../context.server';
+import type {RequestContext} from '~/lib/context.server';
 import {limitedLogin} from '~/lib/http/rate-limit.server';
-import {providerProblem} from '../account-action.server';
-import {logAccountFailure, logRejection} from '../account-log.server';
+import {providerProblem} from '~/lib/account/account-action.server';
+import {
+  logAccountFailure,
+  logRejection,
+} from '~/lib/account/account-log.server';
 import type {
   AccountProblem,
   Credentials,
   PasswordLink,
   Registration,
-} from '../customer-accounts';
+} from '~/lib/account/customer-accounts';
 import {signIn, signInWith} from './customer-session.server';
 
 /** Signs in with a password. @throws {TooManyTries} */

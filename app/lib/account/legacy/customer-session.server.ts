@@ -3,7 +3,7 @@ import {
   CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
   CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
 } from '~/graphql/storefront/customer';
-import type {RequestContext} from '../../context.server';
+import type {RequestContext} from '~/lib/context.server';
 import {limitedLogin} from '~/lib/http/rate-limit.server';
 import {
   customerToken,
@@ -14,16 +14,25 @@ import {
   type CustomerToken,
 } from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
-import {translatorFor} from '../../i18n/messages';
-import {ownProblem, providerProblem} from '../account-action.server';
-import {logAccountFailure, logRejection} from '../account-log.server';
-import {expiredSession, redirectToLogin} from '../account-page.server';
+import {translatorFor} from '~/lib/i18n/messages';
+import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
+import {
+  logAccountFailure,
+  logRejection,
+} from '~/lib/account/account-log.server';
+import {
+  expiredSession,
+  redirectToLogin,
+} from '~/lib/account/account-page.server';
 import {
   clearVisitorMessages,
   detachCart,
   adoptCartAndLists,
-} from '../change-of-visitor.server';
-import type {AccountProblem, Credentials} from '../customer-accounts';
+} from '~/lib/account/change-of-visitor.server';
+import type {
+  AccountProblem,
+  Credentials,
+} from '~/lib/account/customer-accounts';
 
 /** Tokens are valid for 30 days; one with less than a week left is renewed. */
 const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;

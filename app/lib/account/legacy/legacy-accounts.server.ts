@@ -1,5 +1,5 @@
-import type {RequestContext} from '../../context.server';
-import type {CustomerAccounts} from '../customer-accounts';
+import type {RequestContext} from '~/lib/context.server';
+import type {CustomerAccounts} from '~/lib/account/customer-accounts';
 import {legacyAddresses} from './addresses.server';
 import {logIn, recover, register, setPassword} from './auth-actions.server';
 import {requireCustomerToken, signOut} from './customer-session.server';

@@ -1,19 +1,19 @@
 import {SET_CUSTOMER_LISTS_MUTATION} from '~/graphql/admin/customer-lists';
 import {CUSTOMER_LISTS_QUERY} from '~/graphql/storefront/customer-lists';
-import type {AccountLists} from '../../customer-lists/account-lists';
-import {adminToken} from '../../customer-lists/admin-token.server';
-import {LIST_FIELDS} from '../../customer-lists/list-kinds';
+import type {AccountLists} from '~/lib/customer-lists/account-lists';
+import {adminToken} from '~/lib/customer-lists/admin-token.server';
+import {LIST_FIELDS} from '~/lib/customer-lists/list-kinds';
 import {
   ListsRejected,
   metafieldsOf,
   WRITE_OPERATION,
   type ListError,
-} from '../../customer-lists/write-lists.server';
+} from '~/lib/customer-lists/write-lists.server';
 import {
   isUnauthorized,
   ProviderError,
-} from '../../storefront/provider-error.server';
-import {send} from '../../storefront/transport.server';
+} from '~/lib/storefront/provider-error.server';
+import {send} from '~/lib/storefront/transport.server';
 
 /** The customer lists as metafields, written through the Admin API where it is configured. */
 export const legacyLists: AccountLists = {

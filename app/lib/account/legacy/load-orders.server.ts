@@ -3,13 +3,13 @@ import {
   CUSTOMER_ORDERS_QUERY,
   ORDER_QUERY,
 } from '~/graphql/storefront/order';
-import {isFirstPage, readPage} from '../../catalogue/list-page';
-import type {RequestContext} from '../../context.server';
+import {isFirstPage, readPage} from '~/lib/catalogue/list-page';
+import type {RequestContext} from '~/lib/context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {assertResult} from '../../storefront/page-failure.server';
-import {requireFound} from '../account-page.server';
-import {orderKey, orderList, orderPage} from '../order-page';
+import {assertResult} from '~/lib/storefront/page-failure.server';
+import {requireFound} from '~/lib/account/account-page.server';
+import {orderKey, orderList, orderPage} from '~/lib/account/order-page';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 
 /** One page of the customer's orders, newest first. @throws the 404 page for an invalid cursor. */

@@ -3,17 +3,17 @@ import {
   CUSTOMER_QUERY,
   CUSTOMER_UPDATE_MUTATION,
 } from '~/graphql/storefront/customer';
-import type {RequestContext} from '../../context.server';
-import {assertResult} from '../../storefront/page-failure.server';
-import {ownProblem, providerProblem} from '../account-action.server';
-import {logRejection} from '../account-log.server';
-import {expiredSession} from '../account-page.server';
+import type {RequestContext} from '~/lib/context.server';
+import {assertResult} from '~/lib/storefront/page-failure.server';
+import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
+import {logRejection} from '~/lib/account/account-log.server';
+import {expiredSession} from '~/lib/account/account-page.server';
 import {
   PROFILE_NAMES,
   type AccountProblem,
   type ProfileValues,
-} from '../customer-accounts';
-import {toE164} from '../phone-number.server';
+} from '~/lib/account/customer-accounts';
+import {toE164} from '~/lib/account/phone-number.server';
 import {
   customerGone,
   isPasswordOf,
