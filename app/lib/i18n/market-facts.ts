@@ -108,14 +108,17 @@ export function marketFacts(country: string): MarketFacts {
   return MARKETS[country] ?? GERMANY;
 }
 
+const BERLIN_DAY = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Berlin',
+});
+
 /** The day on which some working days end, from now on. */
 export function workingDaysAfter(
   now: Date,
   count: number,
   {holidays}: Pick<MarketFacts, 'holidays'>,
 ): Date {
-  const today = new Intl.DateTimeFormat('en-CA', {timeZone: 'Europe/Berlin'});
-  const day = new Date(`${today.format(now)}T12:00:00Z`);
+  const day = new Date(`${BERLIN_DAY.format(now)}T12:00:00Z`);
   for (let left = count; left > 0;) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (day.getUTCDay() % 6 !== 0 && !isHoliday(day, holidays)) left -= 1;
