@@ -13,6 +13,7 @@ import {prefersMarkdown} from '~/lib/http/accept-header';
 import {forEachLocale} from '~/lib/i18n/locale';
 import {registerMessages} from '~/lib/i18n/messages';
 import {logFailure} from '~/lib/http/log-failure.server';
+import {documentStyles} from '~/lib/server/document-styles.server';
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
@@ -46,10 +47,16 @@ export default async function handleRequest(
     }
   }
 
+  const styles = await documentStyles();
   let finalStatus = status;
   const body = await renderToReadableStream(
     <DocumentProvider
-      value={{nonce, requestId: report.requestId, structuredData}}
+      value={{
+        nonce,
+        requestId: report.requestId,
+        structuredData,
+        styles: styles?.text ?? null,
+      }}
     >
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
     </DocumentProvider>,
@@ -72,6 +79,7 @@ export default async function handleRequest(
   const {errors} = remixContext.staticHandlerContext;
   const options = {
     isDevelopment: process.env.NODE_ENV === 'development',
+    inlineStyles: styles ? [styles.source] : [],
     isChallenged: Object.values(errors ?? {}).some(challengeOf),
   };
   if (nonce !== undefined) {

@@ -29,7 +29,11 @@ import {useDocumentLocale} from '~/components/layout/use-document-locale';
 import {LaterMessages, PageMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
-import {StructuredData, useNonce} from '~/components/ui/server-document';
+import {
+  DocumentStyles,
+  StructuredData,
+  useNonce,
+} from '~/components/ui/server-document';
 import {WishlistProvider} from '~/components/wishlist/wishlist-context';
 import {
   currentAnnouncement,
@@ -56,7 +60,7 @@ import b612 from '~/styles/fonts/b612-400.woff2?url';
 import themeHref from '~/styles/theme.css?url';
 
 export const links: LinksFunction = () => [
-  // Used by most text; the style sheet loads the others with metric-compatible fallbacks.
+  // Used by most text; the styles load the others with metric-compatible fallbacks.
   {
     rel: 'preload',
     as: 'font',
@@ -64,7 +68,7 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous',
     href: b612,
   },
-  {rel: 'stylesheet', href: themeHref},
+  ...(import.meta.env.DEV ? [{rel: 'stylesheet', href: themeHref}] : []),
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
   {rel: 'manifest', href: '/manifest.json'},
@@ -147,6 +151,7 @@ export function Layout({children}: {children: ReactNode}) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{__html: COLOR_MODE_SCRIPT}}
         />
+        <DocumentStyles />
         <Links />
         <Meta />
         <StructuredData />

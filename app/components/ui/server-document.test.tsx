@@ -37,7 +37,9 @@ function renderPage() {
     },
   ]);
   const html = renderToString(
-    <DocumentProvider value={{requestId: null, structuredData: [CRUMBS]}}>
+    <DocumentProvider
+      value={{requestId: null, structuredData: [CRUMBS], styles: null}}
+    >
       <Page />
     </DocumentProvider>,
   );

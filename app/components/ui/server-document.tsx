@@ -5,12 +5,15 @@ interface ServerDocument {
   readonly nonce?: string;
   readonly requestId: string | null;
   readonly structuredData: readonly object[];
+  /** Text of the style sheet; `null` where it is a file. */
+  readonly styles: string | null;
 }
 
 /** What the server knows of the document that it renders; empty in the browser. */
 const DocumentContext = createContext<ServerDocument>({
   requestId: null,
   structuredData: [],
+  styles: null,
 });
 
 export const DocumentProvider = DocumentContext.Provider;
@@ -27,6 +30,27 @@ export function useRequestId(): string | null {
   const {requestId} = useContext(DocumentContext);
   if (requestId !== null || typeof document === 'undefined') return requestId;
   return document.getElementById(REQUEST_ID_ELEMENT)?.textContent ?? null;
+}
+
+const STYLES_ELEMENT = 'styles';
+
+/**
+ * The style sheet in the document. The browser's code does not have its text, but renders what
+ * the server has sent, also when React renders the document anew.
+ */
+export function DocumentStyles() {
+  const {styles} = useContext(DocumentContext);
+  const text =
+    typeof document === 'undefined'
+      ? styles
+      : document.getElementById(STYLES_ELEMENT)?.textContent;
+  return text ? (
+    <style
+      id={STYLES_ELEMENT}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: text}}
+    />
+  ) : null;
 }
 
 /** Structured data of the document; `meta`'s `script:ld+json` would repeat it in loader data. */

@@ -22,14 +22,15 @@ const INLINE_SCRIPT =
 /** The policy sources (SHA-256) of a document's inline scripts. */
 export async function inlineScriptHashes(html: string): Promise<string[]> {
   const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
-  return Promise.all(
-    [...new Set(texts)].map(async (text) => {
-      const bytes = new TextEncoder().encode(text);
-      const digest = await crypto.subtle.digest('SHA-256', bytes);
-      const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
-      return `'sha256-${base64}'`;
-    }),
-  );
+  return Promise.all([...new Set(texts)].map(sha256Source));
+}
+
+/** The policy source that allows an inline script or style with this text. */
+export async function sha256Source(text: string): Promise<string> {
+  const bytes = new TextEncoder().encode(text);
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  const base64 = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return `'sha256-${base64}'`;
 }
 
 const ASSET_HOST = 'https://cdn.shopify.com';
@@ -54,6 +55,8 @@ interface PolicyOptions {
   readonly isDevelopment?: boolean;
   /** The page shows a challenge; see `requireChallenge`. */
   readonly isChallenged?: boolean;
+  /** Sources of the document's style elements. */
+  readonly inlineStyles?: readonly string[];
   /** Base URL of this build's files; on Oxygen on the CDN. */
   readonly buildBase?: string;
 }
@@ -69,6 +72,7 @@ export function contentSecurityPolicy(
   {
     isDevelopment = false,
     isChallenged = false,
+    inlineStyles = [],
     buildBase = import.meta.env.BASE_URL,
   }: PolicyOptions = {},
 ): string {
@@ -91,7 +95,9 @@ export function contentSecurityPolicy(
     ],
     'style-src-elem': [
       ...ownFiles,
-      ...(isDevelopment ? ["'unsafe-inline'"] : LIBRARY_STYLES),
+      ...(isDevelopment
+        ? ["'unsafe-inline'"]
+        : [...inlineStyles, ...LIBRARY_STYLES]),
     ],
     // For swatches and positions on the map.
     'style-src-attr': ["'unsafe-inline'"],
