@@ -87,7 +87,9 @@ describe('the orders of the seed', () => {
     expect(response.headers.get('content-type')).toBe('application/pdf');
     const file = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(file).toMatch(/^%PDF-1\.4\n/);
-    expect(file).toContain(`Rechnung ${paid?.orderNumber}`);
+    expect(response.headers.get('content-disposition')).toContain(
+      `invoice-${paid?.orderNumber}.pdf`,
+    );
 
     const unpaid = nodes.find((order) => order.financialStatus === 'PENDING');
     expect(unpaid?.metafield).toBeNull();
