@@ -1,12 +1,25 @@
+import {z} from 'zod';
 import type {Shop} from './context';
-import {button, layOut, paragraph, type MailPart} from './data/mail-layout';
+import {mailHtml, type MailPart} from './data/mail';
 import {putMail} from './data/outbox-store';
 import {isEmailAddress} from './domain/email-address';
 import {HttpError, isLoopback, readBody, sendJson, type Exchange} from './http';
 
 /** Longest message that is accepted, in bytes of JSON. */
 const MAX_BYTES = 64 * 1024;
-const MAX_SUBJECT_LENGTH = 300;
+
+const EMAIL_ADDRESS = z.string().refine(isEmailAddress);
+const MESSAGE = z.object({
+  to: EMAIL_ADDRESS,
+  replyTo: EMAIL_ADDRESS.nullable().default(null),
+  // A line break would start a header of its own in a real mail.
+  subject: z
+    .string()
+    .regex(/\S/)
+    .regex(/^\P{Cc}*$/u)
+    .max(300),
+  text: z.string().regex(/\S/),
+});
 
 /**
  * `POST /outbox`: puts a message of the storefront (contact form, withdrawal, newsletter)
@@ -19,63 +32,28 @@ export async function acceptMessage({
   shop,
 }: Exchange): Promise<void> {
   if (!isLoopback(request)) throw new HttpError(403, 'Loopback only.');
-  const message = readMessage(await readBody(request, MAX_BYTES));
-  const {html} = layOut(
-    shop,
-    null,
-    message.subject,
-    message.text.split('\n\n').map((text) => partOf(shop, text)),
-  );
+  const read = MESSAGE.safeParse(parse(await readBody(request, MAX_BYTES)));
+  if (!read.success) throw new HttpError(400, z.prettifyError(read.error));
+  const message = read.data;
+  const parts = message.text.split('\n\n').map((text) => partOf(shop, text));
+  const html = mailHtml(null, message.subject, parts);
   putMail(shop, {...message, html, kind: 'contact'});
   sendJson(response, 202, {accepted: true});
 }
 
-/**
- * As a mail service puts texts into the looks of the brand. Only addresses of the
- * storefront become buttons: whoever fills in a form leads nobody elsewhere.
- */
+/** Only addresses of the storefront become links: whoever fills in a form leads nobody elsewhere. */
 function partOf({storefrontOrigin}: Shop, text: string): MailPart {
   if (!text.startsWith(`${storefrontOrigin}/`) || /\s/.test(text)) {
-    return paragraph(text);
+    return text;
   }
   const isEnglish = text.startsWith(`${storefrontOrigin}/en/`);
-  return button(isEnglish ? 'Open page' : 'Seite öffnen', text);
+  return {label: isEnglish ? 'Open page' : 'Seite öffnen', url: text};
 }
 
-function readMessage(body: string) {
-  const value = parse(body);
-  const to = textOf(value, 'to');
-  const subject = textOf(value, 'subject');
-  const text = textOf(value, 'text');
-  const replyTo = value.replyTo == null ? null : textOf(value, 'replyTo');
-  for (const address of [to, replyTo]) {
-    if (address !== null && !isEmailAddress(address)) {
-      throw new HttpError(400, '"to" and "replyTo" must be e-mail addresses.');
-    }
-  }
-  // A line break would start a header of its own in a real mail.
-  if (/\p{Cc}/u.test(subject) || subject.length > MAX_SUBJECT_LENGTH) {
-    throw new HttpError(400, '"subject" must be one line of at most 300.');
-  }
-  return {to, subject, text, replyTo};
-}
-
-function parse(body: string): Record<string, unknown> {
+function parse(body: string): unknown {
   try {
-    const value: unknown = JSON.parse(body);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return value as Record<string, unknown>;
-    }
+    return JSON.parse(body);
   } catch {
-    // answered below like any other text that is no object
+    return undefined;
   }
-  throw new HttpError(400, 'The body must be a JSON object.');
-}
-
-function textOf(value: Record<string, unknown>, name: string): string {
-  const text = value[name];
-  if (typeof text !== 'string' || text.trim() === '') {
-    throw new HttpError(400, `"${name}" must be a text.`);
-  }
-  return text;
 }

@@ -9,20 +9,10 @@ import {
 import {createConsentToken} from './consent-store';
 import type {Customer} from './customer-store';
 import {createMailToken} from './mail-token-store';
-import {
-  button,
-  code as codePart,
-  layOut,
-  paragraph,
-  picture,
-  type MailPart,
-} from './mail-layout';
-import {putMail} from './outbox-store';
+import {sendMail} from './mail';
 
 const TEXTS = {
   de: {
-    hello: 'Hallo',
-    map: 'Die METARmap bei Nacht: Lichter in vier Farben auf einer Karte an der Wand',
     ignore:
       'Du hast das nicht angefordert? Dann ignoriere diese E-Mail einfach.',
     reset: {
@@ -42,7 +32,6 @@ const TEXTS = {
     },
     signIn: {
       subject: (code: string) => `${code} ist dein Code für METARmap`,
-      title: 'Dein Code zum Anmelden',
       text: 'mit diesem Code meldest du dich an. Er gilt zehn Minuten lang und funktioniert nur einmal.',
       code: 'Dein Code:',
       ignore:
@@ -50,8 +39,6 @@ const TEXTS = {
     },
   },
   en: {
-    hello: 'Hello',
-    map: 'The METARmap at night: lights in four colors on a map on the wall',
     ignore: 'Didn’t ask for this? You can ignore this email.',
     reset: {
       subject: 'A new password for your METARmap account',
@@ -70,7 +57,6 @@ const TEXTS = {
     },
     signIn: {
       subject: (code: string) => `${code} is your code for METARmap`,
-      title: 'Your login code',
       text: 'Log in with this code. It works once and expires in ten minutes.',
       code: 'Your code:',
       ignore: 'Didn’t try to log in? You can ignore this email.',
@@ -78,7 +64,7 @@ const TEXTS = {
   },
 };
 
-/** Mails the link to choose a new password. The customer must have an e-mail address. */
+/** Mails the link to choose a new password. */
 export function sendResetMail(
   shop: Shop,
   customer: Customer,
@@ -86,26 +72,23 @@ export function sendResetMail(
 ): void {
   const locale = localeOf(language);
   const token = createMailToken(shop, customer.id, 'reset');
-  const {button: label, text, subject} = TEXTS[locale].reset;
-  send(shop, customer, 'reset', locale, subject, [
-    greeting(customer, locale),
-    paragraph(text),
-    button(label, resetUrl(shop, locale, customer.id, token)),
-    paragraph(TEXTS[locale].ignore),
-  ]);
+  const url = resetUrl(shop, locale, customer.id, token);
+  sendLink(shop, customer, 'reset', locale, url, TEXTS[locale].ignore);
 }
 
 /** Mails the link that opens an account which the merchant has created. */
 export function sendActivationMail(shop: Shop, customer: Customer): void {
   const locale = localeOf(customer.language);
   const token = createMailToken(shop, customer.id, 'activate');
-  const {button: label, text, subject} = TEXTS[locale].activate;
-  send(shop, customer, 'activate', locale, subject, [
-    nightPicture(shop, locale),
-    greeting(customer, locale),
-    paragraph(text),
-    button(label, activationUrl(shop, locale, customer.id, token)),
-  ]);
+  const url = activationUrl(shop, locale, customer.id, token);
+  sendLink(shop, customer, 'activate', locale, url);
+}
+
+/** Mails the link that confirms consent to marketing mails. */
+export function sendConsentMail(shop: Shop, customer: Customer): void {
+  const locale = localeOf(customer.language);
+  const url = consentUrl(shop, locale, createConsentToken(shop, customer.id));
+  sendLink(shop, customer, 'consent', locale, url, TEXTS[locale].ignore);
 }
 
 /** Mails the code that signs its reader in, customer or not yet. */
@@ -116,56 +99,28 @@ export function sendSignInMail(
   language: CatalogueLanguage,
 ): void {
   const locale = localeOf(language);
-  const {hello, signIn} = TEXTS[locale];
-  putMail(shop, {
+  const texts = TEXTS[locale].signIn;
+  sendMail(shop, {
     kind: 'sign-in',
     to: email,
-    replyTo: null,
-    subject: signIn.subject(code),
-    ...layOut(shop, locale, signIn.title, [
-      paragraph(`${hello},`),
-      paragraph(signIn.text),
-      codePart(signIn.code, code),
-      paragraph(signIn.ignore),
-    ]),
+    locale,
+    name: null,
+    subject: texts.subject(code),
+    parts: [texts.text, `${texts.code} ${code}`, texts.ignore],
   });
 }
 
-/** Mails the link that confirms consent to marketing mails. The customer must have an e-mail address. */
-export function sendConsentMail(shop: Shop, customer: Customer): void {
-  const locale = localeOf(customer.language);
-  const token = createConsentToken(shop, customer.id);
-  const {button: label, text, subject} = TEXTS[locale].consent;
-  send(shop, customer, 'consent', locale, subject, [
-    nightPicture(shop, locale),
-    greeting(customer, locale),
-    paragraph(text),
-    button(label, consentUrl(shop, locale, token)),
-    paragraph(TEXTS[locale].ignore),
-  ]);
-}
-
-/** Its subject is its title. */
-function send(
+function sendLink(
   shop: Shop,
-  {id, email}: Customer,
+  {email, firstName}: Customer,
   kind: 'reset' | 'activate' | 'consent',
   locale: PageLocale,
-  subject: string,
-  parts: readonly MailPart[],
+  url: string,
+  ...further: readonly string[]
 ): void {
-  if (email === null) throw new Error(`Customer ${id} has no e-mail address.`);
-  const laidOut = layOut(shop, locale, subject, parts);
-  putMail(shop, {kind, to: email, replyTo: null, subject, ...laidOut});
-}
-
-function nightPicture(shop: Shop, locale: PageLocale): MailPart {
-  return picture(shop, 'brand/hero-night.webp', TEXTS[locale].map);
-}
-
-function greeting({firstName}: Customer, locale: PageLocale): MailPart {
-  const {hello} = TEXTS[locale];
-  return paragraph(firstName ? `${hello} ${firstName},` : `${hello},`);
+  const {subject, text, button: label} = TEXTS[locale][kind];
+  const parts = [text, {label, url}, ...further];
+  sendMail(shop, {kind, to: email, locale, name: firstName, subject, parts});
 }
 
 function localeOf(language: CatalogueLanguage): PageLocale {

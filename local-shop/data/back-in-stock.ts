@@ -7,8 +7,7 @@ import {storefrontUrl} from '../domain/shop-urls';
 import {selectedOptionsOf} from '../domain/variant-options';
 import {setMetafield} from './customer-metafield-store';
 import {customerById, type Customer} from './customer-store';
-import {button, itemPicture, items, layOut, paragraph} from './mail-layout';
-import {putMail} from './outbox-store';
+import {sendMail} from './mail';
 
 const LIST = {
   namespace: 'custom',
@@ -19,16 +18,12 @@ const LIST = {
 const TEXTS = {
   de: {
     subject: (title: string) => `Wieder da: ${title}`,
-    title: 'Wieder auf Lager',
-    text: (name: string | null) =>
-      `Hallo${name === null ? '' : ` ${name}`},\n\ngute Nachricht: Was du haben wolltest, ist wieder auf Lager. Nur solange der Vorrat reicht.`,
+    text: 'gute Nachricht: Was du haben wolltest, ist wieder auf Lager. Nur solange der Vorrat reicht.',
     button: 'Jetzt ansehen',
   },
   en: {
     subject: (title: string) => `Back in stock: ${title}`,
-    title: 'Back in stock',
-    text: (name: string | null) =>
-      `Hello${name === null ? '' : ` ${name}`},\n\nGood news: what you were waiting for is back in stock, while supplies last.`,
+    text: 'Good news: what you were waiting for is back in stock, while supplies last.',
     button: 'View product',
   },
 };
@@ -68,14 +63,14 @@ export function customersToNotify(shop: Shop): readonly Waiting[] {
 /** Mails each of them once for each thing, and takes it off their list. */
 export function sendBackInStockMails(shop: Shop): void {
   for (const {customer, variantIds, others} of customersToNotify(shop)) {
-    for (const id of variantIds) sendMail(shop, customer, id);
+    for (const id of variantIds) tell(shop, customer, id);
     setMetafield(shop, customer.id, {...LIST, value: JSON.stringify(others)});
   }
 }
 
-function sendMail(shop: Shop, customer: Customer, variantId: string): void {
+function tell(shop: Shop, customer: Customer, variantId: string): void {
   const entry = shop.catalogue.variantById.get(variantId);
-  if (!entry || customer.email === null) return;
+  if (!entry) return;
   const {product, variant} = entry;
   const {language} = customer;
   const locale = language === 'EN' ? 'en' : 'de';
@@ -92,22 +87,16 @@ function sendMail(shop: Shop, customer: Customer, variantId: string): void {
   const price = formatMoney(amountMinor, currencyCode, locale);
   const number = variantId.split('/').at(-1) ?? '';
   const path = `/products/${product.handle[language]}?variant=${number}`;
-  putMail(shop, {
+  sendMail(shop, {
     kind: 'back-in-stock',
     to: customer.email,
-    replyTo: null,
+    locale,
+    name: customer.firstName,
     subject: texts.subject(title),
-    ...layOut(shop, locale, texts.title, [
-      ...texts.text(customer.firstName).split('\n\n').map(paragraph),
-      items([
-        {
-          picture: itemPicture(shop, variantId, locale),
-          title,
-          details,
-          price,
-        },
-      ]),
-      button(texts.button, storefrontUrl(shop, locale, path)),
-    ]),
+    parts: [
+      texts.text,
+      [`${title}: ${price}`, ...details].join('\n'),
+      {label: texts.button, url: storefrontUrl(shop, locale, path)},
+    ],
   });
 }

@@ -2,38 +2,26 @@ import type {Shop} from '../context';
 import {formatMoney} from '../domain/format-money';
 import {giftRecipient} from '../domain/gift-recipient';
 import type {OrderLine, StoredOrder} from '../domain/order';
-import {variantImage} from '../domain/order-line';
 import {toEuroCents} from '../domain/presentment';
 import {storefrontUrl} from '../domain/shop-urls';
 import {issueGiftCard} from './gift-card-store';
-import {
-  button,
-  code as codePart,
-  layOut,
-  paragraph,
-  picture,
-} from './mail-layout';
-import {putMail} from './outbox-store';
+import {sendMail} from './mail';
 
 const TEXTS = {
   de: {
     subject: 'Eine Geschenkkarte von METARmap für dich',
-    hello: 'Hallo',
     given: (amount: string) => `jemand schenkt dir ${amount} bei METARmap.`,
     bought: (amount: string) =>
       `hier ist deine Geschenkkarte über ${amount}: zum Verschenken oder für dich selbst.`,
-    title: (amount: string) => `Geschenkkarte über ${amount}`,
     code: 'Dein Code, einzulösen im Warenkorb:',
     shop: 'Jetzt einlösen',
   },
   en: {
     subject: 'A METARmap gift card for you',
-    hello: 'Hello',
     given: (amount: string) =>
       `Someone has given you ${amount} to spend at METARmap.`,
     bought: (amount: string) =>
       `Here’s your ${amount} gift card, to give away or to keep.`,
-    title: (amount: string) => `${amount} gift card`,
     code: 'Your code, to enter in your cart:',
     shop: 'Spend it now',
   },
@@ -57,7 +45,7 @@ export function sendGiftCards(shop: Shop, order: StoredOrder): void {
 function sendCard(
   shop: Shop,
   {locale, currencyCode, email}: StoredOrder,
-  {unitPriceMinor, variantId}: OrderLine,
+  {unitPriceMinor}: OrderLine,
   recipient: ReturnType<typeof giftRecipient>,
 ): void {
   const to = recipient?.email ?? email;
@@ -67,34 +55,20 @@ function sendCard(
   const day = new Date(`${recipient?.sendOn ?? ''}T08:00:00Z`);
   const now = shop.now();
   const amount = formatMoney(unitPriceMinor, currencyCode, locale);
-  const image = variantImage(shop, variantId);
-  putMail(
+  sendMail(
     shop,
     {
       kind: 'gift-card',
       to,
-      replyTo: null,
+      locale,
+      name: recipient?.name ?? null,
       subject: texts.subject,
-      ...layOut(shop, locale, texts.title(amount), [
-        ...(image
-          ? [
-              picture(
-                shop,
-                image.file,
-                image.altText[locale === 'en' ? 'EN' : 'DE'],
-              ),
-            ]
-          : []),
-        paragraph(
-          recipient?.name
-            ? `${texts.hello} ${recipient.name},`
-            : `${texts.hello},`,
-        ),
-        paragraph((recipient ? texts.given : texts.bought)(amount)),
-        ...(recipient?.message ? [paragraph(recipient.message)] : []),
-        codePart(texts.code, code),
-        button(texts.shop, storefrontUrl(shop, locale, '/')),
-      ]),
+      parts: [
+        (recipient ? texts.given : texts.bought)(amount),
+        ...(recipient?.message ? [recipient.message] : []),
+        `${texts.code} ${code}`,
+        {label: texts.shop, url: storefrontUrl(shop, locale, '/')},
+      ],
     },
     day > now ? day : now,
   );

@@ -7,31 +7,12 @@ import {orderAddressLines} from '../domain/order-address';
 import {lineDetails, setUpUrl} from '../domain/order-line';
 import {orderSums} from '../domain/order-sums';
 import {originalTotal} from '../domain/order-totals';
-import {
-  checkoutUrl,
-  orderStatusUrl,
-  storefrontUrl,
-  type PageLocale,
-} from '../domain/shop-urls';
-import {
-  button,
-  furtherLink,
-  itemPicture,
-  items,
-  layOut,
-  lines,
-  paragraph,
-  rows,
-  type MailItem,
-  type MailPart,
-} from './mail-layout';
-import {putMail} from './outbox-store';
+import {checkoutUrl, orderStatusUrl, storefrontUrl} from '../domain/shop-urls';
+import {sendMail, type MailPart} from './mail';
 
 const TEXTS = {
   de: {
     subject: (name: string) => `Deine METARmap-Bestellung ${name}`,
-    title: 'Danke für deine Bestellung',
-    hello: 'Hallo',
     thanks: (name: string) => `danke für deine Bestellung ${name}.`,
     packing: 'Wir packen sie jetzt ein.',
     arrives: 'Voraussichtlich bei dir:',
@@ -40,7 +21,6 @@ const TEXTS = {
     setUp: 'So hängst du die Karte auf und richtest sie ein',
     revocation: 'Widerrufsrecht und Widerrufsformular',
     sentSubject: (name: string) => `Deine Bestellung ${name} ist unterwegs`,
-    sentTitle: 'Deine Bestellung ist unterwegs',
     sent: (name: string) =>
       `wir haben deine Bestellung ${name} gerade losgeschickt.`,
     partlySent: (name: string) =>
@@ -49,15 +29,12 @@ const TEXTS = {
     parcel: (company: string | null) =>
       company === null ? 'Sendungsnummer:' : `Sendungsnummer (${company}):`,
     recoverySubject: 'Dein Warenkorb bei METARmap wartet auf dich',
-    recoveryTitle: 'Hast du etwas vergessen?',
     recovery:
       'du hast deine Bestellung noch nicht abgeschlossen. Wir heben deinen Warenkorb 30 Tage lang für dich auf.',
     recover: 'Weiter zur Kasse',
   },
   en: {
     subject: (name: string) => `Your METARmap order ${name}`,
-    title: 'Thank you for your order',
-    hello: 'Hello',
     thanks: (name: string) => `Thank you for your order ${name}.`,
     packing: 'We’re packing it now.',
     arrives: 'Estimated delivery:',
@@ -66,7 +43,6 @@ const TEXTS = {
     setUp: 'How to hang and set up your map',
     revocation: 'Right of withdrawal and withdrawal form',
     sentSubject: (name: string) => `Your order ${name} is on its way`,
-    sentTitle: 'Your order is on its way',
     sent: (name: string) =>
       `We’ve just handed your order ${name} to the carrier.`,
     partlySent: (name: string) =>
@@ -75,7 +51,6 @@ const TEXTS = {
     parcel: (company: string | null) =>
       company === null ? 'Tracking number:' : `Tracking number (${company}):`,
     recoverySubject: 'Your METARmap cart is waiting for you',
-    recoveryTitle: 'Did you forget something?',
     recovery:
       'You haven’t completed your order yet. We’ll keep your cart for you for 30 days.',
     recover: 'Return to checkout',
@@ -86,23 +61,19 @@ const TEXTS = {
 export function sendOrderMail(shop: Shop, order: StoredOrder): void {
   const texts = TEXTS[order.locale];
   const name = `#${order.number}`;
-  const dates = deliveryDates(order);
   const isSent = order.lines.some(({requiresShipping}) => requiresShipping);
-  send(shop, order, 'order', texts.subject(name), texts.title, [
-    greeting(order),
-    paragraph(
-      isSent ? `${texts.thanks(name)} ${texts.packing}` : texts.thanks(name),
-    ),
-    button(texts.status, orderStatusUrl(shop, order)),
-    items(order.lines.map((line) => lineItem(shop, order, line))),
-    rows(orderSums(order)),
-    ...(dates === null ? [] : [lines(texts.arrives, [dates])]),
-    ...addressPart(order),
-    ...setUpPart(shop, order),
-    furtherLink(
-      texts.revocation,
-      storefrontUrl(shop, order.locale, '/legal/revocation'),
-    ),
+  send(shop, order, 'order', texts.subject(name), [
+    isSent ? `${texts.thanks(name)} ${texts.packing}` : texts.thanks(name),
+    {label: texts.status, url: orderStatusUrl(shop, order)},
+    ...order.lines.map((line) => lineText(order, line)),
+    orderSums(order)
+      .map(({label, value}) => `${label}: ${value}`)
+      .join('\n'),
+    ...deliveryParts(shop, order),
+    {
+      label: texts.revocation,
+      url: storefrontUrl(shop, order.locale, '/legal/revocation'),
+    },
   ]);
 }
 
@@ -114,24 +85,18 @@ export function sendShippingMail(shop: Shop, order: StoredOrder): void {
   if (!parcel) return;
   const isWhole = order.fulfillmentStatus === 'FULFILLED';
   const [tracking] = parcel.tracking;
-  const dates = deliveryDates(order);
-  send(shop, order, 'shipping', texts.sentSubject(name), texts.sentTitle, [
-    greeting(order),
-    paragraph((isWhole ? texts.sent : texts.partlySent)(name)),
-    ...(tracking?.url ? [button(texts.track, tracking.url)] : []),
-    items(
-      parcel.lines.flatMap(({lineIndex, quantity}) => {
-        const line = order.lines[lineIndex];
-        return line ? lineItem(shop, order, {...line, quantity}, false) : [];
-      }),
-    ),
+  send(shop, order, 'shipping', texts.sentSubject(name), [
+    (isWhole ? texts.sent : texts.partlySent)(name),
+    ...(tracking?.url ? [{label: texts.track, url: tracking.url}] : []),
+    ...parcel.lines.flatMap(({lineIndex, quantity}) => {
+      const line = order.lines[lineIndex];
+      return line ? lineText(order, {...line, quantity}, false) : [];
+    }),
     ...(tracking
-      ? [lines(texts.parcel(parcel.trackingCompany), [tracking.number])]
+      ? [`${texts.parcel(parcel.trackingCompany)}\n${tracking.number}`]
       : []),
-    ...(dates === null ? [] : [lines(texts.arrives, [dates])]),
-    ...addressPart(order),
-    ...setUpPart(shop, order),
-    furtherLink(texts.status, orderStatusUrl(shop, order)),
+    ...deliveryParts(shop, order),
+    {label: texts.status, url: orderStatusUrl(shop, order)},
   ]);
 }
 
@@ -141,65 +106,51 @@ export function sendRecoveryMail(
   cart: Cart,
   draft: Omit<Order, 'number'>,
 ): void {
-  const texts = TEXTS[draft.locale];
-  const mail = [
-    paragraph(`${texts.hello},`),
-    paragraph(texts.recovery),
-    items(draft.lines.map((line) => lineItem(shop, draft, line))),
-    button(texts.recover, checkoutUrl(shop, draft.locale, cart)),
-  ];
-  send(
-    shop,
-    {locale: draft.locale, email: cart.buyer.email},
-    'recovery',
-    texts.recoverySubject,
-    texts.recoveryTitle,
-    mail,
-  );
+  const {locale} = draft;
+  const texts = TEXTS[locale];
+  const recipient = {locale, email: cart.buyer.email, shippingAddress: null};
+  send(shop, recipient, 'recovery', texts.recoverySubject, [
+    texts.recovery,
+    ...draft.lines.map((line) => lineText(draft, line)),
+    {label: texts.recover, url: checkoutUrl(shop, locale, cart)},
+  ]);
 }
 
 function send(
   shop: Shop,
-  {locale, email}: {readonly locale: PageLocale; readonly email: string | null},
+  order: Pick<StoredOrder, 'locale' | 'email' | 'shippingAddress'>,
   kind: 'order' | 'shipping' | 'recovery',
   subject: string,
-  title: string,
   parts: readonly MailPart[],
 ): void {
-  if (email === null) return;
-  const laidOut = layOut(shop, locale, title, parts);
-  putMail(shop, {kind, to: email, replyTo: null, subject, ...laidOut});
+  const {locale, email: to, shippingAddress} = order;
+  const name = shippingAddress?.firstName ?? null;
+  sendMail(shop, {kind, to, locale, name, subject, parts});
 }
 
-function greeting({locale, shippingAddress}: StoredOrder): MailPart {
-  const {hello} = TEXTS[locale];
-  const firstName = shippingAddress?.firstName;
-  return paragraph(firstName ? `${hello} ${firstName},` : `${hello},`);
-}
-
-function lineItem(
-  shop: Shop,
+/** What it is and costs, its details below. */
+function lineText(
   {currencyCode, locale}: Pick<Order, 'currencyCode' | 'locale'>,
   line: OrderLine,
   hasPrice = true,
-): MailItem {
-  const price = hasPrice
-    ? formatMoney(originalTotal(line), currencyCode, locale)
-    : null;
-  return {
-    picture: itemPicture(shop, line.variantId, locale),
-    title: `${line.quantity} × ${line.title}`,
-    details: lineDetails(line, locale),
-    price,
-  };
+): string {
+  const title = `${line.quantity} × ${line.title}`;
+  const price = formatMoney(originalTotal(line), currencyCode, locale);
+  return [
+    hasPrice ? `${title}: ${price}` : title,
+    ...lineDetails(line, locale),
+  ].join('\n');
 }
 
-function addressPart(order: StoredOrder): MailPart[] {
+/** When and to where it is sent, and how the map is set up. */
+function deliveryParts(shop: Shop, order: StoredOrder): MailPart[] {
+  const texts = TEXTS[order.locale];
+  const dates = deliveryDates(order);
   const address = orderAddressLines(order);
-  return address.length === 0 ? [] : [lines(TEXTS[order.locale].to, address)];
-}
-
-function setUpPart(shop: Shop, order: StoredOrder): MailPart[] {
-  const url = setUpUrl(shop, order);
-  return url === null ? [] : [furtherLink(TEXTS[order.locale].setUp, url)];
+  const setUp = setUpUrl(shop, order);
+  return [
+    ...(dates === null ? [] : [`${texts.arrives}\n${dates}`]),
+    ...(address.length === 0 ? [] : [[texts.to, ...address].join('\n')]),
+    ...(setUp === null ? [] : [{label: texts.setUp, url: setUp}]),
+  ];
 }
