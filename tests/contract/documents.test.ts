@@ -1,5 +1,12 @@
 import {CacheNone, type Storefront} from '@shopify/hydrogen';
-import {parse, validate} from 'graphql';
+import {
+  getNamedType,
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
 import {expect, it} from 'vitest';
 import {cartHandler} from '~/lib/cart/provider-cart.server';
 import {parseEnv} from '~/lib/environment/env.server';
@@ -7,8 +14,10 @@ import {SCHEMA_VERSION} from '../../local-shop/api-version';
 import {readSchema} from '../../local-shop/schema';
 import {storefrontEnvironment} from '../../scripts/storefront-environment';
 
-// Codegen validates the documents of `app/graphql`.
-it('the documents of the cart handler, Hydrogen’s own as well, are valid in the newest version', async () => {
+const SCHEMA = readSchema('storefront');
+
+/** The documents of the cart handler, Hydrogen's own as well. */
+async function cartDocuments(): Promise<string[]> {
   const sent: string[] = [];
   const send = (document: string) => Promise.resolve(sent.push(document));
   const cart = cartHandler({
@@ -24,10 +33,67 @@ it('the documents of the cart handler, Hydrogen’s own as well, are valid in th
   const calls = Object.values(cart) as ((input: unknown) => Promise<unknown>)[];
   await Promise.allSettled(calls.map(async (call) => call([])));
   expect(sent.length).toBeGreaterThan(10);
-  const schema = readSchema('storefront');
-  for (const document of sent) {
-    expect(validate(schema, parse(document)).map(String)).toEqual([]);
+  return sent;
+}
+
+/** Every operation of `app/graphql/storefront`, with its fragments. */
+const storefrontDocuments = () =>
+  Object.values(
+    import.meta.glob<Record<string, string>>(
+      '../../app/graphql/storefront/**/*.ts',
+      {eager: true},
+    ),
+  )
+    .flatMap((module) => Object.values(module))
+    .filter((document) => /^\s*(?:query|mutation)\b/m.test(document));
+
+interface MoneyOperation {
+  readonly name: string | undefined;
+  readonly isInCountry: boolean;
+}
+
+/** `null` for a document that selects no amount of money. */
+function moneyOperation(text: string): MoneyOperation | null {
+  const document = parse(text);
+  const typeInfo = new TypeInfo(SCHEMA);
+  let selectsMoney = false;
+  let operation: MoneyOperation | null = null;
+  const read = visitWithTypeInfo(typeInfo, {
+    OperationDefinition({name, directives = []}) {
+      const isInCountry = directives.some(
+        (directive) =>
+          directive.name.value === 'inContext' &&
+          directive.arguments?.some((given) => given.name.value === 'country'),
+      );
+      operation = {name: name?.value, isInCountry};
+    },
+    Field() {
+      const type = getNamedType(typeInfo.getType());
+      if (type?.name === 'MoneyV2') selectsMoney = true;
+    },
+  });
+  visit(document, read);
+  return selectsMoney ? operation : null;
+}
+
+// Codegen validates the documents of `app/graphql`.
+it('the documents of the cart handler are valid in the newest version', async () => {
+  for (const document of await cartDocuments()) {
+    expect(validate(SCHEMA, parse(document)).map(String)).toEqual([]);
   }
+});
+
+/** Hydrogen's own. It marks a replaced cart, and nothing reads that cart's amounts. */
+const WITHOUT_COUNTRY = ['cartAttributesUpdate'];
+
+it('a document that selects money names the country', async () => {
+  const documents = [...storefrontDocuments(), ...(await cartDocuments())];
+  const operations = documents
+    .map(moneyOperation)
+    .filter((operation) => operation !== null);
+  expect(operations.map(({name}) => name)).toContain('ProductRecommendations');
+  const without = operations.filter(({isInCountry}) => !isInCountry);
+  expect(without.map(({name}) => name)).toEqual(WITHOUT_COUNTRY);
 });
 
 it('documents are sent to the version whose schema they are validated against', () => {
