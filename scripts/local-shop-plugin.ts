@@ -1,44 +1,61 @@
 import type {ChildProcess} from 'node:child_process';
+import {setTimeout} from 'node:timers/promises';
 import type {Plugin} from 'vite';
 import {spawnLocalShop} from './local-shop-process';
 import type {StorefrontEnvironment} from './storefront-environment';
 
-const CHILD = Symbol.for('metarmap.local-shop');
-const registry = globalThis as typeof globalThis & {[CHILD]?: ChildProcess};
+const SOURCE = /\/local-shop\/.*(?<!\.test)\.(?:ts|css)$/;
 
-/** Vite plugin: runs the local shop beside the dev server, restarts it when its source changes. */
-export function localShop(environment: StorefrontEnvironment): Plugin {
+/** Milliseconds in which `git checkout` has written its files. */
+const BURST_MS = 100;
+
+interface Registry {
+  /** The only shop of this process, or its start. */
+  shop?: Promise<ChildProcess>;
+  isRestartDue?: boolean;
+}
+
+/** Outlives this module: Vite loads it again when it restarts the dev server. */
+const registry = globalThis as {[key: symbol]: Registry | undefined};
+
+/**
+ * Vite plugin: runs the local shop beside the dev server, restarts it when its source changes.
+ * Both may restart at the same time.
+ *
+ * @param spawn Starts a shop; tests replace it.
+ */
+export function localShop(
+  environment: StorefrontEnvironment,
+  spawn: typeof spawnLocalShop = spawnLocalShop,
+): Plugin {
+  const state = (registry[Symbol.for('metarmap.local-shop')] ??= {});
+  const restart = async (running = state.shop) => {
+    const previous = await running?.catch(() => null);
+    await setTimeout(BURST_MS);
+    state.isRestartDue = false;
+    if (previous && previous.exitCode === null) {
+      const gone = new Promise((resolve) => previous.once('exit', resolve));
+      previous.kill('SIGTERM');
+      await gone;
+    }
+    return spawn(environment);
+  };
   return {
     name: 'local-shop',
-    async configureServer(server) {
+    async configureServer({config: {configFile, logger}, watcher}) {
       // Remix's child compiler has the same plugins, but no config file.
-      if (!server.config.configFile) return;
-      // Restarts of the dev server call this hook again.
-      registry[CHILD] ??= await spawnLocalShop(environment);
-      const restart = async () => {
-        const previous = registry[CHILD];
-        registry[CHILD] = undefined;
-        if (previous && previous.exitCode === null) {
-          const gone = new Promise((resolve) => previous.once('exit', resolve));
-          previous.kill('SIGTERM');
-          await gone;
-        }
-        registry[CHILD] = await spawnLocalShop(environment);
-        server.config.logger.info('local shop restarted');
-      };
-      // One restart at a time, and one for a burst of saved files.
-      let queue = Promise.resolve();
-      let waiting = false;
-      server.watcher.on('change', (path) => {
-        if (!/\/local-shop\/.*(?<!\.test)\.(?:ts|css)$/.test(path) || waiting)
-          return;
-        waiting = true;
-        queue = queue
-          .then(() => {
-            waiting = false;
-            return restart();
-          })
-          .catch((error: unknown) => server.config.logger.error(String(error)));
+      if (!configFile) return;
+      state.shop =
+        state.shop?.catch(() => spawn(environment)) ?? spawn(environment);
+      await state.shop;
+      watcher.on('change', (path) => {
+        if (!SOURCE.test(path) || state.isRestartDue) return;
+        state.isRestartDue = true;
+        state.shop = restart();
+        state.shop.then(
+          () => logger.info('local shop restarted'),
+          (error: unknown) => logger.error(String(error)),
+        );
       });
     },
   };

@@ -1,0 +1,60 @@
+import {EventEmitter} from 'node:events';
+import type {ChildProcess} from 'node:child_process';
+import {setTimeout} from 'node:timers/promises';
+import type {ViteDevServer} from 'vite';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {localShop} from './local-shop-plugin';
+import {storefrontEnvironment} from './storefront-environment';
+
+/** A shop that takes a moment to listen and to end, and a port that only one may have. */
+function shops() {
+  let listening = 0;
+  const moment = () => setTimeout(20);
+  const spawn = vi.fn(async () => {
+    if (++listening > 1) throw new Error('EADDRINUSE');
+    await moment();
+    const child = Object.assign(new EventEmitter(), {
+      exitCode: null as number | null,
+      kill() {
+        void moment().then(() => {
+          listening--;
+          child.exitCode = 0;
+          child.emit('exit', 0);
+        });
+      },
+    });
+    return child as unknown as ChildProcess;
+  });
+  return {spawn, listening: () => listening};
+}
+
+beforeEach(() =>
+  Reflect.deleteProperty(globalThis, Symbol.for('metarmap.local-shop')),
+);
+
+// Before the old shop is ended, while it ends, while the new one starts.
+it.each([0, 10, 110, 130])(
+  'runs one shop when the dev server restarts %d ms after a change of the shop',
+  async (delay) => {
+    const {spawn, listening} = shops();
+    const logger = {info: vi.fn(), error: vi.fn()};
+    const watcher = new EventEmitter();
+    const serve = async () => {
+      const {configureServer} = localShop(storefrontEnvironment({}), spawn);
+      const server = {config: {configFile: 'vite.config.ts', logger}, watcher};
+      await (configureServer as (server: ViteDevServer) => Promise<void>)(
+        server as unknown as ViteDevServer,
+      );
+    };
+    await serve();
+    for (const file of ['shop.ts', 'serve.ts']) {
+      watcher.emit('change', `/project/local-shop/${file}`);
+    }
+    await setTimeout(delay);
+    await serve();
+    await vi.waitFor(() => expect(logger.info).toHaveBeenCalledOnce());
+    expect(logger.error).not.toHaveBeenCalled();
+    expect(spawn).toHaveBeenCalledTimes(2);
+    expect(listening()).toBe(1);
+  },
+);
