@@ -136,6 +136,32 @@ describe('renewing the tokens', () => {
     expect(locationOf(await visitor.customer())).toMatch(/^\/auth\/login/);
     expect(visitor.jar.has('account')).toBe(false);
   });
+
+  it('does not bring back whoever signs out while its response is on the way, though the provider is out', async () => {
+    const visitor = currentVisitor(shop.origin);
+    await visitor.signIn('on-the-way@example.com');
+    await expire('access');
+    const send = globalThis.fetch;
+    const renewed = vi.fn();
+    let deliver = () => undefined as void;
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      const {pathname} = new URL(url as string);
+      if (pathname.endsWith('/logout')) throw new TypeError('fetch failed');
+      const response = await send(url, init);
+      if (pathname.endsWith('/token')) {
+        renewed();
+        await delivered;
+      }
+      return response;
+    });
+    const slow = visitor.customer();
+    await vi.waitFor(() => expect(renewed).toHaveBeenCalledOnce());
+    await signOut(visitor);
+    deliver();
+    expect(locationOf(await slow)).toMatch(/^\/auth\/login/);
+    expect(visitor.jar.has('account')).toBe(false);
+  });
 });
 
 it('signing out leads by the provider’s own page, and has ended the session for who does not go there or has a copy of the cookie', async () => {
