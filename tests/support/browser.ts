@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {devices, type Page} from '@playwright/test';
 import {findChromium} from '../../scripts/chromium';
 
 const ARGUMENTS = [
@@ -8,6 +8,9 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // A tab opened by a click asks before it has the name of its context, and
+  // `HeadlessChrome` counts as a bot.
+  `--user-agent=${devices['Desktop Chrome'].userAgent}`,
 ];
 
 const executablePath = findChromium() ?? undefined;
