@@ -39,30 +39,37 @@ async function visit(
     memory,
     strategy = CacheShort(),
     clock = {},
+    variables,
   }: {
     cache?: Cache;
     /** Requests with the same memory share an isolate. */
     memory?: FreshResults;
     strategy?: ReturnType<typeof CacheShort | typeof CacheNone>;
     clock?: object;
+    variables?: Readonly<Record<string, string>>;
   } = {},
 ) {
   const report = new ProviderReport();
   const later: Promise<unknown>[] = [];
   const waits: number[] = [];
-  const {storefront} = storefrontContext(running.origin, 'de', {
-    cache,
-    memory,
-    report,
-    waitUntil: (promise) => void later.push(promise),
-    clock: {
-      ...clock,
-      wait: (milliseconds) => {
-        waits.push(milliseconds);
-        return Promise.resolve();
+  const {storefront} = storefrontContext(
+    running.origin,
+    'de',
+    {
+      cache,
+      memory,
+      report,
+      waitUntil: (promise) => void later.push(promise),
+      clock: {
+        ...clock,
+        wait: (milliseconds) => {
+          waits.push(milliseconds);
+          return Promise.resolve();
+        },
       },
     },
-  });
+    variables,
+  );
   const result = await storefront
     .query<{product: {title: string; options: {name: string}[]}}>(
       `#graphql
@@ -130,6 +137,20 @@ describe('a catalogue query whose provider fails', () => {
       requestId: expect.stringMatching(/./) as unknown,
     });
     expect(report.servedStale).toBe(false);
+  });
+
+  it.concurrent('caches nothing of a merchant’s preview', async () => {
+    const cache = mapCache();
+    const put = vi.spyOn(cache, 'put');
+    const preview = {
+      cache,
+      memory: new FreshResults(),
+      variables: {PUBLIC_ENVIRONMENT: 'preview'},
+    };
+    await visit('Preview', preview);
+    await breakShop(running.origin, {operation: 'Preview', kind: 'empty'});
+    expect((await visit('Preview', preview)).result).toBeInstanceOf(Error);
+    expect(put).not.toHaveBeenCalled();
   });
 
   it.concurrent('caches no partial data', async () => {

@@ -42,6 +42,7 @@ export function storefrontContext(
       'cache' | 'memory' | 'report' | 'waitUntil' | 'clock' | 'i18n'
     >
   > = {},
+  variables: Readonly<Record<string, string>> = {},
 ) {
   const locale = LOCALES[code];
   const env = parseEnv({
@@ -52,6 +53,7 @@ export function storefrontContext(
     PRIVATE_ADMIN_API_TOKEN: LOCAL_ADMIN_TOKEN,
     PUBLIC_CHECKOUT_DOMAIN: origin,
     PUBLIC_SITE_URL: 'http://localhost:3000',
+    ...variables,
   });
   const report = options.report ?? new ProviderReport();
   const storefront = createStorefrontClient({
