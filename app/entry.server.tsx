@@ -25,7 +25,7 @@ const CATALOGUES = {de, en};
 forEachLocale(({code}) => registerMessages(code, CATALOGUES[code]));
 
 /** Milliseconds. */
-const LONGEST_WAIT_FOR_BOTS = 5000;
+const MAX_WAIT_FOR_BOTS_MS = 5000;
 
 export default async function handleRequest(
   request: Request,
@@ -72,7 +72,7 @@ export default async function handleRequest(
   if (isBot) {
     await Promise.race([
       body.allReady,
-      new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_FOR_BOTS)),
+      new Promise((resolve) => setTimeout(resolve, MAX_WAIT_FOR_BOTS_MS)),
     ]);
   }
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -28,7 +28,7 @@ interface AdminRequest {
 const schema = buildSchema(ADMIN_SDL);
 
 /** Seconds, as at Shopify. */
-const TOKEN_LIFETIME = 86_399;
+const TOKEN_LIFETIME_S = 86_399;
 
 interface Services {
   readonly faults: Faults;
@@ -64,11 +64,11 @@ function createTokenRoute({faults, log, issued}: Services): Route {
           return null;
         }
         const token = `shpat_${randomUUID()}`;
-        issued.set(token, shop.now().getTime() + TOKEN_LIFETIME * 1000);
+        issued.set(token, shop.now().getTime() + TOKEN_LIFETIME_S * 1000);
         return {
           access_token: token,
           scope: 'write_customers',
-          expires_in: TOKEN_LIFETIME,
+          expires_in: TOKEN_LIFETIME_S,
         };
       });
       if (!done) return;

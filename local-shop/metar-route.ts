@@ -5,7 +5,7 @@ import type {Faults} from './faults';
 import {sendJson, type Route} from './http';
 
 /** As aviationweather.gov has it. */
-const MOST_STATIONS = 400;
+const MAX_STATIONS = 400;
 
 /** The name by which faults are ordered for this route. */
 const OPERATION = 'Metar';
@@ -35,7 +35,7 @@ function reports(shop: Shop, url: URL) {
   const stations = (url.searchParams.get('ids') ?? '')
     .split(',')
     .filter((id) => /^[A-Z]{4}$/.test(id))
-    .slice(0, MOST_STATIONS);
+    .slice(0, MAX_STATIONS);
   const now = shop.now().getTime();
   return stations.map((icao) => metarReport(icao, now));
 }

@@ -17,7 +17,7 @@ export interface RequestLog {
   clear(): void;
 }
 
-const MOST_STORED = 500;
+const MAX_STORED = 500;
 const SECRET_NAME = /password|token|reseturl|activationurl|multipass|giftcard/i;
 const SECRET_CART_KEY = /([?&]key=)[^&#]*/g;
 
@@ -29,14 +29,14 @@ export function createRequestLog(): RequestLog {
     add: (request) => {
       count += 1;
       requests.push(request);
-      if (requests.length >= 2 * MOST_STORED)
-        requests = requests.slice(-MOST_STORED);
+      if (requests.length >= 2 * MAX_STORED)
+        requests = requests.slice(-MAX_STORED);
     },
     get count() {
       return count;
     },
     entries: () =>
-      requests.slice(-MOST_STORED).map((request) => ({
+      requests.slice(-MAX_STORED).map((request) => ({
         ...request,
         variables: withoutSecrets(request.variables) as Record<string, unknown>,
       })),

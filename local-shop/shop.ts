@@ -60,7 +60,7 @@ interface ShopOptions {
 }
 
 /** Milliseconds that a shop which closes waits for its last requests. */
-const LONGEST_WAIT = 2000;
+const MAX_WAIT_MS = 2000;
 
 /** A shop that listens. */
 export interface RunningShop {
@@ -136,7 +136,7 @@ export async function startShop({
       close: async () => {
         await Promise.all([closeServer(server), closeServer(accounts)]);
         // A client that has left may still be served; it needs the database.
-        await Promise.race([idle(), setTimeout(LONGEST_WAIT)]);
+        await Promise.race([idle(), setTimeout(MAX_WAIT_MS)]);
         shop.database.close();
       },
     };

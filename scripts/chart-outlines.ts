@@ -16,7 +16,7 @@ type World = Topology<{
 }>;
 
 /** Of an island, in square units of the chart. */
-const LEAST_AREA = 3;
+const MIN_AREA = 3;
 
 export interface Sheet {
   /** Countries whose land is brightest, and those around them, by ISO 3166-1 number. */
@@ -128,14 +128,14 @@ function short(value: number): string {
   return String(Number(value.toFixed(1))).replace(/^(-?)0\./, '$1.');
 }
 
-/** Rings of a `d` attribute with at least `LEAST_AREA`. */
+/** Rings of a `d` attribute with at least `MIN_AREA`. */
 function withoutSpecks(path: string): string {
   return (path.match(/M[^MZ]*Z/g) ?? [])
     .filter((ring) => {
       const points = [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(
         ([, x, y]): Point => [Number(x), Number(y)],
       );
-      return Math.abs(ringArea(points)) >= LEAST_AREA;
+      return Math.abs(ringArea(points)) >= MIN_AREA;
     })
     .join('');
 }

@@ -27,9 +27,9 @@ interface Contents {
 }
 
 /** Milliseconds; longer than the storefront's own deadline. */
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT_MS = 30_000;
 
-const MOST_TRIES = 12;
+const MAX_TRIES = 12;
 
 const ADDRESS = {
   email: 'soak@example.com',
@@ -84,7 +84,7 @@ export class SoakVisitor {
 
   async #reach(variant: string, quantity: number): Promise<void> {
     let added = Infinity;
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const cart = await this.#cart();
       const lines = cart?.lines.filter(
         ({merchandiseId}) => merchandiseId === variant,
@@ -108,7 +108,7 @@ export class SoakVisitor {
   }
 
   async #cart() {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       const text = await this.#send('/cart/contents');
       if (text === null) continue;
       const {snapshot} = JSON.parse(text) as Contents;
@@ -146,7 +146,7 @@ export class SoakVisitor {
     const response = await fetch(this.site + path, {
       ...(body && {method: 'POST', body}),
       redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_WAIT),
+      signal: AbortSignal.timeout(MAX_WAIT_MS),
       headers: {
         'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0',
         Cookie: [...this.#cookies].map((pair) => pair.join('=')).join('; '),

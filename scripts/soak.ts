@@ -22,7 +22,7 @@ const CROWDS = 3;
 const HEAP_SLACK = 32;
 
 /** A smaller crowd does not fill the worker's caches. */
-const FEWEST_FOR_MEMORY = 100;
+const MIN_FOR_MEMORY = 100;
 
 /** One of each kind is 1 % of the requests together. */
 const FAULTS = [
@@ -167,7 +167,7 @@ console.table({
   'process MB before and after': `${memory.before}, ${memoryOf(pid).now}`,
 });
 const growth = (memory.heaps.at(-1) ?? 0) - (memory.heaps[1] ?? 0);
-if (VISITORS >= FEWEST_FOR_MEMORY && !(growth <= HEAP_SLACK)) {
+if (VISITORS >= MIN_FOR_MEMORY && !(growth <= HEAP_SLACK)) {
   problems.push('The memory has grown.');
 }
 if (problems.length > 0) {

@@ -7,7 +7,7 @@ import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Field} from '~/components/ui/Field';
 import {useLocale} from '~/components/ui/use-locale';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
-import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -57,7 +57,7 @@ export default function SearchRoute() {
             label={t('label')}
             defaultValue={term}
             placeholder={t('placeholder')}
-            maxLength={LONGEST_TERM}
+            maxLength={MAX_TERM_LENGTH}
             enterKeyHint="search"
           />
         </div>

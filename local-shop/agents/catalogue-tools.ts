@@ -20,10 +20,10 @@ import {envelope} from './profile';
 import {rankByWords} from './rank-by-words';
 import * as tool from './tool';
 
-const LARGEST_PAGE = 25;
+const MAX_PAGE_SIZE = 25;
 /** Variants of one product in a list, and of the one that was asked for. */
-const MOST_LISTED = 10;
-const MOST_VARIANTS = 50;
+const MAX_LISTED = 10;
+const MAX_VARIANTS = 50;
 
 const ID = z.string().min(1).max(255);
 const TEXT = z.string().max(200);
@@ -67,11 +67,11 @@ const search = tool.defineTool(
     const page = paginate(
       found,
       {
-        first: Math.min(pagination.limit, LARGEST_PAGE),
+        first: Math.min(pagination.limit, MAX_PAGE_SIZE),
         after: pagination.cursor,
       },
       ({product, variants}) =>
-        result(product, variants.slice(0, MOST_LISTED), scope),
+        result(product, variants.slice(0, MAX_LISTED), scope),
       shortHash(query),
     );
     const {hasNextPage, endCursor} = page.pageInfo;
@@ -150,7 +150,7 @@ const getProduct = tool.defineTool(
     const [effective, matching] = relaxed(product, chosen, scope.context);
     const variants = fitting(product, scope)
       .filter((candidate) => matching.includes(candidate))
-      .slice(0, MOST_VARIANTS);
+      .slice(0, MAX_VARIANTS);
     return {
       ucp: envelope('catalog.lookup'),
       product: {...result(product, variants, scope), selected: effective},

@@ -13,7 +13,7 @@ import {AGENT_PATH, UCP_VERSION} from './profile';
 const MCP_VERSIONS = ['2025-11-25', '2025-06-18'];
 const BODY_LIMIT = 64 * 1024;
 /** Seconds after which an agent that called too often may call again. */
-const RETRY_AFTER = AGENT_LIMIT.windowMs / 1_000;
+const RETRY_AFTER_S = AGENT_LIMIT.windowMs / 1_000;
 const TOOLS = [...catalogueTools, ...cartTools, askTool];
 
 const MESSAGE = z.object({
@@ -63,7 +63,7 @@ export const agentRoute: Route = {
       const {code, message, status, data} = toRpcError(thrown);
       // The rest of a body that was too long is not read.
       if (status === 413) response.setHeader('Connection', 'close');
-      if (status === 429) response.setHeader('Retry-After', RETRY_AFTER);
+      if (status === 429) response.setHeader('Retry-After', RETRY_AFTER_S);
       const error = {code, message, ...(data && {data})};
       sendJson(response, status, {jsonrpc: '2.0', id, error});
     }
@@ -120,7 +120,7 @@ function callTool(params: Message['params'], shop: Shop) {
   }
   const subject = `agent ${profileOf(params.arguments)}`;
   if (isThrottled(shop, subject, AGENT_LIMIT)) {
-    const data = {retry_after: RETRY_AFTER};
+    const data = {retry_after: RETRY_AFTER_S};
     throw new RpcError(-32000, 'Rate limit exceeded', 429, data);
   }
   countAttempt(shop, subject);

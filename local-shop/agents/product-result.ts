@@ -10,8 +10,8 @@ import {storefrontUrl} from '../domain/store-url';
 import {selectedOptionsOf} from '../domain/variant-options';
 
 /** Pictures of one product, and characters of its text, in a result. */
-const MOST_MEDIA = 5;
-const MOST_CHARACTERS = 2_000;
+const MAX_MEDIA = 5;
+const MAX_CHARACTERS = 2_000;
 
 /**
  * A product as the protocol writes it, with these of its variants. The merchant's texts
@@ -30,7 +30,7 @@ export function productResult(
     id: product.id,
     handle: product.handle[language],
     title: product.title[language],
-    description: {plain: truncate(description, MOST_CHARACTERS)},
+    description: {plain: truncate(description, MAX_CHARACTERS)},
     url: storefrontUrl(context, `/products/${product.handle[language]}`),
     categories: [{value: product.productType[language], taxonomy: 'merchant'}],
     price_range: {
@@ -39,7 +39,7 @@ export function productResult(
     },
     media: product.media
       .flatMap((media) => (media.kind === 'image' ? [media.image] : []))
-      .slice(0, MOST_MEDIA)
+      .slice(0, MAX_MEDIA)
       .map(({file, altText}) => ({
         type: 'image',
         url: imageUrl(shop.origin, file),

@@ -12,9 +12,9 @@ interface GiftRecipient {
 }
 
 const MARK = '__shopify_send_gift_card_to_recipient';
-const LONGEST_NAME = 255;
-const LONGEST_MESSAGE = 200;
-const MOST_DAYS_AHEAD = 90;
+const MAX_NAME_LENGTH = 255;
+const MAX_MESSAGE_LENGTH = 200;
+const MAX_DAYS_AHEAD = 90;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The recipient that a line's attributes name, as in the provider's themes; `null` for none. */
@@ -39,9 +39,9 @@ export function isMailable(
 ): boolean {
   return (
     isEmailAddress(email) &&
-    name.length <= LONGEST_NAME &&
+    name.length <= MAX_NAME_LENGTH &&
     !/\p{Cc}/u.test(name) &&
-    message.length <= LONGEST_MESSAGE &&
+    message.length <= MAX_MESSAGE_LENGTH &&
     !/[^\P{Cc}\t\n\r]/u.test(message) &&
     (sendOn === '' || isDayAhead(sendOn, now))
   );
@@ -54,7 +54,7 @@ function isDayAhead(day: string, now: Date): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(day) &&
     days > -2 &&
-    days <= MOST_DAYS_AHEAD &&
+    days <= MAX_DAYS_AHEAD &&
     new Date(time).toISOString().startsWith(day)
   );
 }

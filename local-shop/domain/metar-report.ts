@@ -11,7 +11,7 @@ interface MetarEntry {
 }
 
 /** Milliseconds between two reports. */
-const INTERVAL = 30 * 60_000;
+const INTERVAL_MS = 30 * 60_000;
 
 /** Skies that look alike on the map, from good to bad: visibility, weather and clouds. */
 const SKIES = [
@@ -78,7 +78,7 @@ function weatherAt(
  * @param at milliseconds since 1970.
  */
 export function metarReport(icao: string, at: number): MetarEntry {
-  const observed = new Date(Math.floor(at / INTERVAL) * INTERVAL);
+  const observed = new Date(Math.floor(at / INTERVAL_MS) * INTERVAL_MS);
   const seed = hash(icao);
   const place = AIRPORTS[icao];
   const hour = observed.getUTCHours() + observed.getUTCMinutes() / 60;

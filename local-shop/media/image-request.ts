@@ -13,7 +13,7 @@ export interface ImageRequest {
 }
 
 /** Longest side that is ever made, in pixels. Shopify's CDN stops at 5,760. */
-const LARGEST_SIDE = 4_096;
+const MAX_SIDE = 4_096;
 
 const FORMATS: Readonly<Record<string, ImageFormat>> = {
   jpg: 'jpeg',
@@ -26,7 +26,7 @@ const CROPS: readonly string[] = ['center', 'top', 'bottom', 'left', 'right'];
 
 /**
  * Reads the parameters of Shopify's image CDN: `width`, `height`, `crop`, `format`.
- * What is malformed is ignored, as there; sizes are cut to `LARGEST_SIDE`. Without a
+ * What is malformed is ignored, as there; sizes are cut to `MAX_SIDE`. Without a
  * format, avif or webp goes to clients that accept it and the file's own to all others.
  */
 export function readImageRequest(
@@ -53,5 +53,5 @@ export function readImageRequest(
 function side(text: string | null): number | null {
   if (!text || !/^\d{1,5}$/.test(text)) return null;
   const pixels = Number(text);
-  return pixels === 0 ? null : Math.min(pixels, LARGEST_SIDE);
+  return pixels === 0 ? null : Math.min(pixels, MAX_SIDE);
 }

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
-import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {action as changeCart} from '~/routes/($locale).cart';
 import {accountVisitor, formFor} from '../support/account-visitor';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
@@ -66,14 +66,14 @@ describe('adding', () => {
   });
 
   it('takes back what an addition brings above the cap, and says so', async () => {
-    const shopper = await withLine(VARIANT.lamp, MOST_PER_LINE - 1);
+    const shopper = await withLine(VARIANT.lamp, MAX_PER_LINE - 1);
     const result = await shopper.act(add(VARIANT.lamp, 2));
-    expect(quantities(result)).toEqual([MOST_PER_LINE]);
+    expect(quantities(result)).toEqual([MAX_PER_LINE]);
     expect(result.problems).toMatchObject([
       {
         key: 'cappedQuantity',
         subject: 'Lamp (de)',
-        quantity: MOST_PER_LINE,
+        quantity: MAX_PER_LINE,
       },
     ]);
   });
@@ -96,10 +96,10 @@ describe('adding', () => {
       const results = await Promise.all(
         Array.from({length: count}, () => shopper.act(add(VARIANT.lamp, 1))),
       );
-      const wanted = Math.min(1 + count, MOST_PER_LINE);
+      const wanted = Math.min(1 + count, MAX_PER_LINE);
       expect(quantities(await shopper.read())).toEqual([wanted]);
       expect(results.some((result) => keys(result).length > 0)).toBe(
-        1 + count > MOST_PER_LINE,
+        1 + count > MAX_PER_LINE,
       );
     },
   );

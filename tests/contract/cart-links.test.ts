@@ -9,7 +9,7 @@ import {
   openPermalink,
   parsePermalink,
 } from '~/lib/cart/cart-links.server';
-import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import type {OptionalId} from '~/lib/consent/consent-cookies';
 import {consentCookies} from '~/lib/consent/consent-state';
 import {createRequestContext} from '~/lib/create-context.server';
@@ -80,12 +80,12 @@ describe('a permalink', () => {
     [
       'the most of what it wants more of',
       [
-        [VARIANT.lamp, MOST_PER_LINE - 1],
+        [VARIANT.lamp, MAX_PER_LINE - 1],
         [VARIANT.lamp, 2],
       ],
       '',
-      MOST_PER_LINE,
-      [{key: 'cappedQuantity', subject: 'Lamp (de)', quantity: MOST_PER_LINE}],
+      MAX_PER_LINE,
+      [{key: 'cappedQuantity', subject: 'Lamp (de)', quantity: MAX_PER_LINE}],
     ],
     [
       'what is left without the unknown and the sold out',

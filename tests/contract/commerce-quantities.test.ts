@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it} from 'vitest';
-import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {addTo, makeCart, readCart} from '../support/cart-client';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
@@ -48,7 +48,7 @@ describe('a line has 10 at most', () => {
     const lines = [{merchandiseId, quantity: 6}];
     for (let times = 1; times <= 2; times += 1) {
       const cart = await change(ADD, {cartId, lines});
-      expect(quantitiesOf(cart)).toEqual([MOST_PER_LINE]);
+      expect(quantitiesOf(cart)).toEqual([MAX_PER_LINE]);
     }
   });
 
@@ -56,7 +56,7 @@ describe('a line has 10 at most', () => {
     const cart = await change(
       `mutation ($input: CartInput = {lines: [{merchandiseId: "${merchandiseId}", quantity: 50}]}) { cartCreate(input: $input) { ${CART} } }`,
     );
-    expect(quantitiesOf(cart)).toEqual([MOST_PER_LINE]);
+    expect(quantitiesOf(cart)).toEqual([MAX_PER_LINE]);
   });
 
   it('while lines that differ stay apart', async () => {
@@ -81,9 +81,9 @@ describe('what others do at the same moment', () => {
     await arrived();
     const others = await addTo(running.origin, cart, [line]);
     expect(others.cart?.totalQuantity).toBe(6);
-    expect(quantitiesOf(await response)).toEqual([MOST_PER_LINE]);
+    expect(quantitiesOf(await response)).toEqual([MAX_PER_LINE]);
     expect((await readCart(running.origin, cart.id))?.totalQuantity).toBe(
-      MOST_PER_LINE,
+      MAX_PER_LINE,
     );
   });
 });
@@ -102,5 +102,5 @@ it('two lines that a change makes one have 10 together', async () => {
     `mutation ($cartId: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $cartId, lines: $lines) { ${CART} } }`,
     {cartId: cart.id, lines: [{id: marked?.id, attributes: []}]},
   );
-  expect(quantitiesOf(joined)).toEqual([MOST_PER_LINE]);
+  expect(quantitiesOf(joined)).toEqual([MAX_PER_LINE]);
 });

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {parseCartInput, type CartAction} from '~/lib/cart/cart-input.server';
-import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {replaceCart} from '~/lib/cart/replace-cart.server';
 import {add, cartOf, keys} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
@@ -101,8 +101,8 @@ test('an add-on has no more units than its line, and the cap is said once', asyn
     lines: [{id: line.id, quantity}],
   });
   expect(nested(await visitor.act(update(2)))).toEqual([[2, 2]]);
-  const answer = await visitor.act(withService(lamp, MOST_PER_LINE));
-  expect(nested(answer)).toEqual([[MOST_PER_LINE, MOST_PER_LINE]]);
+  const answer = await visitor.act(withService(lamp, MAX_PER_LINE));
+  expect(nested(answer)).toEqual([[MAX_PER_LINE, MAX_PER_LINE]]);
   expect(keys(answer)).toEqual(['cappedQuantity']);
 });
 

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {order} from '../support/checkout';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {overflowOf} from '../support/browser';
@@ -39,16 +39,16 @@ test(`twenty quick clicks and one back end at the last intention on a slow netwo
   for (let click = 0; click < 20; click += 1) {
     if (await more.isEnabled()) await more.click();
   }
-  await expect(line.getByRole('spinbutton')).toHaveValue(String(MOST_PER_LINE));
+  await expect(line.getByRole('spinbutton')).toHaveValue(String(MAX_PER_LINE));
   await line.getByRole('button', {name: text.cart.quantity.fewer}).click();
   await expect(line.getByRole('spinbutton')).toHaveValue(
-    String(MOST_PER_LINE - 1),
+    String(MAX_PER_LINE - 1),
   );
   await expect(panel(page)).not.toContainText(text.cart.price.updating);
   await page.unrouteAll({behavior: 'wait'});
   await page.goto('/en/cart');
   await expect(page.getByRole('spinbutton').first()).toHaveValue(
-    String(MOST_PER_LINE - 1),
+    String(MAX_PER_LINE - 1),
   );
 });
 

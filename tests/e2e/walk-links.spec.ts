@@ -7,7 +7,7 @@ import {test} from '../support/test';
 import {ENGLISH, GERMAN, TONGUES} from '../support/texts';
 
 /** Milliseconds until a click counts as one that leads nowhere. */
-const PATIENCE = 15_000;
+const PATIENCE_MS = 15_000;
 
 /** Ways that may be broken before the rest is not worth its time. */
 const ENOUGH = 8;
@@ -70,7 +70,7 @@ const eventually = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await settled(page);
     await check();
-  }).toPass({timeout: PATIENCE, intervals: [50, 100, 250]});
+  }).toPass({timeout: PATIENCE_MS, intervals: [50, 100, 250]});
 
 /** A link as the page has it. */
 interface FoundLink {
@@ -287,9 +287,9 @@ class LinkWalk {
     const click = async () => {
       if (isFolded) {
         const folded = anchor.locator('xpath=ancestor::details[not(@open)]');
-        await folded.first().locator('> summary').click({timeout: PATIENCE});
+        await folded.first().locator('> summary').click({timeout: PATIENCE_MS});
       }
-      await anchor.click({timeout: PATIENCE});
+      await anchor.click({timeout: PATIENCE_MS});
     };
     const isOpened = await this.reach(place, url, click);
     if (isOpened) await this.followAll(click);

@@ -1,6 +1,6 @@
 import type {CartLineView, CartView} from '~/lib/cart/cart-view.server';
 import {lineKey} from '~/lib/cart/cart-line';
-import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/cart/quantity';
 
 /** A line as the server would send it. */
 export function lineOf(
@@ -23,7 +23,7 @@ export function lineOf(
     airfield: null,
     image: null,
     quantity,
-    mostQuantity: MOST_PER_LINE,
+    maxQuantity: MAX_PER_LINE,
     isAvailable: true,
     total: {amount: '20.0', currencyCode: 'EUR'},
     priceBefore: null,

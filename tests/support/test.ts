@@ -1,7 +1,7 @@
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
 
 /** As Playwright's own time-out for actions of these tests. */
-const HYDRATION_TIMEOUT = 15_000;
+const HYDRATION_TIMEOUT_MS = 15_000;
 
 /**
  * Waits until React has taken over every control of the page. Before that a
@@ -55,7 +55,7 @@ export async function hydrated(page: Page): Promise<void> {
       );
     },
     undefined,
-    {timeout: HYDRATION_TIMEOUT},
+    {timeout: HYDRATION_TIMEOUT_MS},
   );
 }
 

@@ -5,7 +5,7 @@ import {useOverlay} from '~/components/ui/overlay';
 import {showToast} from '~/components/ui/toasts';
 import {lineKey} from '~/lib/cart/cart-line';
 import {fieldAttributes} from '~/lib/cart/line-fields';
-import {MOST_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
+import {MAX_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
 import {useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 import {preloadCartPanel} from './CartPanel';
@@ -49,7 +49,7 @@ export function AddToCartForm({
     const quantity = parseQuantity(form.get('quantity') ?? 1);
     if (!quantity) {
       showToast({
-        title: t('problems.badQuantity', {most: MOST_PER_LINE}),
+        title: t('problems.badQuantity', {most: MAX_PER_LINE}),
         tone: 'danger',
       });
       return;

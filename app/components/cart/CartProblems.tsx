@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconAlert from '~icons/lucide/circle-alert';
 import type {CartProblem} from '~/lib/cart/cart-problem';
-import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/cart/quantity';
 
 interface Props {
   problems: readonly CartProblem[];
@@ -53,7 +53,7 @@ export function useProblemText(): (problem: CartProblem) => string {
     return t(key, {
       subject: subject ?? '',
       quantity: quantity ?? 0,
-      most: MOST_PER_LINE,
+      most: MAX_PER_LINE,
     });
   };
 }

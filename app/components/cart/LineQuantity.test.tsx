@@ -2,14 +2,14 @@ import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {lineOf} from '../../../tests/support/cart-views';
 import {renderPage} from '../../../tests/support/render-page';
-import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {LineQuantity} from './LineQuantity';
 
 afterEach(cleanup);
 
-function show(quantity: number, mostQuantity = MOST_PER_LINE) {
+function show(quantity: number, maxQuantity = MAX_PER_LINE) {
   const onChange = vi.fn();
-  const line = {...lineOf(1, quantity, {mostQuantity}), isPending: false};
+  const line = {...lineOf(1, quantity, {maxQuantity}), isPending: false};
   renderPage(<LineQuantity line={line} onChange={onChange} />);
   const field = screen.getByRole<HTMLInputElement>('spinbutton', {
     name: 'Quantity',
@@ -28,7 +28,7 @@ it('asks for absolute quantities, not for steps', () => {
 });
 
 it('offers no more than the most, and no more than there is in stock', () => {
-  show(MOST_PER_LINE);
+  show(MAX_PER_LINE);
   expect(button('One more').disabled).toBe(true);
   cleanup();
   show(3, 3);
@@ -47,14 +47,14 @@ it.each([
   expect(field.value).toBe('2');
 });
 
-it.each([2, MOST_PER_LINE])(
+it.each([2, MAX_PER_LINE])(
   'asks for more than the most where there are %i, so that the server says what it caps',
   (quantity) => {
     const {onChange, field} = show(quantity);
     fireEvent.change(field, {target: {value: '99'}});
     // Pressing the button of a form is what Enter does; a browser checks it first.
     field.form?.requestSubmit();
-    expect(onChange).toHaveBeenCalledExactlyOnceWith(MOST_PER_LINE + 1);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(MAX_PER_LINE + 1);
   },
 );
 

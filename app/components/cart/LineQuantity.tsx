@@ -6,7 +6,7 @@ import IconPlus from '~icons/lucide/plus';
 import {announce} from '~/components/ui/announce';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
 import {lineUpdates} from '~/lib/cart/cart-line';
-import {MOST_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
+import {MAX_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
 import {CartActionForm} from './CartActionForm';
 
 interface Props {
@@ -24,7 +24,7 @@ export function LineQuantity({line, onChange}: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   // A ref, because Enter and blur both commit the draft before the next render.
   const typed = useRef<string | null>(null);
-  const {quantity, title, mostQuantity} = line;
+  const {quantity, title, maxQuantity} = line;
 
   const update = (next: number) => ({lines: lineUpdates(line, next)});
   const type = (text: string | null) => {
@@ -36,7 +36,7 @@ export function LineQuantity({line, onChange}: Props) {
     const wanted = parseQuantity(typed.current);
     type(null);
     if (wanted === null)
-      announce(t('problems.badQuantity', {most: MOST_PER_LINE}));
+      announce(t('problems.badQuantity', {most: MAX_PER_LINE}));
     // Too large a quantity is sent too: the server caps it and reports that.
     else if (wanted !== quantity) onChange(wanted);
   };
@@ -70,7 +70,7 @@ export function LineQuantity({line, onChange}: Props) {
           aria-label={t('quantity.label')}
           inputMode="numeric"
           min={0}
-          max={MOST_PER_LINE}
+          max={MAX_PER_LINE}
           step={1}
           value={draft ?? String(quantity)}
           onChange={(event) => type(event.target.value)}
@@ -92,7 +92,7 @@ export function LineQuantity({line, onChange}: Props) {
         <button
           type="submit"
           className={STEP}
-          disabled={quantity >= mostQuantity}
+          disabled={quantity >= maxQuantity}
         >
           <IconPlus className="size-4" />
           <span className="sr-only">{t('quantity.more')}</span>

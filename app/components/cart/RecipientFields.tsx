@@ -2,8 +2,8 @@ import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Field} from '~/components/ui/Field';
 import {
-  LONGEST_RECIPIENT,
-  MOST_DAYS_AHEAD,
+  MAX_RECIPIENT_LENGTH,
+  MAX_DAYS_AHEAD,
   sendingDays,
   type GiftRecipient,
 } from '~/lib/cart/gift-recipient';
@@ -24,14 +24,14 @@ export function RecipientFields({recipient}: Props) {
         label={t('email')}
         hint={t('emailHint')}
         defaultValue={recipient?.recipientEmail}
-        maxLength={LONGEST_RECIPIENT.email}
+        maxLength={MAX_RECIPIENT_LENGTH.email}
         autoComplete="off"
       />
       <Field
         name="recipientName"
         label={t('name')}
         defaultValue={recipient?.recipientName}
-        maxLength={LONGEST_RECIPIENT.name}
+        maxLength={MAX_RECIPIENT_LENGTH.name}
         autoComplete="off"
       />
       <Field
@@ -39,14 +39,14 @@ export function RecipientFields({recipient}: Props) {
         name="recipientMessage"
         label={t('message')}
         defaultValue={recipient?.recipientMessage}
-        maxLength={LONGEST_RECIPIENT.message}
+        maxLength={MAX_RECIPIENT_LENGTH.message}
         rows={3}
       />
       <Field
         name="recipientSendOn"
         type="date"
         label={t('sendOn')}
-        hint={t('sendOnHint', {days: MOST_DAYS_AHEAD})}
+        hint={t('sendOnHint', {days: MAX_DAYS_AHEAD})}
         defaultValue={recipient?.recipientSendOn}
         {...days}
         // The page may have been rendered yesterday.

@@ -6,7 +6,7 @@ import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
 import {useLocale} from '~/components/ui/use-locale';
 import {
-  LONGEST_AMOUNT,
+  MAX_AMOUNT_LENGTH,
   PRICE_FILTER,
   PRICE_MAX,
   PRICE_MIN,
@@ -277,7 +277,7 @@ function AmountField({name, label, bound, problemId}: AmountProps) {
       value={text}
       inputMode="decimal"
       autoComplete="off"
-      maxLength={LONGEST_AMOUNT}
+      maxLength={MAX_AMOUNT_LENGTH}
       onChange={(event) => setText(event.target.value)}
       {...(bound.isInvalid && {
         'aria-invalid': true,

@@ -24,13 +24,13 @@ import type {
 } from '~/lib/catalogue/load-suggestions.server';
 import {
   cleanTerm,
-  LONGEST_TERM,
+  MAX_TERM_LENGTH,
   TERM_PARAMETER,
 } from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 
 /** Debounce in milliseconds. */
-export const TYPING_PAUSE = 180;
+export const TYPING_PAUSE_MS = 180;
 
 const CARET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
@@ -100,7 +100,7 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={LONGEST_TERM}
+            maxLength={MAX_TERM_LENGTH}
             placeholder={t('placeholder')}
             className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent"
           />
@@ -176,7 +176,7 @@ function useSuggestions(text: string, address: string): Suggestions {
         .catch(() => null);
       if (!signal.aborted) setSuggestions({term, groups});
     };
-    const timer = setTimeout(() => void load(), TYPING_PAUSE);
+    const timer = setTimeout(() => void load(), TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       request.abort();

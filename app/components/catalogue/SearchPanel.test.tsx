@@ -2,7 +2,7 @@ import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import type {SuggestionGroup} from '~/lib/catalogue/load-suggestions.server';
-import {SearchPanel, TYPING_PAUSE} from './SearchPanel.client';
+import {SearchPanel, TYPING_PAUSE_MS} from './SearchPanel.client';
 
 interface Call {
   url: string;
@@ -59,7 +59,7 @@ async function open(): Promise<void> {
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
 async function type(text: string): Promise<void> {
   fireEvent.change(field(), {target: {value: text}});
-  await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE));
+  await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS));
 }
 
 const terms = (...labels: string[]): SuggestionGroup => ({
@@ -79,7 +79,7 @@ it('asks once for what was typed when the typing pauses', async () => {
   await open();
   for (const text of ['m', 'ma', 'map']) {
     fireEvent.change(field(), {target: {value: text}});
-    await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE - 1));
+    await act(() => vi.advanceTimersByTimeAsync(TYPING_PAUSE_MS - 1));
   }
   expect(calls).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(1));

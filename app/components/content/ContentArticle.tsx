@@ -13,7 +13,7 @@ interface Props {
   isSample?: boolean;
 }
 
-const LEAST_CONTENTS = 3;
+const MIN_CONTENTS = 3;
 
 export function ContentArticle({
   title,
@@ -41,7 +41,7 @@ export function ContentArticle({
           {t('sample')}
         </p>
       ) : null}
-      {contents.length >= LEAST_CONTENTS ? (
+      {contents.length >= MIN_CONTENTS ? (
         <nav
           aria-label={t('contents')}
           className="max-w-[65ch] border-l-2 border-line-strong pl-4"

@@ -2,7 +2,7 @@ import {Form} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 import IconSearch from '~icons/lucide/search';
 import {useLocale} from '~/components/ui/use-locale';
-import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 
 /** Searches the manual by GET, so the URL can be shared. */
@@ -25,7 +25,7 @@ export function DocsSearchForm({term = ''}: {term?: string}) {
         aria-label={t('label')}
         defaultValue={term}
         placeholder={t('placeholder')}
-        maxLength={LONGEST_TERM}
+        maxLength={MAX_TERM_LENGTH}
         enterKeyHint="search"
         className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base"
       />

@@ -13,7 +13,7 @@ import {
 import {useLocale} from '~/components/ui/use-locale';
 import {reportPageError} from '~/lib/browser/report-error';
 import {MAP_PATH} from '~/lib/environment/brand';
-import {LONGEST_TERM, TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 import {errorView} from './error-view';
 
@@ -119,7 +119,7 @@ function OtherWays() {
             type="search"
             name={TERM_PARAMETER}
             label={t('error.search.label')}
-            maxLength={LONGEST_TERM}
+            maxLength={MAX_TERM_LENGTH}
             enterKeyHint="search"
           />
         </div>

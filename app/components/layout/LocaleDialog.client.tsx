@@ -12,7 +12,7 @@ import {CountryForm} from './CountryPage';
 import {useTranslatableAddress} from './use-translatable-address';
 
 /** Milliseconds; the server's own timeout for the provider is about 17 s. */
-const TIMEOUT = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Country and language; submits a document, so that all prices and texts reload. */
 export function LocaleDialog() {
@@ -63,7 +63,9 @@ function useCountryOffer(address: string) {
 
 /** @throws for an error response or a timeout. */
 async function loadOffer(address: string): Promise<CountryOffer> {
-  const response = await fetch(address, {signal: AbortSignal.timeout(TIMEOUT)});
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return (await response.json()) as CountryOffer;
 }

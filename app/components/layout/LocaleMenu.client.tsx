@@ -12,9 +12,9 @@ import {
 import {useTranslatableAddress} from './use-translatable-address';
 
 /** Milliseconds before the page reloads in the chosen language. */
-const RELOAD_DELAY = 350;
+const RELOAD_DELAY_MS = 350;
 /** Milliseconds to wait for storing it. */
-const TIMEOUT = 3000;
+const TIMEOUT_MS = 3000;
 
 interface Props {
   isInitiallyOpen: boolean;
@@ -36,9 +36,11 @@ export function LocaleMenu({hasFocus, ...menu}: Props) {
       body: new URLSearchParams({locale: code, path}),
       // Only the cookie is needed, not the redirect for the plain form.
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const delay = new Promise((resolve) => setTimeout(resolve, RELOAD_DELAY));
+    const delay = new Promise((resolve) =>
+      setTimeout(resolve, RELOAD_DELAY_MS),
+    );
     // The path decides the new page's language, so a failed request does not matter.
     await Promise.allSettled([stored, delay]);
     storeTypedText();

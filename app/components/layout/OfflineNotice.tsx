@@ -5,7 +5,7 @@ import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {OfflineToast} from '~/components/ui/ToastRegion';
 
 /** Milliseconds for a reachable server to respond. */
-const TIMEOUT = 3000;
+const TIMEOUT_MS = 3000;
 
 /** Blocks navigation while offline: the browser's error page would lose typed text. */
 export function OfflineNotice() {
@@ -76,7 +76,7 @@ export function OfflineNotice() {
     fetch('/builds/latest.json', {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     }).then(
       () => {
         isReached.current = true;

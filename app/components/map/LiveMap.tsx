@@ -6,10 +6,10 @@ import type {LightView, MapView} from '~/lib/weather/map-view';
 import {LiveMapView} from './LiveMapView';
 
 /** Milliseconds after which reports are fetched again. */
-const FRESH = 5 * 60_000;
+const FRESH_MS = 5 * 60_000;
 
 /** Milliseconds for an hour of the made-up day: a day takes 20 seconds. */
-const HOUR = 20_000 / 24;
+const HOUR_MS = 20_000 / 24;
 
 /**
  * The live map, which works without scripts. Reports load on the first interaction.
@@ -24,7 +24,7 @@ export function LiveMap({view: initialView}: {view: MapView}) {
   const view = fetched ?? initialView;
 
   const refresh = () => {
-    if (Date.now() - fetchedAt.current < FRESH) return;
+    if (Date.now() - fetchedAt.current < FRESH_MS) return;
     fetchedAt.current = Date.now();
     fetchMapView(initialView.reportsPath).then(setFetched, () => {
       // The next pointer movement tries again.
@@ -39,7 +39,10 @@ export function LiveMap({view: initialView}: {view: MapView}) {
   }, []);
   useEffect(() => {
     if (hour === null) return undefined;
-    const timer = setTimeout(() => setHour(hour < 23 ? hour + 1 : null), HOUR);
+    const timer = setTimeout(
+      () => setHour(hour < 23 ? hour + 1 : null),
+      HOUR_MS,
+    );
     return () => clearTimeout(timer);
   }, [hour]);
   return (

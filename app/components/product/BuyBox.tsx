@@ -7,7 +7,7 @@ import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
-import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {formatMoney, type Money} from '~/lib/i18n/format';
 import type {PlanView} from '~/lib/product/price';
 import type {ProductView} from '~/lib/product/product-view.server';
@@ -168,7 +168,7 @@ function QuantityField({onChange}: {onChange: (quantity: number) => void}) {
         type="number"
         inputMode="numeric"
         min={1}
-        max={MOST_PER_LINE}
+        max={MAX_PER_LINE}
         step={1}
         defaultValue={1}
         onChange={({currentTarget}) => onChange(currentTarget.valueAsNumber)}

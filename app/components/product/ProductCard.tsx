@@ -14,7 +14,7 @@ interface Props {
   isFirst?: boolean;
 }
 
-const MOST_SWATCHES = 5;
+const MAX_SWATCHES = 5;
 
 export function ProductCard({product, sizes, isFirst = false}: Props) {
   const t = useTranslations('product.card');
@@ -65,12 +65,12 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
             <span className="sr-only">
               {t('finishes', {count: swatches.length})}
             </span>
-            {swatches.slice(0, MOST_SWATCHES).map(({name, ...swatch}) => (
+            {swatches.slice(0, MAX_SWATCHES).map(({name, ...swatch}) => (
               <Swatch key={name} {...swatch} className="size-4" />
             ))}
-            {swatches.length > MOST_SWATCHES ? (
+            {swatches.length > MAX_SWATCHES ? (
               <span aria-hidden className="text-xs text-muted">
-                {`+${swatches.length - MOST_SWATCHES}`}
+                {`+${swatches.length - MAX_SWATCHES}`}
               </span>
             ) : null}
           </p>

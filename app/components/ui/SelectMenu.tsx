@@ -12,7 +12,7 @@ import IconChevron from '~icons/lucide/chevrons-up-down';
 import IconPlus from '~icons/lucide/plus';
 
 /** Milliseconds before a closed menu clears its search. */
-const RESET_DELAY = 100;
+const RESET_DELAY_MS = 100;
 
 const CREATE_VALUE = '\u0000create';
 
@@ -66,7 +66,7 @@ export function SelectMenu({
     clearTimeout(resetTimer.current);
     // Delayed, so that the list does not change while it closes.
     if (!open)
-      resetTimer.current = setTimeout(() => setSearch(''), RESET_DELAY);
+      resetTimer.current = setTimeout(() => setSearch(''), RESET_DELAY_MS);
     else if (!isOpen) setSearch('');
   };
   const term = search.trim();

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {toast, Toaster} from 'sonner';
 import {useTranslations} from 'use-intl/react';
-import {listenForToasts, takeToasts, TOAST_DURATION} from './toasts';
+import {listenForToasts, takeToasts, TOAST_DURATION_MS} from './toasts';
 
 const TONES = {
   neutral: 'border-line-strong',
@@ -23,7 +23,7 @@ export function ToastList() {
   return (
     <Toaster
       position="bottom-right"
-      duration={TOAST_DURATION}
+      duration={TOAST_DURATION_MS}
       closeButton
       customAriaLabel={t('notifications')}
       toastOptions={{

@@ -1,6 +1,6 @@
 import {lazy, useEffect, useState} from 'react';
 import {OnDemand} from './OnDemand';
-import {listenForToasts, TOAST_DURATION, waitingToasts} from './toasts';
+import {listenForToasts, TOAST_DURATION_MS, waitingToasts} from './toasts';
 
 const ToastList = lazy(async () => ({
   default: (await import('./ToastList.client')).ToastList,
@@ -26,7 +26,7 @@ function LastToast() {
     [],
   );
   useEffect(() => {
-    const timer = setTimeout(() => setTitle(undefined), TOAST_DURATION);
+    const timer = setTimeout(() => setTitle(undefined), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
   }, [title]);
   return title ? <OfflineToast>{title}</OfflineToast> : null;

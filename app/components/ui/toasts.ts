@@ -4,7 +4,7 @@ interface Toast {
 }
 
 /** Milliseconds for which a toast is shown. */
-export const TOAST_DURATION = 10_000;
+export const TOAST_DURATION_MS = 10_000;
 
 const waiting: Toast[] = [];
 let onToast: (() => void) | null = null;

@@ -24,7 +24,7 @@ export interface FormResult {
 }
 
 /** Seconds, when the provider throttles without `Retry-After`. */
-const PROVIDER_THROTTLE = 15 * 60;
+const PROVIDER_THROTTLE_S = 15 * 60;
 
 type Outcome = AccountProblem | AccountNotice | Response;
 
@@ -107,7 +107,7 @@ function secondsToWait(error: unknown): number | null {
   if (error instanceof TooManyTries) return error.seconds;
   const cause = error instanceof ProviderError ? error.cause : null;
   return cause instanceof AttemptError && cause.failure === 'throttled'
-    ? (cause.retryAfter ?? PROVIDER_THROTTLE)
+    ? (cause.retryAfter ?? PROVIDER_THROTTLE_S)
     : null;
 }
 

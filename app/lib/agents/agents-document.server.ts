@@ -21,10 +21,10 @@ import {rangeView} from '~/lib/product/price';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 
 /** Milliseconds until the document is sent without the catalogue. */
-const LONGEST_WAIT = 4000;
+const MAX_WAIT_MS = 4000;
 
 /** The sitemap has the others. */
-const MOST = {products: 100, collections: 50};
+const MAX_LISTED = {products: 100, collections: 50};
 
 const CONTACT =
   /<a\b[^>]*href="(?:mailto|tel):[^"]*"[^>]*>.*?<\/a>|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gs;
@@ -123,9 +123,9 @@ async function loadCatalogue(
   const t = translatorFor(locale.code);
   try {
     const {products, collections} = await within(
-      LONGEST_WAIT,
+      MAX_WAIT_MS,
       storefront.query(AGENTS_QUERY, {
-        variables: MOST,
+        variables: MAX_LISTED,
         cache: stockCache(storefront),
       }),
     );

@@ -1,14 +1,14 @@
 /** Endpoint of browser errors; see `app/lib/server/browser-reports.server.ts`. */
 export const ERRORS_PATH = '/errors';
 
-const MOST_REPORTS = 5;
+const MAX_REPORTS = 5;
 
 let sent = 0;
 
 /** Reports an error to the server; not aborted requests, nor other sites' scripts (no stack). */
 export function reportPageError(error: unknown): void {
   if (!(error instanceof Error) || !error.stack) return;
-  if (error.name === 'AbortError' || sent >= MOST_REPORTS) return;
+  if (error.name === 'AbortError' || sent >= MAX_REPORTS) return;
   sent += 1;
   const {name, message, stack} = error;
   const report = {name, message, stack, page: window.location.href};

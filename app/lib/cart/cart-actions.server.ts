@@ -49,13 +49,13 @@ export interface CartActionResult {
 }
 
 /** Milliseconds; a page does not wait longer for the cart. */
-const PAGE_TIMEOUT = 1500;
+const PAGE_TIMEOUT_MS = 1500;
 
 /** Milliseconds for reading the cart after a failed change. */
-const REREAD_TIMEOUT = 3_000;
+const REREAD_TIMEOUT_MS = 3_000;
 
 /** Milliseconds; longer than the provider client's own timeouts. */
-const READ_TIMEOUT = 30_000;
+const READ_TIMEOUT_MS = 30_000;
 
 /**
  * Changes the cart; an unknown cart id is replaced or expired. Never throws: when the provider
@@ -71,7 +71,7 @@ export async function performCartAction(
     result = await perform(action, context);
   } catch (error) {
     logCartFailure(context, action.kind, error);
-    const reread = await readCart(context, REREAD_TIMEOUT);
+    const reread = await readCart(context, REREAD_TIMEOUT_MS);
     const key = isThrottled(error) ? 'unavailable' : 'unclear';
     return reread.status === 200
       ? {...reread, problems: [cartProblem('error', key)], status: 503}
@@ -100,7 +100,7 @@ function isThrottled(error: unknown): boolean {
 /** Reads the visitor's cart and expires the cookie of one that no longer exists. Never throws. */
 export async function readCart(
   context: CartContext,
-  timeout = READ_TIMEOUT,
+  timeout = READ_TIMEOUT_MS,
 ): Promise<CartActionResult> {
   try {
     const cart = await within(timeout, readProviderCart(context));
@@ -134,7 +134,7 @@ async function readySnapshot(
 
 /** The visitor's cart for a page: `unavailable` after 1.5 s. */
 export function visitorCart(context: CartContext): Promise<CartActionResult> {
-  return readCart(context, PAGE_TIMEOUT);
+  return readCart(context, PAGE_TIMEOUT_MS);
 }
 
 function perform(
@@ -168,8 +168,8 @@ function perform(
 }
 
 /** The session cookie is limited to 4,096 bytes. */
-const MOST_PROBLEMS = 3;
-const LONGEST_TEXT = 100;
+const MAX_PROBLEMS = 3;
+const MAX_TEXT_LENGTH = 100;
 
 /** Whether the browser submits the form itself, without JavaScript. */
 export function isDocumentRequest(request: Request): boolean {
@@ -279,13 +279,13 @@ export function storeProblems(
 ): void {
   if (problems.length === 0) return;
   const shortened = problems
-    .slice(0, MOST_PROBLEMS)
+    .slice(0, MAX_PROBLEMS)
     .map(({severity, key, message, subject, quantity}) => ({
       severity,
       key,
       // Shown only without a message of ours.
-      ...(key === null && {message: message?.slice(0, LONGEST_TEXT)}),
-      subject: subject?.slice(0, LONGEST_TEXT),
+      ...(key === null && {message: message?.slice(0, MAX_TEXT_LENGTH)}),
+      subject: subject?.slice(0, MAX_TEXT_LENGTH),
       quantity,
     }));
   session.flash('cartProblems', shortened);

@@ -17,15 +17,15 @@ import {
   type ProviderCart,
   type ProviderCartResult,
 } from './provider-cart.server';
-import {MOST_CODES} from './quantity';
+import {MAX_CODES} from './quantity';
 
-const QUARTER_HOUR = 15 * 60_000;
+const QUARTER_HOUR_MS = 15 * 60_000;
 
 /** Wrong gift card and discount codes together. */
 const WRONG_CODES = {
-  cart: new RateLimit(10, QUARTER_HOUR),
-  buyer: new RateLimit(30, QUARTER_HOUR),
-  shop: new RateLimit(1000, QUARTER_HOUR),
+  cart: new RateLimit(10, QUARTER_HOUR_MS),
+  buyer: new RateLimit(30, QUARTER_HOUR_MS),
+  shop: new RateLimit(1000, QUARTER_HOUR_MS),
 };
 
 const WRONG_CODE_PROBLEMS: readonly CartProblem['key'][] = [
@@ -101,7 +101,7 @@ export async function addDiscountCodes(
 ): Promise<ProviderCartResult> {
   const present = discountCodesOf(await readProviderCart(context));
   const others = present.filter((code) => !includesCode(added, code));
-  const all = [...others, ...added].slice(-MOST_CODES);
+  const all = [...others, ...added].slice(-MAX_CODES);
   return tryCodes(context, added.length, async () => {
     const result = await sendDiscountCodes(context, all);
     if (result.cart?.lines.nodes.length === 0) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {parseCartInput} from './cart-input.server';
-import {MOST_PER_LINE} from './quantity';
+import {MAX_PER_LINE} from './quantity';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
 const id = 'gid://shopify/CartLine/abc-1?cart=token';
@@ -60,7 +60,7 @@ it.each([[0], [-1]])('takes quantity %d of an update as removal', (raw) => {
 
 it('leaves one more than the most of an update, for whoever caps it', () => {
   expect(update(99)).toMatchObject({
-    action: {lines: [{quantity: MOST_PER_LINE + 1}]},
+    action: {lines: [{quantity: MAX_PER_LINE + 1}]},
   });
 });
 
@@ -185,7 +185,7 @@ it('reads any form of the cart without throwing, and no quantity far above the c
         for (const {quantity: number} of parsed.action.lines) {
           judged += 1;
           expect(Number.isInteger(number)).toBe(true);
-          expect(number).toBeLessThanOrEqual(MOST_PER_LINE + 1);
+          expect(number).toBeLessThanOrEqual(MAX_PER_LINE + 1);
           expect(number).toBeGreaterThanOrEqual(0);
         }
       },

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import {emailRule, lineRule, textRule} from '~/lib/forms/field-rules.server';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {cartProblem, type CartProblem} from './cart-problem';
-import {isSendable, LONGEST_RECIPIENT, recipientOf} from './gift-recipient';
+import {isSendable, MAX_RECIPIENT_LENGTH, recipientOf} from './gift-recipient';
 import {fieldAttributes, hasValidAirfield} from './line-fields';
 import type {WantedLine} from './cart-line';
-import {MOST_CODES, MOST_LINES, parseQuantity} from './quantity';
+import {MAX_CODES, MAX_LINES, parseQuantity} from './quantity';
 
 type LineAttributes = NonNullable<WantedLine['attributes']>;
 
@@ -27,9 +27,9 @@ type CartInput =
   {isValid: true; action: CartAction} | {isValid: false; problem: CartProblem};
 
 /** Characters; Shopify's own limit. */
-const LONGEST_NOTE = 5000;
+const MAX_NOTE_LENGTH = 5000;
 /** Characters of `cartFormInput`; 250 lines with attributes need far fewer. */
-const LONGEST_INPUT = 256 * 1024;
+const MAX_INPUT_LENGTH = 256 * 1024;
 
 /** Messages of the rules below; any other is reported as `badInput`. */
 const PROBLEMS = [
@@ -59,10 +59,10 @@ const lineId = gid('CartLine|ComponentizableCartLine');
 const code = z
   .string()
   .check(z.trim(), z.maxLength(100), z.regex(/^\P{Cc}*$/u));
-const codes = z._default(z.array(code).check(z.maxLength(MOST_CODES)), []);
+const codes = z._default(z.array(code).check(z.maxLength(MAX_CODES)), []);
 
 const some = <Entry extends z.ZodMiniType>(entry: Entry) =>
-  z.array(entry).check(z.minLength(1), z.maxLength(MOST_LINES));
+  z.array(entry).check(z.minLength(1), z.maxLength(MAX_LINES));
 
 const quantityRule = (least: number) =>
   z.pipe(
@@ -106,7 +106,7 @@ const noteRule = z
   .string()
   .check(
     z.refine(hasNoControlCharacter),
-    z.maxLength(LONGEST_NOTE, problem('noteTooLong')),
+    z.maxLength(MAX_NOTE_LENGTH, problem('noteTooLong')),
   );
 
 const on = <Name extends string, Shape extends z.core.$ZodShape>(
@@ -175,7 +175,7 @@ const schema = z.discriminatedUnion('action', [
 /** Validates a form of Hydrogen's `CartForm` and merges its fields into the inputs. Never throws. */
 export function parseCartInput(form: FormData): CartInput {
   const raw = form.get(CartForm.INPUT_NAME);
-  const isReadable = typeof raw === 'string' && raw.length <= LONGEST_INPUT;
+  const isReadable = typeof raw === 'string' && raw.length <= MAX_INPUT_LENGTH;
   let parsed;
   try {
     parsed = schema.safeParse(isReadable ? inputOf(form) : null);
@@ -250,7 +250,7 @@ export function recipientProblem(
   if (!recipient) return null;
   const {recipientName, recipientEmail, recipientMessage, recipientSendOn} =
     recipient;
-  const {name, message} = LONGEST_RECIPIENT;
+  const {name, message} = MAX_RECIPIENT_LENGTH;
   if (!emailRule.safeParse(recipientEmail).success) return 'recipientEmail';
   if (
     !lineRule(name).safeParse(recipientName).success ||

@@ -1,5 +1,5 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
-import {MOST_PER_LINE} from './quantity';
+import {MAX_PER_LINE} from './quantity';
 
 export interface WantedLine {
   merchandiseId: string;
@@ -39,8 +39,8 @@ export function parentOf(line: CartLinePartsFragment) {
 }
 
 /** Units that a line may have: an add-on no more than its parent. */
-export function mostUnits(line: CartLinePartsFragment): number {
-  return Math.min(MOST_PER_LINE, parentOf(line)?.quantity ?? MOST_PER_LINE);
+export function maxUnits(line: CartLinePartsFragment): number {
+  return Math.min(MAX_PER_LINE, parentOf(line)?.quantity ?? MAX_PER_LINE);
 }
 
 /** An add-on's quantity after its parent's: one for every unit stays that, one for some of them stays as it is. */

@@ -4,7 +4,7 @@ import {cartProblem, lineProblem} from './cart-problem';
 import {asksAirfield, isOfFields} from './line-fields';
 import {
   type LineQuantity,
-  mostUnits,
+  maxUnits,
   parentOf,
   type WantedLine,
 } from './cart-line';
@@ -18,10 +18,10 @@ import {
   type CartContext,
   type ProviderCartResult,
 } from './provider-cart.server';
-import {cappedQuantity, MOST_PER_LINE} from './quantity';
+import {cappedQuantity, MAX_PER_LINE} from './quantity';
 
 /**
- * Adds lines, capped at `MOST_PER_LINE` afterwards, because another tab may add at the same time.
+ * Adds lines, capped at `MAX_PER_LINE` afterwards, because another tab may add at the same time.
  * Sets the cart's country to the page's first. Creates a missing cart.
  */
 export async function addLines(
@@ -42,18 +42,18 @@ export async function addLines(
   return withoutExcess(context, result);
 }
 
-/** Sets lines above `MOST_PER_LINE` back to it and reports them; add-ons to their parent's quantity. */
+/** Sets lines above `MAX_PER_LINE` back to it and reports them; add-ons to their parent's quantity. */
 export async function withoutExcess(
   context: Pick<CartContext, 'cart' | 'report'>,
   result: ProviderCartResult,
 ): Promise<ProviderCartResult> {
   const excess = (result.cart?.lines.nodes ?? []).filter(
-    (line) => line.quantity > mostUnits(line),
+    (line) => line.quantity > maxUnits(line),
   );
   if (excess.length === 0) return result;
   const capped = readMutation(
     await context.cart.updateLines(
-      excess.map((line) => ({id: line.id, quantity: mostUnits(line)})),
+      excess.map((line) => ({id: line.id, quantity: maxUnits(line)})),
     ),
     'update',
     context,
@@ -130,18 +130,18 @@ export async function setFields(
   );
 }
 
-/** Reports lines that were capped at `MOST_PER_LINE`. */
+/** Reports lines that were capped at `MAX_PER_LINE`. */
 function withCapNotices(
   result: ProviderCartResult,
   requested: readonly LineQuantity[],
 ): ProviderCartResult {
   const ids = requested
-    .filter(({quantity}) => quantity > MOST_PER_LINE)
+    .filter(({quantity}) => quantity > MAX_PER_LINE)
     .map(({id}) => id);
   const notices = (result.cart?.lines.nodes ?? [])
     .filter(
       (line) =>
-        line.quantity === MOST_PER_LINE &&
+        line.quantity === MAX_PER_LINE &&
         ids.includes(line.id) &&
         !parentOf(line),
     )

@@ -1,4 +1,4 @@
-import {MOST_PER_LINE} from './quantity';
+import {MAX_PER_LINE} from './quantity';
 import {discountTarget, isOpened, parsePermalink} from './cart-links.server';
 import {expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
@@ -11,7 +11,7 @@ it('reads variants with their quantities', () => {
     {merchandiseId: 'gid://shopify/ProductVariant/41', quantity: 1},
     {
       merchandiseId: 'gid://shopify/ProductVariant/42',
-      quantity: MOST_PER_LINE + 1,
+      quantity: MAX_PER_LINE + 1,
     },
   ]);
 });

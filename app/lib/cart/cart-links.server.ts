@@ -18,7 +18,7 @@ import {
 import {cartProblem} from './cart-problem';
 import {visitorsCheckoutUrl} from './checkout-url.server';
 import type {WantedLine} from './cart-line';
-import {MOST_CODES, MOST_LINES, parseQuantity} from './quantity';
+import {MAX_CODES, MAX_LINES, parseQuantity} from './quantity';
 import {withVisitorConsent} from './visitor-consent.server';
 
 /** Browsers mark prefetches with these; the last two are old. */
@@ -102,7 +102,7 @@ export function parsePermalink(
       .getAll('discount')
       .flatMap((codes) => codes.split(','))
       .flatMap((code) => linkedCode(code) ?? [])
-      .slice(0, MOST_CODES),
+      .slice(0, MAX_CODES),
     note: new URLSearchParams(plain).get('note') ?? '',
     attributes: plain.flatMap(([name, value]) => {
       const key = /^attributes\[(.+)\]$/.exec(name)?.[1];
@@ -128,7 +128,7 @@ function parseLines(text: string): WantedLine[] | null {
     const merchandiseId = `gid://shopify/ProductVariant/${variant}`;
     if (quantity > 0) lines.push({merchandiseId, quantity});
   }
-  return lines.length > 0 && pairs.length <= MOST_LINES ? lines : null;
+  return lines.length > 0 && pairs.length <= MAX_LINES ? lines : null;
 }
 
 /**

@@ -14,7 +14,7 @@ import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {airfieldOf, asksAirfield, shownAttributes} from './line-fields';
 import {lineKey, parentOf} from './cart-line';
 import type {ProviderCart} from './provider-cart.server';
-import {MOST_PER_LINE} from './quantity';
+import {MAX_PER_LINE} from './quantity';
 
 export type CartView = ReturnType<typeof cartView>;
 
@@ -155,7 +155,7 @@ function lineView(
     sellingPlan: sellingPlan?.name ?? null,
     image: imageOf(merchandise),
     quantity: line.quantity,
-    mostQuantity: mostQuantity(merchandise),
+    maxQuantity: maxQuantity(merchandise),
     isAvailable: merchandise.availableForSale,
     total: cost.totalAmount,
     priceBefore: priceBefore(cost, line.quantity),
@@ -218,14 +218,14 @@ function imageOf({image, product}: CartLinePartsFragment['merchandise']) {
 }
 
 /** Stock limits the quantity only if Shopify tracks it and does not oversell. */
-function mostQuantity({
+function maxQuantity({
   availableForSale,
   currentlyNotInStock,
   quantityAvailable,
 }: CartLinePartsFragment['merchandise']): number {
   const isLimited = availableForSale && !currentlyNotInStock;
   const stock = isLimited ? (quantityAvailable ?? 0) : 0;
-  return stock > 0 ? Math.min(stock, MOST_PER_LINE) : MOST_PER_LINE;
+  return stock > 0 ? Math.min(stock, MAX_PER_LINE) : MAX_PER_LINE;
 }
 
 function discountView(

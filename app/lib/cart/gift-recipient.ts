@@ -22,9 +22,13 @@ export const RECIPIENT_FIELDS = Object.keys(
 ) as readonly (keyof GiftRecipient)[];
 
 /** Shopify's limits, in characters. */
-export const LONGEST_RECIPIENT = {name: 255, email: 254, message: 200} as const;
+export const MAX_RECIPIENT_LENGTH = {
+  name: 255,
+  email: 254,
+  message: 200,
+} as const;
 
-export const MOST_DAYS_AHEAD = 90;
+export const MAX_DAYS_AHEAD = 90;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -61,11 +65,11 @@ export function isOfRecipient({key}: {key: string}): boolean {
 /** First and last day on which a card can be sent, as `YYYY-MM-DD` in UTC. */
 export function sendingDays(now: number): {min: string; max: string} {
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return {min: day(now), max: day(now + MOST_DAYS_AHEAD * DAY)};
+  return {min: day(now), max: day(now + MAX_DAYS_AHEAD * DAY)};
 }
 
 /** Whether a card can be sent on a day; in some time zones yesterday (UTC) is still today. */
 export function isSendable(day: string, now: number): boolean {
   const days = (Date.parse(day) - now) / DAY;
-  return days > -2 && days <= MOST_DAYS_AHEAD;
+  return days > -2 && days <= MAX_DAYS_AHEAD;
 }

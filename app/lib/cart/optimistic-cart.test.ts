@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import type {CartChange} from './cart-store';
 import {applyChanges} from './optimistic-cart';
-import {MOST_PER_LINE} from './quantity';
+import {MAX_PER_LINE} from './quantity';
 
 const set = (number: number, quantity: number): CartChange => ({
   kind: 'set',
@@ -28,8 +28,8 @@ it('sets a quantity and marks only that line', () => {
 
 it('takes a line of quantity 0 away, and caps every other', () => {
   expect(quantities([set(1, 0)])).toEqual([5]);
-  expect(quantities([set(1, MOST_PER_LINE + 1)])).toEqual([MOST_PER_LINE, 5]);
-  expect(quantities([add(2, MOST_PER_LINE)])).toEqual([2, MOST_PER_LINE]);
+  expect(quantities([set(1, MAX_PER_LINE + 1)])).toEqual([MAX_PER_LINE, 5]);
+  expect(quantities([add(2, MAX_PER_LINE)])).toEqual([2, MAX_PER_LINE]);
 });
 
 it('shows a line in the making for what is not in the cart', () => {

@@ -32,7 +32,7 @@ import {
   type UserError,
   type Warning,
 } from './cart-problem';
-import {MOST_LINES} from './quantity';
+import {MAX_LINES} from './quantity';
 
 type HandlerOptions = Pick<
   Parameters<typeof createCartHandler>[0],
@@ -151,7 +151,7 @@ export async function readProviderCart({
 
 async function readOnce(cart: CartHandler): Promise<ProviderCart | null> {
   // Hydrogen's default is 100 lines.
-  const result = await cart.get({numCartLines: MOST_LINES});
+  const result = await cart.get({numCartLines: MAX_LINES});
   if (!result) return null;
   const {errors} = result as {errors?: readonly GraphqlError[]};
   // With a cart they are about parts of it, such as stock that the token may not read.

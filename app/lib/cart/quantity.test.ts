@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
-import {MOST_PER_LINE, parseQuantity} from './quantity';
+import {MAX_PER_LINE, parseQuantity} from './quantity';
 
 it.each([
   ['3', 3],
   [' 7 ', 7],
-  [String(MOST_PER_LINE), MOST_PER_LINE],
-  [1000, MOST_PER_LINE + 1],
+  [String(MAX_PER_LINE), MAX_PER_LINE],
+  [1000, MAX_PER_LINE + 1],
   ['0', 0],
   ['-1', 0],
   [-20, 0],

@@ -7,7 +7,7 @@ import {
 } from './provider-cart.server';
 
 /** Milliseconds; without the decision in its address, the checkout asks for one. */
-const TIMEOUT = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * The cart with a `checkoutUrl` into which the provider put the visitor's decision; unchanged
@@ -27,7 +27,7 @@ export async function withVisitorConsent(
   };
   try {
     const told = await within(
-      TIMEOUT,
+      TIMEOUT_MS,
       storefront.query(CART_CHECKOUT_URL_QUERY, {
         variables: {cartId: cart.id, visitorConsent},
         cache: storefront.CacheNone(),

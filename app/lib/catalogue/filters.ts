@@ -7,11 +7,11 @@ export const PRICE_MIN = `${PRICE_FILTER}.gte`;
 export const PRICE_MAX = `${PRICE_FILTER}.lte`;
 
 /** Limits for hostile URLs. */
-const MOST_VALUES = 50;
-const LONGEST_NAME = 100;
-const LONGEST_VALUE = 200;
+const MAX_VALUES = 50;
+const MAX_NAME_LENGTH = 100;
+const MAX_VALUE_LENGTH = 200;
 
-export const LONGEST_AMOUNT = 10;
+export const MAX_AMOUNT_LENGTH = 10;
 
 /** Up to seven digits and two decimals, with point or comma. */
 const AMOUNT = /^\d{1,7}(?:[.,]\d{1,2})?$/;
@@ -20,12 +20,13 @@ const AMOUNT = /^\d{1,7}(?:[.,]\d{1,2})?$/;
 export function readFilters(search: URLSearchParams): Parameter[] {
   const wanted = new Map<string, Parameter>();
   for (const [name, value] of search) {
-    if (wanted.size === MOST_VALUES) break;
+    if (wanted.size === MAX_VALUES) break;
     const isFilter =
       name.startsWith('filter.') &&
       ![PRICE_FILTER, PRICE_MIN, PRICE_MAX].includes(name);
     if (!isFilter || !value) continue;
-    if (name.length > LONGEST_NAME || value.length > LONGEST_VALUE) continue;
+    if (name.length > MAX_NAME_LENGTH || value.length > MAX_VALUE_LENGTH)
+      continue;
     wanted.set(JSON.stringify([name, value]), [name, value]);
   }
   return [...wanted.values()];
@@ -46,7 +47,7 @@ export interface RequestedPrice {
 export function readPrice(search: URLSearchParams): RequestedPrice {
   const bound = (name: string): PriceBound => {
     const text = search.get(name)?.trim() ?? '';
-    return {amount: readAmount(text), text: text.slice(0, LONGEST_AMOUNT)};
+    return {amount: readAmount(text), text: text.slice(0, MAX_AMOUNT_LENGTH)};
   };
   return {min: bound(PRICE_MIN), max: bound(PRICE_MAX)};
 }

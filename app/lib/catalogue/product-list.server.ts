@@ -95,7 +95,7 @@ interface ListQueries<Source, Key> {
 }
 
 /** Shorter lists show no filters. */
-const FEWEST_TO_FILTER = 12;
+const MIN_TO_FILTER = 12;
 
 /**
  * Loads the page in the URL, `null` for a missing list: one request, one before it if filters
@@ -129,7 +129,7 @@ export async function loadList<Source extends ListSource, Key>(
 
   const {products, pageInfo, currencyCode} = source;
   const isLong =
-    products.length >= FEWEST_TO_FILTER ||
+    products.length >= MIN_TO_FILTER ||
     pageInfo.hasNextPage ||
     pageInfo.hasPreviousPage;
   const plain: Parameter[] = [

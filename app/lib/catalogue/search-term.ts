@@ -1,13 +1,13 @@
 /** Parameter name, as in Shopify's themes. */
 export const TERM_PARAMETER = 'q';
 
-export const LONGEST_TERM = 200;
+export const MAX_TERM_LENGTH = 200;
 
 /** Control characters, lone surrogates and bidirectional overrides; not joiners (emoji). */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** The search term to display: white space collapsed, at most `LONGEST_TERM` characters. */
+/** The search term to display: white space collapsed, at most `MAX_TERM_LENGTH` characters. */
 export function readTerm(search: URLSearchParams): string {
   return cleanTerm(search.get(TERM_PARAMETER) ?? '');
 }
@@ -16,14 +16,14 @@ export function readTerm(search: URLSearchParams): string {
 export function cleanTerm(text: string): string {
   // A first cut bounds the work below.
   const words = text
-    .slice(0, LONGEST_TERM * 10)
+    .slice(0, MAX_TERM_LENGTH * 10)
     .replace(INVISIBLE, ' ')
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();
   let cut = '';
   for (const character of words) {
-    if (cut.length + character.length > LONGEST_TERM) break;
+    if (cut.length + character.length > MAX_TERM_LENGTH) break;
     cut += character;
   }
   return cut.trim();

@@ -5,7 +5,7 @@ import {
   CUSTOMER_LISTS,
   LIST_NAMES,
   LIST_NAMESPACE,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   type CustomerListName,
 } from '~/lib/customer-lists/list-kinds';
 import type {ListsToWrite} from '~/lib/customer-lists/account-lists';
@@ -91,7 +91,7 @@ function listsOf(
     const list = CUSTOMER_LISTS[name];
     const {data: ids} = z
       .array(z.string().check(z.regex(list.id)))
-      .check(z.maxLength(MOST_ENTRIES))
+      .check(z.maxLength(MAX_ENTRIES))
       .safeParse(parseJson(value));
     if (!ids || (type && type !== list.type)) return undefined;
     lists[name] = [...new Set(ids)];

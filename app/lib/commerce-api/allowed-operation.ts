@@ -30,10 +30,10 @@ const ROOT_FIELDS = {
   admin: {query: '', mutation: 'customerUpdate', subscription: ''},
 };
 
-const MOST_TOKENS = 5000;
-const MOST_SELECTIONS = 5000;
-const MOST_ALIASES = 50;
-const DEEPEST = 12;
+const MAX_TOKENS = 5000;
+const MAX_SELECTIONS = 5000;
+const MAX_ALIASES = 50;
+const MAX_DEPTH = 12;
 
 /** Arguments that set a page size. */
 const PAGES: readonly string[] = ['first', 'last', 'limit'];
@@ -83,7 +83,7 @@ export function allowedOperation(
 ): ClientOperation {
   let document: DocumentNode;
   try {
-    document = parse(source, {maxTokens: MOST_TOKENS, noLocation: true});
+    document = parse(source, {maxTokens: MAX_TOKENS, noLocation: true});
   } catch {
     throw new Rejected(403, 'The query is not a GraphQL document.');
   }
@@ -99,10 +99,10 @@ export function allowedOperation(
       .map((fragment) => [fragment.name.value, fragment]),
   );
   const {size, depth} = measure(operation.selectionSet, fragments);
-  if (size > MOST_SELECTIONS || depth > DEEPEST) {
+  if (size > MAX_SELECTIONS || depth > MAX_DEPTH) {
     throw new Rejected(
       403,
-      `The query selects too much, or is deeper than ${DEEPEST} levels.`,
+      `The query selects too much, or is deeper than ${MAX_DEPTH} levels.`,
     );
   }
   const fields = rootFields(operation, kind);
@@ -207,7 +207,7 @@ function inspectDocument(
       if (alias) aliases += 1;
       const isIntrospection = /^__(?!typename$)/.test(name.value);
       if (
-        aliases > MOST_ALIASES ||
+        aliases > MAX_ALIASES ||
         isIntrospection ||
         /^__/.test(alias?.value ?? '')
       ) {

@@ -17,9 +17,9 @@ import {
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** Shopify's maximum for input arrays and pages. */
-const LONGEST_LIST = 250;
-const LONGEST_TEXT = 10_000;
-const DEEPEST_VALUE = 8;
+const MAX_LIST_LENGTH = 250;
+const MAX_TEXT_LENGTH = 10_000;
+const MAX_VALUE_DEPTH = 8;
 
 /** Prevents prototype pollution. */
 const FORBIDDEN_NAMES: readonly string[] = [
@@ -82,21 +82,21 @@ export function checkVariables(
   if (errors) throw new Rejected(400, 'A variable is not of its type.');
   for (const page of pages) {
     const size: unknown = valueFromASTUntyped(page, {...variables}) ?? 1;
-    if (typeof size !== 'number' || size > LONGEST_LIST) {
-      throw new Rejected(403, `A page is longer than ${LONGEST_LIST}.`);
+    if (typeof size !== 'number' || size > MAX_LIST_LENGTH) {
+      throw new Rejected(403, `A page is longer than ${MAX_LIST_LENGTH}.`);
     }
   }
 }
 
 function isBounded(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') {
-    return value.length <= LONGEST_TEXT && !CONTROL_CHARACTER.test(value);
+    return value.length <= MAX_TEXT_LENGTH && !CONTROL_CHARACTER.test(value);
   }
   if (typeof value !== 'object' || value === null) return true;
   const entries = Object.entries(value);
   return (
-    depth <= DEEPEST_VALUE &&
-    entries.length <= LONGEST_LIST &&
+    depth <= MAX_VALUE_DEPTH &&
+    entries.length <= MAX_LIST_LENGTH &&
     entries.every(
       ([name, entry]) =>
         !FORBIDDEN_NAMES.includes(name) && isBounded(entry, depth + 1),

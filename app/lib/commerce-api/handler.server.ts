@@ -58,7 +58,7 @@ export async function handleCommerceRequest(
   }
   const json = await readJson(request, {
     types: ['application/json', 'application/graphql-response+json'],
-    mostBytes: 64 * 1024,
+    maxBytes: 64 * 1024,
     wait: (buyer) => endpointLimit.take(buyer),
   });
   if (json instanceof Response) return json;

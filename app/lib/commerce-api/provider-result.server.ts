@@ -18,7 +18,7 @@ import {signInWith} from '~/lib/account/legacy/customer-session.server';
 import {isMailedLink} from '~/lib/account/mailed-link.server';
 import {withoutExcess} from '~/lib/cart/cart-lines.server';
 import {NO_CART, readProviderCart} from '~/lib/cart/provider-cart.server';
-import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import type {RequestContext} from '~/lib/context.server';
 import type {GraphQLResult} from '~/lib/storefront/attempt.server';
 import {breakerOf} from '~/lib/storefront/breaker.server';
@@ -40,7 +40,7 @@ const CATALOGUE = new Set([
 ]);
 
 /** Seconds. */
-const CACHED_FOR = 300;
+const MAX_AGE_S = 300;
 
 /** Mutations for which the website shows a challenge after repeated failures. */
 const CHALLENGED_MUTATIONS: readonly string[] = [
@@ -52,7 +52,7 @@ const CHALLENGED_MUTATIONS: readonly string[] = [
 const SIGNS_IN = /Token(?:Create|Renew)$|Activate|Reset/;
 
 /** Milliseconds until a token expires whose `expiresAt` was not selected; a page renews it. */
-const DEFAULT_TOKEN_LIFETIME = 24 * 60 * 60 * 1000;
+const DEFAULT_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
 /** A checked operation with the variables to send, including the session's token. */
 export interface Call {
@@ -153,7 +153,7 @@ function runQuery(call: Call, context: RequestContext): Promise<GraphQLResult> {
     {
       cacheKey: ['commerce-api', print(document), sortedJson(call.variables)],
       cacheStrategy: isShared
-        ? CacheCustom({mode: 'public', maxAge: CACHED_FOR})
+        ? CacheCustom({mode: 'public', maxAge: MAX_AGE_S})
         : CacheNone(),
       shouldCacheResult: ({data, errors}) => !errors && Boolean(data),
     },
@@ -257,7 +257,9 @@ async function storeNewToken(
   const {accessToken, expiresAt} =
     payloadOf(result, name).customerAccessToken ?? {};
   if (accessToken) {
-    const expiry = new Date(Date.now() + DEFAULT_TOKEN_LIFETIME).toISOString();
+    const expiry = new Date(
+      Date.now() + DEFAULT_TOKEN_LIFETIME_MS,
+    ).toISOString();
     const token = {accessToken, expiresAt: expiresAt ?? expiry};
     if (name === 'customerAccessTokenRenew') storeToken(context.session, token);
     else await signInWith(context, token);
@@ -275,7 +277,7 @@ function withoutUserErrors(result: GraphQLResult, name: string): GraphQLResult {
 }
 
 /**
- * Caps lines at `MOST_PER_LINE`. Lines that the cart's earlier quantity pushed over the
+ * Caps lines at `MAX_PER_LINE`. Lines that the cart's earlier quantity pushed over the
  * cap are reset and the cart is queried again. Codes are left to the website, which
  * limits wrong ones.
  */
@@ -311,7 +313,7 @@ async function changeCart(
 function withCappedLines(variables: Variables): Variables {
   return JSON.parse(JSON.stringify(variables), (name, value: unknown) =>
     name === 'quantity' && typeof value === 'number'
-      ? Math.min(value, MOST_PER_LINE)
+      ? Math.min(value, MAX_PER_LINE)
       : value,
   ) as Variables;
 }

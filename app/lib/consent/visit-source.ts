@@ -5,7 +5,7 @@ export const SOURCE_PARAMETER =
   /^(?:utm_(?:id|source|medium|campaign|term|content|source_platform|creative_format|marketing_tactic)|gclid|gbraid|wbraid|fbclid|msclkid)$/;
 
 /** Characters of an encoded value; click ids have fewer. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** The first value of each parameter that names a visit's source; long and empty ones are left out. */
 export function visitSource(search: string): URLSearchParams {
@@ -14,7 +14,7 @@ export function visitSource(search: string): URLSearchParams {
     const isSource =
       SOURCE_PARAMETER.test(name) &&
       value !== '' &&
-      encodeURIComponent(value).length <= LONGEST;
+      encodeURIComponent(value).length <= MAX_LENGTH;
     if (isSource && !source.has(name)) source.append(name, value);
   }
   return source;

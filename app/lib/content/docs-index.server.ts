@@ -17,13 +17,13 @@ interface DocsResult {
   readonly isCut: boolean;
 }
 
-const MOST_HITS = 20;
+const MAX_HITS = 20;
 
 /** Each word costs a pass over the index. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** Minimum length for fuzzy matching. */
-const LEAST_FUZZY = 5;
+const MIN_FUZZY_LENGTH = 5;
 
 /** Synonyms; `Wi-Fi` is two words in the index. */
 const WIRELESS = /\b(?:wlan|wi-?fi)\b/gi;
@@ -63,7 +63,7 @@ export function docsIndex(
     const words = term.replace(WIRELESS, 'wlan').match(WORDS) ?? [];
     if (words.length === 0) return {hits: [], isCut: false};
     const queries = words
-      .slice(0, MOST_WORDS)
+      .slice(0, MAX_WORDS)
       .map((word) => (word === 'wlan' ? WIRELESS_QUERY : word));
     let found: ReturnType<typeof index.search> = [];
     for (const combineWith of ['AND', 'OR'] as const) {
@@ -72,7 +72,7 @@ export function docsIndex(
         found = index.search({combineWith, queries}, {fuzzy});
       }
     }
-    const hits = found.slice(0, MOST_HITS).flatMap(({id, terms}) => {
+    const hits = found.slice(0, MAX_HITS).flatMap(({id, terms}) => {
       const entry = byId.get(String(id));
       if (!entry) return [];
       const {page, heading, text} = entry;
@@ -80,7 +80,7 @@ export function docsIndex(
         {to: entry.id, page, heading, excerpt: excerpt(text, new Set(terms))},
       ];
     });
-    return {hits, isCut: found.length > MOST_HITS};
+    return {hits, isCut: found.length > MAX_HITS};
   };
 }
 
@@ -95,7 +95,7 @@ export function searchDocs(
 }
 
 function withTypingError(word: string): number | false {
-  return word.length < LEAST_FUZZY ? false : 0.2;
+  return word.length < MIN_FUZZY_LENGTH ? false : 0.2;
 }
 
 function entriesOf({path, page}: PlacedPage): Entry[] {

@@ -9,7 +9,7 @@ import {marketFacts} from '~/lib/i18n/market-facts';
 import {messagesOf, type Messages} from '~/lib/i18n/messages';
 import {SECTION_FIELDS} from './section-fields';
 
-const MOST_QUESTIONS = 5;
+const MAX_QUESTIONS = 5;
 
 /** What the merchant adds to a section; `null` for what there is not. */
 export interface MerchantSection {
@@ -128,5 +128,5 @@ export function landingQuestions(
   if (featured.length > 0) return featured;
   return faqGroups(page.sections)
     .flatMap(({questions}) => questions)
-    .slice(0, MOST_QUESTIONS);
+    .slice(0, MAX_QUESTIONS);
 }

@@ -12,7 +12,7 @@ import {pagePath} from './content.server';
 import {merchantLink} from './merchant-link.server';
 
 /** Milliseconds until a page has the code's texts. */
-const LONGEST_WAIT = 1500;
+const MAX_WAIT_MS = 1500;
 
 type Context = Pick<RequestContext, 'env' | 'locale' | 'storefront' | 'report'>;
 type Field = ContentEntryFragment['fields'][number];
@@ -68,7 +68,7 @@ export function merchantContent(context: Context): Promise<MerchantContent> {
   const {locale, storefront} = context;
   const ofRequest = loading.get(storefront) ?? {};
   loading.set(storefront, ofRequest);
-  return (ofRequest[locale.code] ??= within(LONGEST_WAIT, load(context)).catch(
+  return (ofRequest[locale.code] ??= within(MAX_WAIT_MS, load(context)).catch(
     (error: unknown) => {
       context.report.log('warn', {
         event: 'page without content of the merchant',

@@ -7,9 +7,9 @@ import {merchantLink} from './merchant-link.server';
 import {ownMenus, type MenuLink, type Menus} from './navigation';
 import {writtenPage} from './written-page.server';
 
-const MOST = {main: 7, columns: 6, links: 12};
+const MAX_LINKS = {main: 7, columns: 6, links: 12};
 
-const LONGEST_TITLE = 40;
+const MAX_TITLE_LENGTH = 40;
 
 type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
@@ -46,12 +46,12 @@ export function merchantMenus(
     !writtenPage(context, content, to.replace(/[?#].*$/, ''));
   const plain = (items: readonly MenuItem[], names: readonly MenuLink[]) =>
     linksOf(items, names)
-      .slice(0, MOST.links)
+      .slice(0, MAX_LINKS.links)
       .map(({title, to}) => ({title, to}));
 
   const mainNames = [...own.main, ...ownFooterLinks];
   const main = linksOf(content.menus.main, mainNames)
-    .slice(0, MOST.main)
+    .slice(0, MAX_LINKS.main)
     .map(({title, to, items}) => ({title, to, links: plain(items, mainNames)}));
 
   const footerNames = [...ownFooterLinks, ...own.main];
@@ -73,7 +73,7 @@ export function merchantMenus(
     {title: null, links: plain(loose, footerNames)},
   ]
     .filter(({links}) => links.length > 0)
-    .slice(0, MOST.columns);
+    .slice(0, MAX_LINKS.columns);
   const footer = withSettings(writtenFooter, ownFooterLinks);
 
   return {
@@ -100,8 +100,8 @@ function withSettings(
 }
 
 function cut(title: string): string {
-  return title.length > LONGEST_TITLE
-    ? `${title.slice(0, LONGEST_TITLE - 1)}…`
+  return title.length > MAX_TITLE_LENGTH
+    ? `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`
     : title;
 }
 

@@ -18,7 +18,7 @@ interface Node {
   readonly italic?: unknown;
 }
 
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 /**
  * Text with headings that can be linked to; empty for JSON that is no rich text. Never throws.
@@ -68,7 +68,7 @@ const escaped = (value: unknown) =>
   typeof value === 'string' ? escapeHtml(value) : '';
 
 function htmlOf(node: Node, depth: number): string {
-  if (depth > DEEPEST) return '';
+  if (depth > MAX_DEPTH) return '';
   const inner = childrenOf(node)
     .map((child) => htmlOf(child, depth + 1))
     .join('');

@@ -80,13 +80,13 @@ const PARENTS: Readonly<Record<string, readonly string[]>> = {
 /** Elements that may contain only the elements above. */
 const TABLE_PARTS = ['table', 'thead', 'tbody', 'tfoot', 'tr'];
 
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** Characters parsed; the rest is cut. */
-const MOST_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 200_000;
 
 /** Longer texts are rare and not cached, to limit memory. */
-const MOST_CACHED_CHARACTERS = 20_000;
+const MAX_CACHED_CHARACTERS = 20_000;
 
 const sanitized = createMemo<string>(100);
 
@@ -105,7 +105,7 @@ export function sanitizeHtml(
 ): string {
   if (!html) return '';
   const {locale, market} = reader;
-  return html.length > MOST_CACHED_CHARACTERS
+  return html.length > MAX_CACHED_CHARACTERS
     ? sanitizedAnew(html, reader)
     : sanitized(`${locale.code} ${market.hasUsUnits} ${html}`, () =>
         sanitizedAnew(html, reader),
@@ -124,7 +124,7 @@ export function sanitizedTree(
   html: string,
   videoLabel: (site: string) => string = (site) => site,
 ): Tree {
-  const parsed = treeOf(html.slice(0, MOST_CHARACTERS), videoLabel);
+  const parsed = treeOf(html.slice(0, MAX_CHARACTERS), videoLabel);
   // A root stays a root.
   return sanitize(parsed, SCHEMA) as Tree;
 }
@@ -175,7 +175,7 @@ function treeOf(html: string, videoLabel: (site: string) => string): Tree {
       }
       // Unwraps elements that are not allowed, misplaced, or too deep for the recursive filter.
       if (
-        open.length > DEEPEST ||
+        open.length > MAX_DEPTH ||
         !FILTERED_NAMES.has(tagName) ||
         !fits(tagName, open)
       ) {

@@ -3,7 +3,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {request, RequestError} from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
-import {ATTEMPT_TIMEOUT} from '~/lib/storefront/transport.server';
+import {ATTEMPT_TIMEOUT_MS} from '~/lib/storefront/transport.server';
 
 interface StoredToken {
   readonly token: string;
@@ -52,7 +52,7 @@ export async function adminToken(
     client_secret: env.PRIVATE_ADMIN_CLIENT_SECRET ?? '',
   });
   try {
-    const timeout = Math.min(ATTEMPT_TIMEOUT, report.deadline.left());
+    const timeout = Math.min(ATTEMPT_TIMEOUT_MS, report.deadline.left());
     const grant = await report.measure(
       request(url, {method: 'POST', body}, timeout, async (response) =>
         grantSchema.parse(

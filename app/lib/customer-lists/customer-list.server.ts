@@ -7,7 +7,7 @@ import type {CustomerLists, ListRequest} from './account-lists';
 import {
   CUSTOMER_LISTS,
   LIST_NAMES,
-  MOST_ENTRIES,
+  MAX_ENTRIES,
   listEntry,
   type CustomerListName,
   type ListChange,
@@ -21,9 +21,9 @@ interface Wish {
   readonly remove?: readonly string[];
 }
 
-const LONGEST_JOIN = 8000;
+const MAX_JOIN_MS = 8000;
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Radix of ids in the session, at most 10 characters each. */
 const RADIX = 36;
@@ -46,7 +46,7 @@ export class CustomerList {
   }
 
   get pending(): readonly string[] {
-    const {key, most} = CUSTOMER_LISTS[this.name].session;
+    const {key, max} = CUSTOMER_LISTS[this.name].session;
     const packed: unknown = this.context.session.get(key);
     if (typeof packed !== 'string') return [];
     const ids = packed
@@ -54,7 +54,7 @@ export class CustomerList {
       .flatMap(
         (part) => listEntry(this.name, String(parseInt(part, RADIX))) ?? [],
       );
-    return [...new Set(ids)].slice(0, most);
+    return [...new Set(ids)].slice(0, max);
   }
 
   /** @throws {ProviderError} when the provider fails. */
@@ -86,7 +86,7 @@ export class CustomerList {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       const isStale = error instanceof ListsRejected && error.isStale;
-      return isStale && attempt < MOST_ATTEMPTS
+      return isStale && attempt < MAX_ATTEMPTS
         ? this.#change(wish, attempt + 1)
         : {ids: null, status: 'unavailable'};
     }
@@ -103,7 +103,7 @@ export class CustomerList {
     const ids = this.#joined(lists);
     const isNew = add !== undefined && !ids.includes(add);
     if (isNew && !lists.existing.has(add)) return {ids, status: 'badInput'};
-    if (isNew && ids.length >= MOST_ENTRIES) return {ids, status: 'full'};
+    if (isNew && ids.length >= MAX_ENTRIES) return {ids, status: 'full'};
     const next = ids.filter((id) => !remove.includes(id));
     if (isNew) next.unshift(add);
     readings.delete(context.session);
@@ -116,12 +116,12 @@ export class CustomerList {
   }
 
   #changeSession({add, remove = []}: Wish): ListChange {
-    const {most, losesOldest} = CUSTOMER_LISTS[this.name].session;
+    const {max, losesOldest} = CUSTOMER_LISTS[this.name].session;
     const ids = this.pending.filter((id) => !remove.includes(id));
     const isNew = add !== undefined && !ids.includes(add);
-    if (isNew && ids.length >= most && !losesOldest)
+    if (isNew && ids.length >= max && !losesOldest)
       return {ids, status: 'full'};
-    const next = isNew ? [add, ...ids].slice(0, most) : ids;
+    const next = isNew ? [add, ...ids].slice(0, max) : ids;
     this.#store(next);
     return {ids: next, status: 'saved'};
   }
@@ -140,7 +140,7 @@ export class CustomerList {
     const fresh = this.pending.filter(
       (id) => lists.existing.has(id) && !saved.includes(id),
     );
-    const room = Math.max(0, MOST_ENTRIES - saved.length);
+    const room = Math.max(0, MAX_ENTRIES - saved.length);
     return [...fresh.slice(0, room), ...saved];
   }
 }
@@ -190,7 +190,7 @@ export async function joinPendingLists(context: ListContext): Promise<void> {
       if (status === 'unavailable') return;
     }
   };
-  await within(LONGEST_JOIN, join()).catch((error: unknown) => {
+  await within(MAX_JOIN_MS, join()).catch((error: unknown) => {
     if (!(error instanceof TimeoutError)) throw error;
   });
 }
@@ -216,7 +216,7 @@ export async function pendingNote(
   const t = translatorFor(context.locale.code);
   const kind = name === 'wishlist' ? 'wishlist' : 'waiting';
   const what = t(`account.notifications.pending.${kind}`, {count});
-  return lists[name].length >= MOST_ENTRIES
+  return lists[name].length >= MAX_ENTRIES
     ? {text: `${what} ${t('account.notifications.pending.full')}`, save: null}
     : {text: what, save: t('account.notifications.pending.save')};
 }

@@ -3,7 +3,7 @@ import {variantNumber} from '~/lib/product/variant-link';
 /** Metafield namespace of both lists (decision 010). */
 export const LIST_NAMESPACE = 'custom';
 
-export const MOST_ENTRIES = 100;
+export const MAX_ENTRIES = 100;
 
 /** Both lists: unique global ids, newest first. */
 export const CUSTOMER_LISTS = {
@@ -14,7 +14,7 @@ export const CUSTOMER_LISTS = {
     /** 15 digits are safe integers; the provider's ids have 14. */
     id: /^gid:\/\/shopify\/Product\/[1-9]\d{0,14}$/,
     /** 100 entries take 1,100 bytes of the cookie's 4,096; a full list rejects more. */
-    session: {key: 'wishlist', most: MOST_ENTRIES, losesOldest: false},
+    session: {key: 'wishlist', max: MAX_ENTRIES, losesOldest: false},
     /** Shows session entries in front of the account's. */
     showsPending: true,
   },
@@ -23,7 +23,7 @@ export const CUSTOMER_LISTS = {
     type: 'list.variant_reference',
     resource: 'ProductVariant',
     id: /^gid:\/\/shopify\/ProductVariant\/[1-9]\d{0,14}$/,
-    session: {key: 'backInStockVariants', most: 10, losesOldest: true},
+    session: {key: 'backInStockVariants', max: 10, losesOldest: true},
     // The provider sends no mail for session entries.
     showsPending: false,
   },

@@ -6,7 +6,7 @@ import type {RequestContext} from '~/lib/context.server';
 import type {ListRequest} from './account-lists';
 import {CustomerList} from './customer-list.server';
 
-const LONGEST_WAIT = 1500;
+const MAX_WAIT_MS = 1500;
 
 export interface BackInStockState {
   readonly isSignedIn: boolean;
@@ -26,7 +26,7 @@ export async function pageLists(
     new CustomerList(context, 'wishlist').read(),
     isSignedIn ? new CustomerList(context, 'backInStock').read() : [],
   ]);
-  const [wishlist, wanted] = await within(LONGEST_WAIT, reading).catch(
+  const [wishlist, wanted] = await within(MAX_WAIT_MS, reading).catch(
     (error: unknown): readonly string[][] => {
       if (error instanceof ProviderError || error instanceof TimeoutError)
         return [];

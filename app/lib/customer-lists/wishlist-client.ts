@@ -2,7 +2,7 @@ import {inTurn} from '~/lib/http/in-turn';
 import type {ListChange, ListProblem} from './list-kinds';
 
 /** Milliseconds; above the server's longest wait for the provider. */
-const TIMEOUT = 40_000;
+const TIMEOUT_MS = 40_000;
 
 /**
  * One tab's optimistic wishlist. Requests are queued across tabs, as parallel ones would
@@ -71,7 +71,7 @@ async function sendChange(
       body: new URLSearchParams({[intent]: product}),
       // Lets a request finish when the page is left.
       keepalive: true,
-      signal: AbortSignal.timeout(TIMEOUT),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const change = (await response.json()) as Partial<ListChange>;
     return {ids: change.ids ?? null, status: change.status ?? 'unavailable'};

@@ -17,23 +17,23 @@ const removeMisleading = z.overwrite<string>((text) =>
 );
 
 /** One line of `most` characters; rejects control characters, which could inject a mail header. */
-export function lineRule(most: number) {
+export function lineRule(max: number) {
   return z
     .string()
     .check(
       removeMisleading,
       z.trim(),
-      z.maxLength(most, problem('tooLong')),
+      z.maxLength(max, problem('tooLong')),
       z.regex(/^\P{Cc}*$/u, problem('characters')),
     );
 }
 
 /** Text of several lines, at most `most` characters; line breaks become `\n`. */
-export function textRule(most: number) {
+export function textRule(max: number) {
   return z.string().check(
     removeMisleading,
     z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
-    z.maxLength(most, problem('tooLong')),
+    z.maxLength(max, problem('tooLong')),
     z.regex(/^[\n\t\P{Cc}]*$/u, problem('characters')),
   );
 }
@@ -44,18 +44,18 @@ export function required(rule: z.ZodMiniString) {
 }
 
 /** Characters; the most that SMTP can carry (RFC 5321). */
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 
 /** One `@`, a domain with a dot and nothing that could inject an address or a header. */
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}$/u;
 
 /** An e-mail address; required. */
-export const emailRule = required(lineRule(LONGEST_EMAIL)).check(
+export const emailRule = required(lineRule(MAX_EMAIL_LENGTH)).check(
   z.refine(
     (value) =>
       value === '' ||
-      value.length > LONGEST_EMAIL ||
+      value.length > MAX_EMAIL_LENGTH ||
       (EMAIL.test(value) && !/[@.]-|-(?:\.|$)/.test(value)),
     problem('email'),
   ),

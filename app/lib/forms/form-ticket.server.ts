@@ -1,10 +1,10 @@
 import {hex} from '~/lib/http/hex';
 
 /** Milliseconds. */
-const MAX_AGE = 1000 * 60 * 60 * 24;
+const MAX_AGE_MS = 1000 * 60 * 60 * 24;
 
 /** Milliseconds; largest clock difference between two machines. */
-const CLOCK_DIFFERENCE = 1000 * 60;
+const CLOCK_SKEW_MS = 1000 * 60;
 
 /** Issues a hidden field's proof of the time a form was opened; signed with the first secret. */
 export async function issueTicket(
@@ -28,7 +28,7 @@ export async function checkTicket(
     secrets.map((secret) => signature(claim, secret)),
   );
   const age = now.getTime() - Number(issuedAt);
-  const isInTime = age >= -CLOCK_DIFFERENCE && age <= MAX_AGE;
+  const isInTime = age >= -CLOCK_SKEW_MS && age <= MAX_AGE_MS;
   return expected.includes(given) && isInTime ? id : null;
 }
 

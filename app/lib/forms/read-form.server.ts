@@ -2,9 +2,9 @@ import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {readSentText} from '~/lib/http/read-text.server';
 
-const MOST_FORM_BYTES = 64 * 1024;
+const MAX_FORM_BYTES = 64 * 1024;
 
-const LONGEST_TEXT = 2000;
+const MAX_TEXT_LENGTH = 2000;
 
 /**
  * Reads a posted form; any other body gives an empty one.
@@ -12,7 +12,7 @@ const LONGEST_TEXT = 2000;
  * @throws {Response} 408 when it does not arrive within 10 s.
  */
 export async function readForm(request: Request): Promise<FormData | null> {
-  const text = await readSentText(request, MOST_FORM_BYTES).catch(
+  const text = await readSentText(request, MAX_FORM_BYTES).catch(
     (error: unknown) => {
       if (!(error instanceof TimeoutError)) throw error;
       throw new Response(null, {status: 408, statusText: 'Request Timeout'});
@@ -44,7 +44,7 @@ export async function sentForm(request: Request): Promise<FormData> {
 
 /** A field's text, cut at 2,000 characters; empty for a missing field or a file. */
 export function formText(form: FormData, name: string): string {
-  return typedValue(form, name).slice(0, LONGEST_TEXT);
+  return typedValue(form, name).slice(0, MAX_TEXT_LENGTH);
 }
 
 /** The trimmed texts of several fields, cut like `formText`. */

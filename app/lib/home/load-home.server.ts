@@ -19,7 +19,7 @@ const FEATURED = 4;
 const CANDIDATES = 12;
 
 /** Milliseconds to wait for optional data. */
-const LONGEST_WAIT = 4000;
+const MAX_WAIT_MS = 4000;
 
 /** Home page products; `null` and a log entry when the provider fails or is slow. */
 export async function loadHome({
@@ -28,7 +28,7 @@ export async function loadHome({
 }: Pick<RequestContext, 'storefront' | 'report'>) {
   try {
     const {map, products} = await within(
-      LONGEST_WAIT,
+      MAX_WAIT_MS,
       storefront.query(HOME_QUERY, {
         variables: {mapHandle: MAP_PRODUCT_HANDLE, featured: CANDIDATES},
         cache: stockCache(storefront),

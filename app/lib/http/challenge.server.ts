@@ -17,12 +17,12 @@ import {readText} from './read-text.server';
 const VERIFICATION_URL = `${CHALLENGE_ORIGIN}/turnstile/v0/siteverify`;
 
 /** Milliseconds for the verification request, or less when the deadline is nearer. */
-const TIMEOUT = 5000;
+const TIMEOUT_MS = 5000;
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 
 /** Longest token that Turnstile issues. */
-const LONGEST_RESPONSE = 2048;
+const MAX_RESPONSE_LENGTH = 2048;
 
 interface ChallengeContext {
   readonly env: Pick<
@@ -80,14 +80,14 @@ async function isPassed(
 ): Promise<boolean> {
   const response = form.get(CHALLENGE_RESPONSE);
   if (typeof response !== 'string' || response === '') return false;
-  if (response.length > LONGEST_RESPONSE) return false;
+  if (response.length > MAX_RESPONSE_LENGTH) return false;
   const secret = env.TURNSTILE_SECRET_KEY ?? '';
   try {
     const text = await fetchWithTimeout(
       VERIFICATION_URL,
       {method: 'POST', body: new URLSearchParams({secret, response})},
-      Math.min(TIMEOUT, report.deadline.left()),
-      (verified) => readText(verified, MOST_BYTES),
+      Math.min(TIMEOUT_MS, report.deadline.left()),
+      (verified) => readText(verified, MAX_BYTES),
     );
     const verification: unknown = JSON.parse(text ?? '');
     const {hostname} = new URL(env.PUBLIC_SITE_URL);

@@ -1,8 +1,8 @@
 /** Milliseconds for a page: one attempt and a shortened second one. */
-const PAGE_TIMEOUT = 10_000;
+const PAGE_TIMEOUT_MS = 10_000;
 
 /** Milliseconds for a form or an endpoint: three attempts and the waits between them. */
-const WRITE_TIMEOUT = 17_000;
+const WRITE_TIMEOUT_MS = 17_000;
 
 /** Time limit for the response to a request. */
 export interface Deadline {
@@ -19,7 +19,7 @@ export function deadlineOf(
   now?: () => number,
 ): Deadline {
   const isRead = method === 'GET' || method === 'HEAD';
-  return deadlineIn(isRead ? PAGE_TIMEOUT : WRITE_TIMEOUT, now);
+  return deadlineIn(isRead ? PAGE_TIMEOUT_MS : WRITE_TIMEOUT_MS, now);
 }
 
 /** A deadline in so many milliseconds. */

@@ -5,7 +5,7 @@ import {readSentText} from './read-text.server';
 
 interface ReadJsonOptions {
   readonly types?: readonly string[];
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Counts the request; returns seconds to wait, or `null`. */
   readonly wait: (buyer: string) => number | null;
 }
@@ -16,7 +16,7 @@ interface ReadJsonOptions {
  */
 export async function readJson(
   request: Request,
-  {types, mostBytes, wait}: ReadJsonOptions,
+  {types, maxBytes, wait}: ReadJsonOptions,
 ): Promise<unknown> {
   if (request.method !== 'POST') {
     return jsonError(405, 'Only POST is allowed.', {Allow: 'POST'});
@@ -28,9 +28,9 @@ export async function readJson(
     return jsonError(415, 'The body must be JSON.');
   }
   try {
-    const text = await readSentText(request, mostBytes);
+    const text = await readSentText(request, maxBytes);
     return text === null
-      ? jsonError(413, `The body is larger than ${mostBytes} bytes.`)
+      ? jsonError(413, `The body is larger than ${maxBytes} bytes.`)
       : JSON.parse(text);
   } catch (error) {
     return error instanceof TimeoutError

@@ -3,27 +3,27 @@
  * @returns looks up a key, which must contain everything that the result depends on.
  */
 export function createMemo<Result>(
-  most: number,
+  max: number,
 ): (key: string, compute: () => Result) => Result {
   const cache = new Map<string, Result>();
   return (key, compute) => {
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
     const result = compute();
-    setNewest(cache, key, result, most);
+    setNewest(cache, key, result, max);
     return result;
   };
 }
 
-/** Sets the newest entry of a map, which loses its oldest over `most`. */
+/** Sets the newest entry of a map, which loses its oldest over `max`. */
 export function setNewest<Key, Value>(
   map: Map<Key, Value>,
   key: Key,
   value: Value,
-  most: number,
+  max: number,
 ): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > most && oldest !== undefined) map.delete(oldest);
+  if (map.size > max && oldest !== undefined) map.delete(oldest);
 }

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 
 /** Keys per limit; bounds the memory that an attacker can fill. */
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 /** Fixed-window counter per isolate; `docs/decisions/020-limits-and-what-they-cannot-do.md`. */
 export class RateLimit {
@@ -12,7 +12,7 @@ export class RateLimit {
   >();
 
   constructor(
-    private readonly most: number,
+    private readonly max: number,
     private readonly milliseconds: number,
   ) {}
 
@@ -25,12 +25,12 @@ export class RateLimit {
     if (hasExpired) {
       this.#windows.delete(key);
       const oldest = this.#windows.keys().next().value;
-      if (this.#windows.size >= MOST_KEYS && oldest !== undefined) {
+      if (this.#windows.size >= MAX_KEYS && oldest !== undefined) {
         this.#windows.delete(oldest);
       }
     }
     this.#windows.set(key, {begin, count});
-    return count > this.most
+    return count > this.max
       ? Math.ceil((begin + this.milliseconds - now) / 1000)
       : null;
   }

@@ -1,18 +1,18 @@
 import {within} from './fetch-with-timeout.server';
 
 /** Bytes read beyond the limit: the sender then gets a response, not a connection reset. */
-const MOST_DISCARDED_BYTES = 1024 * 1024;
+const MAX_DISCARDED_BYTES = 1024 * 1024;
 
 /** Milliseconds that a client may take to send its body. */
-const LONGEST_SENDING = 10_000;
+const MAX_SENDING_MS = 10_000;
 
 /** Milliseconds to wait for the rest of an unread body. */
-const LONGEST_DISCARD = 1_000;
+const MAX_DISCARD_MS = 1_000;
 
-/** Reads a body as UTF-8 text; `null` when it is larger than `mostBytes`. */
+/** Reads a body as UTF-8 text; `null` when it is larger than `maxBytes`. */
 export async function readText(
   message: Request | Response,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<string | null> {
   if (!message.body) return '';
   const reader = message.body.getReader();
@@ -21,11 +21,11 @@ export async function readText(
   let size = 0;
   for (;;) {
     const {done, value} = await reader.read();
-    if (done) return size > mostBytes ? null : text + decoder.decode();
+    if (done) return size > maxBytes ? null : text + decoder.decode();
     size += value.byteLength;
-    if (size <= mostBytes) {
+    if (size <= maxBytes) {
       text += decoder.decode(value, {stream: true});
-    } else if (size > mostBytes + MOST_DISCARDED_BYTES) {
+    } else if (size > maxBytes + MAX_DISCARDED_BYTES) {
       await reader.cancel();
       return null;
     }
@@ -35,16 +35,16 @@ export async function readText(
 /** Like `readText`, but throws a `TimeoutError` after 10 s: a client may be slow on purpose. */
 export function readSentText(
   request: Request,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<string | null> {
-  return within(LONGEST_SENDING, readText(request, mostBytes));
+  return within(MAX_SENDING_MS, readText(request, maxBytes));
 }
 
 /** Reads the rest of an unread request body, which would otherwise reset the connection. */
 export async function discardBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed || request.body.locked) return;
   try {
-    await within(LONGEST_DISCARD, readText(request, 0));
+    await within(MAX_DISCARD_MS, readText(request, 0));
   } catch {
     // The response does not depend on the body.
   }

@@ -1,4 +1,4 @@
-const LONGEST_PATH = 2000;
+const MAX_PATH_LENGTH = 2000;
 
 /** Backslashes and control characters, which browsers turn into slashes or drop. */
 const UNSAFE_CHARACTERS = /[\\\p{Cc}]/u;
@@ -13,7 +13,7 @@ const BASE = 'https://same-origin.invalid';
 export function sameOriginPath(value: unknown): string | null {
   if (
     typeof value !== 'string' ||
-    value.length > LONGEST_PATH ||
+    value.length > MAX_PATH_LENGTH ||
     !value.startsWith('/') ||
     UNSAFE_CHARACTERS.test(value) ||
     !URL.canParse(value, BASE)

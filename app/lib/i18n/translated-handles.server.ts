@@ -1,7 +1,7 @@
 import type {RequestContext} from '~/lib/context.server';
 import {forEachLocale, LOCALES, type Locale, type LocaleCode} from './locale';
 
-const LONGEST_HANDLE = 255;
+const MAX_HANDLE_LENGTH = 255;
 
 /** A resource that has another handle in this language. */
 export interface MovedHandle {
@@ -10,7 +10,7 @@ export interface MovedHandle {
 
 /** Whether a handle is valid; others are not requested. */
 export function isPossibleHandle(handle: string): boolean {
-  return handle !== '' && handle.length <= LONGEST_HANDLE;
+  return handle !== '' && handle.length <= MAX_HANDLE_LENGTH;
 }
 
 /** A handle in every language for `hreflang`; the request's own where a query fails. */

@@ -93,7 +93,7 @@ function wordsOf(text: string): string {
 }
 
 /** Pixels; wider files are not worth their bytes. */
-const WIDEST_VIDEO = 1920;
+const MAX_VIDEO_WIDTH = 1920;
 
 /** A film or model without a usable file becomes its preview; `null` without one. */
 function galleryMedium(medium: ProviderMedium): GalleryMedium | null {
@@ -106,7 +106,7 @@ function galleryMedium(medium: ProviderMedium): GalleryMedium | null {
   switch (mediaContentType) {
     case 'VIDEO': {
       const files = sources
-        .filter(({width}) => (width ?? 0) <= WIDEST_VIDEO)
+        .filter(({width}) => (width ?? 0) <= MAX_VIDEO_WIDTH)
         .map(({url, mimeType}) => ({url, mimeType}));
       if (files.length === 0) break;
       return {...preview, kind: 'video', sources: files};

@@ -9,7 +9,7 @@ import {productCard, type ProductCardView} from './product-card';
 const SHOWN = 4;
 
 /** Milliseconds to wait after the product has arrived. */
-const LONGEST_WAIT = 200;
+const MAX_WAIT_MS = 200;
 
 /**
  * Recommendations without those in `custom.in_the_box`; empty when the provider fails or is
@@ -33,7 +33,7 @@ export async function loadRecommendations(
   try {
     await Promise.race([request, product.catch(() => undefined)]);
     const {productRecommendations, product: beside} = await within(
-      LONGEST_WAIT,
+      MAX_WAIT_MS,
       request,
     );
     // A JSON list of global ids, which needs no parsing.

@@ -6,7 +6,7 @@ import {swatchView} from './colors';
 type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller' | 'sparePart';
 
 /** Milliseconds for which a product counts as new. */
-const NEW_FOR = 60 * 24 * 60 * 60 * 1000;
+const NEW_FOR_MS = 60 * 24 * 60 * 60 * 1000;
 
 /** Tags that merchants set. */
 const BADGE_TAGS = [
@@ -51,7 +51,7 @@ function badgesOf(
   {was}: RangeView,
 ): Badge[] {
   if (!availableForSale) return ['soldOut'];
-  const isNew = Date.now() - Date.parse(publishedAt) < NEW_FOR;
+  const isNew = Date.now() - Date.parse(publishedAt) < NEW_FOR_MS;
   return [
     ...(was ? (['sale'] as const) : []),
     ...(isNew ? (['new'] as const) : []),

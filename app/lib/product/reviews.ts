@@ -45,7 +45,7 @@ type ReviewFields = Pick<
 >;
 
 /** Characters of a review. */
-const LONGEST_BODY = 1000;
+const MAX_BODY_LENGTH = 1000;
 
 /** Reads `custom.reviews`; leaves out those without stars, words, author or date. */
 export function reviewViews({reviews}: ReviewFields): ReviewView[] {
@@ -54,7 +54,7 @@ export function reviewViews({reviews}: ReviewFields): ReviewView[] {
       rating: {value: review.stars?.value ?? ''},
       ratingCount: {value: '1'},
     });
-    const body = review.body?.value?.trim().slice(0, LONGEST_BODY);
+    const body = review.body?.value?.trim().slice(0, MAX_BODY_LENGTH);
     const author = review.author?.value?.trim();
     const date = review.date?.value ?? '';
     if (!rating || !body || !author || Number.isNaN(Date.parse(date))) {

@@ -1,5 +1,5 @@
 import {getProperty} from '~/lib/http/get-property';
-import {MOST_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/cart/quantity';
 
 const VARIANT_NUMBER = /^[1-9]\d{0,19}$/;
 
@@ -45,7 +45,7 @@ export function permalinkPath(gid: string, payment?: string): string {
 /** A permalink of `permalinkPath` with the quantity that was typed; one for any that a line cannot have. */
 export function permalinkWith(path: string, quantity: number): string {
   const isPossible =
-    Number.isInteger(quantity) && quantity > 0 && quantity <= MOST_PER_LINE;
+    Number.isInteger(quantity) && quantity > 0 && quantity <= MAX_PER_LINE;
   return isPossible ? path.replace(/:1\b/, `:${quantity}`) : path;
 }
 

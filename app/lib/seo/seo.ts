@@ -42,7 +42,7 @@ export interface PageSeo extends Omit<SeoInput, 'path'> {
 }
 
 /** Search engines and link previews cut descriptions at about this many characters. */
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Completes a loader's page description. */
 export function pageSeo(
@@ -62,7 +62,7 @@ export function pageSeo(
       width: 1200,
       height: 630,
     },
-    description: shorten(description, LONGEST_DESCRIPTION),
+    description: shorten(description, MAX_DESCRIPTION_LENGTH),
     locale: locale.code,
     canonical: address(locale.code),
     alternates: forEachLocale(({code}) => address(code)),

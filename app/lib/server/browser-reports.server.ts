@@ -9,12 +9,12 @@ import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 /** Endpoint for reports of content security policy violations. */
 export const POLICY_REPORTS_PATH = '/csp-reports';
 
-const MOST_BYTES = 16 * 1024;
-const MOST_REPORTS = 5;
+const MAX_BYTES = 16 * 1024;
+const MAX_REPORTS = 5;
 
-const MOST_FRAMES = 10;
+const MAX_FRAMES = 10;
 
-const LONGEST_MESSAGE = 300;
+const MAX_MESSAGE_LENGTH = 300;
 
 interface ReportType {
   readonly path: string;
@@ -52,7 +52,7 @@ function reportLogger({path, types, event, toLogLines}: ReportType) {
     if (new URL(request.url).pathname !== path) return null;
     const body = await readJson(request, {
       types,
-      mostBytes: MOST_BYTES,
+      maxBytes: MAX_BYTES,
       wait: (buyer) => buyerLimit.take(buyer) ?? totalLimit.take(''),
     });
     if (body instanceof Response) return body;
@@ -76,7 +76,7 @@ function errorLines(body: unknown): readonly object[] | null {
     {
       error: typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : null,
       message: withoutValues(message),
-      frames: [...frames].slice(0, MOST_FRAMES).map(([, frame]) => frame),
+      frames: [...frames].slice(0, MAX_FRAMES).map(([, frame]) => frame),
       page: pageSection(getProperty(body, 'page')),
     },
   ];
@@ -85,7 +85,7 @@ function errorLines(body: unknown): readonly object[] | null {
 /** Removes quoted text, URLs and e-mail addresses, which may be personal or secret. */
 function withoutValues(message: string): string {
   return message
-    .slice(0, LONGEST_MESSAGE)
+    .slice(0, MAX_MESSAGE_LENGTH)
     .replace(/\S*(?::\/\/|@|\?)\S*/g, '…')
     .replace(/"[^"]*"?/g, '"…"');
 }
@@ -94,7 +94,7 @@ function policyLines(body: unknown): readonly object[] | null {
   const bodies = Array.isArray(body)
     ? body.map((report: unknown) => getProperty(report, 'body'))
     : [getProperty(body, 'csp-report')];
-  const lines = bodies.slice(0, MOST_REPORTS).map((body) => {
+  const lines = bodies.slice(0, MAX_REPORTS).map((body) => {
     const either = (name: string, legacy: string) =>
       getProperty(body, name) ?? getProperty(body, legacy);
     const page = either('documentURL', 'document-uri');

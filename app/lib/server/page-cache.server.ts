@@ -12,16 +12,16 @@ import {sessionCookieName} from '~/lib/session/session.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 
 /** Seconds. */
-const LIFETIME = {fresh: 60, stale: 240};
+const LIFETIME_S = {fresh: 60, stale: 240};
 
 /** For pages with sample data, such as the weather's. */
-const SHORT_LIFETIME = {fresh: 10, stale: 0};
+const SHORT_LIFETIME_S = {fresh: 10, stale: 0};
 
 /** Bytes per isolate, which has 128 MB in all. */
 const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 /** Milliseconds between two renewals of a page. */
-const RENEWAL_PAUSE = 30_000;
+const RENEWAL_PAUSE_MS = 30_000;
 
 /** Pages that depend on the visitor or change something. */
 const NEVER_CACHED =
@@ -135,7 +135,7 @@ export class PageCache {
         : rendered.response;
     }
     if (page.renewAt <= Date.now()) {
-      page.renewAt = Date.now() + RENEWAL_PAUSE;
+      page.renewAt = Date.now() + RENEWAL_PAUSE_MS;
       waitUntil(
         render(shared, true)
           .then((rendered) => this.#store(key, rendered))
@@ -212,7 +212,7 @@ export class PageCache {
     headers.delete('Vary');
     const digest = await crypto.subtle.digest('SHA-256', body);
     headers.set('ETag', `"${hex(digest.slice(0, 16))}"`);
-    const {fresh, stale} = report.hasStandIn ? SHORT_LIFETIME : LIFETIME;
+    const {fresh, stale} = report.hasStandIn ? SHORT_LIFETIME_S : LIFETIME_S;
     const freshUntil = Date.now() + fresh * 1000;
     headers.set(FRESH_UNTIL, String(freshUntil));
     headers.set(STALE_UNTIL, String(freshUntil + stale * 1000));

@@ -16,7 +16,7 @@ import {shopifyAddress} from '~/lib/http/shopify-addresses';
 const NEVER_REDIRECTED =
   /^\/(?:api|assets|builds|cdn|_i18n|__manifest)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
 
-const LONGEST_PATH = 500;
+const MAX_PATH_LENGTH = 500;
 
 /**
  * On a 404, applies the merchant's redirects, then `shopifyAddress`. Looks up the path
@@ -32,7 +32,7 @@ export async function merchantRedirect(
   const path = withoutLocale(url.pathname);
   if (
     (request.method !== 'GET' && request.method !== 'HEAD') ||
-    path.length > LONGEST_PATH ||
+    path.length > MAX_PATH_LENGTH ||
     NEVER_REDIRECTED.test(path) ||
     !isPlainPath(path)
   ) {

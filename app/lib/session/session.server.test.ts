@@ -33,8 +33,8 @@ const open = (
 
 /** As many as a list takes of the longest numbers that it takes. */
 function fullList(name: keyof typeof CUSTOMER_LISTS): string {
-  const {most} = CUSTOMER_LISTS[name].session;
-  return Array.from({length: most}, (_, i) =>
+  const {max} = CUSTOMER_LISTS[name].session;
+  return Array.from({length: max}, (_, i) =>
     (10 ** 15 - 1 - i).toString(36),
   ).join('.');
 }
@@ -52,7 +52,7 @@ const FULLEST: Required<SessionValues> = {
   backInStockVariants: fullList('backInStock'),
 };
 
-const LONGEST_FLASH: SessionFlash = {
+const LARGEST_FLASH: SessionFlash = {
   accountNotice: 'otherCustomer',
   logoutFailed: true,
   wishlistProblem: 'unavailable',
@@ -111,16 +111,16 @@ describe('AppSession', () => {
     const preview = scope('https://metarmap.example', 'preview');
     const session = await open(null, [SECRET], preview);
     for (const key of keysOf(FULLEST)) session.set(key, FULLEST[key]);
-    for (const key of keysOf(LONGEST_FLASH)) {
-      session.flash(key, LONGEST_FLASH[key]);
+    for (const key of keysOf(LARGEST_FLASH)) {
+      session.flash(key, LARGEST_FLASH[key]);
     }
     const cookie = nameAndValue(await session.commit());
     const stored = await open(cookie, [SECRET], preview);
     for (const key of keysOf(FULLEST)) {
       expect(stored.get(key), key).toEqual(FULLEST[key]);
     }
-    for (const key of keysOf(LONGEST_FLASH)) {
-      expect(stored.take(key), key).toEqual(LONGEST_FLASH[key]);
+    for (const key of keysOf(LARGEST_FLASH)) {
+      expect(stored.take(key), key).toEqual(LARGEST_FLASH[key]);
     }
   });
 

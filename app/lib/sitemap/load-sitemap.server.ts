@@ -56,7 +56,7 @@ export async function writtenPages(
 }
 
 /** Stops an endless loop; sitemaps.org allows 50,000 entries in an index. */
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 
 /**
  * The cursors of pages of 250, `null` for the first. The provider's own `sitemap` has no
@@ -68,7 +68,7 @@ export async function sitemapCursors(
   type: SitemapType,
 ): Promise<(string | null)[]> {
   const cursors: (string | null)[] = [null];
-  while (cursors.length < MOST_PAGES) {
+  while (cursors.length < MAX_PAGES) {
     const list = await queryPage(context, type, cursors.at(-1) ?? null);
     if (!list) throw new ProviderError('Sitemap', 1, {cause: 'no list'});
     const {hasNextPage, endCursor} = list.pageInfo;

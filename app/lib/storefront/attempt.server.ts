@@ -25,7 +25,7 @@ export interface AttemptResult {
   readonly version?: string | null;
 }
 
-const MOST_RESPONSE_BYTES = 8 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 /**
  * Sends one GraphQL request; `timeout` in milliseconds, `resultKeys` are required in
@@ -74,7 +74,7 @@ async function readResult(
       {status, retryAfter: isThrottled && seconds > 0 ? seconds : undefined},
     );
   }
-  const text = await readText(response, MOST_RESPONSE_BYTES);
+  const text = await readText(response, MAX_RESPONSE_BYTES);
   if (text === null) {
     throw new AttemptError('oversized', 'body over the size limit');
   }

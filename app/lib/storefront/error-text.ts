@@ -1,4 +1,4 @@
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** These words are followed by a value from the request. */
 const VALUES =
@@ -10,7 +10,7 @@ const NAME = /^[$@]?[\w.[\]!]*$/;
 /** A GraphQL error's message without the values it quotes, which may be personal data. */
 export function textWithoutValues(message: string): string {
   return message
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .replace(VALUES, '$1 …')
     .replace(/"([^"]*)(?:"|$)/g, (quoted, text: string) =>
       NAME.test(text) ? quoted : '"…"',

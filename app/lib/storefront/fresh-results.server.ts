@@ -2,7 +2,7 @@ import {setNewest} from '~/lib/http/memo';
 import type {AttemptResult} from './attempt.server';
 
 /** Results per isolate. */
-const MOST = 32;
+const MAX_RESULTS = 32;
 
 /** Parsed fresh results in an isolate's memory; the least recently used is evicted first. */
 export class FreshResults {
@@ -22,7 +22,7 @@ export class FreshResults {
 
   /** @param freshUntil milliseconds since 1970. */
   store(key: string, result: AttemptResult, freshUntil: number): void {
-    setNewest(this.#cached, key, {result, freshUntil}, MOST);
+    setNewest(this.#cached, key, {result, freshUntil}, MAX_RESULTS);
   }
 }
 

@@ -2,10 +2,10 @@ import {hex} from '~/lib/http/hex';
 import type {AttemptResult} from './attempt.server';
 
 /** Seconds: a day (the cart checks prices again). */
-const COPY_MAX_AGE = 24 * 60 * 60;
+const COPY_MAX_AGE_S = 24 * 60 * 60;
 
 /** Milliseconds until a copy is written again. */
-const WRITTEN_EVERY = 5 * 60 * 1000;
+const WRITTEN_EVERY_MS = 5 * 60 * 1000;
 
 const WRITTEN_AT = 'x-written-at';
 
@@ -19,9 +19,9 @@ export class LastGoodResults {
       const request = await requestFor(key);
       const existing = await this.cache.match(request);
       const writtenAt = Number(existing?.headers.get(WRITTEN_AT) ?? 0);
-      if (Date.now() - writtenAt < WRITTEN_EVERY) return;
+      if (Date.now() - writtenAt < WRITTEN_EVERY_MS) return;
       const headers = {
-        'Cache-Control': `public, max-age=${COPY_MAX_AGE}`,
+        'Cache-Control': `public, max-age=${COPY_MAX_AGE_S}`,
         [WRITTEN_AT]: String(Date.now()),
       };
       await this.cache.put(request, Response.json(result, {headers}));

@@ -10,17 +10,17 @@ import {logFailed, proxyLogLimit} from './log.server';
 import {AttemptError, ProviderError} from './provider-error.server';
 import type {ProviderReport} from './provider-report.server';
 import {providerCookies} from './storefront-client.server';
-import {ATTEMPT_TIMEOUT} from './transport.server';
+import {ATTEMPT_TIMEOUT_MS} from './transport.server';
 
 /** The only version with `consentManagement`. */
 const PATH = '/api/unstable/graphql.json';
 
 /** Bytes; real requests and responses have fewer than 2,000. */
-const MOST_BODY = 16 * 1024;
-const MOST_RESPONSE = 64 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
+const MAX_RESPONSE_BYTES = 64 * 1024;
 
 /** The longest real query has about 80. */
-const MOST_TOKENS = 300;
+const MAX_TOKENS = 300;
 
 /** Forwarded from the browser. */
 const REQUEST_HEADERS = [
@@ -50,7 +50,7 @@ export async function proxyConsent(
   report: ProviderReport,
 ): Promise<Response> {
   const body = await readJson(request, {
-    mostBytes: MOST_BODY,
+    maxBytes: MAX_BODY_BYTES,
     wait: (buyer) => endpointLimit.take(buyer),
   });
   if (body instanceof Response) return body;
@@ -78,7 +78,7 @@ export async function proxyConsent(
           headers: requestHeaders(request, storefront),
           body: JSON.stringify({query, variables: {}}),
         },
-        ATTEMPT_TIMEOUT,
+        ATTEMPT_TIMEOUT_MS,
         forwardResponse,
       ),
     );
@@ -93,7 +93,7 @@ export async function proxyConsent(
 /** Names of a query's root fields, bounded for the log; kinds of nodes for anything else. */
 function rootFields(query: string): string[] {
   try {
-    const {definitions} = parse(query, {maxTokens: MOST_TOKENS});
+    const {definitions} = parse(query, {maxTokens: MAX_TOKENS});
     return definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION &&
       definition.operation === OperationTypeNode.QUERY
@@ -129,7 +129,7 @@ async function forwardResponse(response: Response): Promise<Response> {
     await response.body?.cancel();
     throw new AttemptError('rejected', `HTTP status ${status}`, {status});
   }
-  const text = await readText(response, MOST_RESPONSE);
+  const text = await readText(response, MAX_RESPONSE_BYTES);
   if (text === null) {
     throw new AttemptError('oversized', 'body over the size limit');
   }

@@ -17,7 +17,7 @@ import type {Log} from './log.server';
 import {send} from './transport.server';
 
 /** Milliseconds until a copy of the last good result is used. */
-const PATIENCE = 3000;
+const PATIENCE_MS = 3000;
 
 type CachingStrategy = Parameters<Storefront['CacheCustom']>[0];
 
@@ -71,7 +71,7 @@ export function createStorefrontClient({
   i18n,
   report = new ProviderReport(),
   log = report.log,
-  clock: {patience = PATIENCE, ...attempts} = {},
+  clock: {patience = PATIENCE_MS, ...attempts} = {},
 }: StorefrontClientOptions): Storefront<I18nBase> {
   const {storefront} = createHydrogenClient({
     cache,

@@ -6,18 +6,18 @@ import type {Log} from './log.server';
 import {textWithoutValues} from './error-text';
 import {AttemptError, ProviderError} from './provider-error.server';
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** Milliseconds. */
-const WAIT_BETWEEN_ATTEMPTS = 1000;
-export const ATTEMPT_TIMEOUT = 5000;
+const RETRY_WAIT_MS = 1000;
+export const ATTEMPT_TIMEOUT_MS = 5000;
 
 /** Milliseconds; caps `Retry-After`. */
-const LONGEST_WAIT = 3000;
+const MAX_WAIT_MS = 3000;
 
 /** Clients choose operation and field names; log lines are capped. */
-const LONGEST_NAME = 80;
-const LONGEST_PATH = 160;
+const MAX_NAME_LENGTH = 80;
+const MAX_PATH_LENGTH = 160;
 
 const NON_IDEMPOTENT_MUTATIONS = new Set([
   'cartCreate',
@@ -70,10 +70,10 @@ export async function send(
     deadline = NO_DEADLINE,
     requestId,
     wait = sleep,
-    timeout = ATTEMPT_TIMEOUT,
+    timeout = ATTEMPT_TIMEOUT_MS,
   }: TransportOptions,
 ): Promise<AttemptResult> {
-  const operation = fullName.slice(0, LONGEST_NAME);
+  const operation = fullName.slice(0, MAX_NAME_LENGTH);
   const fail = (cause: AttemptError, attempt: number, attempts = attempt) => {
     log('error', {
       event: 'provider request failed',
@@ -100,12 +100,9 @@ export async function send(
     } catch (error) {
       if (!(error instanceof AttemptError)) throw error;
       const wanted = (error.retryAfter ?? 0) * 1000;
-      const pause = Math.min(
-        Math.max(WAIT_BETWEEN_ATTEMPTS, wanted),
-        LONGEST_WAIT,
-      );
+      const pause = Math.min(Math.max(RETRY_WAIT_MS, wanted), MAX_WAIT_MS);
       if (
-        number < MOST_ATTEMPTS &&
+        number < MAX_ATTEMPTS &&
         mayRetry(error, rootField) &&
         deadline.left() > pause
       ) {
@@ -186,7 +183,7 @@ function logResultErrors(
     providerRequestId: requestId,
     errors: result.errors.slice(0, 5).map(({message, path, extensions}) => ({
       message: textWithoutValues(message),
-      path: path?.join('.').slice(0, LONGEST_PATH),
+      path: path?.join('.').slice(0, MAX_PATH_LENGTH),
       code: extensions?.code,
     })),
   });

@@ -16,17 +16,17 @@ import {readText} from '~/lib/http/read-text.server';
 import {logFailed} from './log.server';
 import {AttemptError} from './provider-error.server';
 import type {ProviderReport} from './provider-report.server';
-import {ATTEMPT_TIMEOUT} from './transport.server';
+import {ATTEMPT_TIMEOUT_MS} from './transport.server';
 
 const PROFILE_PATH = '/.well-known/ucp';
 const MCP_PATH = '/api/ucp/mcp';
 
 /** Bytes; a call with 500 lines has about 100,000. */
-const MOST_BODY = 256 * 1024;
-const MOST_RESPONSE = 2 * 1024 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
+const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
 /** Milliseconds; a checkout takes the provider longer than a query. */
-const LONGEST_CALL = 15_000;
+const CALL_TIMEOUT_MS = 15_000;
 
 /** Caches may send it for a day while the provider fails. */
 const PROFILE_CACHE_CONTROL =
@@ -115,8 +115,8 @@ async function forwardProfile(
 
 function fetchProfile(url: string) {
   const headers = {Accept: 'application/json'};
-  return request(url, {headers}, ATTEMPT_TIMEOUT, async (response) => {
-    const text = await readText(response, MOST_RESPONSE);
+  return request(url, {headers}, ATTEMPT_TIMEOUT_MS, async (response) => {
+    const text = await readText(response, MAX_RESPONSE_BYTES);
     if (typeof getProperty(parseJson(text), 'ucp') !== 'object') {
       throw new AttemptError('malformed', 'not a profile');
     }
@@ -131,7 +131,7 @@ async function forwardCall(
 ): Promise<Response> {
   const call = await readJson(agentRequest, {
     types: ['application/json'],
-    mostBytes: MOST_BODY,
+    maxBytes: MAX_BODY_BYTES,
     wait: (buyer) => endpointLimit.take(buyer),
   });
   if (call instanceof Response) {
@@ -160,7 +160,7 @@ async function forwardCall(
           },
           body: JSON.stringify(call),
         },
-        Math.min(LONGEST_CALL, report.deadline.left()),
+        Math.min(CALL_TIMEOUT_MS, report.deadline.left()),
         (response) => forwardResponse(response, id),
       ),
     );
@@ -178,7 +178,7 @@ async function forwardResponse(
 ): Promise<Response> {
   const {status, headers} = response;
   const type = headers.get('Content-Type') ?? '';
-  const text = await readText(response, MOST_RESPONSE);
+  const text = await readText(response, MAX_RESPONSE_BYTES);
   const isStream = response.ok && type.startsWith('text/event-stream');
   const isEmpty = status === 202 || status === 204;
   const isResult =

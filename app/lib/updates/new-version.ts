@@ -1,9 +1,9 @@
 const HOUR = 60 * 60 * 1000;
 
 /** Milliseconds between checks on return to the tab. */
-const MIN_INTERVAL = 60 * 1000;
+const MIN_INTERVAL_MS = 60 * 1000;
 
-const TIMEOUT = 5000;
+const TIMEOUT_MS = 5000;
 
 /** Vite's event for a chunk that failed to load. */
 const LOAD_FAILED = 'vite:preloadError';
@@ -35,7 +35,7 @@ export function watchForNewVersion(
   };
   const onVisible = () => {
     const now = Date.now();
-    if (document.hidden || now - lastTime < MIN_INTERVAL) return;
+    if (document.hidden || now - lastTime < MIN_INTERVAL_MS) return;
     lastTime = now;
     void check();
   };
@@ -67,7 +67,7 @@ async function latestBuild(signal: AbortSignal): Promise<string | null> {
   try {
     const response = await fetch('/builds/latest.json', {
       cache: 'no-store',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     });
     const {id} = (await response.json()) as {id?: string};
     return response.ok && id ? id : null;

@@ -15,10 +15,10 @@ interface SentReport {
 const MADE_UP_HEADER = 'X-Made-Up';
 
 /** Milliseconds per attempt; pages wait less (`load-weather.server.ts`). */
-const TIMEOUT = 4000;
+const TIMEOUT_MS = 4000;
 
 /** A response for our stations has about 60 kB. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /** The JSON's decoded values are not used: `visib` of `"6+"` has lost the metres. */
 const entrySchema = z.object({
@@ -58,9 +58,9 @@ export async function fetchReports(
         'User-Agent': `${USER_AGENT} (${siteUrl})`,
       },
     },
-    TIMEOUT,
+    TIMEOUT_MS,
     async (response) => ({
-      text: await readText(response, MOST_BYTES),
+      text: await readText(response, MAX_BYTES),
       isMadeUp: response.headers.has(MADE_UP_HEADER),
     }),
   );

@@ -11,23 +11,23 @@ import {placedStations} from './placed-stations';
 import type {Report, Weather} from './weather';
 
 /** Milliseconds that a page waits for reports that are not cached. */
-const LONGEST_WAIT = 1200;
+const MAX_WAIT_MS = 1200;
 
 /** Seconds for which reports are fresh, and then stale while revalidating. */
-const FRESH = 300;
-const STALE = 600;
+const FRESH_S = 300;
+const STALE_S = 600;
 
 /** Milliseconds without requests after an error. */
-const PAUSE = 30_000;
+const PAUSE_MS = 30_000;
 
 /** Milliseconds for which an isolate reuses the parsed reports. */
-const PARSED = 60_000;
+const PARSED_MS = 60_000;
 
 /** Milliseconds; airports report every 20 to 60 minutes. */
-const OUT_OF_DATE = 2 * 60 * 60_000;
+const OUT_OF_DATE_MS = 2 * 60 * 60_000;
 
 /** Milliseconds of tolerated clock difference. */
-const FUTURE = 10 * 60_000;
+const FUTURE_MS = 10 * 60_000;
 
 /** Hour of the made-up day that has fog in the south. */
 const SAMPLE_HOUR = 8;
@@ -70,7 +70,7 @@ export async function currentMapView(
   return mapView(weather, translatorFor(locale.code), locale, reports);
 }
 
-/** Weather from `METAR_ENDPOINT`, or samples on errors and after `LONGEST_WAIT`; never throws. */
+/** Weather from `METAR_ENDPOINT`, or samples on errors and after `MAX_WAIT_MS`; never throws. */
 export async function loadWeather(
   {env, report, waitUntil, withCache}: Context,
   region: RegionKey,
@@ -90,8 +90,8 @@ export async function loadWeather(
       cacheKey,
       cacheStrategy: {
         mode: 'public',
-        maxAge: FRESH,
-        staleWhileRevalidate: STALE,
+        maxAge: FRESH_S,
+        staleWhileRevalidate: STALE_S,
       },
       shouldCacheResult: () => true,
     },
@@ -105,11 +105,11 @@ export async function loadWeather(
     ),
   );
   try {
-    const reports = await within(LONGEST_WAIT, loading);
-    parsed.set(cacheKey.join(' '), {reports, until: now + PARSED});
+    const reports = await within(MAX_WAIT_MS, loading);
+    parsed.set(cacheKey.join(' '), {reports, until: now + PARSED_MS});
     return liveWeather(reports, region, endpoint, now);
   } catch (error) {
-    pauses.set(endpoint, now + PAUSE);
+    pauses.set(endpoint, now + PAUSE_MS);
     logFailure('live map without reports', error, report);
     return sampleWeather(region, now);
   }
@@ -145,12 +145,13 @@ function liveWeather(
   const lights = placedStations(region).map((station) => {
     const sent = byStation.get(station.icao);
     const age = now - (sent?.observedAt ?? now);
-    const report = age > OUT_OF_DATE ? null : (sent?.report ?? null);
+    const report = age > OUT_OF_DATE_MS ? null : (sent?.report ?? null);
     return {
       station,
       category: report?.category ?? null,
       report,
-      observedAt: !report || age < -FUTURE ? null : (sent?.observedAt ?? null),
+      observedAt:
+        !report || age < -FUTURE_MS ? null : (sent?.observedAt ?? null),
     };
   });
   const source = isMadeUp

@@ -28,7 +28,7 @@ const HUBS: readonly string[] = [
 ];
 
 /** Pixels between the centres of two targets: WCAG 2.2, success criterion 2.5.8. */
-const LEAST_DISTANCE = 24;
+const MIN_DISTANCE = 24;
 
 /** Chart widths in pixels: in a window of 320, and with room for all. */
 export const NARROW_CHART = 254;
@@ -73,8 +73,8 @@ function place(region: RegionKey): readonly PlacedStation[] {
     );
   const rank = ({icao}: Station) => HUBS.toReversed().indexOf(icao);
   const byRank = onChart.toSorted((a, b) => rank(b) - rank(a));
-  const lights = apart(byRank, (LEAST_DISTANCE * width) / ROOMY_CHART);
-  const targets = apart(lights, (LEAST_DISTANCE * width) / NARROW_CHART);
+  const lights = apart(byRank, (MIN_DISTANCE * width) / ROOMY_CHART);
+  const targets = apart(lights, (MIN_DISTANCE * width) / NARROW_CHART);
   return onChart
     .filter((station) => lights.includes(station))
     .map((station) => {

@@ -10,7 +10,7 @@ const KILOMETRES_FROM = 5000;
 const MINUTE = 60_000;
 
 /** Longer ages are in hours. */
-const MOST_MINUTES = 90;
+const MAX_MINUTES = 90;
 
 export interface ReportTexts {
   readonly plain: string;
@@ -147,7 +147,7 @@ function ageText(
     `${tag} age`,
     () => new Intl.RelativeTimeFormat(tag, {style: 'short'}),
   );
-  return minutes < MOST_MINUTES
+  return minutes < MAX_MINUTES
     ? format.format(-minutes, 'minute')
     : format.format(-Math.round(minutes / 60), 'hour');
 }

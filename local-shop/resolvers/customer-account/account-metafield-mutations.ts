@@ -23,7 +23,7 @@ interface MetafieldInput extends MetafieldIdentifier {
 }
 
 /** Most metafields of one `metafieldsSet`. */
-const MOST_METAFIELDS = 25;
+const MAX_METAFIELDS = 25;
 
 const CODES: Record<keyof MetafieldDraft, string> = {
   namespace: 'INVALID',
@@ -56,11 +56,11 @@ export function metafieldsSet(
         message,
       },
     ];
-    if (index >= MOST_METAFIELDS) {
+    if (index >= MAX_METAFIELDS) {
       return at(
         'LESS_THAN_OR_EQUAL_TO',
         'key',
-        `At most ${MOST_METAFIELDS} metafields can be set at a time.`,
+        `At most ${MAX_METAFIELDS} metafields can be set at a time.`,
       );
     }
     if (input.ownerId !== customerId) {
