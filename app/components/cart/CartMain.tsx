@@ -29,6 +29,7 @@ const NONE: readonly CartProblem[] = [];
 
 /** Shown at the field for codes. */
 const CODE_PROBLEMS: readonly CartProblem['key'][] = [
+  'codeMissing',
   'discountNotApplicable',
   'invalidGiftCard',
   'tooManyCodes',

@@ -98,6 +98,14 @@ it.each<
     'control characters in a gift card',
     {action: 'GiftCardCodesUpdate', inputs: {giftCardCode: 'METAR\0'}},
   ],
+  ...['', ' \t\u00A0'].map(
+    (code): [string, object, Record<string, string>, string] => [
+      `a blank discount code ${JSON.stringify(code)}`,
+      {action: 'DiscountCodesUpdate', inputs: {discountCodes: ['OLD']}},
+      {discountCode: code},
+      'codeMissing',
+    ],
+  ),
   ['control characters in a note', NOTE, {note: 'An die\0Wand'}],
   [
     'control characters in an attribute',

@@ -35,6 +35,7 @@ const MAX_INPUT_LENGTH = 256 * 1024;
 const PROBLEMS = [
   'badAirfield',
   'badQuantity',
+  'codeMissing',
   'noteTooLong',
   'recipientDate',
   'recipientEmail',
@@ -59,6 +60,9 @@ const lineId = gid('CartLine|ComponentizableCartLine');
 const code = z
   .string()
   .check(z.trim(), z.maxLength(100), z.regex(/^\P{Cc}*$/u));
+const typedCode = code.check(
+  z.refine((text) => text !== '', problem('codeMissing')),
+);
 const codes = z._default(z.array(code).check(z.maxLength(MAX_CODES)), []);
 
 const some = <Entry extends z.ZodMiniType>(entry: Entry) =>
@@ -141,7 +145,7 @@ const schema = z.discriminatedUnion('action', [
   })),
   on(
     ACTIONS.DiscountCodesUpdate,
-    {discountCodes: codes, discountCode: z.optional(code)},
+    {discountCodes: codes, discountCode: z.optional(typedCode)},
     ({discountCode, discountCodes}) =>
       discountCode
         ? {kind: 'addDiscountCodes', codes: [discountCode]}
