@@ -18,11 +18,7 @@ import {
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
-import {
-  addressKey,
-  recoverLimit,
-  failureCounter,
-} from '~/lib/http/rate-limit.server';
+import {failureCounter} from '~/lib/http/rate-limit.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {pageMeta} from '~/lib/seo/seo';
 
@@ -42,17 +38,12 @@ export async function action({request, context}: ActionFunctionArgs) {
   const form = await sentForm(request);
   const {email} = formTexts(form, ['email']);
   await requireChallenge(context, form, 'recover');
-  return accountAction(context, {email}, () => {
+  return accountAction(context, {email}, async () => {
     failureCounter.take(context.buyer);
-    if (email === '') {
-      return Promise.resolve(ownProblem(context, 'missing', 'email'));
-    }
-    // Not awaited, since the duration would reveal existing accounts.
-    if (recoverLimit.take(addressKey(context.buyer, email)) === null) {
-      context.waitUntil(passwords.recover(context, email));
-    }
+    if (email === '') return ownProblem(context, 'missing', 'email');
+    await passwords.recover(context, email);
     const path = localizedPath('/auth/recover?sent', context.locale);
-    return Promise.resolve(redirectReplacing(path));
+    return redirectReplacing(path);
   });
 }
 

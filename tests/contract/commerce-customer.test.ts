@@ -1,4 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
+import {recoverLimitOfBuyer, registerLimit} from '~/lib/http/rate-limit.server';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
@@ -251,6 +252,17 @@ describe('limits', () => {
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
     const other = commerceClient(running.origin);
     expect((await other.ask(LOGIN, wrong)).status).toBe(200);
+  });
+
+  it('stop reset mails and new accounts of one buyer, whatever the address', async () => {
+    const buyer = crypto.randomUUID();
+    const client = commerceClient(running.origin, buyer);
+    recoverLimitOfBuyer.take(buyer, 30);
+    registerLimit.take(buyer, 100);
+    const email = 'never@example.com';
+    const input = {email, password: 'wolkenfrei'};
+    expect((await client.ask(RECOVER, {email})).status).toBe(429);
+    expect((await client.ask(REGISTER, {input})).status).toBe(429);
   });
 
   it('stop the 101st request of one buyer within 10 s', async () => {

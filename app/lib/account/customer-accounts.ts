@@ -90,6 +90,7 @@ interface PasswordAccounts<Context> {
     context: Context,
     input: Registration,
   ) => Promise<'signedIn' | 'registered' | AccountProblem>;
+  /** Does the same for every address. */
   readonly recover: (context: Context, email: string) => Promise<void>;
   readonly setPassword: Change<Context, [link: PasswordLink, password: string]>;
   readonly changePassword: Change<

@@ -11,7 +11,8 @@ import {
   addressKey,
   limitedLogin,
   recoverLimit,
-  TooManyTries,
+  recoverLimitOfBuyer,
+  registerLimit,
 } from '~/lib/http/rate-limit.server';
 import {storeToken, storedToken} from '~/lib/session/customer-token.server';
 import {signInWith} from '~/lib/account/legacy/customer-session.server';
@@ -73,7 +74,7 @@ interface Payload {
  * Sends an operation to the provider and replaces the customer's token in its result.
  * @throws {Rejected} for a link to another site (400), discount codes, or a required
  *   challenge (403).
- * @throws {TooManyTries} after too many logins or reset e-mails.
+ * @throws {TooManyTries} after too many logins, new accounts or reset e-mails.
  * @throws {ProviderError} when no attempt succeeded.
  */
 export async function runOperation(
@@ -200,11 +201,11 @@ async function runMutation(
   }
   if (SIGNS_IN.test(name)) return storeNewToken(await ask(), name, context);
   if (name === 'customerRecover') {
-    const key = addressKey(buyer, getText(given, 'email'));
-    const wait = recoverLimit.take(key);
-    if (wait !== null) throw new TooManyTries(wait);
+    recoverLimitOfBuyer.require(buyer);
+    recoverLimit.require(addressKey(buyer, getText(given, 'email')));
     return withoutUserErrors(await ask(), name);
   }
+  if (name === 'customerCreate') registerLimit.require(buyer);
   return /^cart(?:Create|LinesAdd|LinesUpdate)$/.test(name)
     ? changeCart(call, name, given, context)
     : ask();

@@ -35,6 +35,12 @@ export class RateLimit {
       : null;
   }
 
+  /** Like `take`. @throws {TooManyTries} over the limit. */
+  require(key: string): void {
+    const wait = this.take(key);
+    if (wait !== null) throw new TooManyTries(wait);
+  }
+
   giveBack(key: string, times: number): void {
     const present = this.#windows.get(key);
     if (!present) return;
@@ -52,6 +58,12 @@ export const endpointLimit = new RateLimit(100, 10_000);
 
 /** Reset e-mails per buyer and address. */
 export const recoverLimit = new RateLimit(5, 15 * MINUTE);
+
+/** Reset e-mails per buyer, whatever the address. */
+export const recoverLimitOfBuyer = new RateLimit(30, 15 * MINUTE);
+
+/** New accounts per buyer; a school or an office may be one buyer. */
+export const registerLimit = new RateLimit(100, 15 * MINUTE);
 
 /** Links per buyer that change or create a cart: `/discount/…`, `/cart/1:1`. */
 export const cartLinkLimit = new RateLimit(60, 10 * MINUTE);

@@ -5,8 +5,15 @@ import {
   CUSTOMER_RESET_BY_URL_MUTATION,
   CUSTOMER_RESET_MUTATION,
 } from '~/graphql/storefront/customer';
+import {PRIMARY_DOMAIN_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
-import {limitedLogin} from '~/lib/http/rate-limit.server';
+import {
+  addressKey,
+  limitedLogin,
+  recoverLimit,
+  recoverLimitOfBuyer,
+  registerLimit,
+} from '~/lib/http/rate-limit.server';
 import {providerProblem} from '~/lib/account/account-action.server';
 import {
   logAccountFailure,
@@ -33,12 +40,16 @@ export function logIn(
   );
 }
 
-/** Creates an account and signs in; signs in to an existing one with the same password. */
+/**
+ * Creates an account and signs in; signs in to an existing one with the same password.
+ * @throws {TooManyTries}
+ */
 export async function register(
   context: RequestContext,
   input: Registration,
 ): Promise<'signedIn' | 'registered' | AccountProblem> {
   const {email, password} = input;
+  registerLimit.require(context.buyer);
   const {customerCreate} = await logRejection(
     context,
     'register',
@@ -64,9 +75,30 @@ export async function register(
   ]);
 }
 
-/** Requests the reset e-mail; errors are only logRejection. */
+/**
+ * Requests the reset e-mail in the background, since its duration would reveal existing accounts.
+ * A query without the address says whether the provider responds.
+ * @throws {TooManyTries} over the buyer's limit; over that of the address nothing is sent.
+ */
 export async function recover(
-  context: Pick<RequestContext, 'storefront' | 'report'>,
+  context: RequestContext,
+  email: string,
+): Promise<void> {
+  const {buyer, storefront, waitUntil} = context;
+  recoverLimitOfBuyer.require(buyer);
+  await logRejection(
+    context,
+    'recover',
+    storefront.query(PRIMARY_DOMAIN_QUERY, {cache: storefront.CacheNone()}),
+  );
+  if (recoverLimit.take(addressKey(buyer, email)) === null) {
+    waitUntil(requestResetMail(context, email));
+  }
+}
+
+/** Errors are only logged. */
+async function requestResetMail(
+  context: RequestContext,
   email: string,
 ): Promise<void> {
   try {
