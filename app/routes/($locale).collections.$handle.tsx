@@ -81,8 +81,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     ...listStructuredData(seo, {title, items}, context),
   );
   return {
+    measured: 'collection' as const,
     collection: {
       id,
+      handle: handles[context.locale.code],
       title,
       descriptionHtml,
       image,

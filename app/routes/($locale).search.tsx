@@ -22,6 +22,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {term} = result;
   const t = translatorFor(context.locale.code);
   return {
+    measured: 'search' as const,
     result,
     isStale: context.report.servedStale,
     seo: pageSeo(context, {

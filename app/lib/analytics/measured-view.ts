@@ -1,38 +1,32 @@
 import {BRAND} from '~/lib/environment/brand';
 import type {ProductView} from '~/lib/product/product-view.server';
 
-interface Match {
-  readonly id: string;
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly data: unknown;
-}
-
-const PRODUCT_ROUTE = /\.(?:products\.\$handle|metarmap)$/;
-const COLLECTION_ROUTE = /\.collections\.\$handle$/;
-const SEARCH_ROUTE = /\.search$/;
+/** What the loader of a page with an event of its own returns, beside its other data. */
+type MeasuredPage =
+  | {readonly measured: 'product'; readonly product: ProductView}
+  | {
+      readonly measured: 'collection';
+      readonly collection: {readonly id: string; readonly handle: string};
+    }
+  | {readonly measured: 'search'; readonly result: {readonly term: string}};
 
 /** The view of the innermost match for Shopify's analytics; `null` for other pages. */
-export function measuredView(matches: readonly Match[]) {
-  const match = matches.at(-1);
-  if (!match?.data) return null;
-  if (PRODUCT_ROUTE.test(match.id)) {
-    return measuredProduct((match.data as {product: ProductView}).product);
+export function measuredView(matches: readonly {readonly data: unknown}[]) {
+  const data = matches.at(-1)?.data as MeasuredPage | null | undefined;
+  switch (data?.measured) {
+    case 'product':
+      return measuredProduct(data.product);
+    case 'collection': {
+      const {id, handle} = data.collection;
+      return {type: 'collection' as const, collection: {id, handle}};
+    }
+    case 'search':
+      return data.result.term
+        ? {type: 'search' as const, searchTerm: data.result.term}
+        : null;
+    default:
+      return null;
   }
-  if (COLLECTION_ROUTE.test(match.id)) {
-    const {collection} = match.data as {collection: {id: string}};
-    const handle = match.params.handle ?? '';
-    return {
-      type: 'collection' as const,
-      collection: {id: collection.id, handle},
-    };
-  }
-  if (SEARCH_ROUTE.test(match.id)) {
-    const {result} = match.data as {result: {term: string}};
-    return result.term
-      ? {type: 'search' as const, searchTerm: result.term}
-      : null;
-  }
-  return null;
 }
 
 function measuredProduct({

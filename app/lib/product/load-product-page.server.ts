@@ -61,6 +61,7 @@ export async function loadProductPage(
   );
   context.structuredData.push(...productStructuredData(loaded, seo, context));
   return {
+    measured: 'product' as const,
     product: productView(loaded),
     text: productText(loaded),
     story: isMap
