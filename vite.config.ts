@@ -12,7 +12,7 @@ import {localShop} from './scripts/local-shop-plugin';
 import {markdownContent} from './scripts/markdown-page';
 import {messageCatalogues} from './scripts/message-catalogues';
 import {sourceMaps} from './scripts/source-maps';
-import {storefrontEnvironment} from './scripts/storefront-environment';
+import {environmentOrExit} from './scripts/storefront-environment';
 
 const CLIENT_DEPENDENCIES = [
   'react',
@@ -34,7 +34,7 @@ const CLIENT_DEPENDENCIES = [
 export default defineConfig(({mode, command, isSsrBuild}) => {
   const environment =
     command === 'serve'
-      ? storefrontEnvironment({...process.env, ...loadEnv(mode, '.', '')})
+      ? environmentOrExit({...process.env, ...loadEnv(mode, '.', '')})
       : null;
   return {
     plugins: [

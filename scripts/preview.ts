@@ -7,14 +7,14 @@ import {existsSync} from 'node:fs';
 import {loadEnv} from 'vite';
 import {spawnLocalShop} from './local-shop-process';
 import {serveBuild} from './oxygen-server';
-import {storefrontEnvironment} from './storefront-environment';
+import {environmentOrExit} from './storefront-environment';
 
 if (!existsSync('dist/server/index.js')) {
   console.error('There is no production build yet. Run: npm run build');
   process.exit(1);
 }
 
-const environment = storefrontEnvironment({
+const environment = environmentOrExit({
   ...loadEnv('production', '.', ''),
   ...process.env,
 });
@@ -32,7 +32,9 @@ const oxygen = await serveBuild('dist', {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 });
-console.info(`Storefront (production build): ${environment.siteUrl}`);
+console.info(
+  `Storefront (production build): http://localhost:${environment.port}`,
+);
 if (shop) console.info(`Local shop: http://127.0.0.1:${environment.shopPort}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

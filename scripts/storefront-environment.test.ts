@@ -1,5 +1,8 @@
-import {expect, it} from 'vitest';
-import {storefrontEnvironment} from './storefront-environment';
+import {expect, it, vi} from 'vitest';
+import {
+  environmentOrExit,
+  storefrontEnvironment,
+} from './storefront-environment';
 
 const STORE = {
   SESSION_SECRET: 'a'.repeat(32),
@@ -14,6 +17,7 @@ it('gives the worker the variables of a linked store, and none of this machine',
   const {usesLocalShop, bindings} = storefrontEnvironment({
     ...STORE,
     HOME: '/root',
+    PRIVATE_KEY: 'of this machine',
   });
   expect(usesLocalShop).toBe(false);
   expect(bindings).toEqual(STORE);
@@ -23,4 +27,20 @@ it('uses the local shop without a store', () => {
   const {usesLocalShop, bindings} = storefrontEnvironment({SHOP_PORT: '4001'});
   expect(usesLocalShop).toBe(true);
   expect(bindings.PUBLIC_STORE_DOMAIN).toBe('http://127.0.0.1:4001');
+});
+
+it('says which variables are missing, without a stack, and ends the command', () => {
+  const print = vi.spyOn(console, 'error').mockReturnValue();
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('The process ends.');
+  });
+  const {SESSION_SECRET: _, ...variables} = STORE;
+  expect(() => environmentOrExit(variables)).toThrow('The process ends.');
+  expect(exit).toHaveBeenCalledWith(1);
+  expect(print).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(
+      /^The storefront cannot start.*\n {2}SESSION_SECRET is missing/,
+    ),
+  );
+  vi.restoreAllMocks();
 });

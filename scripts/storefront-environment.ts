@@ -1,4 +1,4 @@
-import {parseEnv} from '../app/lib/environment/env.server';
+import {isVariable, parseEnv} from '../app/lib/environment/env.server';
 import {
   LOCAL_ADMIN_CLIENT,
   LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
@@ -73,10 +73,18 @@ function storefrontVariables(
   variables: Record<string, string>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(variables).filter(([name]) =>
-      /^(?:PUBLIC_|PRIVATE_|SESSION_SECRET$|CONTACT_ENDPOINT$|SHOP_EMAIL$|METAR_ENDPOINT$|TURNSTILE_SECRET_KEY$|ALLOWED_ORIGINS$|SHOP_ID$)/.test(
-        name,
-      ),
-    ),
+    Object.entries(variables).filter(([name]) => isVariable(name)),
   );
+}
+
+/** The same for a command: where variables are missing it prints which, and ends the process. */
+export function environmentOrExit(
+  variables: Record<string, string | undefined>,
+): StorefrontEnvironment {
+  try {
+    return storefrontEnvironment(variables);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
 }

@@ -61,6 +61,9 @@ const PURPOSES = {
 
 type VariableName = keyof typeof PURPOSES;
 
+/** Whether the worker reads the variable of this name. */
+export const isVariable = (name: string): boolean => name in PURPOSES;
+
 const matching = (pattern: RegExp, error: string) =>
   z.string().check(z.regex(pattern, error));
 
