@@ -34,6 +34,7 @@ import {
   rejectForeignOrigin,
   requestForRemix,
   tidyPathRedirect,
+  withAllowedMethods,
 } from '~/lib/server/requests.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {proxyConsent} from '~/lib/storefront/proxy.server';
@@ -196,12 +197,8 @@ async function renderPage(
   contexts.set(remixRequest, context);
   const response = withoutFormRedirect(
     request,
-    await handleWithRemix(remixRequest),
+    withAllowedMethods(await handleWithRemix(remixRequest)),
   );
-  if (response.status === 405 && !response.headers.has('Allow')) {
-    // Remix sends 405 for a form to a page without an action, but no `Allow`.
-    response.headers.set('Allow', 'GET, HEAD');
-  }
   if (isDeveloperTool(new URL(request.url).pathname)) {
     response.headers.set('Content-Security-Policy', developerToolPolicy(env));
   }

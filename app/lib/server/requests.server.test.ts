@@ -1,10 +1,15 @@
-import {describe, expect, it} from 'vitest';
+import {
+  createRequestHandler,
+  type ServerBuild,
+} from '@remix-run/server-runtime';
+import {describe, expect, it, vi} from 'vitest';
 import {
   rejectContent,
   healthResponse,
   rejectForeignOrigin,
   requestForRemix,
   tidyPathRedirect,
+  withAllowedMethods,
 } from './requests.server';
 
 describe('healthResponse', () => {
@@ -164,5 +169,26 @@ describe('requestForRemix', () => {
       expect(rejectContent(withBody('GET', '0'))).toBeNull();
       expect(requestForRemix(withBody('GET', '0'), env).body).toBeNull();
     });
+  });
+});
+
+it('says of a route without an action what is allowed', async () => {
+  const routes = {
+    data: {id: 'data', path: 'data', module: {loader: () => new Response()}},
+  };
+  const build = {routes, assets: {routes}, entry: {module: {}}, future: {}};
+  const handle = createRequestHandler(
+    build as unknown as ServerBuild,
+    'production',
+  );
+  vi.spyOn(console, 'error').mockReturnValue();
+  const sent = new Request('https://shop.example/data', {method: 'POST'});
+  const response = withAllowedMethods(await handle(sent));
+  vi.restoreAllMocks();
+  expect(response.status).toBe(405);
+  expect(response.headers.get('Allow')).toBe('GET, HEAD');
+  expect(await response.json()).toMatchObject({
+    statusMessage: 'Method Not Allowed',
+    message: 'Only GET is allowed.',
   });
 });

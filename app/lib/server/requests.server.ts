@@ -94,3 +94,17 @@ export function requestForRemix(
     ? new Request(url, {method, headers, signal})
     : new Request(new Request(url, request), {headers});
 }
+
+/**
+ * Completes Remix's 405 for a form to a route without an action: it lacks `Allow`, and outside of
+ * pages its body reports an unexpected error.
+ */
+export function withAllowedMethods(response: Response): Response {
+  if (response.status !== 405 || response.headers.has('Allow')) return response;
+  const Allow = WITHOUT_CONTENT.join(', ');
+  if (response.headers.has('X-Remix-Error')) {
+    return jsonError(405, 'Only GET is allowed.', {Allow});
+  }
+  response.headers.set('Allow', Allow);
+  return response;
+}
