@@ -5,11 +5,16 @@ const DOWN_AFTER_FAILURES = 5;
 /** Milliseconds between two probes while it is down. */
 const PROBE_EVERY_MS = 1000;
 
+/** How long other requests wait for a probe. */
+const PROBE_WAIT_MS = 500;
+const POLL_MS = 25;
+
 /** Circuit breaker for one provider; counts per isolate. */
 export class Breaker {
   #failures = 0;
   #failingSince = 0;
   #lastProbe = 0;
+  #isProbing = false;
 
   /** Attempts of the last failed operation, for the errors of unsent requests. */
   lastAttempts = 0;
@@ -22,17 +27,35 @@ export class Breaker {
     if (!isDown) return true;
     if (now - this.#lastProbe < PROBE_EVERY_MS) return false;
     this.#lastProbe = now;
+    this.#isProbing = true;
     return true;
+  }
+
+  /**
+   * Like `allows`, but waits for a probe: the parts of a page are requested at once, and only one
+   * of them is the probe. It polls, since an aborted request's promise may never settle.
+   */
+  async admits(): Promise<boolean> {
+    for (;;) {
+      const now = Date.now();
+      if (this.allows(now)) return true;
+      if (!this.#isProbing || now - this.#lastProbe >= PROBE_WAIT_MS) {
+        return false;
+      }
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
   }
 
   /** The provider responded, with success or not. */
   responded(): void {
     this.#failures = 0;
+    this.#isProbing = false;
   }
 
   failed(now: number, attempts: number): void {
     if (this.#failures === 0) this.#failingSince = now;
     this.#failures += 1;
+    this.#isProbing = false;
     this.lastAttempts = attempts;
   }
 }

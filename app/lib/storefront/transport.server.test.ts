@@ -195,6 +195,24 @@ describe('send', () => {
     expect(log).toMatchObject([{event: 'provider request failed', attempt: 0}]);
   });
 
+  it('lets the parts of a page wait for the one that asks whether the provider is back', async () => {
+    vi.useFakeTimers({toFake: ['Date']});
+    const breaker = new Breaker();
+    for (let failure = 0; failure < 5; failure += 1) {
+      breaker.failed(Date.now(), 3);
+      vi.advanceTimersByTime(6000);
+    }
+    const slow: Reply = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      return good();
+    };
+    const fetched = provider(slow);
+    const runs = await Promise.all([1, 2, 3].map(() => run(QUERY, breaker)));
+    vi.useRealTimers();
+    for (const {result} of runs) expect(result).toHaveProperty('result.data');
+    expect(fetched).toHaveBeenCalledTimes(3);
+  });
+
   it.each([
     ['no time for a third attempt', [9, 9, 4, 4, 0], 2],
     ['no time for a second one', [9, 9, 1], 1],

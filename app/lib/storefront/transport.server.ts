@@ -85,7 +85,7 @@ export async function send(
   if (deadline.left() === 0) {
     throw fail(new AttemptError('late', 'not asked: no time is left'), 0);
   }
-  if (breaker?.allows(Date.now()) === false) {
+  if (breaker && !(await breaker.admits())) {
     const cause = new AttemptError('down', 'not asked: it does not respond');
     throw fail(cause, 0, breaker.lastAttempts);
   }
