@@ -28,6 +28,7 @@ export const ADMIN_SDL = /* GraphQL */ `
   }
 
   type Shop {
+    taxesIncluded: Boolean!
     customerAccountsV2: CustomerAccountsV2!
   }
 
@@ -72,6 +73,18 @@ export const ADMIN_SDL = /* GraphQL */ `
   type Menu {
     id: ID!
     handle: String!
+    isDefault: Boolean!
+    title: String!
+    items: [MenuItem!]!
+  }
+
+  type MenuItem {
+    id: ID!
+    title: String!
+    type: MenuItemType!
+    url: String
+    resourceId: ID
+    items: [MenuItem!]!
   }
 
   enum MetafieldOwnerType {
@@ -130,6 +143,13 @@ export const ADMIN_SDL = /* GraphQL */ `
       handle: String!
       items: [MenuItemCreateInput!]!
     ): MenuCreatePayload
+    menuUpdate(
+      id: ID!
+      title: String!
+      handle: String
+      items: [MenuItemUpdateInput!]!
+    ): MenuUpdatePayload
+    menuDelete(id: ID!): MenuDeletePayload
   }
 
   schema {
@@ -229,6 +249,15 @@ export const ADMIN_SDL = /* GraphQL */ `
     items: [MenuItemCreateInput!]
   }
 
+  input MenuItemUpdateInput {
+    id: ID
+    title: String!
+    type: MenuItemType!
+    url: String
+    resourceId: ID
+    items: [MenuItemUpdateInput!]
+  }
+
   enum MenuItemType {
     BLOG
     CATALOG
@@ -255,6 +284,38 @@ export const ADMIN_SDL = /* GraphQL */ `
 
   enum MenuCreateUserErrorCode {
     TAKEN
+  }
+
+  type MenuUpdatePayload {
+    menu: Menu
+    userErrors: [MenuUpdateUserError!]!
+  }
+
+  type MenuUpdateUserError {
+    code: MenuUpdateUserErrorCode
+    field: [String!]
+    message: String!
+  }
+
+  enum MenuUpdateUserErrorCode {
+    CANNOT_CHANGE_HANDLE_FOR_DEFAULT_MENU
+    MENU_DOES_NOT_EXIST
+  }
+
+  type MenuDeletePayload {
+    deletedMenuId: ID
+    userErrors: [MenuDeleteUserError!]!
+  }
+
+  type MenuDeleteUserError {
+    code: MenuDeleteUserErrorCode
+    field: [String!]
+    message: String!
+  }
+
+  enum MenuDeleteUserErrorCode {
+    MENU_DOES_NOT_EXIST
+    UNABLE_TO_DELETE_DEFAULT_MENU
   }
 
   input MetaobjectHandleInput {

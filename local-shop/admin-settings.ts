@@ -1,4 +1,5 @@
 import type {Shop} from './context';
+import {isDefaultMenu, type Menu, type MenuItem} from './domain/shop-content';
 import {menus, metaobjects} from './data/content-store';
 import type {MetafieldOwner, MetaobjectDefinition} from './data/definitions';
 
@@ -18,6 +19,7 @@ export function adminSettings(shop: Shop) {
   return {
     currentAppInstallation: {accessScopes: SCOPES.map((handle) => ({handle}))},
     shop: {
+      taxesIncluded: shop.seed.taxesIncluded,
       customerAccountsV2: {
         // Both kinds are answered; the checkout leads to the page of one.
         customerAccountsVersion: accountOrigin
@@ -39,7 +41,27 @@ export function adminSettings(shop: Shop) {
     metaobjects: ({type}: {type: string}) => ({
       nodes: metaobjects(shop, type).slice(0, 250),
     }),
-    menus: {nodes: menus(shop)},
+    menus: {nodes: menus(shop).map((menu) => showMenu(shop, menu))},
+  };
+}
+
+/** A menu as the Admin API has it, in the shop's first language. */
+export function showMenu(
+  {languages: [language]}: Pick<Shop, 'languages'>,
+  menu: Menu,
+): object {
+  const showItem = ({title, path, items, ...item}: MenuItem): object => ({
+    ...item,
+    title: title[language],
+    url: path,
+    items: items.map(showItem),
+  });
+  return {
+    id: menu.id,
+    handle: menu.handle,
+    isDefault: isDefaultMenu(menu),
+    title: menu.title[language],
+    items: menu.items.map(showItem),
   };
 }
 

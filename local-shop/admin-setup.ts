@@ -1,6 +1,6 @@
-import {showMetaobject} from './admin-settings';
+import {showMenu, showMetaobject} from './admin-settings';
 import type {Shop} from './context';
-import {menuByHandle, menus, saveMenu} from './data/content-store';
+import {deleteMenu, menuByHandle, menus, saveMenu} from './data/content-store';
 import {
   saveMetafieldDefinition,
   saveMetaobjectDefinition,
@@ -9,8 +9,8 @@ import type {
   MetafieldDefinition,
   MetaobjectDefinition,
 } from './data/definitions';
-import {globalId} from './domain/global-id';
-import type {MenuItem} from './domain/shop-content';
+import {globalId, numberOfGlobalId} from './domain/global-id';
+import {isDefaultMenu, type Menu, type MenuItem} from './domain/shop-content';
 
 interface Validated {
   readonly type: string;
@@ -38,6 +38,7 @@ interface MetaobjectInput {
 }
 
 interface MenuItemInput {
+  readonly id?: string | null;
   readonly title: string;
   readonly type: MenuItem['type'];
   readonly url?: string;
@@ -51,6 +52,11 @@ interface MenuInput {
   readonly items: readonly MenuItemInput[];
 }
 
+type MenuUpdate = Omit<MenuInput, 'handle'> & {
+  readonly id: string;
+  readonly handle?: string | null;
+};
+
 /** What prepares a store for the storefront: definitions and menus. */
 export function adminSetup(shop: Shop) {
   return {
@@ -59,6 +65,8 @@ export function adminSetup(shop: Shop) {
     metaobjectDefinitionCreate: ({definition}: {definition: MetaobjectInput}) =>
       createMetaobjectDefinition(shop, definition),
     menuCreate: (input: MenuInput) => createMenu(shop, input),
+    menuUpdate: (input: MenuUpdate) => updateMenu(shop, input),
+    menuDelete: ({id}: {readonly id: string}) => removeMenu(shop, id),
   };
 }
 
@@ -165,21 +173,68 @@ function createMenu(shop: Shop, {title, handle, items}: MenuInput) {
     return {menu: null, userErrors: [error]};
   }
   const number = 242_000_000_001 + menus(shop).length;
+  const menu = {
+    id: globalId('Menu', number),
+    handle,
+    title: {DE: title, EN: title},
+    items: createItems(number, items),
+  };
+  saveMenu(shop, menu);
+  return {menu: showMenu(shop, menu), userErrors: []};
+}
+
+/** The items of a menu with this number; a given id stays. */
+function createItems(number: number, inputs: readonly MenuItemInput[]) {
   let made = 0;
   const createItem = (item: MenuItemInput): MenuItem => ({
-    id: globalId('MenuItem', number * 100 + made++),
+    id: item.id ?? globalId('MenuItem', number * 100 + made++),
     title: {DE: item.title, EN: item.title},
     type: item.type,
     path: item.url ?? PATHS[item.type] ?? '/',
     resourceId: item.resourceId,
     items: (item.items ?? []).map(createItem),
   });
-  const menu = {
-    id: globalId('Menu', number),
-    handle,
+  return inputs.map(createItem);
+}
+
+/** Replaces a menu's title and items; a translation of the old ones is gone. */
+function updateMenu(shop: Shop, {id, title, handle, items}: MenuUpdate) {
+  const refuse = (code: string, field: string, message: string) => ({
+    menu: null,
+    userErrors: [{code, field: [field], message}],
+  });
+  const known = menus(shop).find((menu) => menu.id === id);
+  if (!known) {
+    return refuse('MENU_DOES_NOT_EXIST', 'id', 'The menu does not exist.');
+  }
+  const renamed = handle ?? known.handle;
+  if (isDefaultMenu(known) && renamed !== known.handle) {
+    const message = 'Cannot change handle for default menu';
+    return refuse('CANNOT_CHANGE_HANDLE_FOR_DEFAULT_MENU', 'handle', message);
+  }
+  const menu: Menu = {
+    id,
+    handle: renamed,
     title: {DE: title, EN: title},
-    items: items.map(createItem),
+    // Beside the numbers of new menus, so that no two items share an id.
+    items: createItems((numberOfGlobalId('Menu', id) ?? 0) + 500, items),
   };
+  if (renamed !== known.handle) deleteMenu(shop, known.handle);
   saveMenu(shop, menu);
-  return {menu, userErrors: []};
+  return {menu: showMenu(shop, menu), userErrors: []};
+}
+
+function removeMenu(shop: Shop, id: string) {
+  const menu = menus(shop).find((each) => each.id === id);
+  const refuse = (code: string, message: string) => ({
+    deletedMenuId: null,
+    userErrors: [{code, field: ['id'], message}],
+  });
+  if (!menu) return refuse('MENU_DOES_NOT_EXIST', 'The menu does not exist.');
+  if (isDefaultMenu(menu)) {
+    const message = 'Unable to delete default menu';
+    return refuse('UNABLE_TO_DELETE_DEFAULT_MENU', message);
+  }
+  deleteMenu(shop, menu.handle);
+  return {deletedMenuId: id, userErrors: []};
 }

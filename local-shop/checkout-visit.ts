@@ -29,10 +29,16 @@ export function cartSecrets({url}: Exchange) {
 }
 
 /** The page's language: `?locale=` (`en`, `en-US`), else that of the buyer's country. */
-export function localeOf({url}: Exchange, cart: Cart | null): PageLocale {
+export function localeOf(
+  {shop, url}: Pick<Exchange, 'shop' | 'url'>,
+  cart: Cart | null,
+): PageLocale {
   const wanted = url.searchParams.get('locale')?.slice(0, 2).toLowerCase();
   if (wanted === 'de' || wanted === 'en') return wanted;
-  return localeOfCountry(cart?.buyer.countryCode ?? 'DE');
+  return localeOfCountry(
+    shop,
+    cart?.buyer.countryCode ?? shop.countries[0].isoCode,
+  );
 }
 
 /** E-mail and address as far as the cart, else the signed-in customer, tells them. */

@@ -1,20 +1,23 @@
 import type {CatalogueEdits} from './domain/catalogue-edit';
 import type {CatalogueIndex} from './domain/catalogue-index';
 import type {CatalogueLanguage} from './domain/catalogue';
+import type {Markets} from './domain/markets';
 import type {VisitorConsent} from './domain/visitor-consent';
 import type {Database} from './data/database';
 import type {
   MetafieldDefinition,
   MetaobjectDefinition,
 } from './data/definitions';
-import type {FilterSetting} from './data/filters';
 import type {InventoryStore} from './data/inventory-store';
+import type {ShopSeed} from './data/shop-seed';
 
 /**
  * One running shop: its catalogue, its state and its clock. Created per instance
  * (`shop.ts`), never module-global, so that tests can run many side by side.
  */
-export interface Shop {
+export interface Shop extends Markets {
+  /** What it was built from. */
+  readonly seed: ShopSeed;
   /** What storefronts see; another object after an edit of the merchant's. */
   readonly catalogue: CatalogueIndex;
   readonly edits: CatalogueEdits;
@@ -24,8 +27,6 @@ export interface Shop {
   readonly definitions: readonly MetafieldDefinition[];
   /** Entries of other types are not shown to storefronts, either. */
   readonly metaobjectDefinitions: readonly MetaobjectDefinition[];
-  /** What the merchant lets shoppers filter by, in their order. */
-  readonly filters: readonly FilterSetting[];
   /** Whether storefronts may read quantities; new storefronts of Shopify may not. */
   readonly stockScope: boolean;
   /** Milliseconds until searches and filters know of a change. */
@@ -52,9 +53,9 @@ export interface Shop {
 /** What resolvers get for one request. */
 export interface ShopContext {
   readonly shop: Shop;
-  /** ISO 3166 code from `@inContext(country:)`, else the shop's country `DE`. */
+  /** ISO 3166 code from `@inContext(country:)`, else the shop's own country. */
   readonly country: string;
-  /** Catalogue language from `@inContext(language:)`, else the shop's primary one, `DE`. */
+  /** Catalogue language from `@inContext(language:)`, else the shop's first. */
   readonly language: CatalogueLanguage;
   /** From `@inContext(visitorConsent:)`; `null` without it. */
   readonly visitorConsent: VisitorConsent | null;

@@ -6,12 +6,12 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type {Shop, ShopContext} from './context';
-import {countryOf, SHOP_COUNTRY} from './domain/countries';
+import {countryIn, languageIn} from './domain/markets';
 import type {VisitorConsent} from './domain/visitor-consent';
 
 /**
  * Country, language and consent from the operation's `@inContext`. A language the
- * catalogue is not written in becomes the shop's own, German; a country the
+ * shop is not written in becomes its first; a country the
  * shop does not sell to becomes the shop's own, as on Shopify. Values that are
  * no country or language at all do not get here: validation refuses them.
  */
@@ -24,11 +24,10 @@ export function createRequestContext(
   const operation = getOperationAST(document, operationName);
   const read = (name: string) =>
     operation ? readArgument(operation, name, variables) : null;
-  const country = read('country');
   return {
     shop,
-    country: country !== null && countryOf(country) ? country : SHOP_COUNTRY,
-    language: read('language') === 'EN' ? 'EN' : 'DE',
+    country: countryIn(shop, read('country')).isoCode,
+    language: languageIn(shop, read('language')),
     visitorConsent: readConsent(operation, variables),
   };
 }

@@ -1,15 +1,16 @@
 // graphql-js checks every value twice outside production; it reads this once,
 // when it is loaded.
 process.env.NODE_ENV ??= 'production';
+const {isProfileName, PROFILE_NAMES} = await import('./profile');
 const {startShop} = await import('./shop');
 
 const port = Number(process.env.SHOP_PORT ?? 4000);
-const catalogue = process.env.SHOP_CATALOGUE ?? 'seed';
+const profile = process.env.SHOP_PROFILE ?? 'sample';
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   fail(`SHOP_PORT must be a port number, not "${process.env.SHOP_PORT}".`);
 }
-if (catalogue !== 'seed' && catalogue !== 'generated') {
-  fail(`SHOP_CATALOGUE must be "seed" or "generated", not "${catalogue}".`);
+if (!isProfileName(profile)) {
+  fail(`SHOP_PROFILE must be ${PROFILE_NAMES.join(', ')}, not "${profile}".`);
 }
 
 const running = await startShop({
@@ -18,8 +19,10 @@ const running = await startShop({
     accountPort: Number(process.env.SHOP_ACCOUNT_PORT),
   }),
   marketDomain: process.env.SHOP_MARKET_DOMAIN ?? null,
-  database: process.env.SHOP_DATABASE ?? '.shop/shop.sqlite',
-  catalogue,
+  database:
+    process.env.SHOP_DATABASE ??
+    `.shop/${profile === 'sample' ? 'shop' : profile}.sqlite`,
+  profile,
   storefrontOrigin: (
     process.env.STOREFRONT_URL ?? 'http://localhost:3000'
   ).replace(/\/+$/, ''),

@@ -7,18 +7,20 @@ import {
   metafieldDefinitions,
   metaobjectDefinitions,
 } from './data/definition-store';
-import {
-  METAFIELD_DEFINITIONS,
-  METAOBJECT_DEFINITIONS,
-  type MetafieldDefinition,
-  type MetaobjectDefinition,
-} from './data/definitions';
-import {FILTERS, type FilterSetting} from './data/filters';
 import {openDatabase} from './data/database';
 import {seedGiftCards} from './data/gift-card-store';
 import {createInventoryStore} from './data/inventory-store';
+import {loadProfile, type ProfileName} from './profile';
 import {seedCustomers} from './data/seed-customers';
-import {buildCatalogueIndex, withMetaobjects} from './domain/catalogue-index';
+import type {ShopSeed} from './data/shop-seed';
+import {shopSettings} from './data/settings-store';
+import {
+  buildCatalogueIndex,
+  withMetaobjects,
+  type CatalogueIndex,
+} from './domain/catalogue-index';
+import {needCountry} from './domain/countries';
+import type {Markets} from './domain/markets';
 import type {CatalogueSeed} from './domain/catalogue-seed';
 import {createHandler} from './handler';
 
@@ -29,16 +31,18 @@ interface ShopOptions {
   readonly host?: string;
   /** SQLite file, or `:memory:`. One process per file. */
   readonly database?: string;
-  /** `seed` is the hand-written shop, `generated` 5,000 products for benchmarks. */
-  readonly catalogue?: 'seed' | 'generated' | CatalogueSeed;
-  /** Whether a new database of the seed catalogue gets customers with orders; see `data/seed-customers.ts`. */
+  /** What the shop is built from; `sample` when left out. */
+  readonly profile?: ProfileName;
+  /** Products and content in place of the profile's. */
+  readonly catalogue?: CatalogueSeed;
+  /** Whether a new database gets the profile's customers with orders; see `data/seed-customers.ts`. */
   readonly customers?: boolean;
-  /** What a merchant has set up; everything that the storefront reads when left out. */
-  readonly definitions?: readonly MetafieldDefinition[];
+  /** What a merchant has set up, in place of the profile's. */
+  readonly definitions?: ShopSeed['definitions'];
   /** Likewise for metaobjects. */
-  readonly metaobjectDefinitions?: readonly MetaobjectDefinition[];
-  /** The merchant's filters; those of `data/filters.ts` when left out. */
-  readonly filters?: readonly FilterSetting[];
+  readonly metaobjectDefinitions?: ShopSeed['metaobjectDefinitions'];
+  /** Likewise. */
+  readonly filters?: ShopSeed['filters'];
   /** Whether storefronts may read quantities; they may when left out. */
   readonly stockScope?: boolean;
   /** Milliseconds until searches and filters know of a change; 0 when left out. */
@@ -79,11 +83,12 @@ export async function startShop({
   port = 0,
   host = '127.0.0.1',
   database = ':memory:',
-  catalogue = 'seed',
-  customers = true,
-  definitions = METAFIELD_DEFINITIONS,
-  metaobjectDefinitions = METAOBJECT_DEFINITIONS,
-  filters = FILTERS,
+  profile = 'sample',
+  catalogue,
+  customers = !catalogue,
+  definitions,
+  metaobjectDefinitions,
+  filters,
   stockScope = true,
   searchLag = 0,
   storefrontOrigin = 'http://localhost:3000',
@@ -93,13 +98,18 @@ export async function startShop({
   confirmsConsent = false,
   now = () => new Date(),
 }: ShopOptions = {}): Promise<RunningShop> {
-  const index = withMetaobjects(
-    buildCatalogueIndex(await loadCatalogue(catalogue)),
-    ({type}) =>
-      metaobjectDefinitions.some(
-        (definition) =>
-          definition.type === type && definition.storefront === 'PUBLIC_READ',
-      ),
+  const seed: ShopSeed = {
+    ...(await loadProfile(profile)),
+    ...catalogue,
+    ...(definitions && {definitions}),
+    ...(metaobjectDefinitions && {metaobjectDefinitions}),
+    ...(filters && {filters}),
+  };
+  const index = withMetaobjects(buildCatalogueIndex(seed), ({type}) =>
+    seed.metaobjectDefinitions.some(
+      (definition) =>
+        definition.type === type && definition.storefront === 'PUBLIC_READ',
+    ),
   );
   const server = createServer();
   // Longer than any client keeps an idle connection: else a request can meet
@@ -111,11 +121,8 @@ export async function startShop({
   await listen(server, port, host);
   try {
     if (accounts) await listen(accounts, accountPort ?? 0, host);
-    const shop = openShop(database, {
-      catalogue: index,
-      definitions,
-      metaobjectDefinitions,
-      filters,
+    const shop = openShop(database, index, {
+      seed,
       stockScope,
       searchLag,
       origin: originOf(server, host),
@@ -126,7 +133,7 @@ export async function startShop({
       confirmsConsent,
       now,
     });
-    if (customers && catalogue === 'seed') seedCustomers(shop);
+    if (customers && seed.hasSampleCustomers) seedCustomers(shop);
     const {handle, idle} = createHandler(shop);
     server.on('request', handle);
     accounts?.on('request', handle);
@@ -148,12 +155,23 @@ export async function startShop({
 
 function openShop(
   path: string,
-  settings: Omit<Shop, 'database' | 'inventory' | 'edits'>,
+  catalogue: CatalogueIndex,
+  settings: Omit<
+    Shop,
+    | 'catalogue'
+    | 'database'
+    | 'definitions'
+    | 'edits'
+    | 'inventory'
+    | 'metaobjectDefinitions'
+    | keyof Markets
+  >,
 ): Shop {
+  const {seed} = settings;
   const database = openDatabase(path);
-  seedGiftCards(database);
+  if (seed.hasSampleCustomers) seedGiftCards(database);
   const inventory = createInventoryStore(database, settings);
-  const edits = createCatalogueEdits(database, settings.catalogue);
+  const edits = createCatalogueEdits(database, catalogue);
   return {
     ...settings,
     database,
@@ -162,11 +180,18 @@ function openShop(
     get catalogue() {
       return edits.shown;
     },
+    get languages() {
+      return shopSettings(database, seed).languages;
+    },
+    get countries() {
+      const [own, ...others] = shopSettings(database, seed).countries;
+      return [needCountry(own), ...others.map(needCountry)] as const;
+    },
     get definitions() {
-      return metafieldDefinitions(database, settings.definitions);
+      return metafieldDefinitions(database, seed.definitions);
     },
     get metaobjectDefinitions() {
-      return metaobjectDefinitions(database, settings.metaobjectDefinitions);
+      return metaobjectDefinitions(database, seed.metaobjectDefinitions);
     },
   };
 }
@@ -191,14 +216,4 @@ function listen(server: Server, port: number, host: string): Promise<void> {
       resolve();
     });
   });
-}
-
-async function loadCatalogue(
-  catalogue: 'seed' | 'generated' | CatalogueSeed,
-): Promise<CatalogueSeed> {
-  if (typeof catalogue !== 'string') return catalogue;
-  if (catalogue === 'seed') {
-    return (await import('./data/seed-catalogue')).seedCatalogue;
-  }
-  return (await import('./data/generated-catalogue')).generateCatalogue();
 }

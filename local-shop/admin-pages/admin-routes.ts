@@ -10,6 +10,7 @@ import {sendPage} from '../pages/page';
 import {collections} from './collections';
 import {customers} from './customers';
 import {discounts} from './discounts';
+import {markets} from './markets';
 import {menus} from './menus';
 import {entries} from './metaobjects';
 import {orders} from './orders';
@@ -25,6 +26,7 @@ const SECTIONS: readonly AdminSection[] = [
   entries,
   menus,
   policies,
+  markets,
   discounts,
   orders,
   abandonedCheckouts,

@@ -36,16 +36,6 @@ export function metaobjectFieldFault(
   }
 }
 
-/** Plain text as Shopify's rich text, an empty line between paragraphs; JSON as it is. */
-export function toRichText(text: string): string {
-  if (text === '' || text.startsWith('{')) return text;
-  const children = text.split(/\n\s*\n/).map((paragraph) => ({
-    type: 'paragraph',
-    children: [{type: 'text', value: paragraph}],
-  }));
-  return JSON.stringify({type: 'root', children});
-}
-
 function isRichText(value: string): boolean {
   const root = parse(value);
   return (

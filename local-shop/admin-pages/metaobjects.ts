@@ -11,7 +11,8 @@ import type {
   MetaobjectFieldDefinition,
 } from '../data/definitions';
 import type {LocalizedText} from '../domain/catalogue';
-import {metaobjectFieldFault, toRichText} from './field-rules';
+import {toRichText} from '../domain/rich-text';
+import {metaobjectFieldFault} from './field-rules';
 import {
   bothLanguages,
   checked,

@@ -36,7 +36,7 @@ export const abandonedCheckouts: AdminSection = {
     const chosen =
       cart &&
       draftOrders(
-        {exchange: {shop}, cart, locale: localeOfCountry(countryCode)},
+        {exchange: {shop}, cart, locale: localeOfCountry(shop, countryCode)},
         countryCode,
       ).find(({isChosen}) => isChosen);
     if (!chosen) return {form: 'It was ordered or changed.'};

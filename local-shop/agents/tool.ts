@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {Shop, ShopContext} from '../context';
-import {countryOf, SHOP_COUNTRY} from '../domain/countries';
+import {countryIn, languageIn} from '../domain/markets';
 import {localeOfCountry} from '../domain/shop-urls';
 import {storefrontUrl} from '../domain/store-url';
 import {envelope, type Capability} from './profile';
@@ -48,12 +48,12 @@ export const CONTEXT = z
 export function contextOf(
   shop: Shop,
   asked: z.output<typeof CONTEXT> = {},
-  fallbackCountry: string = SHOP_COUNTRY,
+  fallbackCountry: string | null = null,
 ): ShopContext {
   const wanted = asked.address_country?.toUpperCase() ?? '';
-  const country = countryOf(wanted)?.isoCode ?? fallbackCountry;
-  const locale = asked.language ?? localeOfCountry(country);
-  const language = /^en\b/i.test(locale) ? 'EN' : 'DE';
+  const country = countryIn(shop, wanted || fallbackCountry).isoCode;
+  const locale = asked.language ?? localeOfCountry(shop, country);
+  const language = languageIn(shop, locale.slice(0, 2).toUpperCase());
   return {shop, country, language, visitorConsent: null};
 }
 

@@ -15,6 +15,7 @@ type Kind =
   | 'policy'
   | 'discount'
   | 'edit'
+  | 'settings'
   | 'metafield-definition'
   | 'metaobject-definition';
 type ContentShop = Pick<Shop, 'catalogue' | 'database'>;

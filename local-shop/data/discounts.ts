@@ -2,8 +2,8 @@ import type {Shop} from '../context';
 import type {Discount} from '../domain/discount';
 import {merged, save} from './content-store';
 
-/** The discount codes of a new shop. */
-const DISCOUNTS: readonly Discount[] = [
+/** The discount codes of the sample shop. */
+export const DISCOUNTS: readonly Discount[] = [
   {code: 'WILLKOMMEN10', kind: 'percentage', percentage: 10},
   {
     code: 'STARTKLAR',
@@ -24,8 +24,9 @@ const DISCOUNTS: readonly Discount[] = [
 /** The shop's discount codes, with what the merchant changed. */
 export function discountsOf({
   database,
-}: Pick<Shop, 'database'>): readonly Discount[] {
-  return merged(database, 'discount', DISCOUNTS, ({code}) => code);
+  seed,
+}: Pick<Shop, 'database' | 'seed'>): readonly Discount[] {
+  return merged(database, 'discount', seed.discounts, ({code}) => code);
 }
 
 /** Writes a discount; that of the same code is replaced. */

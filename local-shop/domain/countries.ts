@@ -23,9 +23,6 @@ export interface Country {
   readonly unitSystem: 'METRIC_SYSTEM' | 'IMPERIAL_SYSTEM';
 }
 
-/** The country of the shop: its prices apply where a country has none of its own. */
-export const SHOP_COUNTRY = 'DE' satisfies CountryCode;
-
 const CURRENCIES: readonly Currency[] = [
   {isoCode: 'EUR', symbol: '€', decimals: 2, per10000Euro: 10_000},
   {isoCode: 'USD', symbol: '$', decimals: 2, per10000Euro: 10_900},
@@ -46,7 +43,7 @@ const metric = (isoCode: CountryCode, currency: CurrencyCode): Country => ({
   unitSystem: 'METRIC_SYSTEM',
 });
 
-/** Every country the shop sells to, by ISO 3166 code. */
+/** Every country that a shop here can sell to, by ISO 3166 code. */
 export const COUNTRIES: readonly Country[] = [
   metric('AT', 'EUR'),
   metric('BE', 'EUR'),
@@ -79,9 +76,16 @@ const currencyByCode = new Map<string, Currency>(
   CURRENCIES.map((currency) => [currency.isoCode, currency]),
 );
 
-/** The country with this ISO 3166 code, or `undefined` where the shop does not sell. */
+/** The country with this ISO 3166 code, or `undefined` where no shop here sells. */
 export function countryOf(isoCode: string): Country | undefined {
   return countryByCode.get(isoCode);
+}
+
+/** The same. Throws where no shop here sells. */
+export function needCountry(isoCode: string): Country {
+  const country = countryByCode.get(isoCode);
+  if (!country) throw new RangeError(`Unknown country ${isoCode}`);
+  return country;
 }
 
 /**

@@ -28,6 +28,10 @@ export interface Menu {
   readonly items: readonly MenuItem[];
 }
 
+/** Whether Shopify made the menu: it cannot be deleted, and keeps its handle. */
+export const isDefaultMenu = ({handle}: Menu) =>
+  handle === 'main-menu' || handle === 'footer';
+
 export interface ContentPage {
   readonly id: string;
   readonly handle: string;

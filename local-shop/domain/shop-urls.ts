@@ -1,6 +1,7 @@
 import type {Shop} from '../context';
 import type {Cart} from './cart';
 import {numberOfGlobalId} from './global-id';
+import {languageIn} from './markets';
 import type {Order} from './order';
 
 /** Page languages of the shop's mails and hosted pages. */
@@ -8,9 +9,13 @@ export type PageLocale = 'de' | 'en';
 
 const GERMAN_SPEAKING = new Set(['DE', 'AT', 'CH', 'LI']);
 
-/** The language in which a buyer of a country is written to. */
-export function localeOfCountry(countryCode: string): PageLocale {
-  return GERMAN_SPEAKING.has(countryCode) ? 'de' : 'en';
+/** The language in which a shop writes to a buyer of a country. */
+export function localeOfCountry(
+  shop: Pick<Shop, 'languages'>,
+  countryCode: string,
+): PageLocale {
+  const spoken = GERMAN_SPEAKING.has(countryCode) ? 'DE' : 'EN';
+  return languageIn(shop, spoken) === 'EN' ? 'en' : 'de';
 }
 
 /** An address of the storefront in a language: German at the bare path, English under `/en`. */

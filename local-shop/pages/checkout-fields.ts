@@ -4,7 +4,7 @@ import type {
   CheckoutField,
   CheckoutValues,
 } from '../domain/checkout-form';
-import {COUNTRIES} from '../domain/countries';
+import type {Markets} from '../domain/markets';
 import type {PageLocale} from '../domain/shop-urls';
 import {CHECKOUT_TEXTS} from './checkout-texts';
 import {html, type Html} from './html';
@@ -61,6 +61,7 @@ function testCard(inputmode = 'numeric') {
 export function renderField(
   field: CheckoutField,
   {values, faults, locale}: CheckoutFormState,
+  markets: Pick<Markets, 'countries'>,
 ): Html {
   const texts = CHECKOUT_TEXTS[locale];
   const {autocomplete, type, inputmode, size, required} = FIELDS[field];
@@ -85,7 +86,7 @@ export function renderField(
     ${
       field === 'country'
         ? html`<select ${attributes}>
-            ${renderCountries(values.country, locale)}
+            ${renderCountries(markets, values.country, locale)}
           </select>`
         : html`<input
             ${attributes}
@@ -105,12 +106,17 @@ export function renderField(
   </div>`;
 }
 
-function renderCountries(chosen: string, locale: PageLocale): Html[] {
+function renderCountries(
+  {countries}: Pick<Markets, 'countries'>,
+  chosen: string,
+  locale: PageLocale,
+): Html[] {
   const language = locale === 'en' ? 'EN' : 'DE';
-  return COUNTRIES.map(({isoCode}) => ({
-    isoCode,
-    name: countryName(isoCode, language),
-  }))
+  return countries
+    .map(({isoCode}) => ({
+      isoCode,
+      name: countryName(isoCode, language),
+    }))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
     .map(
       ({isoCode, name}) =>

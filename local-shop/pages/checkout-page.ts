@@ -74,13 +74,13 @@ export function renderCheckout(
         />
         <fieldset class="fields">
           <legend>${texts.contact}</legend>
-          ${renderField('email', form)}
+          ${renderField('email', form, shop)}
         </fieldset>
         ${
           first.delivery !== null &&
           html`<fieldset class="fields">
               <legend>${texts.delivery}</legend>
-              ${ADDRESS_FIELDS.map((field) => renderField(field, form))}
+              ${ADDRESS_FIELDS.map((field) => renderField(field, form, shop))}
             </fieldset>
             <fieldset class="fields">
               <legend>${texts.shipping}</legend>
@@ -92,7 +92,7 @@ export function renderCheckout(
           html`<fieldset class="fields">
             <legend>${texts.payment}</legend>
             <p class="soft"><b>${texts.card}.</b> ${texts.cardNote}</p>
-            ${CARD_FIELDS.map((field) => renderField(field, form))}
+            ${CARD_FIELDS.map((field) => renderField(field, form, shop))}
           </fieldset>`
         }
         <div class="part">

@@ -74,7 +74,7 @@ function compute(
   };
   // Shopify ignores filters that the merchant has not switched on.
   const groups = filterGroups(filters, scope).filter(({key}) =>
-    shop.filters.some(({id}) => id[language] === key),
+    shop.seed.filters.some(({id}) => id[language] === key),
   );
   return filterProducts(products, groups, scope);
 }

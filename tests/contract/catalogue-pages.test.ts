@@ -351,7 +351,7 @@ describe('sitemaps', () => {
 });
 
 describe('a shop of 5,000 products in 60 collections', () => {
-  const generated = ownShop({catalogue: 'generated'});
+  const generated = ownShop({profile: 'generated'});
   beforeEach(() => forgetRequests(generated.origin));
 
   const operations = async () =>

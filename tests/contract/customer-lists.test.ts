@@ -24,7 +24,7 @@ import {
 } from '../support/shop-client';
 
 // 5,000 products.
-const shop = ownShop({catalogue: 'generated'});
+const shop = ownShop({profile: 'generated'});
 afterEach(() => mendShop(shop.origin));
 
 /** Ids of that many products, from one on. */

@@ -21,7 +21,7 @@ export function filterSources(
   {shop, language, country}: ShopContext,
 ) {
   if (facets.length === 0) return [];
-  return shop.filters.flatMap((setting): object[] => {
+  return shop.seed.filters.flatMap((setting): object[] => {
     const id = setting.id[language];
     const label = setting.label[language];
     if (id === 'filter.v.price') {

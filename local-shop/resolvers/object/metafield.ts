@@ -104,7 +104,8 @@ function rawValue(value: MetafieldValue, language: CatalogueLanguage): string {
   return typeof value.value === 'string' ? value.value : value.value[language];
 }
 
-function readIds(value: string): string[] {
+/** The ids in the value of a list of references. */
+export function readIds(value: string): string[] {
   try {
     const ids: unknown = JSON.parse(value);
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];

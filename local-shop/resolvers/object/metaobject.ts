@@ -1,8 +1,9 @@
 import type {Metaobject} from '../../domain/catalogue';
-import type {ConnectionArgs} from '../../domain/cursor';
+import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import type {TypeResolvers} from '../../resolver';
 import type {metaobjectSource} from '../catalogue-sources';
 import {nodeSource} from '../node-source';
+import {readIds} from './metafield';
 
 type MetaobjectFieldSource = Metaobject['fields'][number];
 
@@ -20,5 +21,12 @@ export const metaobjectFieldResolvers = {
     type.endsWith('_reference') && !type.startsWith('list.')
       ? nodeSource(shop.catalogue, value[language])
       : null,
-  references: (_field, _args: ConnectionArgs) => null,
+  references: ({type, value}, args: ConnectionArgs, {shop, language}) => {
+    if (!type.startsWith('list.') || !type.endsWith('_reference')) return null;
+    const nodes = readIds(value[language]).flatMap((id) => {
+      const node = nodeSource(shop.catalogue, id);
+      return node ? [{id, node}] : [];
+    });
+    return paginate(nodes, args, ({node}) => node);
+  },
 } satisfies TypeResolvers<MetaobjectFieldSource>;

@@ -2,19 +2,11 @@ import type {ShopContext} from '../../context';
 import {LOCAL_SHOP_ID} from '../../credentials';
 import {policies} from '../../data/content-store';
 import type {CatalogueLanguage} from '../../domain/catalogue';
-import {
-  COUNTRIES,
-  countryOf,
-  currencyByIsoCode,
-  SHOP_COUNTRY,
-  type Country,
-  currencyOf,
-} from '../../domain/countries';
+import {currencyByIsoCode, type Country} from '../../domain/countries';
+import {countryIn, type Markets} from '../../domain/markets';
 import {emptyConnection, type ConnectionArgs} from '../../domain/cursor';
 import type {ShopPolicy} from '../../domain/shop-content';
 import {shopPolicySource} from '../object/shop-policy';
-
-const LANGUAGES: readonly CatalogueLanguage[] = ['DE', 'EN'];
 
 const REGION_NAMES = displayNames('region');
 const CURRENCY_NAMES = displayNames('currency');
@@ -25,22 +17,25 @@ const COLLATORS = {DE: new Intl.Collator('de'), EN: new Intl.Collator('en')};
 function localization(
   _root: unknown,
   _args: unknown,
-  {country, language}: ShopContext,
+  {shop: markets, country, language}: ShopContext,
 ) {
-  const current = countryOf(country) ?? countryOf(SHOP_COUNTRY);
-  if (!current) throw new Error('The shop has no country of its own.');
+  const current = countryIn(markets, country);
   return {
-    country: countrySource(current, language),
+    country: countrySource(markets, current, language),
     language: languageSource(language, language),
     market: marketSource(current),
-    availableLanguages: LANGUAGES.map((each) => languageSource(each, language)),
-    availableCountries: COUNTRIES.map((each) =>
-      countrySource(each, language),
-    ).sort((a, b) => COLLATORS[language].compare(a.name, b.name)),
+    availableLanguages: languageSources(markets, language),
+    availableCountries: markets.countries
+      .map((each) => countrySource(markets, each, language))
+      .sort((a, b) => COLLATORS[language].compare(a.name, b.name)),
   };
 }
 
-function countrySource(country: Country, language: CatalogueLanguage) {
+function countrySource(
+  markets: Markets,
+  country: Country,
+  language: CatalogueLanguage,
+) {
   const {isoCode, symbol} = currencyByIsoCode(country.currency);
   return {
     isoCode: country.isoCode,
@@ -51,10 +46,13 @@ function countrySource(country: Country, language: CatalogueLanguage) {
       symbol,
       name: CURRENCY_NAMES[language].of(isoCode) ?? isoCode,
     },
-    availableLanguages: LANGUAGES.map((each) => languageSource(each, language)),
+    availableLanguages: languageSources(markets, language),
     market: marketSource(country),
   };
 }
+
+const languageSources = ({languages}: Markets, reader: CatalogueLanguage) =>
+  languages.map((each) => languageSource(each, reader));
 
 function languageSource(of: CatalogueLanguage, reader: CatalogueLanguage) {
   const nameIn = (language: CatalogueLanguage) =>
@@ -85,14 +83,15 @@ function locations(_root: unknown, args: ConnectionArgs) {
 }
 
 /** `paymentSettings`: the currencies of all countries; cards and wallets are samples, since nothing is really paid. */
-function paymentSettings() {
+function paymentSettings({countries}: Markets) {
+  const [own] = countries;
   return {
     acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],
     cardVaultUrl: 'about:blank',
-    countryCode: SHOP_COUNTRY,
-    currencyCode: currencyOf(SHOP_COUNTRY),
+    countryCode: own.isoCode,
+    currencyCode: own.currency,
     enabledPresentmentCurrencies: [
-      ...new Set(COUNTRIES.map(({currency}) => currency)),
+      ...new Set(countries.map(({currency}) => currency)),
     ],
     shopifyPaymentsAccountId: null,
     supportedDigitalWallets: ['APPLE_PAY', 'GOOGLE_PAY', 'SHOPIFY_PAY'],
@@ -125,14 +124,9 @@ function publicApiVersions(
   ];
 }
 
-const DESCRIPTION = {
-  DE: 'Die Wandkarte, deren Lichter das Flugwetter zeigen.',
-  EN: 'The wall map whose lights show the aviation weather.',
-};
-
 /** `shop`: who sells. Name and texts are the merchant's settings. */
 function shop(_root: unknown, _args: unknown, context: ShopContext) {
-  const {primaryOrigin} = context.shop;
+  const {countries, primaryOrigin, seed} = context.shop;
   const written = policies(context.shop);
   const policy = (kind: ShopPolicy['kind']) => {
     const found = written.find((each) => each.kind === kind);
@@ -142,11 +136,11 @@ function shop(_root: unknown, _args: unknown, context: ShopContext) {
   return {
     __typename: 'Shop',
     id: `gid://shopify/Shop/${LOCAL_SHOP_ID}`,
-    name: 'METARmap',
-    description: DESCRIPTION[context.language],
+    name: seed.name,
+    description: seed.description[context.language],
     brand: null,
     moneyFormat: '{{amount_with_comma_separator}} €',
-    paymentSettings: paymentSettings(),
+    paymentSettings: paymentSettings(context.shop),
     primaryDomain: {
       host,
       sslEnabled: protocol === 'https:',
@@ -157,7 +151,7 @@ function shop(_root: unknown, _args: unknown, context: ShopContext) {
     shippingPolicy: policy('shippingPolicy'),
     termsOfService: policy('termsOfService'),
     subscriptionPolicy: null,
-    shipsToCountries: COUNTRIES.map(({isoCode}) => isoCode),
+    shipsToCountries: countries.map(({isoCode}) => isoCode),
     shopPayInstallmentsPricing: null,
     metafield: null,
   };
@@ -167,7 +161,8 @@ function shop(_root: unknown, _args: unknown, context: ShopContext) {
 export const shopQueries = {
   localization,
   locations,
-  paymentSettings,
+  paymentSettings: (_root: unknown, _args: unknown, {shop}: ShopContext) =>
+    paymentSettings(shop),
   publicApiVersions,
   shop,
 };

@@ -1,0 +1,68 @@
+import type {LocalizedText} from '../../domain/catalogue';
+import {toRichText} from '../../domain/rich-text';
+import {same} from '../catalogue-builder';
+import type {ShopSeed} from '../shop-seed';
+import {profile as sample} from './sample';
+
+/** The sample shop's goods in a store of the US: in English alone, sales tax excluded. */
+export const profile: ShopSeed = {
+  ...inEnglish({
+    ...sample,
+    policies: sample.policies.map((policy) => ({
+      ...policy,
+      bodyHtml: same(
+        `<p>The ${policy.title.EN.toLowerCase()} of Plane Tables, Inc.</p>`,
+      ),
+    })),
+  }),
+  name: 'Plane Tables',
+  languages: ['EN'],
+  countries: ['US'],
+  taxesIncluded: false,
+  metaobjects: [
+    ...inEnglish(sample.metaobjects),
+    {
+      id: 'gid://shopify/Metaobject/690000000001',
+      type: 'storefront_page',
+      handle: 'team',
+      fields: [
+        {key: 'title', type: 'single_line_text_field', value: same('Team')},
+        {
+          key: 'body',
+          type: 'rich_text_field',
+          value: same(toRichText('Three people in a workshop in Ohio.')),
+        },
+      ],
+    },
+    {
+      id: 'gid://shopify/Metaobject/690000000002',
+      type: 'storefront_announcement',
+      handle: 'memorial-day',
+      fields: [
+        {
+          key: 'text',
+          type: 'single_line_text_field',
+          value: same('Closed on Memorial Day'),
+        },
+      ],
+    },
+  ],
+  hasSampleCustomers: false,
+};
+
+/** Any part of a seed with its English texts alone. */
+function inEnglish<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(inEnglish) as Part;
+  if (typeof part !== 'object' || part === null) return part;
+  if (isText(part)) return same(part.EN) as Part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [
+      key,
+      inEnglish<unknown>(value),
+    ]),
+  ) as Part;
+}
+
+function isText(part: object): part is LocalizedText {
+  return 'DE' in part && 'EN' in part && typeof part.EN === 'string';
+}

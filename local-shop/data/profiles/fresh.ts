@@ -1,0 +1,127 @@
+import type {Menu, MenuItem} from '../../domain/shop-content';
+import {
+  defineProduct,
+  imageMedia,
+  picture,
+  productId,
+  same,
+} from '../catalogue-builder';
+import {collectionId} from '../collections';
+import {FILTERS} from '../filters';
+import {pageId} from '../pages';
+import type {ShopSeed} from '../shop-seed';
+
+const GOODS = [
+  {title: 'Tasse', price: 1_490, file: 'products/tasse-cavok-1.webp'},
+  {title: 'Notizbuch', price: 1_990, file: 'products/flugbuch-1.webp'},
+  {
+    title: 'Schreibtischlampe',
+    price: 4_900,
+    file: 'products/platzlampe-1.webp',
+  },
+  {title: 'Putztuch', price: 690, file: 'products/mikrofasertuch-1.webp'},
+  {title: 'Kabel', price: 1_290, file: 'products/textilkabel-usb-c-1.webp'},
+];
+
+const FIRST_PRODUCT = 801;
+
+const products = GOODS.map(({title, price, file}, index) =>
+  defineProduct({
+    number: FIRST_PRODUCT + index,
+    media: [imageMedia(picture(FIRST_PRODUCT * 100 + index, file, same('')))],
+    handle: same(title.toLowerCase()),
+    title: same(title),
+    html: same(''),
+    type: same(''),
+    vendor: 'Mein Laden',
+    sold: 0,
+    since: '2026-11-02',
+    price,
+  }),
+);
+
+const CONTACT = pageId(81);
+
+/**
+ * A store as Shopify makes it, with five products of the merchant's: the default menus, one
+ * language, one market, no definitions, no entries and no policies.
+ */
+export const profile: ShopSeed = {
+  name: 'Mein Laden',
+  description: same(''),
+  languages: ['DE'],
+  countries: ['DE'],
+  taxesIncluded: true,
+  products,
+  collections: [
+    {
+      id: collectionId(81),
+      handle: same('frontpage'),
+      title: same('Home page'),
+      descriptionHtml: same(''),
+      updatedAt: '2026-11-02T08:00:00Z',
+      productIds: products.map((_product, index) =>
+        productId(FIRST_PRODUCT + index),
+      ),
+    },
+  ],
+  metaobjects: [],
+  menus: [
+    menu(1, 'main-menu', 'Main menu', [
+      ['Home', 'FRONTPAGE', '/'],
+      ['Catalog', 'CATALOG', '/collections/all'],
+      ['Contact', 'PAGE', '/pages/contact', CONTACT],
+    ]),
+    menu(2, 'footer', 'Footer menu', [['Search', 'SEARCH', '/search']]),
+  ],
+  pages: [
+    {
+      id: CONTACT,
+      handle: 'contact',
+      title: same('Contact'),
+      bodyHtml: same(''),
+      updatedAt: '2026-11-02T08:00:00Z',
+    },
+  ],
+  blogs: [
+    {
+      id: 'gid://shopify/Blog/98700000081',
+      handle: 'news',
+      title: same('News'),
+      articles: [],
+    },
+  ],
+  policies: [],
+  urlRedirects: [],
+  definitions: [],
+  metaobjectDefinitions: [],
+  filters: FILTERS.slice(0, 2),
+  discounts: [],
+  hasSampleCustomers: false,
+};
+
+function menu(
+  number: number,
+  handle: string,
+  title: string,
+  items: readonly (readonly [
+    title: string,
+    type: MenuItem['type'],
+    path: string,
+    resourceId?: string,
+  ])[],
+): Menu {
+  return {
+    id: `gid://shopify/Menu/${241_000_000_080 + number}`,
+    handle,
+    title: same(title),
+    items: items.map(([label, type, path, resourceId], index) => ({
+      id: `gid://shopify/MenuItem/${609_000_000_800 + number * 10 + index}`,
+      title: same(label),
+      type,
+      path,
+      resourceId,
+      items: [],
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import {COUNTRIES} from '../../domain/countries';
+import {text} from '../catalogue-builder';
+import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from '../definitions';
+import {DISCOUNTS} from '../discounts';
+import {FILTERS} from '../filters';
+import {seedCatalogue} from '../seed-catalogue';
+import type {ShopSeed} from '../shop-seed';
+
+const OWN = 'DE';
+const ABROAD = COUNTRIES.map(({isoCode}) => isoCode).filter(
+  (country) => country !== OWN,
+);
+
+/** The hand-written shop: everything that the storefront can show. */
+export const profile: ShopSeed = {
+  ...seedCatalogue,
+  name: 'METARmap',
+  description: text(
+    'Die Wandkarte, deren Lichter das Flugwetter zeigen.',
+    'The wall map whose lights show the aviation weather.',
+  ),
+  languages: ['DE', 'EN'],
+  countries: [OWN, ...ABROAD],
+  taxesIncluded: true,
+  definitions: METAFIELD_DEFINITIONS,
+  metaobjectDefinitions: METAOBJECT_DEFINITIONS,
+  filters: FILTERS,
+  discounts: DISCOUNTS,
+  hasSampleCustomers: true,
+};

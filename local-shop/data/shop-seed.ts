@@ -1,0 +1,30 @@
+import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
+import type {CatalogueLanguage, LocalizedText} from '../domain/catalogue';
+import type {CatalogueSeed} from '../domain/catalogue-seed';
+import type {Discount} from '../domain/discount';
+import type {MetafieldDefinition, MetaobjectDefinition} from './definitions';
+import type {FilterSetting} from './filters';
+
+/** A shop before a merchant or a shopper has changed anything: all that it is built from. */
+export interface ShopSeed extends CatalogueSeed, ShopSettings {
+  readonly name: string;
+  readonly description: LocalizedText;
+  /** Prices contain taxes; otherwise these are added at the checkout. */
+  readonly taxesIncluded: boolean;
+  /** Metafields that storefronts are shown. */
+  readonly definitions: readonly MetafieldDefinition[];
+  readonly metaobjectDefinitions: readonly MetaobjectDefinition[];
+  /** What shoppers can filter by, in this order. */
+  readonly filters: readonly FilterSetting[];
+  readonly discounts: readonly Discount[];
+  /** Whether there are the gift cards and the customers with orders that tests know. */
+  readonly hasSampleCustomers: boolean;
+}
+
+/** Whom a shop is for; a merchant changes it in the admin. */
+export interface ShopSettings {
+  /** The first one is that in which a text without a translation is shown. */
+  readonly languages: readonly [CatalogueLanguage, ...CatalogueLanguage[]];
+  /** Countries of the markets, the shop's own first. */
+  readonly countries: readonly [CountryCode, ...CountryCode[]];
+}

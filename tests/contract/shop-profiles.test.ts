@@ -1,0 +1,273 @@
+import {describe, expect, it} from 'vitest';
+import {
+  COLLECTION_QUERY,
+  COLLECTIONS_QUERY,
+} from '~/graphql/storefront/collection';
+import {CONTENT_QUERY} from '~/graphql/storefront/content';
+import {HOME_QUERY} from '~/graphql/storefront/home';
+import {LOCALIZATION_QUERY} from '~/graphql/storefront/localization';
+import {PRODUCT_QUERY} from '~/graphql/storefront/product';
+import {SITEMAP_PRODUCTS_QUERY} from '~/graphql/storefront/sitemap';
+import {STORE_QUERY} from '~/graphql/storefront/store';
+import type {ProfileName} from '../../local-shop/profile';
+import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
+import {ownShop} from '../support/own-shop';
+import {queryShop} from '../support/shop-client';
+
+interface Item {
+  readonly title: string;
+  readonly items?: readonly Item[];
+}
+
+interface Expected {
+  readonly products: number;
+  readonly collections: readonly string[];
+  readonly languages: readonly string[];
+  readonly countries: readonly string[];
+  readonly currency: string;
+  /** Of the main menu, as the English page asks for it. */
+  readonly menu: readonly string[];
+  readonly policies: boolean;
+}
+
+const PROFILES: Partial<Record<ProfileName, Expected>> = {
+  sample: {
+    products: 34,
+    collections: [],
+    languages: ['DE', 'EN'],
+    countries:
+      'AT BE CA CH CZ DE DK ES FI FR GB IE IT JP LI LU NL NO PL PT SE US'.split(
+        ' ',
+      ),
+    currency: 'EUR',
+    menu: ['Home', 'Map', 'Shop', 'Contact', 'Setup'],
+    policies: true,
+  },
+  fresh: {
+    products: 5,
+    collections: ['frontpage'],
+    languages: ['DE'],
+    countries: ['DE'],
+    currency: 'EUR',
+    menu: ['Home', 'Catalog', 'Contact'],
+    policies: false,
+  },
+  english: {
+    products: 34,
+    collections: [],
+    languages: ['EN'],
+    countries: ['US'],
+    currency: 'USD',
+    menu: ['Home', 'Map', 'Shop', 'Contact', 'Setup'],
+    policies: true,
+  },
+  difficult: {
+    products: 3,
+    collections: ['team'],
+    languages: ['DE', 'EN'],
+    countries: ['CH', 'DE', 'JP', 'US'],
+    currency: 'EUR',
+    menu: ['Home', 'Map', 'Shop', 'Contact', 'Setup', 'METARmap mini'],
+    policies: true,
+  },
+};
+
+describe.each(Object.entries(PROFILES))('a shop of profile %s', (name, is) => {
+  const shop = ownShop({profile: name as ProfileName, customers: false});
+  const ask = async <Data>(document: string, variables: object = {}) => {
+    const {data, errors} = await queryShop<Data>(shop.origin, document, {
+      language: 'EN',
+      ...variables,
+    });
+    expect(errors).toBeUndefined();
+    return data;
+  };
+
+  it('has products and collections that every page can read', async () => {
+    await ask(HOME_QUERY, {mapHandle: 'metarmap', featured: 8});
+    const {products} = await ask<{products: {nodes: {handle: string}[]}}>(
+      SITEMAP_PRODUCTS_QUERY,
+    );
+    expect(products.nodes).toHaveLength(is.products);
+    for (const {handle} of products.nodes.slice(0, 5)) {
+      const {product} = await ask<{product: {handle: string}}>(PRODUCT_QUERY, {
+        handle,
+        texts: [{namespace: 'custom', key: 'details'}],
+      });
+      expect(product).toMatchObject({handle});
+    }
+    const {collections} = await ask<{collections: {nodes: {handle: string}[]}}>(
+      COLLECTIONS_QUERY,
+      {first: 20},
+    );
+    const handles = collections.nodes.map(({handle}) => handle);
+    expect(handles).toEqual(expect.arrayContaining([...is.collections]));
+    await ask(COLLECTION_QUERY, {handle: handles[0], first: 8});
+  });
+
+  it('has menus and policies', async () => {
+    const {
+      mainMenu,
+      footer,
+      shop: texts,
+    } = await ask<{
+      mainMenu: {items: Item[]};
+      footer: {items: Item[]};
+      shop: {privacyPolicy: {body: string} | null};
+    }>(CONTENT_QUERY);
+    expect(mainMenu.items.map(({title}) => title)).toEqual(is.menu);
+    expect(footer.items.length).toBeGreaterThan(0);
+    expect(texts.privacyPolicy !== null).toBe(is.policies);
+  });
+
+  it('has languages and markets', async () => {
+    const {localization} = await ask<{
+      localization: {availableCountries: {isoCode: string}[]};
+    }>(LOCALIZATION_QUERY);
+    const countries = localization.availableCountries.map(
+      ({isoCode}) => isoCode,
+    );
+    expect(countries.toSorted()).toEqual(is.countries);
+    const store = await ask<{
+      localization: {
+        availableCountries: {availableLanguages: {isoCode: string}[]}[];
+      };
+    }>(STORE_QUERY);
+    for (const country of store.localization.availableCountries) {
+      expect(country.availableLanguages.map(({isoCode}) => isoCode)).toEqual(
+        is.languages,
+      );
+    }
+    const {data} = await queryShop<{
+      shop: {paymentSettings: {currencyCode: string}};
+      localization: {language: {isoCode: string}};
+    }>(
+      shop.origin,
+      '{shop {paymentSettings {currencyCode}} localization {language {isoCode}}}',
+    );
+    expect(data.shop.paymentSettings.currencyCode).toBe(is.currency);
+    expect(data.localization.language.isoCode).toBe(is.languages[0]);
+  });
+});
+
+describe('a difficult shop', () => {
+  const shop = ownShop({profile: 'difficult'});
+
+  it('has a hundred variants in three options without a picture, in yen and francs', async () => {
+    const document = `query ($country: CountryCode) @inContext(country: $country, language: EN) {
+      product(handle: "hundert") {
+        featuredImage {url}
+        options {name}
+        variants(first: 250) {nodes {price {amount currencyCode}}}
+      }
+    }`;
+    for (const [country, currencyCode] of [
+      ['JP', 'JPY'],
+      ['CH', 'CHF'],
+    ]) {
+      const {data, errors} = await queryShop<{
+        product: {
+          featuredImage: null;
+          options: object[];
+          variants: {nodes: {price: {currencyCode: string}}[]};
+        };
+      }>(shop.origin, document, {country});
+      expect(errors).toBeUndefined();
+      expect(data.product.featuredImage).toBeNull();
+      expect(data.product.options).toHaveLength(3);
+      const {nodes} = data.product.variants;
+      expect(nodes).toHaveLength(100);
+      expect(nodes[0]?.price).toMatchObject({currencyCode});
+    }
+  });
+
+  it('has an entry with every kind of field, and menus of three levels', async () => {
+    const {data, errors} = await queryShop<{
+      metaobject: {fields: {type: string; value: string}[]};
+      menu: {items: (Item & {items: Item[]})[]};
+    }>(
+      shop.origin,
+      `{
+        metaobject(handle: {type: "everything", handle: "everything"}) {
+          fields {key type value reference {__typename} references(first: 5) {nodes {__typename}}}
+        }
+        menu(handle: "main-menu") {items {title items {title items {title}}}}
+      }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data.metaobject.fields.length).toBeGreaterThan(20);
+    expect(data.menu.items.at(-1)?.items[0]?.items).toHaveLength(1);
+  });
+});
+
+const fresh = ownShop({profile: 'fresh'});
+
+describe('the default menus of a fresh shop', () => {
+  const admin = async <Data>(query: string, variables = {}) => {
+    const url = `${fresh.origin}/admin/api/2025-10/graphql.json`;
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {'X-Shopify-Access-Token': LOCAL_ADMIN_TOKEN},
+      body: JSON.stringify({query, variables}),
+    });
+    const {data} = (await response.json()) as {data: Data};
+    return data;
+  };
+
+  it('cannot be deleted, but get other links', async () => {
+    const {menus} = await admin<{
+      menus: {nodes: {id: string; handle: string; isDefault: boolean}[]};
+    }>('{menus(first: 9) {nodes {id handle isDefault}}}');
+    expect(menus.nodes).toMatchObject([
+      {handle: 'main-menu', isDefault: true},
+      {handle: 'footer', isDefault: true},
+    ]);
+    const id = menus.nodes[1]?.id;
+    const {menuDelete} = await admin<{menuDelete: {deletedMenuId: null}}>(
+      'mutation ($id: ID!) {menuDelete(id: $id) {deletedMenuId userErrors {code}}}',
+      {id},
+    );
+    expect(menuDelete).toEqual({
+      deletedMenuId: null,
+      userErrors: [{code: 'UNABLE_TO_DELETE_DEFAULT_MENU'}],
+    });
+    const {menuUpdate} = await admin<{menuUpdate: object}>(
+      `mutation ($id: ID!) {
+        menuUpdate(id: $id, title: "Footer", items: [{title: "Imprint", type: HTTP, url: "/legal/imprint"}]) {
+          menu {handle items {title url}}
+          userErrors {code}
+        }
+      }`,
+      {id},
+    );
+    expect(menuUpdate).toEqual({
+      menu: {
+        handle: 'footer',
+        items: [{title: 'Imprint', url: '/legal/imprint'}],
+      },
+      userErrors: [],
+    });
+  });
+});
+
+it('a language that the merchant adds shows the first one’s words', async () => {
+  const {origin} = fresh;
+  const form = await fetch(`${origin}/admin/settings/markets/all`, {
+    method: 'POST',
+    headers: {Origin: origin},
+    body: new URLSearchParams({languages: 'de en', countries: 'de at'}),
+    redirect: 'manual',
+  });
+  expect(form.status).toBe(303);
+  const {data} = await queryShop(
+    origin,
+    'query @inContext(language: EN) {localization {language {isoCode} availableCountries {isoCode}} product(handle: "tasse") {title}}',
+  );
+  expect(data).toEqual({
+    localization: {
+      language: {isoCode: 'EN'},
+      availableCountries: [{isoCode: 'AT'}, {isoCode: 'DE'}],
+    },
+    product: {title: 'Tasse'},
+  });
+});
