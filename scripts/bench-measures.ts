@@ -41,33 +41,101 @@ export function sizeOf(name: string, body: Buffer): Figures {
   };
 }
 
-/** Kilobytes that Chromium loads from the storefront on a first visit of a page. */
-export async function firstLoad(url: string): Promise<Figures> {
+/** A phone on a slow line: bytes a second, milliseconds, and how many times slower the processor is. */
+const SLOW_LINE = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6e6 / 8,
+  uploadThroughput: 0.75e6 / 8,
+};
+const SLOWDOWN = 4;
+
+/** Milliseconds after the load event in which a page still loads, hydrates and shifts. */
+const SETTLING_MS = 3000;
+
+const PHONE = {
+  viewport: {width: 412, height: 823},
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-US',
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36',
+};
+
+interface Painted {
+  largest: number;
+  shift: number;
+}
+
+/**
+ * A first visit by a browser that is really slowed: paints and the main thread's time in
+ * milliseconds, the shift of the layout, the number of elements, and transferred kilobytes by kind.
+ */
+export async function firstVisit(url: string): Promise<Figures> {
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
-  const total: Record<string, number> = {};
-  const reading: Promise<void>[] = [];
-  const page = await browser.newPage({viewport: {width: 412, height: 823}});
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    if (!/^(?:document|script|stylesheet)$/.test(kind) || !response.ok())
-      return;
-    if (!response.url().startsWith(new URL(url).origin)) return;
-    const add = async () => {
-      for (const [name, size] of Object.entries(
-        sizeOf(kind, await response.body()),
-      )) {
-        total[name] = (total[name] ?? 0) + size;
-      }
-    };
-    reading.push(add());
+  const page = await browser.newPage(PHONE);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Performance.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
+  await devtools.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  const kinds = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  devtools.on('Network.responseReceived', ({requestId, type}) => {
+    kinds.set(requestId, type);
   });
-  await page.goto(url, {waitUntil: 'networkidle'});
-  await Promise.all(reading);
+  devtools.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    const kind = kinds.get(requestId) ?? '';
+    bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
+  });
+  await page.addInitScript(() => {
+    const painted: Painted = {largest: 0, shift: 0};
+    Object.assign(globalThis, {painted});
+    new PerformanceObserver((list) => {
+      for (const {startTime} of list.getEntries()) painted.largest = startTime;
+    }).observe({type: 'largest-contentful-paint', buffered: true});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {value} = entry as PerformanceEntry & {value: number};
+        painted.shift += value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await page.goto(url, {waitUntil: 'load'});
+  await page.waitForTimeout(SETTLING_MS);
+  const {painted, first, elements} = await page.evaluate(() => ({
+    painted: (globalThis as unknown as {painted: Painted}).painted,
+    first:
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    elements: document.querySelectorAll('*').length,
+  }));
+  const {metrics} = await devtools.send('Performance.getMetrics');
   await browser.close();
-  return total;
+  const milliseconds = (...names: string[]) =>
+    metrics
+      .filter(({name}) => names.includes(name))
+      .reduce((sum, {value}) => sum + value * 1000, 0);
+  const kilobytes = (kind: string) => (bytes[kind] ?? 0) / 1000;
+  return {
+    'first paint, ms': first,
+    'largest paint, ms': painted.largest,
+    'style and layout, ms': milliseconds(
+      'LayoutDuration',
+      'RecalcStyleDuration',
+    ),
+    'scripts, ms': milliseconds('ScriptDuration'),
+    'layout shift': painted.shift,
+    elements,
+    'document, kB': kilobytes('Document'),
+    'styles, kB': kilobytes('Stylesheet'),
+    'scripts, kB': kilobytes('Script'),
+    'fonts, kB': kilobytes('Font'),
+    'pictures, kB': kilobytes('Image'),
+  };
 }
 
 const LIGHTHOUSE = [
@@ -80,10 +148,24 @@ const LIGHTHOUSE = [
 
 interface Report {
   readonly categories: Record<string, {readonly score: number | null}>;
-  readonly audits: Record<string, {readonly numericValue?: number}>;
+  readonly audits: Record<
+    string,
+    {
+      readonly numericValue?: number;
+      readonly details?: {
+        readonly items?: readonly {
+          readonly resourceType?: string;
+          readonly transferSize?: number;
+        }[];
+      };
+    }
+  >;
 }
 
-/** One run of Lighthouse on a phone: scores of 100, times in milliseconds. */
+/**
+ * One run of Lighthouse on a phone: scores of 100, times in milliseconds. It simulates the line:
+ * its largest paint depends on which scripts had happened to end by then, so their sum stands beside it.
+ */
 export async function audit(url: string): Promise<Figures> {
   const {stdout} = await promisify(execFile)(
     process.execPath,
@@ -102,5 +184,8 @@ export async function audit(url: string): Promise<Figures> {
     'first-contentful-paint',
     'total-blocking-time',
   ].map((name) => [name, audits[name]?.numericValue ?? 0] as const);
-  return Object.fromEntries([...scores, ...times]);
+  const scripts = (audits['network-requests']?.details?.items ?? [])
+    .filter(({resourceType}) => resourceType === 'Script')
+    .reduce((sum, {transferSize = 0}) => sum + transferSize / 1000, 0);
+  return Object.fromEntries([...scores, ...times, ['scripts, kB', scripts]]);
 }
