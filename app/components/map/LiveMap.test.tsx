@@ -17,7 +17,6 @@ const VIEW: MapView = {
   chosen: null,
   lights: [],
   isWhole: false,
-  counts: [],
   isSample: false,
   note: 'Reports from weather.example.',
   tablePath: '/weather',
@@ -111,12 +110,15 @@ it.each([
 ])('lights are as they were when a day %s', async (_, milliseconds) => {
   await showPage({
     ...VIEW,
-    lights: [light('EDDH', {top: 90, category: 'ifr'})],
+    lights: [light('EDDH', {top: 90, category: 'ifr', state: 'IFR'})],
   });
   const hamburg = screen.getByRole('radio', {name: /EDDH/});
   vi.useFakeTimers();
   fireEvent.click(screen.getByRole('button', {name: en.home.day.play}));
   expect(hamburg.className).toBe('vfr hub left');
+  expect(hamburg.getAttribute('aria-label')).toBe('Airport EDDH (EDDH): VFR');
+  const legend = screen.getAllByRole('listitem').map((li) => li.textContent);
+  expect(legend).toEqual(['VFR 1', 'MVFR 0', 'IFR 0', 'LIFR 0']);
   // One hour after the other: each sets the timer of the next.
   for (let passed = 0; passed < milliseconds; passed += 100) {
     act(() => void vi.advanceTimersByTime(100));

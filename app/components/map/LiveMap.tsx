@@ -68,10 +68,10 @@ export function LiveMap({view: initialView}: {view: MapView}) {
 }
 
 function lightsAt(hour: number, {lights}: MapView): LightView[] {
-  return lights.map((light) => ({
-    ...light,
-    category: categoryAt(hour, light.left, light.top),
-  }));
+  return lights.map((light) => {
+    const category = categoryAt(hour, light.left, light.top);
+    return {...light, category, state: category.toUpperCase()};
+  });
 }
 
 /** Fetches the weather of a region with all its reports. @throws when the request fails. */

@@ -1,5 +1,6 @@
 import {Fragment, type CSSProperties} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {CategoryKey} from './CategoryLabel';
 import alpsDay from './chart-alps-day.svg?url';
@@ -32,7 +33,7 @@ interface Props {
 
 export function LiveMapView({view, hour}: Props) {
   const t = useTranslations('home.day');
-  const {counts, isSample, isWide, note, region, tablePath, texts} = view;
+  const {isSample, isWide, lights, note, region, tablePath, texts} = view;
   const [chartDay, chartNight] = PICTURES[region];
   return (
     <>
@@ -56,11 +57,13 @@ export function LiveMapView({view, hour}: Props) {
           <MapLights {...view} />
         </div>
         <ul className="flex flex-wrap justify-between gap-x-3 gap-y-1 border-y border-line bg-raised px-4 py-2 font-mono text-xs [grid-area:legend]">
-          {counts.map(({category, count}) => (
+          {FLIGHT_CATEGORIES.map((category) => (
             <li key={category}>
               <CategoryKey category={category} />
               {`${category.toUpperCase()} `}
-              <span className="text-muted tabular-nums">{count}</span>
+              <span className="text-muted tabular-nums">
+                {lights.filter((light) => light.category === category).length}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import type {Translator} from '~/lib/i18n/messages';
-import {FLIGHT_CATEGORIES} from './flight-category';
 import {CHARTS} from './projection';
 import {reportTexts} from './report-texts';
 import type {Light, Weather} from './weather';
@@ -80,10 +79,6 @@ export function mapView(
     lights: lights.map(lightView),
     /** All lights have their reports, not only the selected one. */
     isWhole,
-    counts: FLIGHT_CATEGORIES.map((category) => ({
-      category,
-      count: lit.filter((light) => light.category === category).length,
-    })),
     /** The reports are samples or made up. */
     isSample: source.kind !== 'service',
     note:
