@@ -25,9 +25,7 @@ export function accessOf(request: IncomingMessage): Access {
 /** `shopify.dev/docs/api/storefront`, "Tokenless access". */
 const PROTECTED_FIELDS = new Set([
   'QueryRoot.menu',
-  'QueryRoot.metaobject',
   'QueryRoot.metaobjects',
-  'QueryRoot.productTags',
   'Product.tags',
 ]);
 const PROTECTED_ROOTS = /^(QueryRoot|Mutation)\.customer/;

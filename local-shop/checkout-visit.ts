@@ -42,18 +42,17 @@ export function localeOf(
 }
 
 /** E-mail and address as far as the cart, else the signed-in customer, tells them. */
-export function storedBuyer(shop: Shop, {buyer, addresses}: Cart) {
+export function storedBuyer(shop: Shop, {buyer}: Cart) {
   const customer = buyer.customerId
     ? customerById(shop, buyer.customerId)
     : null;
-  const chosen = addresses.find(({selected}) => selected) ?? addresses[0];
-  const own =
+  const address =
     customer && customer.defaultAddressId !== null
       ? addressOf(shop, customer.id, customer.defaultAddressId)
       : null;
   return {
     email: buyer.email ?? customer?.email ?? null,
-    address: chosen?.address ?? own,
+    address,
   };
 }
 

@@ -41,10 +41,15 @@ export function readProperty(
       ? (source as Record<string, unknown>)[info.fieldName]
       : undefined;
   if (value === undefined) {
-    throw new GraphQLError(
-      `Field "${info.parentType.name}.${info.fieldName}" is not implemented by the local shop.`,
-      {extensions: {code: 'NOT_IMPLEMENTED'}},
-    );
+    throw notImplemented(`${info.parentType.name}.${info.fieldName}`);
   }
   return value;
+}
+
+/** The error for a field that neither the storefront nor Hydrogen's starter asks for. */
+export function notImplemented(path: string): GraphQLError {
+  return new GraphQLError(
+    `Field "${path}" is not implemented by the local shop.`,
+    {extensions: {code: 'NOT_IMPLEMENTED'}},
+  );
 }

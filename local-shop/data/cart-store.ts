@@ -43,9 +43,7 @@ export function newCart(shop: Shop, countryCode: string): Cart {
     note: '',
     discountCodes: [],
     giftCardIds: [],
-    addresses: [],
     deliveryOption: null,
-    metafields: [],
   };
 }
 

@@ -17,12 +17,6 @@ export interface CartMessages {
   readonly noteTooLong: (maximum: number) => string;
   readonly invalidCustomer: string;
   readonly invalidEmail: string;
-  readonly unknownDeliveryGroup: string;
-  readonly unknownDeliveryOption: string;
-  readonly unknownAddress: string;
-  readonly oneSelectedAddress: string;
-  readonly tooManyAddresses: string;
-  readonly duplicateAddress: string;
   readonly soldOut: (title: string) => string;
   readonly notEnoughStock: (quantity: number) => string;
 }
@@ -45,12 +39,6 @@ const EN: CartMessages = {
     `Note is too long (maximum is ${maximum} characters).`,
   invalidCustomer: 'Customer is invalid',
   invalidEmail: 'Email is invalid',
-  unknownDeliveryGroup: 'The delivery group does not exist.',
-  unknownDeliveryOption: 'The delivery option is not available.',
-  unknownAddress: 'The delivery address does not exist.',
-  oneSelectedAddress: 'Only one delivery address can be selected.',
-  tooManyAddresses: 'Too many delivery addresses.',
-  duplicateAddress: 'This delivery address is already in the cart.',
   soldOut: (title) => `The product '${title}' is already sold out.`,
   notEnoughStock: (quantity) =>
     quantity === 1
@@ -77,12 +65,6 @@ const DE: CartMessages = {
     `Die Anmerkung ist zu lang (höchstens ${maximum} Zeichen).`,
   invalidCustomer: 'Kunde ist ungültig',
   invalidEmail: 'E-Mail ist ungültig',
-  unknownDeliveryGroup: 'Diese Liefergruppe gibt es nicht.',
-  unknownDeliveryOption: 'Diese Versandart ist nicht verfügbar.',
-  unknownAddress: 'Diese Lieferadresse gibt es nicht.',
-  oneSelectedAddress: 'Es kann nur eine Lieferadresse ausgewählt sein.',
-  tooManyAddresses: 'Zu viele Lieferadressen.',
-  duplicateAddress: 'Diese Lieferadresse ist schon im Warenkorb.',
   soldOut: (title) => `Das Produkt „${title}“ ist bereits ausverkauft.`,
   notEnoughStock: (quantity) =>
     `Wegen der Verfügbarkeit wurde${quantity === 1 ? '' : 'n'} nur ${quantity} Artikel in deinen Warenkorb gelegt.`,

@@ -1,5 +1,3 @@
-import type {Address} from './customer-address';
-
 export interface CartAttribute {
   readonly key: string;
   readonly value: string | null;
@@ -29,26 +27,6 @@ export interface CartBuyer {
   readonly preferences: object | null;
 }
 
-/** An address to which the cart can be sent. */
-export interface CartAddress {
-  /** Unique within the cart. */
-  readonly id: number;
-  readonly address: Address;
-  /** At most one of a cart's addresses is. */
-  readonly selected: boolean;
-  readonly oneTimeUse: boolean;
-}
-
-export interface CartMetafield {
-  readonly namespace: string;
-  readonly key: string;
-  readonly type: string;
-  readonly value: string;
-  /** ISO 8601. */
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
 /** Everything that is stored of a cart. */
 export interface Cart {
   /** The public half of the cart's id. */
@@ -67,8 +45,6 @@ export interface Cart {
   readonly discountCodes: readonly string[];
   /** Ids of the gift cards that help to pay, in the order in which they are used up. */
   readonly giftCardIds: readonly string[];
-  readonly addresses: readonly CartAddress[];
   /** Handle of the chosen delivery option; `null` takes the cheapest. */
   readonly deliveryOption: string | null;
-  readonly metafields: readonly CartMetafield[];
 }

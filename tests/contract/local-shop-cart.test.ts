@@ -1,5 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {cartByToken, completeCart} from '../../local-shop/data/cart-store';
+import {
+  cartByToken,
+  cartTotals,
+  completeCart,
+} from '../../local-shop/data/cart-store';
 import {parseCartId} from '../../local-shop/domain/cart-id';
 import {addTo, makeCart, mutateCart, readCart} from '../support/cart-client';
 import {ownShop} from '../support/own-shop';
@@ -162,73 +166,62 @@ test('a gift card pays in another currency never more euro than it holds', async
   });
 });
 
-describe('delivery', () => {
-  /** A cart that is sent to Munich. */
-  const sent = (input: object) =>
-    cartWith({
-      ...input,
-      delivery: {
-        addresses: [
-          {
-            selected: true,
-            address: {deliveryAddress: {city: 'München', countryCode: 'DE'}},
-          },
-        ],
-      },
-    });
+function storedCart(id: string) {
+  const {token, secret} = parseCartId(id) ?? {token: '', secret: ''};
+  const cart = cartByToken(running.shop, token, secret);
+  if (!cart) throw new Error('No such cart.');
+  return cart;
+}
 
-  test('has one group as soon as there is an address, whose option is chosen', async () => {
-    const cart = await sent({lines: [lamp]});
-    const [group] = cart.deliveryGroups.nodes;
-    expect(group).toMatchObject({
-      deliveryAddress: {city: 'München'},
-      deliveryOptions: [
-        {handle: 'standard', estimatedCost: eur('6.9')},
-        {handle: 'express', estimatedCost: eur('14.9')},
-      ],
-      selectedDeliveryOption: {handle: 'standard'},
-    });
-    const {cart: express} = await mutateCart(
-      running.origin,
-      'cartSelectedDeliveryOptionsUpdate',
-      {
-        cartId: ['ID!', cart.id],
-        selectedDeliveryOptions: [
-          '[CartSelectedDeliveryOptionInput!]!',
-          [{deliveryGroupId: group?.id, deliveryOptionHandle: 'express'}],
-        ],
-      },
+describe('delivery', () => {
+  const deliveryOf = async (input: object) => {
+    const cart = storedCart((await cartWith(input)).id);
+    return cartTotals(running.shop, cart).deliveryOptions.map(
+      ({handle, priceMinor}) => [handle, priceMinor],
     );
-    expect(
-      express?.deliveryGroups.nodes[0]?.selectedDeliveryOption.handle,
-    ).toBe('express');
+  };
+
+  test('has a standard and an express option', async () => {
+    expect(await deliveryOf({lines: [lamp]})).toEqual([
+      ['standard', 690],
+      ['express', 1490],
+    ]);
   });
 
   test.each([
     ['from 150 EUR', {lines: [map]}],
     ['with the code for it', {lines: [lamp], discountCodes: ['VERSANDFREI']}],
   ])('is free %s', async (_, input) => {
-    const [group] = (await sent(input)).deliveryGroups.nodes;
-    expect(group?.deliveryOptions[0]?.estimatedCost).toEqual(eur('0.0'));
+    expect((await deliveryOf(input))[0]).toEqual(['standard', 0]);
   });
 
   test('is none of a gift card, which has no discount either', async () => {
-    const discountCodes = ['WILLKOMMEN10'];
-    const cart = await sent({lines: [giftCard], discountCodes});
-    expect(cart.deliveryGroups.nodes).toEqual([]);
+    const input = {lines: [giftCard], discountCodes: ['WILLKOMMEN10']};
+    expect(await deliveryOf(input)).toEqual([]);
+    const cart = await cartWith(input);
     expect(cart.cost.totalAmount).toEqual(eur('50.0'));
     expect(cart.discountCodes[0]?.applicable).toBe(false);
+  });
+
+  test('of a cart’s own address is an error that names the field', async () => {
+    const create = `mutation ($input: CartInput) {cartCreate(input: $input) {cart {id}}}`;
+    const addresses = [{address: {deliveryAddress: {countryCode: 'DE'}}}];
+    const {errors} = await queryShop(running.origin, create, {
+      input: {delivery: {addresses}},
+    });
+    expect(errors?.[0]).toMatchObject({
+      message: expect.stringContaining('CartInput.delivery') as string,
+      extensions: {code: 'NOT_IMPLEMENTED'},
+    });
+    const other = await queryShop(
+      running.origin,
+      '{publicApiVersions {handle}}',
+    );
+    expect(other.errors?.[0]?.message).toContain('QueryRoot.publicApiVersions');
   });
 });
 
 describe('ordering a cart', () => {
-  function storedCart(id: string) {
-    const {token, secret} = parseCartId(id) ?? {token: '', secret: ''};
-    const cart = cartByToken(running.shop, token, secret);
-    if (!cart) throw new Error('No such cart.');
-    return cart;
-  }
-
   test('takes stock, the cart is gone for clients, and another with the same pieces fails as a whole', async () => {
     const lines = [{...map, quantity: 2}];
     const first = await cartWith({lines});

@@ -57,7 +57,6 @@ describe('lists of the local shop', () => {
     ['collections(first: 9, query: "handle:maps")', ['karten']],
     ['collections(first: 9, query: "vendor:karten")', []],
     ['blogs(first: 9, query: "nonsense:journal")', []],
-    ['pages(first: 9, query: "nonsense:ueber-uns")', []],
   ])(
     'are searched by the documented fields only: %s',
     async (field, handles) => {

@@ -183,19 +183,19 @@ describe('a difficult shop', () => {
 
   it('has an entry with every kind of field, and menus of three levels', async () => {
     const {data, errors} = await queryShop<{
-      metaobject: {fields: {type: string; value: string}[]};
+      metaobjects: {nodes: {fields: {type: string; value: string}[]}[]};
       menu: {items: (Item & {items: Item[]})[]};
     }>(
       shop.origin,
       `{
-        metaobject(handle: {type: "everything", handle: "everything"}) {
+        metaobjects(type: "everything", first: 1) {nodes {
           fields {key type value reference {__typename} references(first: 5) {nodes {__typename}}}
-        }
+        }}
         menu(handle: "main-menu") {items {title items {title items {title}}}}
       }`,
     );
     expect(errors).toBeUndefined();
-    expect(data.metaobject.fields.length).toBeGreaterThan(20);
+    expect(data.metaobjects.nodes[0]?.fields.length).toBeGreaterThan(20);
     expect(data.menu.items.at(-1)?.items[0]?.items).toHaveLength(1);
   });
 });

@@ -32,17 +32,6 @@ interface TestCart {
     balance: Money;
     presentmentAmountUsed: Money;
   }[];
-  readonly delivery: {
-    addresses: readonly {id: string; selected: boolean}[];
-  };
-  readonly deliveryGroups: {
-    nodes: readonly {
-      id: string;
-      deliveryAddress: {city: string};
-      deliveryOptions: readonly {handle: string; estimatedCost: Money}[];
-      selectedDeliveryOption: {handle: string};
-    }[];
-  };
   readonly lines: {
     nodes: readonly {
       id: string;
@@ -89,15 +78,6 @@ const CART = `
       id lastCharacters
       amountUsed { ...Money } balance { ...Money }
       presentmentAmountUsed { ...Money }
-    }
-    delivery { addresses { id selected } }
-    deliveryGroups(first: 5) {
-      nodes {
-        id
-        deliveryAddress { city }
-        deliveryOptions { handle estimatedCost { ...Money } }
-        selectedDeliveryOption { handle }
-      }
     }
     lines(first: 250) {
       nodes {

@@ -19,7 +19,7 @@ export interface BuyerIdentityInput {
 /**
  * Changes what the input names and leaves the rest. The country decides the
  * currency. An access token joins the customer to the cart; `null` releases them,
- * together with their e-mail address, phone number and delivery addresses.
+ * together with their e-mail address and phone number.
  */
 export function buyerIdentityEdit(input: BuyerIdentityInput): CartEdit {
   return (cart, {shop, language}) => {
@@ -50,7 +50,6 @@ function release(cart: Cart): Cart {
   if (cart.buyer.customerId === null) return cart;
   return {
     ...cart,
-    addresses: [],
     buyer: {...cart.buyer, customerId: null, email: null, phone: null},
   };
 }

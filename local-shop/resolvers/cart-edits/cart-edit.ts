@@ -20,20 +20,6 @@ export function refuse(cart: Cart, ...errors: CartUserError[]): CartChange {
   return {cart, errors};
 }
 
-/** The edit for an input that lies in a field of another: its errors say so. */
-export function within(field: string, edit: CartEdit): CartEdit {
-  return (cart, context) => {
-    const change = edit(cart, context);
-    return {
-      ...change,
-      errors: change.errors?.map((error) => ({
-        ...error,
-        field: [field, ...error.field],
-      })),
-    };
-  };
-}
-
 /** Largest list in an argument, from Shopify's API limits. */
 const MAX_INPUT_SIZE = 250;
 

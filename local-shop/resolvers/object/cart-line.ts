@@ -36,8 +36,6 @@ export function cartLineSource(
 const baseLineResolvers = {
   quantity: ({line}) => line.line.quantity,
   attributes: ({line}) => line.line.attributes,
-  attribute: ({line}, {key}: {key: string}) =>
-    line.line.attributes.find((attribute) => attribute.key === key) ?? null,
   merchandise: ({line}) => productVariantSource(line.product, line.variant),
   sellingPlanAllocation: ({line}) =>
     line.sellingPlan &&
@@ -46,12 +44,6 @@ const baseLineResolvers = {
   cost: ({totals: {currencyCode}, line}) => ({
     amountPerQuantity: moneySource(line.unitMinor, currencyCode),
     compareAtAmountPerQuantity: compareAt(line, currencyCode),
-    subtotalAmount: moneySource(line.subtotalMinor, currencyCode),
-    totalAmount: moneySource(line.totalMinor, currencyCode),
-  }),
-  estimatedCost: ({totals: {currencyCode}, line}) => ({
-    amount: moneySource(line.unitMinor, currencyCode),
-    compareAtAmount: compareAt(line, currencyCode),
     subtotalAmount: moneySource(line.subtotalMinor, currencyCode),
     totalAmount: moneySource(line.totalMinor, currencyCode),
   }),

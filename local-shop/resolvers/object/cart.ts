@@ -8,12 +8,9 @@ import {checkoutUrl} from '../../domain/shop-urls';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {consentToken} from '../../domain/visitor-consent';
 import type {TypeResolvers} from '../../resolver';
-import {cartDeliveryGroups} from './cart-delivery';
 import {cartAllocations} from './cart-discount';
 import {cartLineSource} from './cart-line';
-import {cartMetafieldSource} from './cart-metafield';
 import {customerSource} from './customer';
-import type {MetafieldIdentifier} from './metafield';
 import {moneySource} from './money';
 
 /** Source of `Cart`. The sums are computed once, when a field first needs them. */
@@ -48,15 +45,12 @@ export const cartResolvers = {
   updatedAt: ({cart}) => cart.updatedAt,
   note: ({cart}) => cart.note,
   attributes: ({cart}) => cart.attributes,
-  attribute: ({cart}, {key}: {key: string}) =>
-    cart.attributes.find((attribute) => attribute.key === key) ?? null,
   checkoutUrl: ({cart}, _args, {shop, language, visitorConsent}) =>
     checkoutUrl(shop, language === 'EN' ? 'en' : 'de', cart) +
     (visitorConsent ? `&_cs=${consentToken(visitorConsent)}` : ''),
   totalQuantity: ({totals}) => totals.totalQuantity,
   buyerIdentity: ({cart}, _args, {shop}) => buyerIdentitySource(shop, cart),
   cost: ({totals}) => costSource(totals),
-  estimatedCost: ({totals}) => costSource(totals),
   discountCodes: ({totals}) => totals.discounts.codes,
   discountAllocations: ({totals}) => cartAllocations(totals),
   appliedGiftCards: ({totals}) =>
@@ -69,14 +63,6 @@ export const cartResolvers = {
     );
     return paginate(args.reverse ? lines.reverse() : lines, args);
   },
-  delivery: ({cart}) => ({cart}),
-  deliveryGroups: ({cart, totals}, args: ListArgs, {shop}) =>
-    paginate(cartDeliveryGroups(shop, cart, totals), args),
-  metafield: (source, args: MetafieldIdentifier) => findMetafield(source, args),
-  metafields: (
-    source,
-    {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
-  ) => identifiers.map((identifier) => findMetafield(source, identifier)),
 } satisfies TypeResolvers<CartSource>;
 
 function costSource(totals: CartTotals) {
@@ -126,16 +112,4 @@ function giftCardSource(
     balanceV2: balance,
     presentmentAmountUsed: moneySource(usedMinor, currencyCode),
   };
-}
-
-function findMetafield(
-  {id, cart}: CartSource,
-  identifier: MetafieldIdentifier,
-) {
-  const metafield = cart.metafields.find(
-    ({namespace, key}) =>
-      key === identifier.key &&
-      namespace === (identifier.namespace ?? 'custom'),
-  );
-  return metafield ? cartMetafieldSource(id, metafield) : null;
 }

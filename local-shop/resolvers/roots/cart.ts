@@ -3,22 +3,13 @@ import type {
   CartLineInput,
   CartLineUpdateInput,
 } from '../../domain/cart-lines';
-import type {MetafieldInput} from '../../domain/cart-metafields';
-import type {TypeResolvers} from '../../resolver';
-import {
-  addAddressesEdit,
-  removeAddressesEdit,
-  updateAddressesEdit,
-  type SelectableAddressInput,
-  type SelectableAddressUpdateInput,
-} from '../cart-edits/address-edits';
+import {notImplemented, type TypeResolvers} from '../../resolver';
 import {
   buyerIdentityEdit,
   type BuyerIdentityInput,
 } from '../cart-edits/buyer-identity-edit';
-import {within, type CartEdit} from '../cart-edits/cart-edit';
+import type {CartEdit} from '../cart-edits/cart-edit';
 import {changeCart, createCart, findCart} from '../cart-edits/change-cart';
-import {deliveryOptionEdit} from '../cart-edits/delivery-option-edit';
 import {
   addGiftCardCodesEdit,
   giftCardCodesEdit,
@@ -29,7 +20,6 @@ import {
   removeLinesEdit,
   updateLinesEdit,
 } from '../cart-edits/line-edits';
-import {metafieldsEdit} from '../cart-edits/metafield-edits';
 import {
   attributesEdit,
   discountCodesEdit,
@@ -45,10 +35,8 @@ interface CartInput {
   readonly discountCodes?: readonly string[] | null;
   readonly giftCardCodes?: readonly string[] | null;
   readonly note?: string | null;
-  readonly delivery?: {
-    readonly addresses?: readonly SelectableAddressInput[] | null;
-  } | null;
-  readonly metafields?: readonly MetafieldInput[] | null;
+  readonly delivery?: object | null;
+  readonly metafields?: readonly object[] | null;
 }
 
 /** Query root of a cart: `null` for one that is unknown, ordered or expired, or without the right key. */
@@ -77,21 +65,6 @@ export const cartMutations: TypeResolvers<unknown> = {
     ({buyerIdentity}: {readonly buyerIdentity: BuyerIdentityInput}) =>
       buyerIdentityEdit(buyerIdentity),
   ),
-  cartDeliveryAddressesAdd: edits(
-    ({addresses}: {readonly addresses: readonly SelectableAddressInput[]}) =>
-      addAddressesEdit(addresses),
-  ),
-  cartDeliveryAddressesRemove: edits(
-    ({addressIds}: {readonly addressIds: readonly string[]}) =>
-      removeAddressesEdit(addressIds),
-  ),
-  cartDeliveryAddressesUpdate: edits(
-    ({
-      addresses,
-    }: {
-      readonly addresses: readonly SelectableAddressUpdateInput[];
-    }) => updateAddressesEdit(addresses),
-  ),
   cartDiscountCodesUpdate: edits(
     ({discountCodes}: {readonly discountCodes?: readonly string[] | null}) =>
       discountCodesEdit(discountCodes ?? []),
@@ -119,18 +92,12 @@ export const cartMutations: TypeResolvers<unknown> = {
       updateLinesEdit(lines),
   ),
   cartNoteUpdate: edits(({note}: {readonly note: string}) => noteEdit(note)),
-  cartSelectedDeliveryOptionsUpdate: edits(
-    ({
-      selectedDeliveryOptions,
-    }: {
-      readonly selectedDeliveryOptions: Parameters<
-        typeof deliveryOptionEdit
-      >[0];
-    }) => deliveryOptionEdit(selectedDeliveryOptions),
-  ),
 };
 
 function editsOf(input: CartInput): CartEdit[] {
+  for (const field of ['delivery', 'metafields'] as const) {
+    if (input[field]) throw notImplemented(`CartInput.${field}`);
+  }
   const {buyerIdentity, lines, attributes, note} = input;
   return [
     ...(buyerIdentity ? [buyerIdentityEdit(buyerIdentity)] : []),
@@ -139,9 +106,5 @@ function editsOf(input: CartInput): CartEdit[] {
     ...(note ? [noteEdit(note)] : []),
     ...(input.discountCodes ? [discountCodesEdit(input.discountCodes)] : []),
     ...(input.giftCardCodes ? [giftCardCodesEdit(input.giftCardCodes)] : []),
-    ...(input.delivery?.addresses
-      ? [within('delivery', addAddressesEdit(input.delivery.addresses))]
-      : []),
-    ...(input.metafields ? [metafieldsEdit(input.metafields)] : []),
   ];
 }

@@ -2,12 +2,7 @@ import {GraphQLError} from 'graphql';
 import {orderById} from '../../data/order-store';
 import type {Collection, Product} from '../../domain/catalogue';
 import type {CatalogueIndex} from '../../domain/catalogue-index';
-import {
-  type ConnectionArgs,
-  PAGE_SIZE_LIMIT,
-  paginate,
-} from '../../domain/cursor';
-import {memoize} from '../../domain/memo';
+import {type ConnectionArgs, PAGE_SIZE_LIMIT} from '../../domain/cursor';
 import {orderProducts, type ProductOrder} from '../../domain/product-order';
 import {
   textMatches,
@@ -211,47 +206,13 @@ function trackingParameters(
   return `pr_prod_strat=${kind}&pr_rec_pid=${number}&pr_ref_pid=${number}&pr_seq=uniform&_pos=${position + 1}`;
 }
 
-const allTags = memoize((catalogue: CatalogueIndex) =>
-  [...new Set(catalogue.products.flatMap(({tags}) => tags))]
-    .sort((a, b) => a.localeCompare(b))
-    .map((id) => ({id})),
-);
-
-/** `productTags`: every tag once, by name. */
-const productTags: TypeResolvers<unknown>[string] = (
-  _root,
-  args: {first: number},
-  {shop},
-) => paginate(allTags(shop.catalogue), args, ({id}) => id);
-
-/** `productTypes`: every product type of the request's language once, by name. */
-const productTypes: TypeResolvers<unknown>[string] = (
-  _root,
-  args: {first: number},
-  {shop, language},
-) => {
-  const types = new Set(
-    shop.catalogue.products.map(({productType}) => productType[language]),
-  );
-  const sorted = [...types].sort((a, b) => a.localeCompare(b, language));
-  return paginate(
-    sorted.map((id) => ({id})),
-    args,
-    ({id}) => id,
-  );
-};
-
 /** Query roots of products and collections. */
 export const catalogueQueries = {
   collection,
-  collectionByHandle: collection,
   collections,
   node,
   nodes,
   product,
-  productByHandle: product,
   productRecommendations,
-  productTags,
-  productTypes,
   products,
 };

@@ -1,43 +1,16 @@
 import {menuByHandle, shownMetaobjects} from '../../data/content-store';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
-import {
-  textMatches,
-  type SearchTerm,
-  timeMatches,
-} from '../../domain/search-query';
-import type {Blog, ContentPage, UrlRedirect} from '../../domain/shop-content';
+import {textMatches, type SearchTerm} from '../../domain/search-query';
+import type {Blog, UrlRedirect} from '../../domain/shop-content';
 import type {TypeResolvers} from '../../resolver';
-import {articleConnection} from '../article-list';
-import {
-  articleSource,
-  blogSource,
-  metaobjectSource,
-} from '../catalogue-sources';
+import {blogSource, metaobjectSource} from '../catalogue-sources';
 import {menuSource} from '../object/menu';
 import {pageSource} from '../object/page';
 import {
   type QueriedListArgs,
   queriedConnection,
   titleMatches,
-  byTitleOrUpdate,
 } from '../queried-list';
-
-/** `article` by id. */
-const article: TypeResolvers<unknown>[string] = (
-  _root,
-  {id}: {id: string},
-  {shop: {catalogue}},
-) => {
-  const entry = catalogue.articleById.get(id);
-  return entry ? articleSource(entry.article, entry.blog) : null;
-};
-
-/** `articles` of all blogs. */
-const articles: TypeResolvers<unknown>[string] = (
-  _root,
-  args: QueriedListArgs,
-  {shop, language},
-) => articleConnection(shop.catalogue.articles, args, language);
 
 /** `blog`: by id or handle. */
 const blog: TypeResolvers<unknown>[string] = (
@@ -90,25 +63,6 @@ const menu: TypeResolvers<unknown>[string] = (
   return found ? menuSource(found) : null;
 };
 
-type MetaobjectArgs = {
-  id?: string | null;
-  handle?: {handle: string; type: string} | null;
-};
-
-/** `metaobject`: by id, or by type and handle. */
-const metaobject: TypeResolvers<unknown>[string] = (
-  _root,
-  {id, handle}: MetaobjectArgs,
-  {shop},
-) => {
-  const found = shownMetaobjects(shop).find((entry) =>
-    id
-      ? entry.id === id
-      : entry.type === handle?.type && entry.handle === handle.handle,
-  );
-  return found ? metaobjectSource(found) : null;
-};
-
 type MetaobjectsArgs = ConnectionArgs & {
   type: string;
   reverse: boolean;
@@ -142,36 +96,6 @@ const page: TypeResolvers<unknown>[string] = (
   return found ? pageSource(found) : null;
 };
 
-/** `pages`, with query fields `title`, `handle`, `created_at` and `updated_at`. */
-const pages: TypeResolvers<unknown>[string] = (
-  _root,
-  args: QueriedListArgs,
-  {shop: {catalogue}, language},
-) =>
-  queriedConnection(catalogue.pages, args, language, {
-    matches: matchesPage,
-    sortText: byTitleOrUpdate(language),
-    toNode: (page) => pageSource(page),
-  });
-
-function matchesPage(
-  {title, handle, updatedAt}: ContentPage,
-  term: SearchTerm,
-): boolean {
-  switch (term.field) {
-    case null:
-    case 'title':
-      return titleMatches(title, term);
-    case 'handle':
-      return textMatches(handle, term);
-    case 'created_at':
-    case 'updated_at':
-      return timeMatches(updatedAt, term);
-    default:
-      return false;
-  }
-}
-
 /** `urlRedirects`, with query fields `path` and `target`. */
 const urlRedirects: TypeResolvers<unknown>[string] = (
   _root,
@@ -201,16 +125,10 @@ function matchesRedirect(
 
 /** Query roots of what a merchant writes beside products. */
 export const contentQueries = {
-  article,
-  articles,
   blog,
-  blogByHandle: blog,
   blogs,
   menu,
-  metaobject,
   metaobjects,
   page,
-  pageByHandle: page,
-  pages,
   urlRedirects,
 };

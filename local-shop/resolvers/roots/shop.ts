@@ -4,7 +4,6 @@ import {policies} from '../../data/content-store';
 import type {CatalogueLanguage} from '../../domain/catalogue';
 import {currencyByIsoCode, type Country} from '../../domain/countries';
 import {countryIn, type Markets} from '../../domain/markets';
-import {emptyConnection, type ConnectionArgs} from '../../domain/cursor';
 import type {ShopPolicy} from '../../domain/shop-content';
 import {shopPolicySource} from '../object/shop-policy';
 
@@ -77,12 +76,7 @@ function displayNames(type: 'region' | 'currency' | 'language') {
   };
 }
 
-/** `locations`: none, since the shop offers no pick-up. */
-function locations(_root: unknown, args: ConnectionArgs) {
-  return emptyConnection(args);
-}
-
-/** `paymentSettings`: the currencies of all countries; cards and wallets are samples, since nothing is really paid. */
+/** `Shop.paymentSettings`: the currencies of all countries; cards and wallets are samples, since nothing is really paid. */
 function paymentSettings({countries}: Markets) {
   const [own] = countries;
   return {
@@ -96,32 +90,6 @@ function paymentSettings({countries}: Markets) {
     shopifyPaymentsAccountId: null,
     supportedDigitalWallets: ['APPLE_PAY', 'GOOGLE_PAY', 'SHOPIFY_PAY'],
   };
-}
-
-/**
- * `publicApiVersions`: the quarters of the last year, the current one first, and
- * `unstable`. All of them answer by the one schema that the shop has.
- */
-function publicApiVersions(
-  _root: unknown,
-  _args: unknown,
-  {shop}: ShopContext,
-) {
-  const now = shop.now();
-  const quarter = now.getUTCFullYear() * 4 + Math.floor(now.getUTCMonth() / 3);
-  const handles = [0, 1, 2, 3].map((back) => {
-    const year = Math.floor((quarter - back) / 4);
-    const month = ((quarter - back) % 4) * 3 + 1;
-    return `${year}-${String(month).padStart(2, '0')}`;
-  });
-  return [
-    ...handles.map((handle, index) => ({
-      handle,
-      displayName: index === 0 ? `${handle} (Latest)` : handle,
-      supported: true,
-    })),
-    {handle: 'unstable', displayName: 'unstable', supported: false},
-  ];
 }
 
 /** `shop`: who sells. Name and texts are the merchant's settings. */
@@ -158,11 +126,4 @@ function shop(_root: unknown, _args: unknown, context: ShopContext) {
 }
 
 /** Query roots of the shop itself. */
-export const shopQueries = {
-  localization,
-  locations,
-  paymentSettings: (_root: unknown, _args: unknown, {shop}: ShopContext) =>
-    paymentSettings(shop),
-  publicApiVersions,
-  shop,
-};
+export const shopQueries = {localization, shop};
