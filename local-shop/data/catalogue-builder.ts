@@ -167,7 +167,7 @@ function defineVariant(
   pricePoints: PricePoints,
 ): ProductVariant {
   const {number, giftCard = false, isService = false} = draft;
-  const isSent = !giftCard && !isService;
+  const requiresShipping = !giftCard && !isService;
   const compareAt = variant.compareAt ?? draft.compareAt;
   return {
     id: `gid://shopify/ProductVariant/${45_600_000_000_000 + number * 10_000 + position}`,
@@ -177,13 +177,13 @@ function defineVariant(
     prices: pricePoints(variant.price ?? draft.price),
     ...(compareAt && {compareAtPrices: pricePoints(compareAt)}),
     ...(variant.unitPrice && {unitPrice: variant.unitPrice}),
-    requiresShipping: isSent,
+    requiresShipping,
     taxable: !giftCard,
-    weight: !isSent ? 0 : (variant.weight ?? draft.weight ?? 300),
+    weight: !requiresShipping ? 0 : (variant.weight ?? draft.weight ?? 300),
     ...(variant.image && {image: variant.image}),
     stock: {
-      tracked: isSent,
-      initial: !isSent ? 0 : (variant.stock ?? draft.stock ?? 40),
+      tracked: requiresShipping,
+      initial: !requiresShipping ? 0 : (variant.stock ?? draft.stock ?? 40),
       policy: variant.policy ?? 'deny',
     },
     sellingPlanIds: (draft.sellingPlanGroups ?? []).flatMap(({plans}) =>

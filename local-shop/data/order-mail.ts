@@ -61,9 +61,13 @@ const TEXTS = {
 export function sendOrderMail(shop: Shop, order: StoredOrder): void {
   const texts = TEXTS[order.locale];
   const name = `#${order.number}`;
-  const isSent = order.lines.some(({requiresShipping}) => requiresShipping);
+  const requiresShipping = order.lines.some(
+    ({requiresShipping}) => requiresShipping,
+  );
   send(shop, order, 'order', texts.subject(name), [
-    isSent ? `${texts.thanks(name)} ${texts.packing}` : texts.thanks(name),
+    requiresShipping
+      ? `${texts.thanks(name)} ${texts.packing}`
+      : texts.thanks(name),
     {label: texts.status, url: orderStatusUrl(shop, order)},
     ...order.lines.map((line) => lineText(order, line)),
     orderSums(order)

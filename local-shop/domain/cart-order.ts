@@ -26,7 +26,9 @@ export function orderFromCart(
   {statusToken, now}: {readonly statusToken: string; readonly now: Date},
 ): Omit<Order, 'number'> {
   const discounts = orderDiscounts(totals);
-  const isSent = totals.lines.some(({variant}) => variant.requiresShipping);
+  const requiresShipping = totals.lines.some(
+    ({variant}) => variant.requiresShipping,
+  );
   const country = address?.countryCode ?? cart.buyer.countryCode;
   return {
     customerId: cart.buyer.customerId,
@@ -40,7 +42,7 @@ export function orderFromCart(
     cancelReason: null,
     financialStatus: 'PAID',
     // What is not sent (a gift card) has arrived with the mail.
-    fulfillmentStatus: isSent ? 'UNFULFILLED' : 'FULFILLED',
+    fulfillmentStatus: requiresShipping ? 'UNFULFILLED' : 'FULFILLED',
     edited: false,
     shippingAddress: address,
     billingAddress: address,

@@ -132,7 +132,7 @@ test('an American chooses gift cards in dollars and reads sizes in inches', asyn
     shipping: null,
   });
   const service = await page('mounting-service', 'en', 'US');
-  expect(service.variant?.isSent).toBe(false);
+  expect(service.variant?.requiresShipping).toBe(false);
   expect(service.facts).toMatchObject({
     isByMail: false,
     arrival: null,

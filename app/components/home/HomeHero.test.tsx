@@ -11,7 +11,7 @@ const region = (name: string, key: RegionLink['region']): RegionLink => ({
   name,
   region: key,
   priceFrom: {amount: name.length.toFixed(1), currencyCode: 'EUR'},
-  isSentFree: key === 'europe',
+  shipsFree: key === 'europe',
   to: `/metarmap?Region=${name}#choose`,
   reports: `/weather/reports?region=${name.toLowerCase()}`,
 });

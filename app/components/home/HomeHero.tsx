@@ -78,7 +78,7 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
                 <p className="text-lg font-bold tabular-nums">
                   {t('from', {price: formatMoney(link.priceFrom, locale)})}
                 </p>
-                <PriceNote isSentFree={link.isSentFree} />
+                <PriceNote shipsFree={link.shipsFree} />
               </div>
             ) : null}
           </div>

@@ -39,7 +39,8 @@ export function BuyBox({product, url}: Props) {
   const availability = variant?.availability ?? {state: 'soldOut' as const};
   const {state} = availability;
   const isStockTold =
-    state !== 'available' || (variant?.isSent && variant.plans.length === 0);
+    state !== 'available' ||
+    (variant?.requiresShipping && variant.plans.length === 0);
   return (
     <div id={ID} className="group/buy space-y-6">
       <div aria-live="polite" aria-busy={isChoosing} className="space-y-1">
@@ -49,8 +50,8 @@ export function BuyBox({product, url}: Props) {
             {variant.unitPrice ? <UnitPrice {...variant.unitPrice} /> : null}
             {product.isGiftCard ? null : (
               <PriceNote
-                isSent={variant.isSent}
-                isSentFree={product.facts.shipping?.isFree}
+                requiresShipping={variant.requiresShipping}
+                shipsFree={product.facts.shipping?.isFree}
               />
             )}
           </>

@@ -37,16 +37,16 @@ interface NoteProps {
   /** The note applies to all prices of a list. */
   isForAll?: boolean;
   /** One piece reaches the value from which shipping is free. */
-  isSentFree?: boolean;
+  shipsFree?: boolean;
   /** A service is not sent. */
-  isSent?: boolean;
+  requiresShipping?: boolean;
 }
 
 /** States beside every price whether tax is included and shipping is added. */
 export function PriceNote({
   isForAll = false,
-  isSentFree = false,
-  isSent = true,
+  shipsFree = false,
+  requiresShipping = true,
 }: NoteProps) {
   const tax = useRouteLoaderData<Pick<MarketFacts, 'tax'>>('root')?.tax;
   const t = useTranslations('product.price');
@@ -55,7 +55,7 @@ export function PriceNote({
     <p className="text-sm text-muted">
       {t.rich(isForAll ? 'noteForAll' : 'note', {
         tax,
-        shipping: !isSent ? 'none' : isSentFree ? 'free' : 'added',
+        shipping: !requiresShipping ? 'none' : shipsFree ? 'free' : 'added',
         link: (chunks) => (
           <Link to="/legal/shipping" className="text-link">
             {chunks}

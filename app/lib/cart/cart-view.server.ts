@@ -103,11 +103,11 @@ function shippingView(
   {shipping}: MarketFacts,
   discount: string,
 ) {
-  const isSent = lines.nodes.some(
+  const requiresShipping = lines.nodes.some(
     ({merchandise}) => merchandise.requiresShipping,
   );
   const {amount: goods, currencyCode} = subtotalAmount;
-  if (!isSent) return {cost: 'none', missing: null} as const;
+  if (!requiresShipping) return {cost: 'none', missing: null} as const;
   // The threshold is known only in the market's own currency.
   if (shipping?.freeFrom.currencyCode !== currencyCode) {
     return {cost: 'added', missing: null} as const;

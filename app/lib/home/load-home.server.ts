@@ -10,7 +10,7 @@ import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {reportsPath} from '~/lib/weather/map-view';
 import {productCard} from '~/lib/product/product-card';
-import {isSentFree} from '~/lib/product/purchase-facts';
+import {shipsFree} from '~/lib/product/purchase-facts';
 import {variantSearch} from '~/lib/product/variant-link';
 
 const FEATURED = 4;
@@ -86,7 +86,7 @@ export function regionLinks(
       /** Of its first variant that can be bought; `null` without one. */
       priceFrom,
       /** That price reaches the value from which shipping is free. */
-      isSentFree: priceFrom !== null && isSentFree(priceFrom, market),
+      shipsFree: priceFrom !== null && shipsFree(priceFrom, market),
       /** Address of its `MapView`; `null` for a region without a chart. */
       reports: region
         ? localizedPath(reportsPath(region, 'json'), locale)

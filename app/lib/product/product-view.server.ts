@@ -157,7 +157,7 @@ function variantView(
     sku: variant.sku ?? null,
     availability: availabilityOf(variant),
     /** Gift cards and services are not. */
-    isSent: variant.requiresShipping,
+    requiresShipping: variant.requiresShipping,
     price: priceView(variant.price, variant.compareAtPrice),
     /** Price of a reference amount, where the law requires one. */
     unitPrice:

@@ -10,7 +10,7 @@ import type {LoadedProduct} from './load-product.server';
 export type PurchaseFactsView = ReturnType<typeof purchaseFacts>;
 
 /** Whether one piece reaches the value from which shipping is free. */
-export function isSentFree(
+export function shipsFree(
   {amount, currencyCode}: Money,
   {shipping}: MarketFacts,
 ): boolean {
@@ -28,7 +28,7 @@ export function purchaseFacts(
   const {shipping, returnDays} = market;
   const {isGiftCard} = product;
   const price = variant?.price;
-  const isSent = variant?.requiresShipping;
+  const requiresShipping = variant?.requiresShipping;
   const isInStock = variant?.availableForSale && !variant.currentlyNotInStock;
   // Metafield `custom.handling_days`: working days until dispatch.
   const handlingDays = product.handlingDays?.value ?? '';
@@ -42,7 +42,7 @@ export function purchaseFacts(
     isByMail: isGiftCard,
     /** Formatted here: the browser's clock and calendar may differ. */
     arrival:
-      isInStock && isSent && arrival
+      isInStock && requiresShipping && arrival
         ? {
             ...arrival,
             date: formatDay(
@@ -52,10 +52,10 @@ export function purchaseFacts(
           }
         : null,
     shipping:
-      shipping && price && isSameCurrency && isSent
+      shipping && price && isSameCurrency && requiresShipping
         ? {
             ...shipping,
-            isFree: isSentFree(price, market),
+            isFree: shipsFree(price, market),
           }
         : null,
     // Made to the buyer's specifications: no right of withdrawal.
