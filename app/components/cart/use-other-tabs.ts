@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {isBroughtBack} from '~/lib/browser/brought-back';
+import {isBackForward} from '~/lib/browser/back-forward';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import type {CartStore} from '~/lib/cart/cart-store';
 
@@ -53,7 +53,7 @@ export function useOtherTabs(store: CartStore): void {
       storeRecord(store, Date.now()),
     );
     // Back and Forward restore a document with an outdated cart.
-    if (isBroughtBack()) refreshIfNeeded();
+    if (isBackForward()) refreshIfNeeded();
     else compare();
 
     const stopListening = new AbortController();

@@ -1,6 +1,6 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect} from 'react';
-import {isBroughtBack} from '~/lib/browser/brought-back';
+import {isBackForward} from '~/lib/browser/back-forward';
 
 /**
  * Revalidates a page restored by Back; for customers also a tab that is shown again, unless
@@ -16,7 +16,7 @@ export function useRestoredPage(isSignedIn: boolean): void {
     const onPageShow = ({persisted}: PageTransitionEvent) => {
       if (persisted) refresh();
     };
-    if (isBroughtBack()) refresh();
+    if (isBackForward()) refresh();
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [revalidate]);
