@@ -35,8 +35,8 @@ export type RequestContext = {
   structuredData: StructuredData[];
   /** Writes the document as Markdown; loaders set it by `withMarkdown`. */
   markdown: {write?: () => string};
-  /** See `buyerOf`. */
-  buyer: string;
+  /** See `clientKeyOf`. */
+  clientKey: string;
   /** The page's, also for a data request of Remix. */
   url: URL;
   locale: Locale;

@@ -11,7 +11,7 @@ import {readConsent} from './consent/consent-state';
 import type {RequestContext} from './context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {buyerOf} from '~/lib/http/rate-limit.server';
+import {clientKeyOf} from '~/lib/http/rate-limit.server';
 import {pagePath, type Locale} from './i18n/locale';
 import {localeOfRequest} from './i18n/request-locale.server';
 import {createNonce} from '~/lib/server/security-headers.server';
@@ -96,7 +96,7 @@ export async function createRequestContext(
     setCookies,
     structuredData: [],
     markdown: {},
-    buyer: buyerOf(request),
+    clientKey: clientKeyOf(request),
     url: pageUrl(request),
     locale,
     isDocument: !new URL(request.url).pathname.endsWith('.data'),

@@ -39,7 +39,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {email} = formTexts(form, ['email']);
   await requireChallenge(context, form, 'recover');
   return accountAction(context, {email}, async () => {
-    failureCounter.take(context.buyer);
+    failureCounter.take(context.clientKey);
     if (email === '') return ownProblem(context, 'missing', 'email');
     await passwords.recover(context, email);
     const path = localizedPath('/auth/recover?sent', context.locale);

@@ -50,7 +50,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const values = {...texts, ...(acceptsMarketing && {acceptsMarketing: 'on'})};
   await requireChallenge(context, form, 'register');
   return accountAction(context, values, async () => {
-    failureCounter.take(context.buyer);
+    failureCounter.take(context.clientKey);
     const input = {
       ...texts,
       password: formText(form, 'password'),

@@ -40,7 +40,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   // A client-side Back requests data only.
   if (!context.isDocument) throw redirectDocument(url.pathname + url.search);
   if (!isByPerson) throw redirect(cartPath, {headers: cookieHeaders([])});
-  const isTooMuch = cartLinkLimit.take(context.buyer) !== null;
+  const isTooMuch = cartLinkLimit.take(context.clientKey) !== null;
   if (link.isForCart && !isTooMuch) {
     const result = await addPermalink(context, link);
     throw redirectAfter(result, cartPath, request, context);

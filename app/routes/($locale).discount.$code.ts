@@ -23,7 +23,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!isOpened(request)) {
     return redirect(target, {headers: cookieHeaders([])});
   }
-  if (cartLinkLimit.take(context.buyer) !== null) {
+  if (cartLinkLimit.take(context.clientKey) !== null) {
     storeProblems(session, [cartProblem('error', 'unavailable')]);
     return redirect(target, {headers: cookieHeaders([])});
   }

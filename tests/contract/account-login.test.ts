@@ -4,7 +4,10 @@ import {authSearch} from '~/lib/account/account-page.server';
 import {register} from '~/lib/account/legacy/auth-actions.server';
 import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
-import {recoverLimitOfBuyer, registerLimit} from '~/lib/http/rate-limit.server';
+import {
+  recoverLimitOfClient,
+  registerLimit,
+} from '~/lib/http/rate-limit.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
@@ -227,13 +230,13 @@ describe('too many tries', () => {
     }
   });
 
-  it('to recover end for a buyer, over many addresses', async () => {
+  it('to recover end for a client, over many addresses', async () => {
     const {context} = accountVisitor(shop.origin);
     const send = () =>
       thrownOrReturned(
         recover(formFor(context(), '/auth/recover', {email: newEmail()})),
       );
-    recoverLimitOfBuyer.take(context().buyer, 29);
+    recoverLimitOfClient.take(context().clientKey, 29);
     expect(await send()).toMatchObject({status: 303});
     expect(await send()).toMatchObject({
       data: {problem: {message: de.auth.problems.tooMany}},
@@ -241,7 +244,7 @@ describe('too many tries', () => {
     });
   });
 
-  it('to register end for a buyer, over many addresses', async () => {
+  it('to register end for a client, over many addresses', async () => {
     const {context} = accountVisitor(shop.origin);
     const send = () => {
       const fields = {email: newEmail(), password: SEED_PASSWORD};
@@ -249,7 +252,7 @@ describe('too many tries', () => {
         registration(formFor(context(), '/auth/register', fields)),
       );
     };
-    registerLimit.take(context().buyer, 99);
+    registerLimit.take(context().clientKey, 99);
     expect(await send()).toMatchObject({status: 303});
     expect(await send()).toMatchObject({init: {status: 429}});
   });

@@ -220,9 +220,9 @@ it('the way to the checkout stays when the decision cannot be told', async () =>
 
 const GIFT_CARD = 'METAR-GIFT-50EU-RO42';
 
-/** A visitor with a cart of their own, of a buyer of their own unless one is named. */
-async function shopper(buyer = crypto.randomUUID()) {
-  const visitor = createVisitor(running.origin, {buyer});
+/** A visitor with a cart of their own, of a client of their own unless one is named. */
+async function shopper(clientKey = crypto.randomUUID()) {
+  const visitor = createVisitor(running.origin, {clientKey});
   await visitor.act(add(VARIANT.lamp, 1));
   return {
     visitor,
@@ -285,16 +285,16 @@ describe('wrong codes of a cart', () => {
   });
 });
 
-it('wrong codes of a buyer are thirty, through forms and links, whatever the cart', async () => {
-  const buyer = crypto.randomUUID();
+it('wrong codes of a client are thirty, through forms and links, whatever the cart', async () => {
+  const clientKey = crypto.randomUUID();
   const link = linkOf([[VARIANT.map, 1]], `discount=${wrongCodes(12).join()}`);
   expect(link.discountCodes).toHaveLength(10);
   for (const code of wrongCodes(15)) {
-    const {discount, giftCard} = await shopper(buyer);
+    const {discount, giftCard} = await shopper(clientKey);
     expect(keys(await discount(code))).toEqual(['discountNotApplicable']);
     expect(keys(await giftCard(code))).toEqual(['invalidGiftCard']);
   }
-  const {context, act} = createVisitor(running.origin, {buyer});
+  const {context, act} = createVisitor(running.origin, {clientKey});
   const opened = await openPermalink(context(), link);
   expect(opened.problems.map(({key}) => key)).toEqual(['tooManyCodes']);
   const added = await act({kind: 'addDiscountCodes', codes: ['MAPS20']});

@@ -58,7 +58,7 @@ type Action = (given: Parameters<typeof logIn>[0]) => Promise<unknown>;
 /** A visitor's form for one of the actions: what it returns, or throws. */
 function sender(keys: Partial<typeof KEYS> = KEYS) {
   const visitor = accountVisitor(shop.origin);
-  const {buyer} = visitor.context();
+  const {clientKey} = visitor.context();
   const send = async (
     action: Action,
     fields: Record<string, string>,
@@ -68,7 +68,7 @@ function sender(keys: Partial<typeof KEYS> = KEYS) {
     const request = new Request('http://localhost:3000/auth/login', {
       method: 'POST',
       headers: {
-        'oxygen-buyer-ip': buyer,
+        'oxygen-buyer-ip': clientKey,
         ...(isDocument && {Accept: 'text/html'}),
       },
       body: new URLSearchParams(fields),
@@ -83,7 +83,7 @@ function sender(keys: Partial<typeof KEYS> = KEYS) {
     expect(request.bodyUsed).toBe(true);
     return result;
   };
-  return {...visitor, buyer, send};
+  return {...visitor, clientKey, send};
 }
 
 /** A gift card that does not exist, as the cart's form sends it. */
@@ -191,15 +191,15 @@ describe('whoever has failed three times', () => {
 });
 
 describe('a challenge', () => {
-  /** Whether a suspicious buyer's form with a response gets through. */
+  /** Whether a suspicious client's form with a response gets through. */
   async function passes(left = Infinity): Promise<boolean> {
-    const {context, buyer} = sender();
-    failureCounter.take(buyer, 3);
+    const {context, clientKey} = sender();
+    failureCounter.take(clientKey, 3);
     const form = new FormData();
     form.set('cf-turnstile-response', 'solved');
     const {env} = context();
     const report = new ProviderReport(new Headers(), {left: () => left});
-    const formContext = {env: {...env, ...KEYS}, buyer, report};
+    const formContext = {env: {...env, ...KEYS}, clientKey, report};
     return (
       (await thrownBy(requireChallenge(formContext, form, 'login'))) === null
     );

@@ -1,5 +1,8 @@
 import {describe, expect, it, vi} from 'vitest';
-import {recoverLimitOfBuyer, registerLimit} from '~/lib/http/rate-limit.server';
+import {
+  recoverLimitOfClient,
+  registerLimit,
+} from '~/lib/http/rate-limit.server';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
@@ -234,7 +237,7 @@ describe('the token', () => {
 });
 
 describe('limits', () => {
-  it('stop the sixth wrong password of one buyer for one address', async () => {
+  it('stop the sixth wrong password of one client for one address', async () => {
     const {email} = await customer();
     const client = commerceClient(running.origin);
     const wrong = {input: {email, password: 'falsch'}};
@@ -254,18 +257,18 @@ describe('limits', () => {
     expect((await other.ask(LOGIN, wrong)).status).toBe(200);
   });
 
-  it('stop reset mails and new accounts of one buyer, whatever the address', async () => {
-    const buyer = crypto.randomUUID();
-    const client = commerceClient(running.origin, buyer);
-    recoverLimitOfBuyer.take(buyer, 30);
-    registerLimit.take(buyer, 100);
+  it('stop reset mails and new accounts of one client, whatever the address', async () => {
+    const clientKey = crypto.randomUUID();
+    const client = commerceClient(running.origin, clientKey);
+    recoverLimitOfClient.take(clientKey, 30);
+    registerLimit.take(clientKey, 100);
     const email = 'never@example.com';
     const input = {email, password: 'wolkenfrei'};
     expect((await client.ask(RECOVER, {email})).status).toBe(429);
     expect((await client.ask(REGISTER, {input})).status).toBe(429);
   });
 
-  it('stop the 101st request of one buyer within 10 s', async () => {
+  it('stop the 101st request of one client within 10 s', async () => {
     const client = commerceClient(running.origin);
     const ask = () => client.ask('{ shop { name } }');
     for (let requests = 0; requests < 100; requests += 1) {

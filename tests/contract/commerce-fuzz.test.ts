@@ -13,7 +13,7 @@ vi.setConfig({testTimeout: 60_000});
 
 const running = commerceShop();
 
-/** Each input comes from a buyer of its own, so that no limit hides the rest. */
+/** Each input comes from a client of its own, so that no limit hides the rest. */
 async function isHarmless(path: string, init: RequestInit): Promise<void> {
   const response = await commerceClient(running.origin).request(path, init);
   expect(STATUSES).toContain(response.status);

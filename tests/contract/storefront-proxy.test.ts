@@ -100,11 +100,11 @@ afterAll(() => {
 function requestTo(
   path: string,
   {
-    buyer = crypto.randomUUID(),
+    clientIp = crypto.randomUUID(),
     headers = {},
     ...init
   }: Omit<RequestInit, 'headers'> & {
-    buyer?: string;
+    clientIp?: string;
     headers?: Record<string, string>;
   },
 ) {
@@ -112,7 +112,7 @@ function requestTo(
     ...init,
     headers: {
       'Content-Type': 'application/json',
-      'oxygen-buyer-ip': buyer,
+      'oxygen-buyer-ip': clientIp,
       Cookie: 'session=ours; cart=c; _shopify_y=4',
       'X-Forwarded-Host': 'evil.example',
       'X-Shopify-Storefront-Access-Token': 'f'.repeat(32),
@@ -203,16 +203,16 @@ it.each([
   expect((await response).status).toBe(status);
 });
 
-it('counts with the endpoint’s requests of one buyer', async () => {
-  const buyer = crypto.randomUUID();
+it('counts with the endpoint’s requests of one client', async () => {
+  const clientIp = crypto.randomUUID();
   for (let requests = 0; requests < 50; requests += 1) {
-    const refused = await askConsent('{ shop { name } }', {buyer});
+    const refused = await askConsent('{ shop { name } }', {clientIp});
     expect(refused.status).toBe(403);
-    expect((await call('{', {buyer})).status).toBe(400);
+    expect((await call('{', {clientIp})).status).toBe(400);
   }
-  const called = await call(CALL, {buyer});
+  const called = await call(CALL, {clientIp});
   expect(await called.json()).toMatchObject({jsonrpc: '2.0', id: null});
-  for (const response of [called, await askConsent(HYDROGENS, {buyer})]) {
+  for (const response of [called, await askConsent(HYDROGENS, {clientIp})]) {
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
   }
@@ -293,9 +293,9 @@ describe('the proxy for consent', () => {
       const query = what.includes('proxy')
         ? '{ shop { name(of: "nina@example.com") } }'
         : HYDROGENS;
-      const buyer = '203.0.113.7';
+      const clientIp = '203.0.113.7';
       const send = async () =>
-        expect((await askConsent(query, {buyer})).status).toBe(status);
+        expect((await askConsent(query, {clientIp})).status).toBe(status);
       await send();
       await send();
       const lines = () => [...log.mock.calls, ...warn.mock.calls].map(String);
@@ -346,7 +346,7 @@ describe('a call of an agent', () => {
 
   it('reaches the provider with what the agent says of itself, and nothing of a visitor', async () => {
     const response = await call(CALL, {
-      buyer: '203.0.113.7',
+      clientIp: '203.0.113.7',
       headers: {
         'UCP-Agent': 'profile="https://agent.example/profile.json"',
         'Mcp-Protocol-Version': '2025-06-18',

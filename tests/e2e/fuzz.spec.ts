@@ -197,7 +197,7 @@ test.describe(`generated input with seed ${SEED}`, () => {
             redirectTo === null ? '' : `?redirect=${encoded(redirectTo)}`;
           const response = await send(baseURL, `${prefix}${where}${query}`, {
             method: 'POST',
-            // A buyer of its own: the logins that fail here count for no other.
+            // A client of its own: the logins that fail here count for no other.
             headers: {'Content-Type': type, 'oxygen-buyer-ip': 'fuzz'},
             body,
           });

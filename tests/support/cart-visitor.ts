@@ -23,7 +23,7 @@ export function createVisitor(
     country = 'DE',
     customerToken = () => null,
     deadline,
-    buyer = crypto.randomUUID(),
+    clientKey = crypto.randomUUID(),
   }: {
     language?: 'DE' | 'EN';
     country?: 'DE' | 'US';
@@ -32,7 +32,7 @@ export function createVisitor(
     /** Of each of their requests. */
     deadline?: Deadline;
     /** Address as the platform reports it. */
-    buyer?: string;
+    clientKey?: string;
   } = {},
 ) {
   const {env} = storefrontContext(origin, 'de');
@@ -57,7 +57,7 @@ export function createVisitor(
     return {
       consent: {isDecided: false, enabled: []},
       country,
-      buyer,
+      clientKey,
       replaceCartId: (id) => {
         cartId = id ?? undefined;
         store({cookies: [cartIdCookie(id, scope)]});

@@ -27,12 +27,12 @@ export function stubCaches(): Cache {
  * A client of `/api/shopify-{kind}`: sends query and variables, and keeps cookies
  * as a browser does. It never sees the worker's inside.
  *
- * @param buyer address as the platform reports it.
+ * @param clientIp address as the platform reports it.
  * @param variables of the environment, where they differ from the usual ones.
  */
 export function commerceClient(
   origin: string,
-  buyer = crypto.randomUUID(),
+  clientIp = crypto.randomUUID(),
   variables: Partial<StorefrontEnv> = {},
 ) {
   let cookie = '';
@@ -42,7 +42,7 @@ export function commerceClient(
     init: RequestInit & {duplex?: 'half'},
   ): Promise<CommerceResponse> {
     const headers = new Headers(init.headers);
-    headers.set('oxygen-buyer-ip', buyer);
+    headers.set('oxygen-buyer-ip', clientIp);
     if (cookie) headers.set('Cookie', cookie);
     const sent = new Request(`http://localhost:3000${path}`, {
       ...init,

@@ -12,7 +12,7 @@ registerMessages('de', de);
 
 /** Where forms of a German page are posted, with a cache that forgets. */
 export const FORM_CONTEXT: FormContext = {
-  buyer: 'unknown',
+  clientKey: 'unknown',
   env: {
     SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
     CONTACT_ENDPOINT: 'https://mail.example/send',

@@ -24,7 +24,7 @@ const QUARTER_HOUR_MS = 15 * 60_000;
 /** Wrong gift card and discount codes together. */
 const WRONG_CODES = {
   cart: new RateLimit(10, QUARTER_HOUR_MS),
-  buyer: new RateLimit(30, QUARTER_HOUR_MS),
+  client: new RateLimit(30, QUARTER_HOUR_MS),
   shop: new RateLimit(1000, QUARTER_HOUR_MS),
 };
 
@@ -35,11 +35,11 @@ const WRONG_CODE_PROBLEMS: readonly CartProblem['key'][] = [
 ];
 
 /**
- * Runs `send` unless too many codes were wrong for the cart, the buyer or the shop; then reports
+ * Runs `send` unless too many codes were wrong for the cart, the client or the shop; then reports
  * `tooManyCodes`.
  */
 export async function tryCodes(
-  {buyer, cart}: Pick<CartContext, 'buyer' | 'cart'>,
+  {clientKey, cart}: Pick<CartContext, 'clientKey' | 'cart'>,
   tries: number,
   send: () => Promise<ProviderCartResult>,
 ): Promise<ProviderCartResult> {
@@ -47,12 +47,12 @@ export async function tryCodes(
   const cartId = cart.getCartId();
   const counts = [
     ...(cartId ? [{limit: WRONG_CODES.cart, key: cartId}] : []),
-    {limit: WRONG_CODES.buyer, key: buyer},
+    {limit: WRONG_CODES.client, key: clientKey},
     {limit: WRONG_CODES.shop, key: ''},
   ];
   try {
     const result = await limited(counts, tries, send, wrongCodes);
-    if (wrongCodes(result) > 0) failureCounter.take(buyer);
+    if (wrongCodes(result) > 0) failureCounter.take(clientKey);
     return result;
   } catch (error) {
     if (!(error instanceof TooManyTries)) throw error;

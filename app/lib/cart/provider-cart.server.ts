@@ -98,8 +98,8 @@ export interface CartContext {
   readonly session: Pick<AppSession, 'get' | 'set'>;
   readonly env: StorefrontEnv;
   readonly report: Pick<ProviderReport, 'log'>;
-  /** Identifies the client; see `buyerOf`. */
-  readonly buyer: string;
+  /** Identifies the client; see `clientKeyOf`. */
+  readonly clientKey: string;
 }
 
 export type ProviderCart = CartApiQueryFragment | CartApiMutationFragment;

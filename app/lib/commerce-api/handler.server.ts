@@ -59,7 +59,7 @@ export async function handleCommerceRequest(
   const json = await readJson(request, {
     types: ['application/json', 'application/graphql-response+json'],
     maxBytes: 64 * 1024,
-    wait: (buyer) => endpointLimit.take(buyer),
+    wait: (clientKey) => endpointLimit.take(clientKey),
   });
   if (json instanceof Response) return json;
   const {data: input} = BODY.safeParse(json);

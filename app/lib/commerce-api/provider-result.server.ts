@@ -11,7 +11,7 @@ import {
   addressKey,
   limitedLogin,
   recoverLimit,
-  recoverLimitOfBuyer,
+  recoverLimitOfClient,
   registerLimit,
 } from '~/lib/http/rate-limit.server';
 import {storeToken, storedToken} from '~/lib/session/customer-token.server';
@@ -180,7 +180,7 @@ async function runMutation(
   const name = field.name.value;
   const given = argumentsOf(field, call.variables);
   await checkMailLinks(given, context);
-  const {buyer} = context;
+  const {clientKey} = context;
   if (CHALLENGED_MUTATIONS.includes(name) && isChallenged(context)) {
     throw new Rejected(
       403,
@@ -191,7 +191,7 @@ async function runMutation(
   if (name === 'customerAccessTokenCreate') {
     const email = getText(given.input, 'email');
     const result = await limitedLogin(
-      context.buyer,
+      context.clientKey,
       email,
       ask,
       (loginResult) =>
@@ -201,11 +201,11 @@ async function runMutation(
   }
   if (SIGNS_IN.test(name)) return storeNewToken(await ask(), name, context);
   if (name === 'customerRecover') {
-    recoverLimitOfBuyer.require(buyer);
-    recoverLimit.require(addressKey(buyer, getText(given, 'email')));
+    recoverLimitOfClient.require(clientKey);
+    recoverLimit.require(addressKey(clientKey, getText(given, 'email')));
     return withoutUserErrors(await ask(), name);
   }
-  if (name === 'customerCreate') registerLimit.require(buyer);
+  if (name === 'customerCreate') registerLimit.require(clientKey);
   return /^cart(?:Create|LinesAdd|LinesUpdate)$/.test(name)
     ? changeCart(call, name, given, context)
     : ask();

@@ -29,23 +29,23 @@ interface ChallengeContext {
     StorefrontEnv,
     'PUBLIC_SITE_URL' | 'PUBLIC_TURNSTILE_SITE_KEY' | 'TURNSTILE_SECRET_KEY'
   >;
-  readonly buyer: string;
+  readonly clientKey: string;
   readonly report: Pick<ProviderReport, 'deadline' | 'log'>;
 }
 
-/** Whether a challenge is configured and the buyer failed too often. */
+/** Whether a challenge is configured and the client failed too often. */
 export function isChallenged({
   env,
-  buyer,
-}: Pick<ChallengeContext, 'env' | 'buyer'>): boolean {
+  clientKey,
+}: Pick<ChallengeContext, 'env' | 'clientKey'>): boolean {
   return (
     env.PUBLIC_TURNSTILE_SITE_KEY !== undefined &&
-    failureCounter.take(buyer, 0) !== null
+    failureCounter.take(clientKey, 0) !== null
   );
 }
 
 /**
- * Requires a passed challenge from a buyer who failed too often; passing it resets their
+ * Requires a passed challenge from a client who failed too often; passing it resets their
  * count.
  * @throws a 403 response with the submitted fields, for the page that shows the
  *   challenge.
@@ -57,7 +57,7 @@ export async function requireChallenge(
 ): Promise<void> {
   if (!isChallenged(context)) return;
   if (await isPassed(context, form, action)) {
-    failureCounter.forget(context.buyer);
+    failureCounter.forget(context.clientKey);
     return;
   }
   const challenge: Challenge = {

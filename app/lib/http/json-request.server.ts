@@ -1,13 +1,13 @@
 import {TimeoutError} from './fetch-with-timeout.server';
 import {jsonError, tooManyRequests} from './json-error.server';
-import {buyerOf} from './rate-limit.server';
+import {clientKeyOf} from './rate-limit.server';
 import {readSentText} from './read-text.server';
 
 interface ReadJsonOptions {
   readonly types?: readonly string[];
   readonly maxBytes: number;
   /** Counts the request; returns seconds to wait, or `null`. */
-  readonly wait: (buyer: string) => number | null;
+  readonly wait: (clientKey: string) => number | null;
 }
 
 /**
@@ -21,7 +21,7 @@ export async function readJson(
   if (request.method !== 'POST') {
     return jsonError(405, 'Only POST is allowed.', {Allow: 'POST'});
   }
-  const seconds = wait(buyerOf(request));
+  const seconds = wait(clientKeyOf(request));
   if (seconds !== null) return tooManyRequests(seconds);
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
   if (types && !types.includes(type.trim().toLowerCase())) {

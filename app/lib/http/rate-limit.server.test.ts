@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {
   addressKey,
-  buyerOf,
+  clientKeyOf,
   limitedLogin,
   RateLimit,
 } from './rate-limit.server';
@@ -12,7 +12,7 @@ function requestOf(address: string): Request {
 }
 
 describe('RateLimit', () => {
-  it('lets each buyer through as often as it says, and tells how long to wait', () => {
+  it('lets each client through as often as it says, and tells how long to wait', () => {
     const limit = new RateLimit(2, 10_000);
     expect(limit.take('a', 1, 0)).toBeNull();
     expect(limit.take('a', 1, 4000)).toBeNull();
@@ -30,10 +30,10 @@ describe('RateLimit', () => {
     expect(limit.take('a', 2, 2)).toBeNull();
   });
 
-  it('stores a bounded number of buyers', () => {
+  it('stores a bounded number of clients', () => {
     const limit = new RateLimit(1, 10_000);
-    for (let buyer = 0; buyer <= 10_000; buyer += 1) {
-      limit.take(`${buyer}`, 1, 0);
+    for (let number = 0; number <= 10_000; number += 1) {
+      limit.take(`${number}`, 1, 0);
     }
     expect(limit.take('0', 1, 1)).toBeNull();
     expect(limit.take('10000', 1, 1)).toBe(10);
@@ -53,21 +53,21 @@ describe('addressKey', () => {
   });
 });
 
-describe('a buyer', () => {
+describe('a client', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['2001:db8:0:1:2:3:4:5', '2001:db8:0:1::/64'],
     ['2001:DB8::1:ffff:0:0:9', '2001:db8:0:1::/64'],
     ['2001:db8::', '2001:db8:0:0::/64'],
-  ])('with the address %s is %s', (address, buyer) => {
-    expect(buyerOf(requestOf(address))).toBe(buyer);
+  ])('with the address %s is %s', (address, clientKey) => {
+    expect(clientKeyOf(requestOf(address))).toBe(clientKey);
   });
 });
 
 describe('passwords are tried', () => {
   const tryAs = (address: string, email: string, isRight = false) =>
-    limitedLogin(buyerOf(requestOf(address)), email, () =>
+    limitedLogin(clientKeyOf(requestOf(address)), email, () =>
       Promise.resolve(isRight),
     ).then(
       () => 'tried',
@@ -75,14 +75,16 @@ describe('passwords are tried', () => {
     );
 
   it('20 times for an account, whoever does it', async () => {
-    for (let buyer = 1; buyer <= 20; buyer += 1) {
-      expect(await tryAs(`198.51.100.${buyer}`, 'b@example.com')).toBe('tried');
+    for (let number = 1; number <= 20; number += 1) {
+      expect(await tryAs(`198.51.100.${number}`, 'b@example.com')).toBe(
+        'tried',
+      );
     }
     expect(await tryAs('198.51.100.99', 'b@example.com')).toBe('refused');
     expect(await tryAs('198.51.100.99', 'c@example.com')).toBe('tried');
   });
 
-  it('30 times by a buyer, whatever the account and the address in their network', async () => {
+  it('30 times by a client, whatever the account and the address in their network', async () => {
     const network = '2001:db8:5:6';
     for (let count = 1; count <= 30; count += 1) {
       const email = `d${count}@example.com`;

@@ -53,25 +53,25 @@ export class RateLimit {
   }
 }
 
-/** Requests per buyer to `/api/shopify-*`, and to the proxies below `/api`. */
+/** Requests per client to `/api/shopify-*`, and to the proxies below `/api`. */
 export const endpointLimit = new RateLimit(100, 10_000);
 
-/** Reset e-mails per buyer and address. */
+/** Reset e-mails per client and address. */
 export const recoverLimit = new RateLimit(5, 15 * MINUTE);
 
-/** Reset e-mails per buyer, whatever the address. */
-export const recoverLimitOfBuyer = new RateLimit(30, 15 * MINUTE);
+/** Reset e-mails per client, whatever the address. */
+export const recoverLimitOfClient = new RateLimit(30, 15 * MINUTE);
 
-/** New accounts per buyer; a school or an office may be one buyer. */
+/** New accounts per client; a school or an office may be one client. */
 export const registerLimit = new RateLimit(100, 15 * MINUTE);
 
-/** Links per buyer that change or create a cart: `/discount/…`, `/cart/1:1`. */
+/** Links per client that change or create a cart: `/discount/…`, `/cart/1:1`. */
 export const cartLinkLimit = new RateLimit(60, 10 * MINUTE);
 
-/** Messages per buyer through the contact, withdrawal and newsletter forms. */
+/** Messages per client through the contact, withdrawal and newsletter forms. */
 export const messageLimit = new RateLimit(20, 10 * MINUTE);
 
-/** Failed logins, new accounts, reset e-mails and messages per buyer; see `requireChallenge`. */
+/** Failed logins, new accounts, reset e-mails and messages per client; see `requireChallenge`. */
 export const failureCounter = new RateLimit(2, 15 * MINUTE);
 
 /** A rate limit was exceeded. */
@@ -85,7 +85,7 @@ export class TooManyTries extends Error {
 }
 
 /** Client IP address set by the platform (of IPv6 the /64 network); `unknown` without one. */
-export function buyerOf(request: Request): string {
+export function clientKeyOf(request: Request): string {
   const address = request.headers.get('oxygen-buyer-ip') ?? 'unknown';
   const [, embedded] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
   if (embedded) return embedded;
@@ -104,9 +104,9 @@ function accountOf(email: string): string {
   return shown.toLowerCase().slice(0, 254);
 }
 
-/** Rate-limit key of a buyer and a normalised e-mail address. */
-export function addressKey(buyer: string, email: string): string {
-  return `${buyer} ${accountOf(email)}`;
+/** Rate-limit key of a client and a normalised e-mail address. */
+export function addressKey(clientKey: string, email: string): string {
+  return `${clientKey} ${accountOf(email)}`;
 }
 
 /**
@@ -137,38 +137,38 @@ export async function limited<Result>(
 
 /** Failed logins. */
 const LOGINS = {
-  buyerAndAccount: new RateLimit(5, 15 * MINUTE),
-  // Above one buyer's limit, so that a few tries cannot lock a customer out.
+  clientAndAccount: new RateLimit(5, 15 * MINUTE),
+  // Above one client's limit, so that a few tries cannot lock a customer out.
   account: new RateLimit(20, 15 * MINUTE),
-  buyer: new RateLimit(30, 15 * MINUTE),
+  client: new RateLimit(30, 15 * MINUTE),
   shop: new RateLimit(1000, 15 * MINUTE),
 };
 
 /**
  * Runs a login unless too many failed; forms and the commerce endpoint count together.
- * @param isLoggedIn whether it succeeded, which resets the buyer's count for the account.
+ * @param isLoggedIn whether it succeeded, which resets the client's count for the account.
  * @throws {TooManyTries} without running it.
  */
 export async function limitedLogin<Result>(
-  buyer: string,
+  clientKey: string,
   email: string,
   logIn: () => Promise<Result>,
   isLoggedIn: (result: Result) => boolean = Boolean,
 ): Promise<Result> {
-  const buyerAndAccount = {
-    limit: LOGINS.buyerAndAccount,
-    key: addressKey(buyer, email),
+  const clientAndAccount = {
+    limit: LOGINS.clientAndAccount,
+    key: addressKey(clientKey, email),
   };
   const counts = [
-    buyerAndAccount,
+    clientAndAccount,
     {limit: LOGINS.account, key: accountOf(email)},
-    {limit: LOGINS.buyer, key: buyer},
+    {limit: LOGINS.client, key: clientKey},
     {limit: LOGINS.shop, key: ''},
   ];
   const result = await limited(counts, 1, logIn, (loginResult) =>
     isLoggedIn(loginResult) ? 0 : 1,
   );
-  if (isLoggedIn(result)) buyerAndAccount.limit.forget(buyerAndAccount.key);
-  else failureCounter.take(buyer);
+  if (isLoggedIn(result)) clientAndAccount.limit.forget(clientAndAccount.key);
+  else failureCounter.take(clientKey);
   return result;
 }

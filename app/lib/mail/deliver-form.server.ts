@@ -10,7 +10,7 @@ import {messageId} from './outgoing-message.server';
 
 export interface FormContext extends Pick<
   RequestContext,
-  'buyer' | 'env' | 'locale' | 'report' | 'waitUntil'
+  'clientKey' | 'env' | 'locale' | 'report' | 'waitUntil'
 > {
   /** Stores which messages were sent. */
   readonly cache: Pick<Cache, 'match' | 'put'>;
@@ -28,19 +28,19 @@ type Delivery = {readonly takenAt: Date} | Undelivered;
 
 /** The `FormContext` of a request at the current time. */
 export async function formContextOf({
-  buyer,
+  clientKey,
   env,
   locale,
   report,
   waitUntil,
 }: RequestContext): Promise<FormContext> {
   const cache = await caches.open('messages');
-  return {buyer, env, locale, report, waitUntil, cache, now: new Date()};
+  return {clientKey, env, locale, report, waitUntil, cache, now: new Date()};
 }
 
 /** Requires the challenge for forms that send a message. @throws like `requireChallenge`. */
 export async function requireMessageChallenge(
-  context: Pick<RequestContext, 'env' | 'buyer' | 'report'>,
+  context: Pick<RequestContext, 'env' | 'clientKey' | 'report'>,
   form: FormData | null,
   action: 'contact' | 'withdraw' | 'newsletter',
 ): Promise<void> {
@@ -48,11 +48,11 @@ export async function requireMessageChallenge(
   if (action === 'withdraw' && form.get('intent') !== 'confirm') return;
   if (action === 'newsletter' && form.has('token')) return;
   await requireChallenge(context, form, action);
-  failureCounter.take(context.buyer);
+  failureCounter.take(context.clientKey);
 }
 
 /**
- * Sends a form's message, within the buyer's limit; bots see success. Never throws.
+ * Sends a form's message, within the client's limit; bots see success. Never throws.
  * @param content the validated fields, which identify the message.
  * @param event the log's name of an error, without personal data.
  */
@@ -73,13 +73,13 @@ export async function deliverForm(
   );
 }
 
-/** Sends a message, within the buyer's limit. Never throws. */
+/** Sends a message, within the client's limit. Never throws. */
 export async function deliver(
-  {buyer, report}: FormContext,
+  {clientKey, report}: FormContext,
   event: string,
   send: () => Promise<Date>,
 ): Promise<Delivery> {
-  const retryAfter = messageLimit.take(buyer);
+  const retryAfter = messageLimit.take(clientKey);
   if (retryAfter !== null) return {problem: 'tooMany', status: 429, retryAfter};
   try {
     return {takenAt: await send()};

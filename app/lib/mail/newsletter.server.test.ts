@@ -20,8 +20,8 @@ const newAddress = () => `${crypto.randomUUID()}@example.com`;
 const send = (
   fields: Record<string, string>,
   formContext = FORM_CONTEXT,
-  buyer: string = crypto.randomUUID(),
-) => subscribe(postedForm(fields), {...formContext, buyer});
+  clientKey: string = crypto.randomUUID(),
+) => subscribe(postedForm(fields), {...formContext, clientKey});
 
 /** The token of the link in the mail to an address. */
 function mailedToken(email: string): string {
@@ -86,7 +86,7 @@ describe('subscribing to the newsletter', () => {
     const ask = (fields: Record<string, string>, number = 1) =>
       subscribe(
         postedForm(fields),
-        {...FORM_CONTEXT, buyer: email},
+        {...FORM_CONTEXT, clientKey: email},
         'back-in-stock',
         {
           id: `gid://shopify/ProductVariant/${number}`,

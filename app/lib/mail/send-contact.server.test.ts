@@ -19,13 +19,13 @@ const mail = mailService();
 
 async function send(
   fields: Record<string, string>,
-  buyer = FORM_CONTEXT.buyer,
+  clientKey = FORM_CONTEXT.clientKey,
   env = FORM_CONTEXT.env,
 ) {
   const ticket = await formTicket();
   return sendContact(postedForm({...FIELDS, ticket, ...fields}), {
     ...FORM_CONTEXT,
-    buyer,
+    clientKey,
     env,
   });
 }
@@ -55,10 +55,10 @@ describe('sendContact', () => {
 
   it('sends a form that was sent before with other words', async () => {
     const ticket = await formTicket();
-    const buyer = '203.0.113.7';
-    expect(await send({ticket}, buyer)).toBeNull();
+    const clientKey = '203.0.113.7';
+    expect(await send({ticket}, clientKey)).toBeNull();
     const message = 'And another thing';
-    expect(await send({ticket, message}, buyer)).toBeNull();
+    expect(await send({ticket, message}, clientKey)).toBeNull();
     expect(mail.asked).toHaveLength(2);
   });
 

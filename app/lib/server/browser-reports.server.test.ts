@@ -31,7 +31,7 @@ async function send(
   body: unknown,
   {
     type = 'application/reports+json',
-    buyer = `192.0.2.${(newest += 1)}`,
+    clientIp = `192.0.2.${(newest += 1)}`,
     path = '/csp-reports',
     log = logPolicyReports,
   } = {},
@@ -40,7 +40,7 @@ async function send(
   const answer = await log(
     new Request(`https://example.com${path}`, {
       method: 'POST',
-      headers: {'Content-Type': type, 'oxygen-buyer-ip': buyer},
+      headers: {'Content-Type': type, 'oxygen-buyer-ip': clientIp},
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
     {report: {log: (_level, line) => logged.push(line)}},
@@ -96,12 +96,12 @@ describe('a report of a broken policy', () => {
     expect(await send(body, options)).toEqual({status, logged: []});
   });
 
-  it('is taken ten times in a minute of one buyer', async () => {
-    const buyer = '198.51.100.7';
+  it('is taken ten times in a minute of one client', async () => {
+    const clientIp = '198.51.100.7';
     for (let count = 1; count <= 10; count += 1) {
-      expect((await send([MODERN], {buyer})).status).toBe(204);
+      expect((await send([MODERN], {clientIp})).status).toBe(204);
     }
-    expect(await send([MODERN], {buyer})).toEqual({status: 429, logged: []});
+    expect(await send([MODERN], {clientIp})).toEqual({status: 429, logged: []});
   });
 });
 

@@ -43,7 +43,7 @@ export const logBrowserErrors = reportLogger({
 
 function reportLogger({path, types, event, toLogLines}: ReportType) {
   // Per minute.
-  const buyerLimit = new RateLimit(10, 60_000);
+  const clientLimit = new RateLimit(10, 60_000);
   const totalLimit = new RateLimit(100, 60_000);
   return async (
     request: Request,
@@ -53,7 +53,7 @@ function reportLogger({path, types, event, toLogLines}: ReportType) {
     const body = await readJson(request, {
       types,
       maxBytes: MAX_BYTES,
-      wait: (buyer) => buyerLimit.take(buyer) ?? totalLimit.take(''),
+      wait: (clientKey) => clientLimit.take(clientKey) ?? totalLimit.take(''),
     });
     if (body instanceof Response) return body;
     const lines = toLogLines(body);

@@ -51,7 +51,7 @@ export async function proxyConsent(
 ): Promise<Response> {
   const body = await readJson(request, {
     maxBytes: MAX_BODY_BYTES,
-    wait: (buyer) => endpointLimit.take(buyer),
+    wait: (clientKey) => endpointLimit.take(clientKey),
   });
   if (body instanceof Response) return body;
   if (new URL(request.url).pathname !== PATH) {

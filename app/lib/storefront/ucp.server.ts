@@ -132,7 +132,7 @@ async function forwardCall(
   const call = await readJson(agentRequest, {
     types: ['application/json'],
     maxBytes: MAX_BODY_BYTES,
-    wait: (buyer) => endpointLimit.take(buyer),
+    wait: (clientKey) => endpointLimit.take(clientKey),
   });
   if (call instanceof Response) {
     const {message} = (await call.json()) as {message: string};
@@ -144,7 +144,7 @@ async function forwardCall(
     return rpcError(400, {code: -32600, message: 'The body must be one call.'});
   }
   const id = getProperty(call, 'id');
-  const buyer = agentRequest.headers.get('oxygen-buyer-ip');
+  const clientIp = agentRequest.headers.get('oxygen-buyer-ip');
   try {
     return await report.measure(
       fetchWithTimeout(
@@ -154,7 +154,7 @@ async function forwardCall(
           redirect: 'manual',
           headers: {
             ...pickHeaders(agentRequest.headers, REQUEST_HEADERS),
-            ...(buyer && {'X-Shopify-Client-IP': buyer}),
+            ...(clientIp && {'X-Shopify-Client-IP': clientIp}),
             Accept: 'application/json, text/event-stream',
             'Content-Type': 'application/json',
           },

@@ -11,7 +11,7 @@ import {
   addressKey,
   limitedLogin,
   recoverLimit,
-  recoverLimitOfBuyer,
+  recoverLimitOfClient,
   registerLimit,
 } from '~/lib/http/rate-limit.server';
 import {providerProblem} from '~/lib/account/account-action.server';
@@ -33,7 +33,7 @@ export function logIn(
   input: Credentials,
 ): Promise<AccountProblem | null> {
   return limitedLogin(
-    context.buyer,
+    context.clientKey,
     input.email,
     () => signIn(context, input),
     (problem) => problem === null,
@@ -49,7 +49,7 @@ export async function register(
   input: Registration,
 ): Promise<'signedIn' | 'registered' | AccountProblem> {
   const {email, password} = input;
-  registerLimit.require(context.buyer);
+  registerLimit.require(context.clientKey);
   const {customerCreate} = await logRejection(
     context,
     'register',
@@ -78,20 +78,20 @@ export async function register(
 /**
  * Requests the reset e-mail in the background, since its duration would reveal existing accounts.
  * A query without the address says whether the provider responds.
- * @throws {TooManyTries} over the buyer's limit; over that of the address nothing is sent.
+ * @throws {TooManyTries} over the client's limit; over that of the address nothing is sent.
  */
 export async function recover(
   context: RequestContext,
   email: string,
 ): Promise<void> {
-  const {buyer, storefront, waitUntil} = context;
-  recoverLimitOfBuyer.require(buyer);
+  const {clientKey, storefront, waitUntil} = context;
+  recoverLimitOfClient.require(clientKey);
   await logRejection(
     context,
     'recover',
     storefront.query(PRIMARY_DOMAIN_QUERY, {cache: storefront.CacheNone()}),
   );
-  if (recoverLimit.take(addressKey(buyer, email)) === null) {
+  if (recoverLimit.take(addressKey(clientKey, email)) === null) {
     waitUntil(requestResetMail(context, email));
   }
 }

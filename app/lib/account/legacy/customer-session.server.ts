@@ -85,7 +85,7 @@ export function isPasswordOf(
   context: RequestContext,
   input: Credentials,
 ): Promise<boolean> {
-  return limitedLogin(context.buyer, input.email, async () => {
+  return limitedLogin(context.clientKey, input.email, async () => {
     const token = await askForToken(context, input);
     if ('message' in token) return false;
     const ended = context.storefront
