@@ -39,7 +39,7 @@ import {
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {ucpResponse} from '~/lib/storefront/ucp.server';
-import {logFailure} from '~/lib/http/log-failure.server';
+import {logError} from '~/lib/http/log-error.server';
 import {
   developerToolPolicy,
   setSecurityHeaders,
@@ -66,7 +66,7 @@ export default {
     try {
       response = await respond(request, {env, executionContext, report});
     } catch (error) {
-      logFailure('request failed', error, report);
+      logError('request failed', error, report);
       response = new Response('An unexpected error occurred.', {status: 500});
     }
     await discardBody(request);

@@ -12,7 +12,7 @@ import {challengeOf} from '~/lib/http/challenge';
 import {prefersMarkdown} from '~/lib/http/accept-header';
 import {forEachLocale} from '~/lib/i18n/locale';
 import {registerMessages} from '~/lib/i18n/messages';
-import {logFailure} from '~/lib/http/log-failure.server';
+import {logError} from '~/lib/http/log-error.server';
 import {documentStyles} from '~/lib/server/document-styles.server';
 import {
   contentSecurityPolicy,
@@ -64,7 +64,7 @@ export default async function handleRequest(
       nonce,
       signal: request.signal,
       onError(error) {
-        logFailure('page was not rendered', error, report);
+        logError('page was not rendered', error, report);
         finalStatus = 500;
       },
     },
@@ -106,7 +106,7 @@ export function handleError(
 ): void {
   // The visitor navigated away.
   if (request.signal.aborted) return;
-  logFailure('page failed', error, context.report);
+  logError('page failed', error, context.report);
 }
 
 /** Crawlers and link previews get the status alone. */

@@ -205,16 +205,16 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const page = useRouteLoaderData<typeof loader>('root');
   return (
-    <TextOnFailure>
+    <TextOnError>
       <Shell page={page} error={error}>
         <ErrorPage error={error} />
       </Shell>
-    </TextOnFailure>
+    </TextOnError>
   );
 }
 
 /** Catches an error of the shell, which would fail again on the error page. */
-class TextOnFailure extends Component<{children: ReactNode}> {
+class TextOnError extends Component<{children: ReactNode}> {
   override readonly state = {hasFailed: false};
 
   static getDerivedStateFromError() {

@@ -15,7 +15,7 @@ import {PROFILE_FIELDS} from '~/lib/account/customer-accounts';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

@@ -14,7 +14,7 @@ import {
 } from '~/lib/account/address';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 const NEW = 'new';
 

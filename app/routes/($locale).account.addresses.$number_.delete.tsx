@@ -10,7 +10,7 @@ import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {ownAddress} from '~/lib/account/address-book.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

@@ -24,7 +24,7 @@ import {formTexts} from '~/lib/forms/read-form.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

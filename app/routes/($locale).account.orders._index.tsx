@@ -5,7 +5,7 @@ import {OrderList} from '~/components/account/OrderList';
 import {Pagination} from '~/components/catalogue/Pagination';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

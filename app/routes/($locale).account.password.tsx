@@ -15,7 +15,7 @@ import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formText} from '~/lib/forms/read-form.server';
 import {formHeaders} from '~/lib/http/private-headers.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

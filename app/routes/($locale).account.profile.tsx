@@ -13,7 +13,7 @@ import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {formHeaders} from '~/lib/http/private-headers.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

@@ -24,7 +24,7 @@ import {formHeaders} from '~/lib/http/private-headers.server';
 import {localeOfPath, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 export const headers = ({errorHeaders = new Headers()}: HeadersArgs) =>
   formHeaders({actionHeaders: errorHeaders});

@@ -18,7 +18,7 @@ import {
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
-import {failureCounter} from '~/lib/http/rate-limit.server';
+import {failedTries} from '~/lib/http/rate-limit.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {pageMeta} from '~/lib/seo/seo';
 
@@ -39,7 +39,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const {email} = formTexts(form, ['email']);
   await requireChallenge(context, form, 'recover');
   return accountAction(context, {email}, async () => {
-    failureCounter.take(context.clientKey);
+    failedTries.take(context.clientKey);
     if (email === '') return ownProblem(context, 'missing', 'email');
     await passwords.recover(context, email);
     const path = localizedPath('/auth/recover?sent', context.locale);

@@ -28,7 +28,7 @@ import {loginPath} from '~/lib/account/return-path';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
 import {formHeaders} from '~/lib/http/private-headers.server';
-import {failureCounter} from '~/lib/http/rate-limit.server';
+import {failedTries} from '~/lib/http/rate-limit.server';
 import {pageMeta} from '~/lib/seo/seo';
 
 export const meta = pageMeta<typeof loader>;
@@ -50,7 +50,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const values = {...texts, ...(acceptsMarketing && {acceptsMarketing: 'on'})};
   await requireChallenge(context, form, 'register');
   return accountAction(context, values, async () => {
-    failureCounter.take(context.clientKey);
+    failedTries.take(context.clientKey);
     const input = {
       ...texts,
       password: formText(form, 'password'),

@@ -15,7 +15,7 @@ import {invalidPage} from '~/lib/http/not-found';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {productPath} from '~/lib/product/variant-link';
-import {forPage, movedTo} from '~/lib/storefront/page-failure.server';
+import {forPage, movedTo} from '~/lib/storefront/page-error.server';
 
 const ALL_PRODUCTS = 'all';
 

@@ -10,7 +10,7 @@ import {listStructuredData} from '~/lib/catalogue/list-structured-data';
 import {loadCollections} from '~/lib/catalogue/load-collections.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

@@ -1,12 +1,12 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {shopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
-import {logFailure} from '~/lib/http/log-failure.server';
+import {logError} from '~/lib/http/log-error.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** Shop data for Hydrogen's analytics; `null` when unavailable, since pages must work without. */
 export async function loader({context}: LoaderFunctionArgs) {
   const shop = await shopAnalyticsConfig(context).catch((error: unknown) => {
-    logFailure('shop cannot be measured', error, context.report);
+    logError('shop cannot be measured', error, context.report);
     return null;
   });
   return Response.json(shop, {headers: PRIVATE});

@@ -18,7 +18,7 @@ import {localeCookie} from '~/lib/i18n/request-locale.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta = pageMeta<typeof loader>;

@@ -12,7 +12,7 @@ import {MAP_PATH} from '~/lib/environment/brand';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 export const meta = pageMeta<typeof loader>;
 

@@ -24,7 +24,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 import {
   changeWishlist,
   CustomerList,

@@ -3,7 +3,7 @@ import {CURSOR} from '~/lib/catalogue/list-page';
 import {invalidPage} from '~/lib/http/not-found';
 import {loadSitemapPage, writtenPages} from '~/lib/sitemap/load-sitemap.server';
 import {sitemapXml, xmlResponse} from '~/lib/sitemap/sitemap-xml';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 /** One sitemap: at most 250 pages in both languages. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import {
   sitemapIndexXml,
   xmlResponse,
 } from '~/lib/sitemap/sitemap-xml';
-import {forPage} from '~/lib/storefront/page-failure.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 export async function loader({context}: LoaderFunctionArgs) {
   const [collections, products] = await forPage(

@@ -3,7 +3,7 @@ import de from '~/locales/de.json';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {challengeOf, type ChallengeAction} from '~/lib/http/challenge';
 import {requireChallenge} from '~/lib/http/challenge.server';
-import {failureCounter} from '~/lib/http/rate-limit.server';
+import {failedTries} from '~/lib/http/rate-limit.server';
 import {registerMessages} from '~/lib/i18n/messages';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {action as changeCart} from '~/routes/($locale).cart';
@@ -194,7 +194,7 @@ describe('a challenge', () => {
   /** Whether a suspicious client's form with a response gets through. */
   async function passes(left = Infinity): Promise<boolean> {
     const {context, clientKey} = sender();
-    failureCounter.take(clientKey, 3);
+    failedTries.take(clientKey, 3);
     const form = new FormData();
     form.set('cf-turnstile-response', 'solved');
     const {env} = context();

@@ -54,7 +54,7 @@ function createLoaded() {
   });
 }
 
-/** Lets messages that failed to load load again, whose failure React caches. */
+/** Lets messages that failed to load load again, whose error React caches. */
 export function forgetFailedMessages(): void {
   Loaded = createLoaded();
 }

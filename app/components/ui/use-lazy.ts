@@ -5,7 +5,7 @@ import {showToast} from './toasts';
 
 /**
  * A `React.lazy` part, and what `OnDemand` calls when it failed to load: it tells the visitor, calls
- * `close`, and makes the part load again, whose failure React caches.
+ * `close`, and makes the part load again, whose error React caches.
  */
 export function useLazy<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -12,7 +12,7 @@ import {
   AttemptError,
   ProviderError,
 } from '~/lib/storefront/provider-error.server';
-import {logAccountFailure, type AccountAttempt} from './account-log.server';
+import {logAccountError, type AccountAttempt} from './account-log.server';
 import type {AccountNotice} from '~/lib/session/session.server';
 import type {AccountProblem} from './customer-accounts';
 import {SHOWN_TO, isPasswordField, type UnsavedForm} from './unsaved-form';
@@ -106,7 +106,7 @@ export async function customerAction(
 function secondsToWait(error: unknown): number | null {
   if (error instanceof TooManyTries) return error.seconds;
   const cause = error instanceof ProviderError ? error.cause : null;
-  return cause instanceof AttemptError && cause.failure === 'throttled'
+  return cause instanceof AttemptError && cause.kind === 'throttled'
     ? (cause.retryAfter ?? PROVIDER_THROTTLE_S)
     : null;
 }
@@ -129,7 +129,7 @@ export function providerProblem(
   fields: readonly string[],
 ): AccountProblem {
   const [first] = errors ?? [];
-  logAccountFailure(context, attempt, first?.code ?? 'no result');
+  logAccountError(context, attempt, first?.code ?? 'no result');
   if (!first) return ownProblem(context, 'unavailable');
   const field = first.field?.at(-1) ?? '';
   return {message: first.message, field: fields.includes(field) ? field : null};

@@ -18,7 +18,7 @@ const TEXTS = {
 export type AccountAttempt = keyof typeof TEXTS;
 
 /** Logs an error's name and message, or the provider's code; causes may contain secrets. */
-export function logAccountFailure(
+export function logAccountError(
   {report}: Pick<RequestContext, 'report'>,
   attempt: AccountAttempt,
   reason: unknown,
@@ -37,7 +37,7 @@ export function logRejection<T>(
   work: Promise<T>,
 ): Promise<T> {
   return work.catch((error: unknown) => {
-    logAccountFailure(context, attempt, error);
+    logAccountError(context, attempt, error);
     throw error;
   });
 }

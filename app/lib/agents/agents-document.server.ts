@@ -11,7 +11,7 @@ import type {RequestContext} from '~/lib/context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {within} from '~/lib/http/fetch-with-timeout.server';
-import {logFailure} from '~/lib/http/log-failure.server';
+import {logError} from '~/lib/http/log-error.server';
 import {notFound} from '~/lib/http/not-found';
 import {countryName, formatMoney} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -146,7 +146,7 @@ async function loadCatalogue(
   } catch (error) {
     // Cached for a moment only.
     report.hasStandIn = true;
-    logFailure('document for agents without products', error, report);
+    logError('document for agents without products', error, report);
     return '';
   }
 }

@@ -29,7 +29,7 @@ import {
 import {
   type CartContext,
   hasErrors,
-  logCartFailure,
+  logCartError,
   type ProviderCart,
   type ProviderCartResult,
   readProviderCart,
@@ -70,7 +70,7 @@ export async function performCartAction(
   try {
     result = await perform(action, context);
   } catch (error) {
-    logCartFailure(context, action.kind, error);
+    logCartError(context, action.kind, error);
     const reread = await readCart(context, REREAD_TIMEOUT_MS);
     const key = isThrottled(error) ? 'unavailable' : 'unclear';
     return reread.status === 200
@@ -94,7 +94,7 @@ export async function performCartAction(
 /** Whether nothing was changed for certain. */
 function isThrottled(error: unknown): boolean {
   const cause = error instanceof ProviderError ? error.cause : null;
-  return cause instanceof AttemptError && cause.failure === 'throttled';
+  return cause instanceof AttemptError && cause.kind === 'throttled';
 }
 
 /** Reads the visitor's cart and expires the cookie of one that no longer exists. Never throws. */
@@ -112,7 +112,7 @@ export async function readCart(
       cookies: isGone ? [cartIdCookie(null, cookieScope(context.env))] : [],
     };
   } catch (error) {
-    logCartFailure(context, 'get', error);
+    logCartError(context, 'get', error);
     return {
       snapshot: {status: 'unavailable'},
       problems: [cartProblem('error', 'unavailable')],

@@ -1,5 +1,5 @@
 import {
-  failureCounter,
+  failedTries,
   limited,
   RateLimit,
   TooManyTries,
@@ -52,7 +52,7 @@ export async function tryCodes(
   ];
   try {
     const result = await limited(counts, tries, send, wrongCodes);
-    if (wrongCodes(result) > 0) failureCounter.take(clientKey);
+    if (wrongCodes(result) > 0) failedTries.take(clientKey);
     return result;
   } catch (error) {
     if (!(error instanceof TooManyTries)) throw error;

@@ -9,7 +9,7 @@ import {tryCodes, withRejectedCodes} from './cart-codes.server';
 import {withoutExcess} from './cart-lines.server';
 import {
   type CartContext,
-  logCartFailure,
+  logCartError,
   makeCart,
   NO_CART,
   type ProviderCartResult,
@@ -151,7 +151,7 @@ export async function openPermalink(context: CartContext, link: Permalink) {
       problems,
     };
   } catch (error) {
-    logCartFailure(context, 'create', error);
+    logCartError(context, 'create', error);
     return {
       checkoutUrl: null,
       problems: [cartProblem('error', 'unavailable')],

@@ -277,7 +277,7 @@ function logUserErrors(
 }
 
 /** Logs a failed request to the provider. */
-export function logCartFailure(
+export function logCartError(
   {report}: Logging,
   attempt: CartAttempt,
   error: unknown,

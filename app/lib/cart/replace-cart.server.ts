@@ -2,7 +2,7 @@ import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
 import {
   type CartContext,
   hasErrors,
-  logCartFailure,
+  logCartError,
   makeCart,
   type NewCart,
   type ProviderCart,
@@ -58,7 +58,7 @@ export async function replaceCart(
     context.waitUntil(emptyAndRelease(context, oldId, old));
     return cart;
   } catch (error) {
-    logCartFailure(context, 'replace', error);
+    logCartError(context, 'replace', error);
     return null;
   }
 }
@@ -74,7 +74,7 @@ export async function releaseCart(context: CartOwner): Promise<void> {
     );
     if (!released.cart || hasErrors(released)) context.replaceCartId(null);
   } catch (error) {
-    logCartFailure(context, 'country', error);
+    logCartError(context, 'country', error);
     context.replaceCartId(null);
   }
 }
@@ -116,6 +116,6 @@ async function emptyAndRelease(
     await cart.removeLines(ids, {cartId});
     await cart.updateBuyerIdentity(NO_BUYER, {cartId});
   } catch (error) {
-    logCartFailure({report}, 'replace', error);
+    logCartError({report}, 'replace', error);
   }
 }

@@ -2,7 +2,7 @@ import {CART_CHECKOUT_URL_QUERY} from '~/graphql/storefront/cart';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {
   type CartContext,
-  logCartFailure,
+  logCartError,
   type ProviderCart,
 } from './provider-cart.server';
 
@@ -35,7 +35,7 @@ export async function withVisitorConsent(
     );
     return {...cart, ...told.cart};
   } catch (error) {
-    logCartFailure(context, 'get', error);
+    logCartError(context, 'get', error);
     return cart;
   }
 }

@@ -12,7 +12,7 @@ import {
   type MovedHandle,
 } from '~/lib/i18n/translated-handles.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertResult, assertHandle} from '~/lib/storefront/page-failure.server';
+import {assertResult, assertHandle} from '~/lib/storefront/page-error.server';
 import {isFirstPage} from './list-page';
 import {loadList, type ProductList} from './product-list.server';
 import {COLLECTION_SORTS} from './sort';

@@ -1,7 +1,7 @@
 import type {ListFilterFragment} from 'storefrontapi.generated';
 import {SEARCH_FILTERS_QUERY, SEARCH_QUERY} from '~/graphql/storefront/search';
 import type {RequestContext} from '~/lib/context.server';
-import {assertResult} from '~/lib/storefront/page-failure.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {isFirstPage} from './list-page';
 import {loadList} from './product-list.server';
 import {literalTerm, readTerm} from './search-term';

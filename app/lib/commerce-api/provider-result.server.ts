@@ -133,7 +133,7 @@ async function sendToProvider(
       {
         log: report.log,
         breaker: breakerOf(url),
-        countsFailures: false,
+        countsErrors: false,
         deadline: report.deadline,
         requestId: report.requestId,
       },

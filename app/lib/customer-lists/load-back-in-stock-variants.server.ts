@@ -3,7 +3,7 @@ import type {RequestContext} from '~/lib/context.server';
 import type {PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {variantPath} from '~/lib/product/variant-link';
-import {assertResult} from '~/lib/storefront/page-failure.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {listEntry} from './list-kinds';
 
 export interface BackInStockVariant {

@@ -4,7 +4,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {asksAirfield} from '~/lib/cart/line-fields';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
-import {assertResult} from '~/lib/storefront/page-failure.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
 
 export type WishlistNode = Extract<
   NonNullable<WishlistQuery['nodes'][number]>,

@@ -5,7 +5,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {marketFacts, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {messagesOf} from '~/lib/i18n/messages';
-import {logFailure} from '~/lib/http/log-failure.server';
+import {logError} from '~/lib/http/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {reportsPath} from '~/lib/weather/map-view';
@@ -45,7 +45,7 @@ export async function loadHome({
         .slice(0, FEATURED),
     };
   } catch (error) {
-    logFailure('home page without products', error, report);
+    logError('home page without products', error, report);
     return null;
   }
 }

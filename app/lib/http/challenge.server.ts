@@ -8,10 +8,10 @@ import {
 } from './challenge';
 import {fetchWithTimeout} from './fetch-with-timeout.server';
 import {getProperty} from './get-property';
-import {logFailure} from './log-failure.server';
+import {logError} from './log-error.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {PRIVATE} from './private-headers.server';
-import {failureCounter} from './rate-limit.server';
+import {failedTries} from './rate-limit.server';
 import {readText} from './read-text.server';
 
 const VERIFICATION_URL = `${CHALLENGE_ORIGIN}/turnstile/v0/siteverify`;
@@ -40,7 +40,7 @@ export function isChallenged({
 }: Pick<ChallengeContext, 'env' | 'clientKey'>): boolean {
   return (
     env.PUBLIC_TURNSTILE_SITE_KEY !== undefined &&
-    failureCounter.take(clientKey, 0) !== null
+    failedTries.take(clientKey, 0) !== null
   );
 }
 
@@ -57,7 +57,7 @@ export async function requireChallenge(
 ): Promise<void> {
   if (!isChallenged(context)) return;
   if (await isPassed(context, form, action)) {
-    failureCounter.forget(context.clientKey);
+    failedTries.forget(context.clientKey);
     return;
   }
   const challenge: Challenge = {
@@ -97,7 +97,7 @@ async function isPassed(
       getProperty(verification, 'hostname') === hostname
     );
   } catch (error) {
-    logFailure('challenge not verified', error, report);
+    logError('challenge not verified', error, report);
     return false;
   }
 }

@@ -72,7 +72,7 @@ export const cartLinkLimit = new RateLimit(60, 10 * MINUTE);
 export const messageLimit = new RateLimit(20, 10 * MINUTE);
 
 /** Failed logins, new accounts, reset e-mails and messages per client; see `requireChallenge`. */
-export const failureCounter = new RateLimit(2, 15 * MINUTE);
+export const failedTries = new RateLimit(2, 15 * MINUTE);
 
 /** A rate limit was exceeded. */
 export class TooManyTries extends Error {
@@ -169,6 +169,6 @@ export async function limitedLogin<Result>(
     isLoggedIn(loginResult) ? 0 : 1,
   );
   if (isLoggedIn(result)) clientAndAccount.limit.forget(clientAndAccount.key);
-  else failureCounter.take(clientKey);
+  else failedTries.take(clientKey);
   return result;
 }

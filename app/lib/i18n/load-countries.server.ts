@@ -2,7 +2,7 @@ import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
 import {LOCALIZATION_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertResult} from '~/lib/storefront/page-failure.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
 
 export type CountryOffer = Awaited<ReturnType<typeof loadCountries>>;
 

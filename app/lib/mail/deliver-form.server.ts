@@ -4,8 +4,8 @@ import {checkTicket} from '~/lib/forms/form-ticket.server';
 import {HONEYPOT, TICKET} from '~/lib/forms/guard-fields';
 import {formText} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
-import {logFailure} from '~/lib/http/log-failure.server';
-import {failureCounter, messageLimit} from '~/lib/http/rate-limit.server';
+import {logError} from '~/lib/http/log-error.server';
+import {failedTries, messageLimit} from '~/lib/http/rate-limit.server';
 import {messageId} from './outgoing-message.server';
 
 export interface FormContext extends Pick<
@@ -48,7 +48,7 @@ export async function requireMessageChallenge(
   if (action === 'withdraw' && form.get('intent') !== 'confirm') return;
   if (action === 'newsletter' && form.has('token')) return;
   await requireChallenge(context, form, action);
-  failureCounter.take(context.clientKey);
+  failedTries.take(context.clientKey);
 }
 
 /**
@@ -84,7 +84,7 @@ export async function deliver(
   try {
     return {takenAt: await send()};
   } catch (error) {
-    logFailure(event, error, report);
+    logError(event, error, report);
     return {problem: 'unavailable', status: 503};
   }
 }

@@ -15,7 +15,7 @@ import {productView, productText} from './product-view.server';
 import {productSeo, productStructuredData} from './product-seo';
 import {withMarkdown} from '~/lib/seo/seo';
 import {productPath} from './variant-link';
-import {movedTo, pageFailure} from '~/lib/storefront/page-failure.server';
+import {movedTo, pageError} from '~/lib/storefront/page-error.server';
 import {
   landingQuestions,
   landingTexts,
@@ -36,7 +36,7 @@ export async function loadProductPage(
     product,
     loadRecommendations(context, handle, product),
   ]).catch((error: unknown) => {
-    throw pageFailure(error);
+    throw pageError(error);
   });
   if (!loaded) throw invalidPage(url.pathname);
   if ('movedTo' in loaded) {

@@ -18,7 +18,7 @@ import {
   translatedHandles,
   type MovedHandle,
 } from '~/lib/i18n/translated-handles.server';
-import {assertResult, assertHandle} from '~/lib/storefront/page-failure.server';
+import {assertResult, assertHandle} from '~/lib/storefront/page-error.server';
 import {
   stockCache,
   structureCache,

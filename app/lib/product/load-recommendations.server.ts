@@ -1,6 +1,6 @@
 import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/product';
 import type {RequestContext} from '~/lib/context.server';
-import {logFailure} from '~/lib/http/log-failure.server';
+import {logError} from '~/lib/http/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {productCard, type ProductCardView} from './product-card';
@@ -44,7 +44,7 @@ export async function loadRecommendations(
       .map(productCard);
   } catch (error) {
     report.hasStandIn = true;
-    logFailure('product page without recommendations', error, report);
+    logError('product page without recommendations', error, report);
     return [];
   }
 }

@@ -19,7 +19,7 @@ import {
 } from '~/lib/i18n/locale';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {productPath} from '~/lib/product/variant-link';
-import {assertResult} from '~/lib/storefront/page-failure.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {SitemapPage} from './sitemap-xml';
 

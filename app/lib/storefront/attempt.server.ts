@@ -50,7 +50,7 @@ export async function attempt(
     if (cause instanceof TimeoutError) {
       throw new AttemptError('timeout', cause.message, {cause});
     }
-    const reason = cause instanceof Error ? cause.message : 'network failure';
+    const reason = cause instanceof Error ? cause.message : 'network error';
     throw new AttemptError(
       'connection',
       `${new URL(url).host} cannot be reached: ${reason}`,

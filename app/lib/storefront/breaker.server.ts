@@ -1,6 +1,6 @@
-/** The provider counts as down after this time and this many failures in a row. */
+/** The provider counts as down after this time and this many errors in a row. */
 const DOWN_AFTER_MS = 20_000;
-const DOWN_AFTER_FAILURES = 5;
+const DOWN_AFTER_ERRORS = 5;
 
 /** Milliseconds between two probes while it is down. */
 const PROBE_EVERY_MS = 1000;
@@ -11,7 +11,7 @@ const POLL_MS = 25;
 
 /** Circuit breaker for one provider; counts per isolate. */
 export class Breaker {
-  #failures = 0;
+  #errors = 0;
   #failingSince = 0;
   #lastProbe = 0;
   #isProbing = false;
@@ -22,7 +22,7 @@ export class Breaker {
   /** Whether a request may be sent at `now` (milliseconds since 1970). */
   allows(now: number): boolean {
     const isDown =
-      this.#failures >= DOWN_AFTER_FAILURES &&
+      this.#errors >= DOWN_AFTER_ERRORS &&
       now - this.#failingSince >= DOWN_AFTER_MS;
     if (!isDown) return true;
     if (now - this.#lastProbe < PROBE_EVERY_MS) return false;
@@ -48,13 +48,13 @@ export class Breaker {
 
   /** The provider responded, with success or not. */
   responded(): void {
-    this.#failures = 0;
+    this.#errors = 0;
     this.#isProbing = false;
   }
 
   failed(now: number, attempts: number): void {
-    if (this.#failures === 0) this.#failingSince = now;
-    this.#failures += 1;
+    if (this.#errors === 0) this.#failingSince = now;
+    this.#errors += 1;
     this.#isProbing = false;
     this.lastAttempts = attempts;
   }

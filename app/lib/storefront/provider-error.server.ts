@@ -1,5 +1,5 @@
 /** Decides whether an attempt is retried. */
-type AttemptFailure =
+type AttemptErrorKind =
   | 'connection'
   | 'timeout'
   | 'throttled'
@@ -26,7 +26,7 @@ export class AttemptError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(
-    readonly failure: AttemptFailure,
+    readonly kind: AttemptErrorKind,
     message: string,
     {cause, status, retryAfter}: AttemptDetails = {},
   ) {

@@ -50,7 +50,7 @@ function hang(): readonly AbortSignal[] {
 async function run(
   operation: {name: string; rootField: string | null},
   breaker?: Breaker,
-  countsFailures?: boolean,
+  countsErrors?: boolean,
   limits: {timeout?: number; deadline?: Deadline; variable?: string} = {},
 ) {
   const log: {level: string; event: unknown}[] = [];
@@ -62,7 +62,7 @@ async function run(
     {
       log: (level, line) => log.push({level, ...line, event: line.event}),
       breaker,
-      countsFailures,
+      countsErrors,
       ...limits,
       wait: (milliseconds) => {
         waits.push(milliseconds);
@@ -151,7 +151,7 @@ describe('send', () => {
       variable: 'PUBLIC_STORE_DOMAIN',
     });
     expect(log[2]).toMatchObject({
-      failure: 'connection',
+      kind: 'connection',
       reason: 'shop.example cannot be reached: fetch failed',
       variable: 'PUBLIC_STORE_DOMAIN',
     });
@@ -168,7 +168,7 @@ describe('send', () => {
     expect(result).toMatchObject({
       message: 'Shopify API error: GraphQL request failed after 3 attempts.',
       statusCode: 500,
-      cause: {failure: 'server', status: 503},
+      cause: {kind: 'server', status: 503},
     });
     expect(log.map(({level}) => level)).toEqual(['warn', 'warn', 'error']);
   });
@@ -176,7 +176,7 @@ describe('send', () => {
   it('does not ask a provider that is down, and reports how often it was tried before', async () => {
     vi.useFakeTimers({toFake: ['Date']});
     const breaker = new Breaker();
-    for (let failure = 0; failure < 5; failure += 1) {
+    for (let number = 0; number < 5; number += 1) {
       provider(status(500), status(500), status(500));
       await run(QUERY, breaker);
       vi.advanceTimersByTime(6000);
@@ -190,7 +190,7 @@ describe('send', () => {
     expect(fetched).not.toHaveBeenCalled();
     expect(result).toMatchObject({
       message: 'Shopify API error: GraphQL request failed after 3 attempts.',
-      cause: {failure: 'down'},
+      cause: {kind: 'down'},
     });
     expect(log).toMatchObject([{event: 'provider request failed', attempt: 0}]);
   });
@@ -238,7 +238,7 @@ describe('send', () => {
     });
     expect(result).toMatchObject({
       attempts: 1,
-      cause: {failure: 'timeout', message: 'Not done within 20 ms.'},
+      cause: {kind: 'timeout', message: 'Not done within 20 ms.'},
     });
     expect(failed).not.toHaveBeenCalled();
   });
@@ -276,7 +276,7 @@ describe('send', () => {
     const breaker = new Breaker();
     const failed = vi.spyOn(breaker, 'failed');
     const {result} = await run(QUERY, breaker);
-    expect(result).toMatchObject({attempts: 1, cause: {failure: 'oversized'}});
+    expect(result).toMatchObject({attempts: 1, cause: {kind: 'oversized'}});
     expect(chunks).toBeLessThan(50);
     // It would be as large again, and the provider is there.
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -326,7 +326,7 @@ describe('time-outs', () => {
     expect(signals).toHaveLength(3);
     expect(signals.every(({aborted}) => aborted)).toBe(true);
     expect(result).toMatchObject({
-      cause: {failure: 'timeout', cause: {name: 'TimeoutError'}},
+      cause: {kind: 'timeout', cause: {name: 'TimeoutError'}},
     });
   });
 });

@@ -40,7 +40,7 @@ interface TransportOptions {
   readonly log: Log;
   readonly breaker?: Breaker;
   /** `false` for a client's document, which may itself cause the failure. */
-  readonly countsFailures?: boolean;
+  readonly countsErrors?: boolean;
   /** Environment variable of the host, logged when it is unreachable. */
   readonly variable?: string;
   readonly deadline?: Deadline;
@@ -65,7 +65,7 @@ export async function send(
   {
     log,
     breaker,
-    countsFailures = true,
+    countsErrors = true,
     variable,
     deadline = NO_DEADLINE,
     requestId,
@@ -78,7 +78,7 @@ export async function send(
     log('error', {
       event: 'provider request failed',
       ...logFields(operation, attempt, cause),
-      ...(cause.failure === 'connection' && {variable}),
+      ...(cause.kind === 'connection' && {variable}),
     });
     return new ProviderError(operation, attempts, {cause, requestId});
   };
@@ -115,12 +115,10 @@ export async function send(
       }
       // A timeout shortened by the deadline says nothing about the provider.
       const isShortened =
-        number === 1 && time < timeout && error.failure === 'timeout';
-      const isUp = ['rejected', 'throttled', 'oversized'].includes(
-        error.failure,
-      );
+        number === 1 && time < timeout && error.kind === 'timeout';
+      const isUp = ['rejected', 'throttled', 'oversized'].includes(error.kind);
       if (isUp) breaker?.responded();
-      else if (countsFailures && !isShortened)
+      else if (countsErrors && !isShortened)
         breaker?.failed(Date.now(), number);
       throw fail(error, number);
     }
@@ -129,12 +127,12 @@ export async function send(
 
 /** `docs/specification.md`, "The provider". Customer mutations stay throttled for minutes. */
 function mayRetry(error: AttemptError, rootField: string | null): boolean {
-  const {failure} = error;
-  if (failure === 'rejected' || failure === 'oversized') return false;
-  if (failure === 'throttled') return !rootField?.startsWith('customer');
+  const {kind} = error;
+  if (kind === 'rejected' || kind === 'oversized') return false;
+  if (kind === 'throttled') return !rootField?.startsWith('customer');
   if (rootField === null || !NON_IDEMPOTENT_MUTATIONS.has(rootField))
     return true;
-  return failure === 'connection' && isConnectionRefused(error);
+  return kind === 'connection' && isConnectionRefused(error);
 }
 
 /** Whether nothing was executed; workerd does not report this, Node does in the causes. */
@@ -148,9 +146,9 @@ function isConnectionRefused({cause}: AttemptError): boolean {
 function logFields(
   operation: string,
   attempt: number,
-  {failure, message: reason, status}: AttemptError,
+  {kind, message: reason, status}: AttemptError,
 ) {
-  return {operation, attempt, failure, status, reason};
+  return {operation, attempt, kind, status, reason};
 }
 
 const reportedUrls = new Set<string>();

@@ -1,5 +1,5 @@
 import type {RequestContext} from '~/lib/context.server';
-import {logFailure} from '~/lib/http/log-failure.server';
+import {logError} from '~/lib/http/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -110,7 +110,7 @@ export async function loadWeather(
     return liveWeather(reports, region, endpoint, now);
   } catch (error) {
     pauses.set(endpoint, now + PAUSE_MS);
-    logFailure('live map without reports', error, report);
+    logError('live map without reports', error, report);
     return sampleWeather(region, now);
   }
 }

@@ -12,7 +12,7 @@ import {
 import {send} from '~/lib/storefront/transport.server';
 import {USER_AGENT} from '~/lib/environment/brand';
 import {customerToken} from '~/lib/session/customer-token.server';
-import {logAccountFailure} from '~/lib/account/account-log.server';
+import {logAccountError} from '~/lib/account/account-log.server';
 import {expiredSession} from '~/lib/account/account-page.server';
 import {
   endAccount,
@@ -48,7 +48,7 @@ export async function askForCustomer<Document extends keyof AccountDocuments>(
     return await askAccount(context, document, variables);
   } catch (error) {
     if (!(error instanceof NotSignedIn)) throw error;
-    logAccountFailure(context, 'customer', 'The token was not taken.');
+    logAccountError(context, 'customer', 'The token was not taken.');
     endAccount(context);
     throw expiredSession(context);
   }

@@ -8,7 +8,7 @@ import {
 } from './account-cookie.server';
 import {setNewest} from '~/lib/http/memo';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
-import {logAccountFailure} from '~/lib/account/account-log.server';
+import {logAccountError} from '~/lib/account/account-log.server';
 import {
   expiredSession,
   redirectToLogin,
@@ -26,7 +26,7 @@ const RENEW_BEFORE_MS = 60_000;
 /** How long concurrent requests with the old cookie get the new tokens. */
 const RESULT_AGE_MS = 60_000;
 
-const FAILURE_AGE_MS = 5_000;
+const FAILED_AGE_MS = 5_000;
 
 /** A pending renewal counts as lost after this; longer than the token endpoint's timeout. */
 const RENEWAL_TIMEOUT_MS = 6_000;
@@ -70,7 +70,7 @@ export async function renewAccount(
     await beginAccount(context, renewal);
     return 'renewed';
   } catch (error) {
-    logAccountFailure(context, 'renew', error);
+    logAccountError(context, 'renew', error);
     return 'failed';
   }
 }
@@ -133,7 +133,7 @@ async function renewalOf(
     storeRenewal(
       key,
       result,
-      result === 'failed' ? FAILURE_AGE_MS : RESULT_AGE_MS,
+      result === 'failed' ? FAILED_AGE_MS : RESULT_AGE_MS,
     );
     return result;
   });
@@ -166,7 +166,7 @@ async function renew(
     }
     return {...fresh, idToken: fresh.idToken ?? tokens.idToken};
   } catch (error) {
-    logAccountFailure(context, 'renew', error);
+    logAccountError(context, 'renew', error);
     return error instanceof GrantRejected ? null : 'failed';
   }
 }

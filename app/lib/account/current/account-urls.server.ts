@@ -29,7 +29,7 @@ type AccountEnv = Pick<
 const TIMEOUT_MS = 1500;
 const MAX_BYTES = 16 * 1024;
 const FRESH_MS = 60 * 60_000;
-const FAILURE_MS = 60_000;
+const FAILED_AGE_MS = 60_000;
 
 interface Discovered {
   /** `null`: the shop did not say. */
@@ -72,7 +72,7 @@ export async function discoverCustomerAccounts(
   if (present && present.expiresAt > Date.now()) return;
   // Keeps other requests from asking at the same time.
   if (present) {
-    discovered.set(domain, {...present, expiresAt: Date.now() + FAILURE_MS});
+    discovered.set(domain, {...present, expiresAt: Date.now() + FAILED_AGE_MS});
   }
   const discovery = readUrls(env).then(
     (urls) => discovered.set(domain, {urls, expiresAt: Date.now() + FRESH_MS}),
@@ -80,7 +80,7 @@ export async function discoverCustomerAccounts(
       const reason = error instanceof Error ? error.name : 'unknown';
       logToConsole('warn', {event: 'cannot discover accounts', reason});
       const urls = present?.urls ?? null;
-      discovered.set(domain, {urls, expiresAt: Date.now() + FAILURE_MS});
+      discovered.set(domain, {urls, expiresAt: Date.now() + FAILED_AGE_MS});
     },
   );
   waitUntil(discovery);

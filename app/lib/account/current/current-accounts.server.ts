@@ -2,7 +2,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {USER_AGENT} from '~/lib/environment/brand';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {logAccountFailure} from '~/lib/account/account-log.server';
+import {logAccountError} from '~/lib/account/account-log.server';
 import {
   detachCart,
   clearVisitorMessages,
@@ -78,6 +78,6 @@ async function endAtProvider(
     );
     if (status >= 400) throw new Error(`HTTP status ${status}`);
   } catch (error) {
-    logAccountFailure(context, 'logout', error);
+    logAccountError(context, 'logout', error);
   }
 }

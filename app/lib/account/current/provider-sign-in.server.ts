@@ -10,7 +10,7 @@ import {readCookies} from '~/lib/session/read-cookie';
 import {seal, unseal} from '~/lib/session/sealed-text.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {redirectReplacing} from '~/lib/account/account-action.server';
-import {logAccountFailure} from '~/lib/account/account-log.server';
+import {logAccountError} from '~/lib/account/account-log.server';
 import type {AccountNotice} from '~/lib/session/session.server';
 import {adoptCartAndLists} from '~/lib/account/change-of-visitor.server';
 import {loginPath, returnPath} from '~/lib/account/return-path';
@@ -21,7 +21,7 @@ import {
   accountClient,
   askForTokens,
   GrantRejected,
-  TokenEndpointFailure,
+  TokenEndpointError,
 } from './token-endpoint.server';
 
 const SCOPE = 'openid email customer-account-api:full';
@@ -125,7 +125,7 @@ async function signIn(
   if (error !== null) {
     // The query is untrusted.
     const code = /^[a-z_]{1,40}$/.test(error) ? error : 'unknown';
-    logAccountFailure(context, 'login', code);
+    logAccountError(context, 'login', code);
     return OUTAGES.includes(code) ? 'signInUnavailable' : 'signInFailed';
   }
   try {
@@ -142,12 +142,12 @@ async function signIn(
     await beginAccount(context, tokens);
     await adoptCartAndLists(context, tokens.accessToken);
     return null;
-  } catch (failure) {
-    logAccountFailure(context, 'login', failure);
-    if (failure instanceof GrantRejected) return 'signInLost';
-    const status = failure instanceof RequestError ? failure.status : 0;
+  } catch (error) {
+    logAccountError(context, 'login', error);
+    if (error instanceof GrantRejected) return 'signInLost';
+    const status = error instanceof RequestError ? error.status : 0;
     if (status === 429) return 'signInThrottled';
-    const isOutage = failure instanceof TokenEndpointFailure || status >= 500;
+    const isOutage = error instanceof TokenEndpointError || status >= 500;
     return isOutage ? 'signInUnavailable' : 'signInFailed';
   }
 }

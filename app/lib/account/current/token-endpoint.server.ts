@@ -22,8 +22,8 @@ export class GrantRejected extends Error {
 }
 
 /** The provider cannot be asked. Contains no token. */
-export class TokenEndpointFailure extends Error {
-  override readonly name = 'TokenEndpointFailure';
+export class TokenEndpointError extends Error {
+  override readonly name = 'TokenEndpointError';
 }
 
 const tokensSchema = z.object({
@@ -43,7 +43,7 @@ export function accountClient(env: StorefrontEnv) {
 
 /**
  * Requests tokens, without a retry. @throws {GrantRejected} for `invalid_grant`, `RequestError`,
- * `TokenEndpointFailure` without a response.
+ * `TokenEndpointError` without a response.
  */
 export async function askForTokens(
   {env, report}: Pick<RequestContext, 'env' | 'report'>,
@@ -78,8 +78,8 @@ export async function askForTokens(
   const {status, text} = await report
     .measure(tokenRequest)
     .catch((error: unknown) => {
-      const name = error instanceof Error ? error.name : 'failure';
-      throw new TokenEndpointFailure(`no response: ${name}`);
+      const name = error instanceof Error ? error.name : 'error';
+      throw new TokenEndpointError(`no response: ${name}`);
     });
   const body = parseJson(text);
   const error = getProperty(body, 'error');

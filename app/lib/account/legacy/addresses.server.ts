@@ -5,7 +5,7 @@ import {
   CUSTOMER_ADDRESS_UPDATE_MUTATION,
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/storefront/address';
-import {assertResult} from '~/lib/storefront/page-failure.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {addressAccounts} from '~/lib/account/address-book.server';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 

@@ -15,10 +15,7 @@ import {
   registerLimit,
 } from '~/lib/http/rate-limit.server';
 import {providerProblem} from '~/lib/account/account-action.server';
-import {
-  logAccountFailure,
-  logRejection,
-} from '~/lib/account/account-log.server';
+import {logAccountError, logRejection} from '~/lib/account/account-log.server';
 import type {
   AccountProblem,
   Credentials,
@@ -107,9 +104,9 @@ async function requestResetMail(
       {variables: {email}},
     );
     const [first] = customerRecover?.customerUserErrors ?? [];
-    if (first) logAccountFailure(context, 'recover', first.code);
+    if (first) logAccountError(context, 'recover', first.code);
   } catch (error) {
-    logAccountFailure(context, 'recover', error);
+    logAccountError(context, 'recover', error);
   }
 }
 

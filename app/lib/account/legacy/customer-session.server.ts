@@ -16,10 +16,7 @@ import {
 import type {AppSession} from '~/lib/session/session.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
-import {
-  logAccountFailure,
-  logRejection,
-} from '~/lib/account/account-log.server';
+import {logAccountError, logRejection} from '~/lib/account/account-log.server';
 import {
   expiredSession,
   redirectToLogin,
@@ -56,7 +53,7 @@ export async function requireCustomerToken(
 
 /** Ends a session whose token has no customer at the provider. Throw the result. */
 export function customerGone(context: RequestContext): Response {
-  logAccountFailure(context, 'customer', 'No customer data found.');
+  logAccountError(context, 'customer', 'No customer data found.');
   return expiredSession(context);
 }
 
@@ -92,7 +89,7 @@ export function isPasswordOf(
       .mutate(CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION, {
         variables: {customerAccessToken: token.accessToken},
       })
-      .catch((error: unknown) => logAccountFailure(context, 'logout', error));
+      .catch((error: unknown) => logAccountError(context, 'logout', error));
     context.waitUntil(ended);
     return true;
   });
@@ -117,7 +114,7 @@ export async function signOut(context: RequestContext): Promise<Error | null> {
         throw new Error('The deletion was not confirmed.');
       }
     } catch (error) {
-      logAccountFailure(context, 'logout', error);
+      logAccountError(context, 'logout', error);
       return error instanceof Error ? error : new Error('Not signed out.');
     }
     await detachCart(context);
@@ -157,7 +154,7 @@ function renewOnce(context: RequestContext, token: string): Promise<void> {
   const running =
     renewals.get(context.session) ??
     renew(context, token).catch((error: unknown) =>
-      logAccountFailure(context, 'renew', error),
+      logAccountError(context, 'renew', error),
     );
   renewals.set(context.session, running);
   return running;

@@ -7,7 +7,7 @@ import {isFirstPage, readPage} from '~/lib/catalogue/list-page';
 import type {RequestContext} from '~/lib/context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {assertResult} from '~/lib/storefront/page-failure.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {requireFound} from '~/lib/account/account-page.server';
 import {orderKey, orderList, orderPage} from '~/lib/account/order-page';
 import {customerGone, requireCustomerToken} from './customer-session.server';

@@ -4,7 +4,7 @@ import {
   CUSTOMER_UPDATE_MUTATION,
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '~/lib/context.server';
-import {assertResult} from '~/lib/storefront/page-failure.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
 import {logRejection} from '~/lib/account/account-log.server';
 import {expiredSession} from '~/lib/account/account-page.server';

@@ -2,7 +2,7 @@ import {redirect} from '@shopify/remix-oxygen';
 import {ProviderError} from './provider-error.server';
 
 /** Turns a `ProviderError` into a 500 for the error page, other errors pass. Throw the result. */
-export function pageFailure(error: unknown): unknown {
+export function pageError(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const {message, requestId, statusCode: status} = error;
   return Response.json(
@@ -15,10 +15,10 @@ export function pageFailure(error: unknown): unknown {
   );
 }
 
-/** For loaders: rejects with what `pageFailure` makes of an error. */
+/** For loaders: rejects with what `pageError` makes of an error. */
 export function forPage<Result>(work: Promise<Result>): Promise<Result> {
   return work.catch((error: unknown) => {
-    throw pageFailure(error);
+    throw pageError(error);
   });
 }
 

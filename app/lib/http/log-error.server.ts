@@ -2,7 +2,7 @@ import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {getProperty} from './get-property';
 
 /** Logs an error's message and stack without its cause and data, which may be personal. */
-export function logFailure(
+export function logError(
   event: string,
   error: unknown,
   {log}: Pick<ProviderReport, 'log'>,

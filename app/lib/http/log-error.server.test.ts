@@ -1,9 +1,9 @@
 import {expect, it, vi} from 'vitest';
-import {logFailure} from './log-failure.server';
+import {logError} from './log-error.server';
 
 function logged(error: unknown) {
   const log = vi.fn();
-  logFailure('page failed', error, {log});
+  logError('page failed', error, {log});
   return log.mock.calls;
 }
 

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {assertResult, pageFailure} from './page-failure.server';
+import {assertResult, pageError} from './page-error.server';
 import {ProviderError} from './provider-error.server';
 
-describe('pageFailure', () => {
+describe('pageError', () => {
   it('answers a failed provider request with 500, the promised text and the request’s id', async () => {
-    const failure = pageFailure(
+    const failure = pageError(
       new ProviderError('Product', 3, {
         cause: new Error('secret'),
         requestId: 'request-1',
@@ -19,7 +19,7 @@ describe('pageFailure', () => {
       requestId: 'request-1',
     });
     const fault = new TypeError('ours');
-    expect(pageFailure(fault)).toBe(fault);
+    expect(pageError(fault)).toBe(fault);
   });
 });
 
