@@ -56,3 +56,36 @@ it('writes one title, whatever HTML and titles are like', () => {
     },
   );
 });
+
+it('makes blocks of a table that would be too large', () => {
+  expect(write('<table><tr><td>a<td>b<tr><td rowspan=50>c</table>')).toBe(
+    '# T\n\n| | |\n| - | - |\n| a | b |\n| c | |\n',
+  );
+  const rows = '<tr><td>a'.repeat(150);
+  expect(write(`<table>${rows}<tr>${'<td>b'.repeat(150)}</table>`)).not.toMatch(
+    /\|/,
+  );
+});
+
+it('unwraps marks in their own kind, and blocks in headings', () => {
+  expect(write('<b>a <i>b<strong>c<u>d</b>')).toBe('# T\n\n**a _bcd_**\n');
+  expect(write('<h2>a<div>b<p>c</p></div></h2>')).toBe('# T\n\n## abc\n');
+});
+
+it.each([
+  ['a cell of a million columns', '<td colspan=1000000>'],
+  ['marks left open', '<b>a<i>b'],
+  ['deleted text in itself', '<s>a'],
+  ['headings in themselves', '<h2>a<div>'],
+  ['lists in lists', '<ul><li>a'],
+  ['marks that each block repeats', '<b lang=x><b lang=y><i lang=x>a<p>'],
+  ['drawings left open', '<svg '],
+  ['rows and cells', '<tr><td rowspan=99>', '<table>'],
+])('takes no quadratic time for 64 kB of %s', (_, piece, start = '') => {
+  const html = start + piece.repeat(65_536 / piece.length);
+  const began = performance.now();
+  const all = write(`<table><tr>${html}`) + write(html);
+  // Either took from seconds to forever.
+  expect(performance.now() - began).toBeLessThan(4000);
+  expect(all.length).toBeLessThan(400_000);
+});

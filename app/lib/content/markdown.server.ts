@@ -1,14 +1,31 @@
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
-import {toMarkdown, type State} from 'mdast-util-to-markdown';
+import {toMarkdown} from 'mdast-util-to-markdown';
 import type {ContentPage} from './content-page';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {sanitizedTree} from './sanitize-html.server';
 
-const EXTENSIONS = [
-  gfmTableToMarkdown({tablePipeAlign: false}),
-  {handlers: {delete: deletedText}},
-];
+const EXTENSIONS = [gfmTableToMarkdown({tablePipeAlign: false})];
+
+const MAX_CELLS = 10_000;
+
+const MAX_DEPTH = 20;
+
+/** Elements by what Markdown makes of them; the others are blocks. */
+const KINDS = new Map(
+  Object.entries({
+    strong: ['b', 'strong'],
+    emphasis: ['em', 'i', 'mark', 'u'],
+    heading: ['h2', 'h3', 'h4', 'h5', 'h6'],
+    code: ['code', 'kbd'],
+    text: ['abbr', 'small', 'span', 'sub', 'sup', 'time'],
+    link: ['a'],
+    break: ['br'],
+    image: ['img'],
+  }).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)),
+);
+
+const TABLE_PARTS = ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 /**
  * Writes a document as Markdown; what its texts have of Markdown is escaped.
@@ -20,8 +37,6 @@ export function markdownOf(
   html: string,
   address: string,
 ): string {
-  // A drawing's words stand beside it.
-  const tree = sanitizedTree(html.replace(/<svg\b[\s\S]*?<\/svg>/g, ''));
   const body = toMdast(
     {
       type: 'root',
@@ -32,7 +47,7 @@ export function markdownOf(
           properties: {href: address},
           children: [],
         },
-        ...tree.children,
+        ...simplified(sanitizedTree(html).children as Child[]),
       ],
     },
     // Loose text becomes paragraphs.
@@ -51,14 +66,67 @@ export function markdownOf(
   ).replace(/[\u00a0\u202f]/g, ' ');
 }
 
-/** CommonMark has no syntax for it: the text stays. */
-function deletedText(
-  node: Parameters<State['containerPhrasing']>[0],
-  _parent: unknown,
-  state: State,
-  info: Parameters<State['containerPhrasing']>[1],
-): string {
-  return state.containerPhrasing(node, info);
+type Tree = ReturnType<typeof sanitizedTree>;
+type Element = Extract<Tree['children'][number], {type: 'element'}>;
+
+type Child = Element['children'][number];
+
+/**
+ * Unwraps what Markdown cannot say, and what the libraries need more than linear time for:
+ * marks in their own kind, blocks in headings, deep nesting; a large table becomes blocks.
+ * @param inside kinds of the elements around, from outside to inside.
+ */
+function simplified(
+  nodes: readonly Child[],
+  inside: readonly string[] = [],
+): Child[] {
+  return nodes.flatMap((node): Child[] => {
+    if (node.type !== 'element') return [node];
+    const {tagName, children} = node;
+    const kind = KINDS.get(tagName) ?? 'block';
+    const isUnwrapped =
+      tagName === 's' ||
+      inside.length >= MAX_DEPTH ||
+      (kind !== 'block' && inside.includes(kind)) ||
+      (kind === 'block' && inside.includes('heading'));
+    if (isUnwrapped) return simplified(children, inside);
+    const isTable = tagName === 'table' && cellsOf(node) <= MAX_CELLS;
+    const isBlock =
+      (tagName === 'table' && !isTable) ||
+      (TABLE_PARTS.includes(tagName) && !inside.includes('table'));
+    return [
+      {
+        ...node,
+        ...(isBlock && {tagName: 'div', properties: {}}),
+        children: simplified(children, [...inside, isTable ? 'table' : kind]),
+      },
+    ];
+  });
+}
+
+/** The cells of a table once its spans are filled and its rows have the same width. */
+function cellsOf(table: Element): number {
+  const widths = new Map<number, number>();
+  let rows = 0;
+  let widest = 0;
+  const count = ({children}: Element) => {
+    for (const child of children) {
+      if (child.type !== 'element' || child.tagName === 'table') continue;
+      if (child.tagName === 'tr') rows += 1;
+      if (child.tagName === 'td' || child.tagName === 'th') {
+        const columns = Number(child.properties.colSpan ?? 1);
+        const end = rows + Number(child.properties.rowSpan ?? 1);
+        for (let row = rows; row < end; row += 1) {
+          const width = (widths.get(row) ?? 0) + columns;
+          widths.set(row, width);
+          widest = Math.max(widest, width);
+        }
+      }
+      count(child);
+    }
+  };
+  count(table);
+  return rows * widest;
 }
 
 /** A page's HTML for `markdownOf`. @param deeper levels that its headings go down. */

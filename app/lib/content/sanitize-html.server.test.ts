@@ -60,6 +60,16 @@ const ATTACKS = [
   '<table><div><h2><table></table></h2></div></table>',
 ];
 
+/** Hostile HTML of 64 kB. */
+const manyOf = (piece: (index: number) => string) =>
+  Array.from({length: 10_000}, (_, index) => piece(index))
+    .join('')
+    .slice(0, 65_536);
+
+const OVERLAPPING = Array.from({length: 40}, (_, i) => `<b lang=${i}>`).join(
+  '',
+);
+
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -187,10 +197,27 @@ describe('sanitizeHtml', () => {
     );
   });
 
-  it('unwraps what is nested deeper than any text', () => {
-    const clean = sanitizeHtml(`${'<b>'.repeat(60_000)}deep`);
-    expect(clean).toContain('deep</b>');
-    expect(clean.length).toBeLessThan(1000);
+  it.each([
+    ['elements nested deeper than in any text', '<b>'],
+    ['overlapping elements that each block repeats', OVERLAPPING + '<p>x'],
+    ['a tag with more attributes than any', `<p ${manyOf((i) => `a${i} `)}>x`],
+  ])('cuts %s', (_, hostile) => {
+    const clean = sanitizeHtml(
+      `<p>before</p>${hostile.length > 1000 ? hostile : manyOf(() => hostile)}<i>after`,
+    );
+    expect(clean).toContain('before');
+    expect(clean).not.toContain('after');
+    expect(elementsOf(parseFragment(clean)).length).toBeLessThan(3000);
+  });
+
+  it('reads overlapping elements as browsers do', () => {
+    expect(sanitizeHtml('<b>1<i>2</b>3</i>')).toBe('<b>1<i>2</i></b><i>3</i>');
+  });
+
+  it('bounds the columns and rows of a cell', () => {
+    expect(
+      sanitizeHtml('<table><tr><td colspan=1000000 rowspan=99>x</table>'),
+    ).toContain('<td colspan="50" rowspan="50">x</td>');
   });
 
   it('closes what was left open', () => {

@@ -1,6 +1,7 @@
+import {fromParse5} from 'hast-util-from-parse5';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
-import {Parser} from 'htmlparser2';
+import {defaultTreeAdapter, html as standard, Parser} from 'parse5';
 import {createMemo} from '~/lib/http/memo';
 import {measuresOf} from '~/lib/i18n/inches';
 import type {Locale} from '~/lib/i18n/locale';
@@ -14,8 +15,8 @@ type Element = Extract<Tree['children'][number], {type: 'element'}>;
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 
 /**
- * No SVG, MathML, `style`, `noscript`, `template`, frames: parsers read them differently
- * (mXSS).
+ * No SVG, MathML, `style`, `noscript`, `template`, frames: what is in them may be read
+ * differently the second time (mXSS).
  */
 const SCHEMA: Schema = {
   tagNames: [
@@ -46,44 +47,24 @@ const SCHEMA: Schema = {
   // Removed with their content.
   strip: [
     ...['script', 'style', 'template', 'noscript', 'title', 'textarea'],
-    'iframe',
+    ...['iframe', 'svg', 'math'],
   ],
   allowComments: false,
   allowDoctypes: false,
 };
 
-const PROPERTIES = new Map(
-  Object.values(SCHEMA.attributes ?? {})
-    .flat()
-    .map((property) => (typeof property === 'string' ? property : property[0]))
-    .map((property) => [property.toLowerCase(), property]),
-);
-
-const FILTERED_NAMES = new Set([
-  ...(SCHEMA.tagNames ?? []),
-  ...(SCHEMA.strip ?? []),
-]);
-
-const PARENTS: Readonly<Record<string, readonly string[]>> = {
-  li: ['ul', 'ol'],
-  dt: ['dl'],
-  dd: ['dl'],
-  caption: ['table'],
-  thead: ['table'],
-  tbody: ['table'],
-  tfoot: ['table'],
-  tr: ['table', 'thead', 'tbody', 'tfoot'],
-  td: ['tr'],
-  th: ['tr'],
-};
-
-/** Elements that may contain only the elements above. */
-const TABLE_PARTS = ['table', 'thead', 'tbody', 'tfoot', 'tr'];
-
-const MAX_DEPTH = 100;
-
 /** Characters parsed; the rest is cut. */
-const MAX_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 100_000;
+
+/** Characters parsed between two looks at the limits below. */
+const PIECE = 1024;
+
+const MAX_OPEN_ELEMENTS = 100;
+
+const MAX_ATTRIBUTES = 100;
+
+/** Columns or rows of one cell. */
+const MAX_SPAN = 50;
 
 /** Longer texts are rare and not cached, to limit memory. */
 const MAX_CACHED_CHARACTERS = 20_000;
@@ -124,9 +105,38 @@ export function sanitizedTree(
   html: string,
   videoLabel: (site: string) => string = (site) => site,
 ): Tree {
-  const parsed = treeOf(html.slice(0, MAX_CHARACTERS), videoLabel);
-  // A root stays a root.
-  return sanitize(parsed, SCHEMA) as Tree;
+  const parsed = fromParse5(parsedHtml(html.slice(0, MAX_CHARACTERS))) as Tree;
+  return sanitize(prepared(parsed, videoLabel), SCHEMA) as Tree;
+}
+
+/** Puts links in place of videos' frames, and bounds the spans of cells. */
+function prepared<Parent extends Tree | Element>(
+  parent: Parent,
+  videoLabel: (site: string) => string,
+): Parent {
+  const children = parent.children.map((child) => {
+    if (child.type !== 'element') return child;
+    const {src} = child.properties;
+    const video = child.tagName === 'iframe' && framedVideo(String(src ?? ''));
+    if (video) {
+      return {
+        type: 'element' as const,
+        tagName: 'a',
+        properties: {href: video.pageUrl},
+        children: [{type: 'text' as const, value: videoLabel(video.site)}],
+      };
+    }
+    const element = prepared(child, videoLabel);
+    const properties = {...element.properties};
+    for (const name of ['colSpan', 'rowSpan']) {
+      const span = properties[name];
+      if (typeof span === 'number') {
+        properties[name] = Math.min(span, MAX_SPAN);
+      }
+    }
+    return {...element, properties};
+  });
+  return {...parent, children};
 }
 
 function adapted<Parent extends Tree | Element>(
@@ -155,75 +165,37 @@ function adapted<Parent extends Tree | Element>(
 }
 
 /**
- * Parses HTML. Browsers may read overlapping elements differently, but only allowed names are
- * written again.
+ * Parses HTML as browsers do. The standard's algorithm is quadratic for elements that stay open
+ * and for attributes: the rest is cut where there are more of them than in any text.
  */
-function treeOf(html: string, videoLabel: (site: string) => string): Tree {
-  const root: Tree = {type: 'root', children: []};
-  const open: (Tree | Element)[] = [root];
-  const parser = new Parser({
-    onopentag(tagName, attributes) {
-      const parent = open.at(-1) ?? root;
-      const video = tagName === 'iframe' && framedVideo(attributes.src ?? '');
-      if (video && fits('a', open)) {
-        parent.children.push({
-          type: 'element',
-          tagName: 'a',
-          properties: {href: video.pageUrl},
-          children: [{type: 'text', value: videoLabel(video.site)}],
-        });
-      }
-      // Unwraps elements that are not allowed, misplaced, or too deep for the recursive filter.
-      if (
-        open.length > MAX_DEPTH ||
-        !FILTERED_NAMES.has(tagName) ||
-        !fits(tagName, open)
-      ) {
-        return void open.push(parent);
-      }
-      const properties = Object.entries(attributes).flatMap(
-        ([name, value]): [string, string][] => {
-          const property = PROPERTIES.get(name);
-          return property ? [[property, value]] : [];
+function parsedHtml(html: string) {
+  let elements = 0;
+  const parser = Parser.getFragmentParser(
+    defaultTreeAdapter.createElement('div', standard.NS.HTML, []),
+    {
+      treeAdapter: {
+        ...defaultTreeAdapter,
+        createElement(...parameters) {
+          elements += 1;
+          return defaultTreeAdapter.createElement(...parameters);
         },
-      );
-      const element: Element = {
-        type: 'element',
-        tagName,
-        properties: Object.fromEntries(properties),
-        children: [],
-      };
-      parent.children.push(element);
-      open.push(element);
+      },
     },
-    ontext(value) {
-      const {children} = open.at(-1) ?? root;
-      const last = children.at(-1);
-      // The parser splits text at character references.
-      if (last?.type === 'text') last.value += value;
-      else children.push({type: 'text', value});
-    },
-    onclosetag() {
-      open.pop();
-    },
-  });
-  parser.end(html);
-  return root;
-}
-
-/**
- * Whether a browser keeps the parent open at this tag; otherwise end tags could close elements
- * around the text (HTML Standard, 13.2.6.4 "in body", "in table").
- */
-function fits(tagName: string, open: readonly (Tree | Element)[]): boolean {
-  const names = open.map((node) => ('tagName' in node ? node.tagName : ''));
-  const parent = names.at(-1) ?? '';
-  const parents = PARENTS[tagName];
-  if (parents) return parents.includes(parent);
-  if (SCHEMA.strip?.includes(tagName)) return true;
-  if (TABLE_PARTS.includes(parent)) return false;
-  if (tagName === 'a') return !names.includes('a');
-  return (
-    !HEADINGS.includes(tagName) || !names.some((n) => HEADINGS.includes(n))
   );
+  const {tokenizer, openElements} = parser;
+  for (let start = 0; start < html.length; start += PIECE) {
+    tokenizer.write(html.slice(start, start + PIECE), false);
+    const token = tokenizer['currentToken'];
+    const attributes = token && 'attrs' in token ? token.attrs.length : 0;
+    if (
+      openElements.stackTop > MAX_OPEN_ELEMENTS ||
+      attributes > MAX_ATTRIBUTES ||
+      // Elements that overlap are repeated in each block: more than tags could be written.
+      elements > (start + PIECE) / '<b>'.length
+    ) {
+      break;
+    }
+  }
+  tokenizer.write('', true);
+  return parser.getFragment();
 }
