@@ -12,8 +12,6 @@ import {framedVideo} from './external-video';
 type Tree = Extract<Parameters<typeof sanitize>[0], {type: 'root'}>;
 type Element = Extract<Tree['children'][number], {type: 'element'}>;
 
-const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
-
 /**
  * No SVG, MathML, `style`, `noscript`, `template`, frames: what is in them may be read
  * differently the second time (mXSS).
@@ -21,7 +19,7 @@ const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 const SCHEMA: Schema = {
   tagNames: [
     ...['p', 'br', 'hr', 'blockquote', 'pre'],
-    ...HEADINGS,
+    ...['h2', 'h3', 'h4', 'h5', 'h6'],
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark'],
     ...['code', 'kbd', 'abbr', 'span', 'div', 'time', 'a', 'img'],
