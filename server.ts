@@ -32,6 +32,7 @@ import {
   rejectContent,
   healthResponse,
   rejectForeignOrigin,
+  rejectUndecodablePath,
   requestForRemix,
   tidyPathRedirect,
   withAllowedMethods,
@@ -92,6 +93,7 @@ type Handler = (
 
 /** In order of precedence. */
 const HANDLERS: readonly Handler[] = [
+  rejectUndecodablePath,
   healthResponse,
   adminRedirect,
   tidyPathRedirect,

@@ -39,9 +39,14 @@ describe('localeFromCookie', () => {
 
 describe('rootRedirect', () => {
   const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
-  const visit = (path: string, headers: Record<string, string>) =>
+  const visit = (
+    path: string,
+    headers: Record<string, string>,
+    method = 'GET',
+  ) =>
     rootRedirect(
       new Request(`https://example.com${path}`, {
+        method,
         headers: {'User-Agent': PERSON, ...headers},
       }),
       {
@@ -63,6 +68,12 @@ describe('rootRedirect', () => {
       /^i18n_redirected=en; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/,
     );
     expect(response?.headers.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('redirects HEAD as GET, and no form', () => {
+    const languages = {'Accept-Language': 'en'};
+    expect(visit('/', languages, 'HEAD')?.status).toBe(302);
+    expect(visit('/', languages, 'POST')).toBeNull();
   });
 
   it.each([

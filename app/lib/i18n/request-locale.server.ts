@@ -5,6 +5,7 @@ import {
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
 import {weighted} from '~/lib/http/accept-header';
+import {isRead} from '~/lib/http/is-read';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {readCookies} from '~/lib/session/read-cookie';
 import {
@@ -67,7 +68,7 @@ export function rootRedirect(
   {env}: {readonly env: Parameters<typeof cookieScope>[0]},
 ): Response | null {
   const {pathname, search} = new URL(request.url);
-  if (pathname !== '/' || request.method !== 'GET') return null;
+  if (pathname !== '/' || !isRead(request)) return null;
   const {headers} = request;
   const chosen = localeFromCookie(headers.get('Cookie'));
   const locale =

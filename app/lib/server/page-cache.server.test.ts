@@ -88,6 +88,22 @@ describe('PageCache', () => {
     }
   });
 
+  it('responds to HEAD as to GET, without the body', async () => {
+    const {ask, pages} = setUp();
+    const head = new Request(get('/faq'), {method: 'HEAD'});
+    const first = await ask(head, 'a');
+    const got = await pages.respond(get('/faq'), never);
+    const again = await pages.respond(head, never);
+    for (const name of ['ETag', 'Cache-Control', 'Content-Security-Policy']) {
+      expect(first.headers.get(name), name).toBe(got?.headers.get(name));
+      expect(again?.headers.get(name), name).toBe(got?.headers.get(name));
+    }
+    // Oxygen's full-page cache would have an empty page.
+    expect(first.headers.has('Oxygen-Cache-Control')).toBe(false);
+    expect((await first.text()) + (await again?.text())).toBe('');
+    expect(await got?.text()).toContain('a');
+  });
+
   it('is shared by the isolates of a data centre, not by two builds', async () => {
     const {ask, isolate, settled, has} = setUp();
     await ask(get('/faq'));

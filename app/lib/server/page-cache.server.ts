@@ -3,6 +3,7 @@ import {consentCookies, readConsent} from '~/lib/consent/consent-state';
 import type {RequestContext} from '~/lib/context.server';
 import {prefersMarkdown} from '~/lib/http/accept-header';
 import {hex} from '~/lib/http/hex';
+import {isRead} from '~/lib/http/is-read';
 import {pickHeaders} from '~/lib/http/pick-headers';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {localeFromAcceptLanguage} from '~/lib/i18n/request-locale.server';
@@ -119,8 +120,22 @@ interface Options {
 export class PageCache {
   constructor(private readonly options: Options) {}
 
-  /** The cached page or a new one; `null` if the response depends on more than the path. */
+  /**
+   * The cached page or a new one, without its body for HEAD; `null` if the response depends on
+   * more than the path.
+   */
   async respond(request: Request, render: Render): Promise<Response | null> {
+    const response = await this.#respond(request, render);
+    if (!response || request.method !== 'HEAD') return response;
+    await response.body?.cancel();
+    const {status} = response;
+    const headers = new Headers(response.headers);
+    // Oxygen would cache the empty body for everyone.
+    headers.delete('Oxygen-Cache-Control');
+    return new Response(null, {status, headers});
+  }
+
+  async #respond(request: Request, render: Render): Promise<Response | null> {
     const {memory, waitUntil} = this.options;
     const shared = this.#sharedRequest(request);
     if (!shared) return null;
@@ -153,7 +168,7 @@ export class PageCache {
     const cookies = request.headers.get('Cookie');
     if (
       PUBLIC_ENVIRONMENT !== 'production' ||
-      request.method !== 'GET' ||
+      !isRead(request) ||
       search !== '' ||
       pathname.endsWith('.data') ||
       NEVER_CACHED.test(withoutLocale(pathname)) ||

@@ -10,6 +10,7 @@ import {
   pagePath,
   withoutLocale,
 } from '~/lib/i18n/locale';
+import {isRead} from '~/lib/http/is-read';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
 
 /** Files and endpoints that a merchant's redirects do not cover. */
@@ -31,7 +32,7 @@ export async function merchantRedirect(
   const url = new URL(request.url);
   const path = withoutLocale(url.pathname);
   if (
-    (request.method !== 'GET' && request.method !== 'HEAD') ||
+    !isRead(request) ||
     path.length > MAX_PATH_LENGTH ||
     NEVER_REDIRECTED.test(path) ||
     !isPlainPath(path)

@@ -7,6 +7,7 @@ import {
   rejectContent,
   healthResponse,
   rejectForeignOrigin,
+  rejectUndecodablePath,
   requestForRemix,
   tidyPathRedirect,
   withAllowedMethods,
@@ -45,23 +46,46 @@ describe('tidyPathRedirect', () => {
     ['//evil.example//', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
     ['///', '/'],
+    // Another spelling would be another page of the cache.
+    ['/%65n', '/en'],
+    ['/%66aq?a=%66', '/faq?a=%66'],
+    ['/products/%7ea%2Db%5fc', '/products/~a-b_c'],
+    ['/products/%c3%bc', '/products/%C3%BC'],
   ])('leads %s to %s', (path, target) => {
     const response = redirectOf(path);
     expect(response?.status).toBe(301);
     expect(response?.headers.get('Location')).toBe(target);
   });
 
-  it.each(['/', '/?a=/', '/en', '/faq?a=b/', '/_root.data', '/en/faq.data'])(
-    'leaves %s alone',
-    (path) => {
-      expect(redirectOf(path)).toBeNull();
-    },
-  );
+  it.each([
+    '/',
+    '/?a=/',
+    '/en',
+    '/faq?a=b/',
+    '/_root.data',
+    '/en/faq.data',
+    '/a%2Fb',
+    '/%2565n',
+  ])('leaves %s alone', (path) => {
+    expect(redirectOf(path)).toBeNull();
+  });
 
   it('does not take the fields from a form', () => {
     expect(redirectOf('/contact/', 'POST')).toBeNull();
+    expect(redirectOf('/%63ontact', 'POST')).toBeNull();
     expect(redirectOf('/contact/', 'HEAD')?.status).toBe(301);
   });
+});
+
+it.each([
+  ['/account/reset/1/TOKEN%ff', 400],
+  ['/%', 400],
+  ['/%E4%BD', 400],
+  ['/faq?a=%ff', undefined],
+  ['/products/%C3%BC', undefined],
+])('rejects a path that cannot be decoded: %s', (path, status) => {
+  const request = new Request(`https://example.com${path}`);
+  expect(rejectUndecodablePath(request)?.status).toBe(status);
 });
 
 const OWN = {

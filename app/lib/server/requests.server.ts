@@ -1,16 +1,12 @@
 import {isCommercePath} from '~/lib/commerce-api/handler.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {isRead} from '~/lib/http/is-read';
 import {jsonError} from '~/lib/http/json-error.server';
-
-/** Methods whose requests have no content (RFC 9110, 9.3.1 and 9.3.2). */
-const WITHOUT_CONTENT: readonly string[] = ['GET', 'HEAD'];
-
-const SAFE_METHODS: readonly string[] = [...WITHOUT_CONTENT, 'OPTIONS'];
 
 /** `GET /healthz`, without a provider request; `null` for any other path. */
 export function healthResponse(request: Request): Response | null {
   if (new URL(request.url).pathname !== '/healthz') return null;
-  if (!WITHOUT_CONTENT.includes(request.method)) {
+  if (!isRead(request)) {
     return jsonError(405, 'Only GET is allowed.', {Allow: 'GET, HEAD'});
   }
   return Response.json(
@@ -19,15 +15,37 @@ export function healthResponse(request: Request): Response | null {
   );
 }
 
-/** Redirects extra slashes, or `null`. A form's trailing slash stays: a redirect drops fields. */
+/** Rejects a path that is not encoded UTF-8: Remix logs it with its secrets; else `null`. */
+export function rejectUndecodablePath(request: Request): Response | null {
+  try {
+    decodeURIComponent(new URL(request.url).pathname);
+    return null;
+  } catch {
+    return jsonError(400, 'The path is not encoded as UTF-8.');
+  }
+}
+
+/**
+ * Redirects to a path's one spelling, without extra slashes and needless encoding (RFC 3986,
+ * 6.2.2), or `null`. A form's spelling stays, but for slashes: a redirect drops fields.
+ */
 export function tidyPathRedirect(request: Request): Response | null {
   const {pathname, search} = new URL(request.url);
   const single = pathname.replace(/\/{2,}/g, '/');
-  const isRead = WITHOUT_CONTENT.includes(request.method);
-  const path = isRead ? single.replace(/(?<=.)\/$/, '') : single;
+  const path = isRead(request)
+    ? tidyEncoding(single).replace(/(?<=.)\/$/, '')
+    : single;
   return path === pathname
     ? null
     : new Response(null, {status: 301, headers: {Location: path + search}});
+}
+
+/** Decodes characters that need no encoding; the others are encoded in capitals. */
+function tidyEncoding(path: string): string {
+  return path.replace(/%[\da-f]{2}/gi, (encoded) => {
+    const character = String.fromCharCode(parseInt(encoded.slice(1), 16));
+    return /[\w.~-]/.test(character) ? character : encoded.toUpperCase();
+  });
 }
 
 type WriteEnv = Pick<StorefrontEnv, 'PUBLIC_SITE_URL' | 'ALLOWED_ORIGINS'>;
@@ -37,7 +55,8 @@ export function rejectForeignOrigin(
   request: Request,
   {env}: {readonly env: WriteEnv},
 ): Response | null {
-  return SAFE_METHODS.includes(request.method) || isFromOwnPages(request, env)
+  const isSafe = isRead(request) || request.method === 'OPTIONS';
+  return isSafe || isFromOwnPages(request, env)
     ? null
     : jsonError(403, 'The request comes from another site.');
 }
@@ -64,7 +83,7 @@ function isFromOwnPages({headers, url}: Request, env: WriteEnv): boolean {
 /** Rejects GET and HEAD with content: cached responses depend on the URL alone; else `null`. */
 export function rejectContent(request: Request): Response | null {
   const hasContent =
-    WITHOUT_CONTENT.includes(request.method) &&
+    isRead(request) &&
     request.body !== null &&
     request.headers.get('Content-Length') !== '0';
   return hasContent
@@ -90,7 +109,7 @@ export function requestForRemix(
   // `delete` re-encodes the query even when nothing is deleted.
   if (url.searchParams.has('_data')) url.searchParams.delete('_data');
   const {method, signal} = request;
-  return WITHOUT_CONTENT.includes(method)
+  return isRead(request)
     ? new Request(url, {method, headers, signal})
     : new Request(new Request(url, request), {headers});
 }
