@@ -120,7 +120,7 @@ export function requestForRemix(
  */
 export function withAllowedMethods(response: Response): Response {
   if (response.status !== 405 || response.headers.has('Allow')) return response;
-  const Allow = WITHOUT_CONTENT.join(', ');
+  const Allow = 'GET, HEAD';
   if (response.headers.has('X-Remix-Error')) {
     return jsonError(405, 'Only GET is allowed.', {Allow});
   }
