@@ -10,19 +10,12 @@ import {renderToReadableStream} from 'react-dom/server';
 import {DocumentProvider} from '~/components/ui/server-document';
 import {challengeOf} from '~/lib/http/challenge';
 import {prefersMarkdown} from '~/lib/http/accept-header';
-import {forEachLocale} from '~/lib/i18n/locale';
-import {registerMessages} from '~/lib/i18n/messages';
 import {logError} from '~/lib/http/log-error.server';
 import {documentStyles} from '~/lib/server/document-styles.server';
 import {
   contentSecurityPolicy,
   inlineScriptHashes,
 } from '~/lib/server/security-headers.server';
-import de from '~/locales/de.json';
-import en from '~/locales/en.json';
-
-const CATALOGUES = {de, en};
-forEachLocale(({code}) => registerMessages(code, CATALOGUES[code]));
 
 /** Milliseconds. */
 const MAX_WAIT_FOR_BOTS_MS = 5000;

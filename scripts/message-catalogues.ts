@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile';
 import type {Plugin} from 'vite';
+import {LATER_SECTIONS, SERVER_SECTIONS} from '../app/lib/i18n/message-parts';
 import {keepTogether} from './keep-together';
 
 type Catalogue = {[key: string]: string | Catalogue};
@@ -29,34 +30,8 @@ function compileCatalogue(
   return compiled;
 }
 
-/** Sections (also nested) of dialogs and of the pages that `needsAllMessages` names. */
-const LATER_SECTIONS: ReadonlySet<string> = new Set([
-  'account',
-  'auth',
-  'cartLink',
-  'challenge',
-  'consent.groups',
-  'consent.items',
-  'contact',
-  'content',
-  'country',
-  'newsletter.unsubscribe',
-  'newsletter.unsubscribed',
-  'preview',
-  'search.nothing',
-  'search.suggestions',
-  'subscription',
-  'withdrawal',
-]);
-
-/** Sections that only loaders read; they send the page its texts. */
-const SERVER_SECTIONS: ReadonlySet<string> = new Set([
-  'agents',
-  'landing',
-  'liveMap',
-  'market',
-  'stories',
-]);
+const LATER: readonly string[] = LATER_SECTIONS;
+const SERVER: readonly string[] = SERVER_SECTIONS;
 
 function sectionsOf(
   catalogue: Catalogue,
@@ -65,10 +40,9 @@ function sectionsOf(
   if (!part) return catalogue;
   const parts = {first: {} as Catalogue, later: {} as Catalogue};
   for (const [name, section] of Object.entries(catalogue)) {
-    if (SERVER_SECTIONS.has(name)) continue;
+    if (SERVER.includes(name)) continue;
     for (const [key, value] of Object.entries(section)) {
-      const isLater =
-        LATER_SECTIONS.has(name) || LATER_SECTIONS.has(`${name}.${key}`);
+      const isLater = LATER.includes(name) || LATER.includes(`${name}.${key}`);
       const chosen = parts[isLater ? 'later' : 'first'];
       ((chosen[name] ??= {}) as Catalogue)[key] = value;
     }

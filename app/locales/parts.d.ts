@@ -1,15 +1,15 @@
 /** Parts of a message catalogue, made by `scripts/message-catalogues.ts`. */
 declare module '*.json?part=first' {
-  import type {Messages} from '~/lib/i18n/messages';
+  import type {FirstMessages} from '~/lib/i18n/messages';
 
-  const messages: Partial<Messages>;
+  const messages: FirstMessages;
   export default messages;
 }
 
 declare module '*.json?part=later' {
-  import type {Messages} from '~/lib/i18n/messages';
+  import type {AllMessages} from '~/lib/i18n/messages';
 
-  const messages: Partial<Messages>;
+  const messages: Partial<AllMessages>;
   export default messages;
 }
 

@@ -3,13 +3,13 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from 'use-intl/react';
 import {
   AccountField,
   NewPasswordField,
 } from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formText} from '~/lib/forms/read-form.server';
@@ -47,7 +47,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 export default function PasswordRoute() {
   const {email, hasPasswords, shownTo} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useTranslations();
+  const t = useLaterTranslations();
   if (!hasPasswords) return <NoPassword isSignedIn />;
   return (
     <div className="grid max-w-[65ch] gap-6">

@@ -3,9 +3,9 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from 'use-intl/react';
 import {AccountField} from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {PROFILE_FIELDS, PROFILE_NAMES} from '~/lib/account/customer-accounts';
@@ -44,7 +44,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 export default function ProfileRoute() {
   const {customer, profileUrl} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useTranslations();
+  const t = useLaterTranslations();
   const fields = PROFILE_FIELDS.filter(
     ({name}) =>
       name in customer &&

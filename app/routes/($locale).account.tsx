@@ -11,11 +11,11 @@ import type {
   LoaderFunctionArgs,
   SerializeFrom,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from 'use-intl/react';
 import {UnsavedFormPage} from '~/components/account/UnsavedFormPage';
 import {SessionNotice} from '~/components/account/Notice';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {Button} from '~/components/ui/Button';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {NavigationLink} from '~/components/ui/NavigationLink';
 import {useLocale} from '~/components/ui/use-locale';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
@@ -33,7 +33,7 @@ export const meta: MetaFunction = ({error, location: {pathname}}) => {
   if (!error) return [];
   if (!unsavedFormOf(error)) return errorMeta(pathname);
   const t = translatorFor(localeOfPath(pathname).code);
-  return [{title: pageTitle(t('auth.unsaved.title'))}];
+  return [{title: pageTitle(t('form.unsaved.title'))}];
 };
 
 /** The notice of a failed logout is rendered here, since child loaders may fail, too. */
@@ -66,7 +66,7 @@ const LINKS = [
 ] as const;
 
 export default function AccountLayout() {
-  const t = useTranslations();
+  const t = useLaterTranslations();
   const locale = useLocale();
   const {notice} = useLoaderData<typeof loader>();
   return (

@@ -3,10 +3,10 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from 'use-intl/react';
 import {AuthPage} from '~/components/account/AuthPage';
 import {NewPasswordForm} from '~/components/account/NewPasswordForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {Link} from '~/components/ui/Link';
 import {textLink} from '~/components/ui/text-link';
 import {accountAction} from '~/lib/account/account-action.server';
@@ -56,7 +56,7 @@ function mailLink({
 export default function MailLinkRoute() {
   const {hasPasswords, purpose} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useTranslations('auth');
+  const t = useLaterTranslations('auth');
   if (!hasPasswords) return <NoPassword />;
   return (
     <AuthPage

@@ -3,12 +3,12 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from 'use-intl/react';
 import {AccountField, EmailField} from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {SessionNotice} from '~/components/account/Notice';
 import {ProviderSignIn} from '~/components/account/ProviderSignIn';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {Link} from '~/components/ui/Link';
 import {
   accountAction,
@@ -52,7 +52,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function LoginRoute() {
   const {hasPasswords, notice, search} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useTranslations('auth');
+  const t = useLaterTranslations('auth');
   if (!hasPasswords) {
     return (
       <ProviderSignIn purpose="login">

@@ -3,12 +3,12 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from 'use-intl/react';
 import {EmailField} from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {Notice} from '~/components/account/Notice';
 import {NoPassword} from '~/components/account/ProviderSignIn';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {Link} from '~/components/ui/Link';
 import {
   accountAction,
@@ -50,7 +50,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function RecoverRoute() {
   const {hasPasswords, isSent} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useTranslations('auth');
+  const t = useLaterTranslations('auth');
   if (!hasPasswords) return <NoPassword />;
   return (
     <AuthPage

@@ -9,6 +9,7 @@ import {useTranslations} from 'use-intl/react';
 import {CartProblems} from '~/components/cart/CartProblems';
 import {CheckoutLink} from '~/components/cart/CartSummary';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {Link} from '~/components/ui/Link';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-actions.server';
@@ -19,7 +20,7 @@ import {
   parsePermalink,
 } from '~/lib/cart/cart-links.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {cartLinkLimit} from '~/lib/http/rate-limit.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
@@ -52,7 +53,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     // On the shop's checkout domain; see `safeCheckoutUrl`.
     throw redirect(checkoutUrl, {headers: cookieHeaders([])});
   }
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   const seo = pageSeo(context, {
     title: t('cartLink.title'),
     description: t('cart.description'),
@@ -65,7 +66,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 /** Shown when the permalink could not be followed in full. */
 export default function PermalinkRoute() {
   const {checkoutUrl, problems} = useLoaderData<typeof loader>();
-  const t = useTranslations('cartLink');
+  const t = useLaterTranslations('cartLink');
   const tCart = useTranslations('cart');
   return (
     <div className="page-width grid max-w-2xl gap-4 py-8">

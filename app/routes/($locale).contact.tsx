@@ -5,12 +5,12 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from 'use-intl/react';
 import {ContactForm} from '~/components/content/MessageForm';
 import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {sendContact} from '~/lib/mail/send-contact.server';
 import {
   requireMessageChallenge,
@@ -61,7 +61,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 export default function ContactRoute() {
   const {page, isSent, ticket} = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  const t = useTranslations('contact');
+  const t = useLaterTranslations('contact');
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading title={page.title} lead={page.description} />

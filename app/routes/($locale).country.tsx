@@ -15,7 +15,7 @@ import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {isLocaleCode, LOCALES, pathInLocale} from '~/lib/i18n/locale';
 import {localeCookie} from '~/lib/i18n/request-locale.server';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {forPage} from '~/lib/storefront/page-error.server';
@@ -27,7 +27,7 @@ export const meta = pageMeta<typeof loader>;
 export const headers = PRIVATE;
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const t = translatorFor(context.locale.code);
+  const t = serverTranslator(context.locale.code);
   const offer = await forPage(loadCountries(context));
   return data(
     {

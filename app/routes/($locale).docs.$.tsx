@@ -7,13 +7,13 @@ import {
 } from '~/components/content/ContentNavigation';
 import {DocsSearchForm} from '~/components/content/DocsSearchForm';
 import {loadFolderPage} from '~/lib/content/load-content.server';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta} from '~/lib/seo/seo';
 
 export const meta = pageMeta<typeof loader>;
 
 export function loader({context, params}: LoaderFunctionArgs) {
-  const name = translatorFor(context.locale.code)('content.docs');
+  const name = serverTranslator(context.locale.code)('content.docs');
   return loadFolderPage(context, '/docs', {name, rest: params['*']});
 }
 

@@ -1,14 +1,14 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {useTranslations} from 'use-intl/react';
 import {ContentNavigation} from '~/components/content/ContentNavigation';
 import {DocsSearchForm} from '~/components/content/DocsSearchForm';
 import {PageHeading} from '~/components/content/PageHeading';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {Link} from '~/components/ui/Link';
 import {textLink} from '~/components/ui/text-link';
 import {readTerm} from '~/lib/catalogue/search-term';
 import {searchDocs} from '~/lib/content/docs-index.server';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {folderPages, pageLinks} from '~/lib/content/load-content.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 
@@ -16,7 +16,7 @@ export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const term = readTerm(new URL(request.url).searchParams);
-  const t = translatorFor(context.locale.code);
+  const t = serverTranslator(context.locale.code);
   const pages = await folderPages(context, '/docs');
   return {
     term,
@@ -35,7 +35,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export default function DocsSearchRoute() {
   const {term, pages} = useLoaderData<typeof loader>();
-  const t = useTranslations('content');
+  const t = useLaterTranslations('content');
   return (
     <div className="page-width beside-list py-8 lg:py-12">
       <ContentNavigation label={t('docs')} pages={pages} />
@@ -52,7 +52,7 @@ export default function DocsSearchRoute() {
 
 function Hits() {
   const {term, hits, isCut} = useLoaderData<typeof loader>();
-  const t = useTranslations('content.search');
+  const t = useLaterTranslations('content.search');
   if (!term) return <p className="text-lg">{t('prompt')}</p>;
   return (
     <>

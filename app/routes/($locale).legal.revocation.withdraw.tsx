@@ -4,7 +4,6 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {useTranslations} from 'use-intl/react';
 import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
@@ -14,6 +13,7 @@ import {
   DeclarationList,
   WithdrawalReview,
 } from '~/components/content/WithdrawalReview';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {
   requireMessageChallenge,
   formContextOf,
@@ -64,7 +64,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 export default function WithdrawRoute() {
   const {page, ticket} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const t = useTranslations('withdrawal');
+  const t = useLaterTranslations('withdrawal');
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading title={page.title} lead={page.description} />

@@ -5,6 +5,7 @@ import {EmptyList, ListView} from '~/components/catalogue/ListView';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Field} from '~/components/ui/Field';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {useLocale} from '~/components/ui/use-locale';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
@@ -36,7 +37,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export default function SearchRoute() {
   const {term, total, list} = useLoaderData<typeof loader>().result;
-  const t = useTranslations('search');
+  const t = useLaterTranslations('search');
   const tc = useTranslations('collection');
   const locale = useLocale();
   const hasResults = list && (total > 0 || list.active.length > 0);

@@ -21,7 +21,7 @@ import {
 import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {forPage} from '~/lib/storefront/page-error.server';
@@ -44,7 +44,7 @@ export const headers = () => PRIVATE;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {products, list, isInAccount, pending} = await forPage(load(context));
-  const t = translatorFor(context.locale.code);
+  const t = serverTranslator(context.locale.code);
   return {
     products,
     list,

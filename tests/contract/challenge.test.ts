@@ -1,10 +1,8 @@
-import {afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import de from '~/locales/de.json';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {challengeOf, type ChallengeAction} from '~/lib/http/challenge';
 import {requireChallenge} from '~/lib/http/challenge.server';
 import {failedTries} from '~/lib/http/rate-limit.server';
-import {registerMessages} from '~/lib/i18n/messages';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {action as changeCart} from '~/routes/($locale).cart';
 import {action as sendToCart} from '~/routes/($locale).cart_.contents';
@@ -21,7 +19,6 @@ import {ownShop} from '../support/own-shop';
 import {thrownBy} from '../support/thrown-by';
 
 const shop = ownShop();
-beforeAll(() => registerMessages('de', de));
 afterEach(() => vi.unstubAllGlobals());
 
 const KEYS = {

@@ -81,7 +81,7 @@ for (const tongue of TONGUES) {
       );
       await expect(page).toHaveURL(path);
       await expect(page).toHaveTitle(
-        new RegExp(`^${text.auth.unsaved.title} `),
+        new RegExp(`^${text.form.unsaved.title} `),
       );
       await expect(field('city')).toHaveValue(city);
       const [tab] = await Promise.all([
@@ -91,7 +91,7 @@ for (const tongue of TONGUES) {
       await logIn(tab, tongue, 'nina@example.com');
       await expect(tab).toHaveURL(`${prefix}/account`);
       await tab.close();
-      await page.getByRole('button', {name: text.auth.unsaved.submit}).click();
+      await page.getByRole('button', {name: text.form.unsaved.submit}).click();
       if (!javaScriptEnabled) {
         await page.getByLabel(addresses.province.state).selectOption('CA');
         await save.click();

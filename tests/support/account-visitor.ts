@@ -1,17 +1,13 @@
-import de from '~/locales/de.json';
 import {legacyAccounts} from '~/lib/account/legacy/legacy-accounts.server';
 import {register} from '~/lib/account/legacy/auth-actions.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {Deadline} from '~/lib/http/deadline.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
-import {registerMessages} from '~/lib/i18n/messages';
 import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {createVisitor} from './cart-visitor';
 import {sessionInMemory} from './session-in-memory';
-
-registerMessages('de', de);
 
 /** A form as the worker gives it to a route's action. */
 export const formFor = (

@@ -1,14 +1,10 @@
 import {afterEach, beforeEach, vi} from 'vitest';
-import de from '~/locales/de.json';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {LOCALES} from '~/lib/i18n/locale';
-import {registerMessages} from '~/lib/i18n/messages';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import type {FormContext} from '~/lib/mail/deliver-form.server';
 import type {OutgoingMessage} from '~/lib/mail/outgoing-message.server';
-
-registerMessages('de', de);
 
 /** Where forms of a German page are posted, with a cache that forgets. */
 export const FORM_CONTEXT: FormContext = {

@@ -1,22 +1,15 @@
 import {parseEnv} from '~/lib/environment/env.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
-import {registerMessages} from '~/lib/i18n/messages';
 import {
   createStorefrontClient,
   type StorefrontClientOptions,
 } from '~/lib/storefront/storefront-client.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
-import de from '~/locales/de.json';
-import en from '~/locales/en.json';
 import {
   LOCAL_ADMIN_TOKEN,
   LOCAL_PRIVATE_TOKEN,
   LOCAL_PUBLIC_TOKEN,
 } from '../../local-shop/credentials';
-
-// As the server does at its start.
-registerMessages('de', de);
-registerMessages('en', en);
 
 /** A Cache API that stores nothing: every query reaches the shop. */
 const NO_CACHE: Pick<Cache, 'match' | 'put' | 'delete'> = {

@@ -1,9 +1,9 @@
 import {Form} from '@remix-run/react';
 import {useState, type MouseEvent} from 'react';
-import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Dialog} from '~/components/ui/Dialog';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {useOverlay} from '~/components/ui/overlay';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
 import type {BookAddress} from '~/lib/account/address';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function AddressBook({addresses, keepsDefault}: Props) {
-  const t = useTranslations('account.addresses');
+  const t = useLaterTranslations('account.addresses');
   const {open, close} = useOverlay('deleteAddressModal');
   const heading = useFocusAfterRemoval(addresses.length);
   const [selected, setSelected] = useState<BookAddress | null>(null);

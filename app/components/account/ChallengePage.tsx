@@ -1,8 +1,8 @@
 import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
-import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {textLink} from '~/components/ui/text-link';
 import {useLocale} from '~/components/ui/use-locale';
 import {CHALLENGE_ORIGIN, type Challenge} from '~/lib/http/challenge';
@@ -17,7 +17,7 @@ const EMPTY = {__html: ''};
  * document.
  */
 export function ChallengePage({siteKey, action, fields}: Challenge) {
-  const t = useTranslations('challenge');
+  const t = useLaterTranslations('challenge');
   const locale = useLocale();
   const {pathname, search} = useLocation();
   // Then its CSP allows Turnstile.

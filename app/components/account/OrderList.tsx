@@ -1,12 +1,12 @@
-import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import type {OrderEntry} from '~/lib/account/order-page';
 import {formatDate, formatMoney} from '~/lib/i18n/format';
 
 export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
-  const t = useTranslations('account.orders');
+  const t = useLaterTranslations('account.orders');
   const locale = useLocale();
   if (orders.length === 0) {
     return (
@@ -52,7 +52,7 @@ export function OrderState({
   financialStatus,
   fulfillmentStatus,
 }: Pick<OrderEntry, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>) {
-  const t = useTranslations('account.orders');
+  const t = useLaterTranslations('account.orders');
   const states = [
     canceledAt ? t('canceled') : null,
     financialStatus ? t(`payment.${financialStatus}`) : null,

@@ -1,6 +1,7 @@
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {buttonClass} from '~/components/ui/button-class';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
@@ -18,7 +19,7 @@ import {AddressText} from './AddressText';
 import {OrderState} from './OrderList';
 
 export function OrderView({order}: {order: OrderDetails}) {
-  const t = useTranslations('account.orders');
+  const t = useLaterTranslations('account.orders');
   const locale = useLocale();
   const {name, processedAt, shippingAddress, lines} = order;
   const link = (url: string | null, text: string) =>
@@ -68,7 +69,7 @@ export function OrderView({order}: {order: OrderDetails}) {
 
 /** Adds the available variants to the cart, at today's prices. */
 function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
-  const t = useTranslations('account.orders');
+  const t = useLaterTranslations('account.orders');
   const locale = useLocale();
   const cartPath = localizedPath('/cart', locale);
   const available = lines.flatMap(({variant, quantity, attributes}) =>
@@ -88,7 +89,7 @@ function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
 }
 
 function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
-  const t = useTranslations('account.orders');
+  const t = useLaterTranslations('account.orders');
   const locale = useLocale();
   const tCart = useTranslations('cart');
   const {title, choice, quantity, currentQuantity, variant} = line;
@@ -143,7 +144,7 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
 }
 
 function OrderTotals({order}: {order: OrderDetails}) {
-  const t = useTranslations('account.orders');
+  const t = useLaterTranslations('account.orders');
   const locale = useLocale();
   const {subtotalPrice, tax, totalRefunded} = order;
   const isRefunded = compareAmounts(totalRefunded.amount, '0') > 0;
@@ -177,7 +178,7 @@ function Discounts({
 }: {
   discounts: OrderDetails['shippingDiscountAllocations'];
 }) {
-  const t = useTranslations('account.orders');
+  const t = useLaterTranslations('account.orders');
   const locale = useLocale();
   return discounts.map(({allocatedAmount, discountApplication: by}, index) => {
     const title = 'code' in by ? by.code : 'title' in by ? by.title : '';

@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
-import {useTranslations} from 'use-intl/react';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {useLocale} from '~/components/ui/use-locale';
 import {PROFILE_NAMES} from '~/lib/account/customer-accounts';
 import {isPasswordField, type UnsavedForm} from '~/lib/account/unsaved-form';
@@ -27,7 +27,7 @@ const LABELS = new Map([
 ]);
 
 export function UnsavedFormPage({fields, message}: UnsavedForm) {
-  const t = useTranslations();
+  const t = useLaterTranslations();
   const locale = useLocale();
   const {pathname, search} = useLocation();
   // The page before may have been scrolled down.
@@ -35,7 +35,7 @@ export function UnsavedFormPage({fields, message}: UnsavedForm) {
     window.scrollTo({top: 0, behavior: 'instant'});
   }, []);
   return (
-    <AuthPage title={t('auth.unsaved.title')}>
+    <AuthPage title={t('form.unsaved.title')}>
       {message === null ? (
         <p>
           {t.rich('auth.again.outside', {
@@ -57,7 +57,7 @@ export function UnsavedFormPage({fields, message}: UnsavedForm) {
           problem: {message: message ?? t('auth.notices.expired'), field: null},
           values: Object.fromEntries(fields),
         }}
-        submit={t('auth.unsaved.submit')}
+        submit={t('form.unsaved.submit')}
         action={pathname + search}
       >
         {fields.map(([name, text]) => {

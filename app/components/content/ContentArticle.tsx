@@ -1,5 +1,5 @@
-import {useTranslations} from 'use-intl/react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {ContentText} from './ContentText';
 import {PageHeading} from './PageHeading';
 
@@ -23,7 +23,7 @@ export function ContentArticle({
   action,
   isSample = false,
 }: Props) {
-  const t = useTranslations('content');
+  const t = useLaterTranslations('content');
   return (
     <article className="min-w-0 space-y-8">
       <PageHeading title={title} lead={description}>

@@ -3,6 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {textLink} from '~/components/ui/text-link';
 import {useLocale} from '~/components/ui/use-locale';
 import type {FieldProblem, RejectedForm} from '~/lib/forms/form-problems';
@@ -78,7 +79,7 @@ function MessageForm<Name extends string>({
 }
 
 export function ContactForm(props: StepProps<ContactField>) {
-  const t = useTranslations('contact');
+  const t = useLaterTranslations('contact');
   const locale = useLocale();
   const isSending = useNavigation().state === 'submitting';
   const field = (name: ContactField) => ({
@@ -115,7 +116,7 @@ export function ContactForm(props: StepProps<ContactField>) {
 
 /** First step of the withdrawal: identifies the contract. */
 export function WithdrawalForm(props: StepProps<WithdrawalField>) {
-  const t = useTranslations('withdrawal');
+  const t = useLaterTranslations('withdrawal');
   const field = (name: WithdrawalField) => ({
     name,
     label: t(name),

@@ -1,7 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
-import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
+import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import type {FormProblem} from '~/lib/forms/form-problems';
 import {
   WITHDRAWAL_FIELDS,
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function WithdrawalReview({ticket, declaration, problem}: Props) {
-  const t = useTranslations('withdrawal');
+  const t = useLaterTranslations('withdrawal');
   const isSending = useNavigation().state === 'submitting';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -63,7 +63,7 @@ interface ListProps {
 }
 
 export function DeclarationList({declaration, receivedAt}: ListProps) {
-  const t = useTranslations('withdrawal');
+  const t = useLaterTranslations('withdrawal');
   return (
     <dl className="grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-[max-content_1fr] sm:items-baseline">
       {WITHDRAWAL_FIELDS.map((name) => (

@@ -1,12 +1,14 @@
 import {useLocation} from '@remix-run/react';
-import {lazy, Suspense, type ReactNode} from 'react';
-import {IntlProvider} from 'use-intl/react';
+import {createContext, lazy, Suspense, useContext, type ReactNode} from 'react';
+import type {createTranslator, NamespaceKeys, NestedKeyOf} from 'use-intl/core';
+import {IntlProvider, useTranslations} from 'use-intl/react';
 import {localeOfPath} from '~/lib/i18n/locale';
 import {
   hasAllMessages,
   loadMessages,
   messagesOf,
   needsAllMessages,
+  type AllMessages,
 } from '~/lib/i18n/messages';
 import {useLocale} from './use-locale';
 
@@ -14,9 +16,30 @@ interface Props {
   children: ReactNode;
 }
 
+/** Whether both parts of the catalogue are provided. */
+export const IsWhole = createContext(false);
+
+type LaterTranslator<
+  Namespace extends NamespaceKeys<AllMessages, NestedKeyOf<AllMessages>>,
+> = ReturnType<typeof createTranslator<AllMessages, Namespace>>;
+
+/**
+ * `useTranslations` for both parts of the catalogue.
+ * @throws outside `LaterMessages`, on the server as well, where no message is missing.
+ */
+export function useLaterTranslations<
+  Namespace extends NamespaceKeys<AllMessages, NestedKeyOf<AllMessages>> =
+    never,
+>(namespace?: Namespace): LaterTranslator<Namespace> {
+  if (!useContext(IsWhole)) {
+    throw new Error('These messages need a LaterMessages above them.');
+  }
+  return useTranslations(namespace as never);
+}
+
 /** Provides the whole message catalogue; suspends until it is loaded. */
 export function LaterMessages({children}: Props) {
-  const Provider = hasAllMessages(useLocale().code) ? AllMessages : Loaded;
+  const Provider = hasAllMessages(useLocale().code) ? Whole : Loaded;
   return <Provider>{children}</Provider>;
 }
 
@@ -31,7 +54,7 @@ export function PageMessages({children}: Props) {
   );
 }
 
-function AllMessages({children}: Props) {
+function Whole({children}: Props) {
   const {code} = useLocale();
   return (
     <IntlProvider
@@ -39,18 +62,17 @@ function AllMessages({children}: Props) {
       messages={messagesOf(code)}
       timeZone="Europe/Berlin"
     >
-      {children}
+      <IsWhole.Provider value>{children}</IsWhole.Provider>
     </IntlProvider>
   );
 }
-
 /** Browser only: a document has one language. */
 let Loaded = createLoaded();
 
 function createLoaded() {
   return lazy(async () => {
     await loadMessages(localeOfPath(window.location.pathname).code, true);
-    return {default: AllMessages};
+    return {default: Whole};
   });
 }
 

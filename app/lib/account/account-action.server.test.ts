@@ -1,11 +1,8 @@
-import {beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
-import {registerMessages} from '~/lib/i18n/messages';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import de from '~/locales/de.json';
 import {changeProblem} from './account-action.server';
-
-beforeAll(() => registerMessages('de', de));
 
 const context = {locale: LOCALES.de, report: new ProviderReport(new Headers())};
 const error = (message: string, ...field: string[]) => ({message, field});

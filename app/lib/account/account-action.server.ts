@@ -7,7 +7,8 @@ import {TooManyTries} from '~/lib/http/rate-limit.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {translatorFor, type Messages} from '~/lib/i18n/messages';
+import type {Messages} from '~/lib/i18n/catalogues';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {
   AttemptError,
   ProviderError,
@@ -117,7 +118,7 @@ export function ownProblem(
   key: keyof Messages['auth']['problems'],
   field: string | null = null,
 ): AccountProblem {
-  const message = translatorFor(locale.code)(`auth.problems.${key}`);
+  const message = serverTranslator(locale.code)(`auth.problems.${key}`);
   return {message, field};
 }
 

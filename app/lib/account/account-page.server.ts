@@ -6,16 +6,19 @@ import {invalidPage} from '~/lib/http/not-found';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {pageSeo, type PageSeo} from '~/lib/seo/seo';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
-import {translatorFor, type Translator} from '~/lib/i18n/messages';
+import {
+  serverTranslator,
+  type ServerTranslator,
+} from '~/lib/i18n/messages.server';
 import {loginPath, returnPath} from './return-path';
 
 /** SEO data of an account page, hidden from search engines. */
 export function accountSeo(
   context: Pick<RequestContext, 'env' | 'locale'>,
-  title: (t: Translator) => string,
+  title: (t: ServerTranslator) => string,
   path: string,
 ): PageSeo {
-  const t = translatorFor(context.locale.code);
+  const t = serverTranslator(context.locale.code);
   const description = t('auth.description');
   return pageSeo(context, {title: title(t), description, path, isHidden: true});
 }

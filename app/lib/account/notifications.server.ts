@@ -7,7 +7,7 @@ import {
 import {listEntry} from '~/lib/customer-lists/list-kinds';
 import {loadBackInStockVariants} from '~/lib/customer-lists/load-back-in-stock-variants.server';
 import {formText} from '~/lib/forms/read-form.server';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ownProblem} from './account-action.server';
 import type {AccountNotice} from '~/lib/session/session.server';
 import type {AccountProblem} from './customer-accounts';
@@ -65,7 +65,7 @@ async function stopWaiting(
     ? await new CustomerList(context, 'backInStock').remove([variant])
     : ({status: 'badInput'} as const);
   if (status === 'saved') return 'notWaiting';
-  const t = translatorFor(context.locale.code);
+  const t = serverTranslator(context.locale.code);
   const message = t(`account.notifications.problems.${status}`);
   return {message, field: null};
 }

@@ -16,7 +16,7 @@ import {notFound} from '~/lib/http/not-found';
 import {countryName, formatMoney} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {rangeView} from '~/lib/product/price';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 
@@ -55,7 +55,7 @@ export async function agentsDocument(
 ): Promise<Response> {
   requireAgents(context.env, request);
   const {env, locale} = context;
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   const site = env.PUBLIC_SITE_URL;
   const [about, faq, shipping, revocation, manual, legal, catalogue] =
     await Promise.all([
@@ -120,7 +120,7 @@ async function loadCatalogue(
   {locale, storefront, report}: Context,
   isFull: boolean,
 ): Promise<string> {
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   try {
     const {products, collections} = await within(
       MAX_WAIT_MS,
@@ -152,7 +152,7 @@ async function loadCatalogue(
 }
 
 function deliveryHtml({locale, country}: Context): string {
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   const {shipping, transit, returnDays} = marketFacts(country);
   const facts = [
     ...(shipping

@@ -2,7 +2,7 @@ import {markdownOf} from '~/lib/content/markdown.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {formatMoney} from '~/lib/i18n/format';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import type {RangeView} from '~/lib/product/price';
 import {productPath} from '~/lib/product/variant-link';
 
@@ -32,7 +32,7 @@ export function productsHtml(
   products: readonly ListedProduct[],
   locale: Locale,
 ): string {
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   const links = products.map((product) => {
     const {isFrom, price} = product.price;
     const money = formatMoney(price, locale);
@@ -55,7 +55,7 @@ export function listMarkdown(
   address: string,
   locale: Locale,
 ): string {
-  const label = translatorFor(locale.code)('collection.next');
+  const label = serverTranslator(locale.code)('collection.next');
   const more = next
     ? `<p><a href="${escapeHtml(next)}">${escapeHtml(label)}</a></p>`
     : '';

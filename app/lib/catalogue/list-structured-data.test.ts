@@ -1,13 +1,9 @@
 import {expect, it} from 'vitest';
-import en from '~/locales/en.json';
 import {LOCALES} from '~/lib/i18n/locale';
-import {registerMessages} from '~/lib/i18n/messages';
 import {pageSeo} from '~/lib/seo/seo';
 import {listStructuredData} from './list-structured-data';
 
 const SITE = 'https://shop.example';
-
-registerMessages('en', en);
 
 it('lists what a collection lists, below the page of all', () => {
   const context = {env: {PUBLIC_SITE_URL: SITE}, locale: LOCALES.en};

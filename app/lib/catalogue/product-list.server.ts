@@ -9,7 +9,7 @@ import {parseJson} from '~/lib/http/parse-json';
 import {compareAmounts, formatMoney} from '~/lib/i18n/format';
 import {measuresOf} from '~/lib/i18n/inches';
 import {marketFacts} from '~/lib/i18n/market-facts';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {swatchView, type SwatchView} from '~/lib/product/colors';
 import {
@@ -289,7 +289,7 @@ function priceLabel(
   currencyCode: string,
   locale: RequestContext['locale'],
 ): string {
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   const money = (amount: string) => formatMoney({amount, currencyCode}, locale);
   if (min.amount === null)
     return t('collection.price.to', {max: money(max.amount ?? '0')});

@@ -6,7 +6,8 @@ import {richText} from './rich-text.server';
 import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
-import {messagesOf, type Messages} from '~/lib/i18n/messages';
+import type {Messages} from '~/lib/i18n/catalogues';
+import {serverMessages} from '~/lib/i18n/messages.server';
 import {SECTION_FIELDS} from './section-fields';
 
 const MAX_QUESTIONS = 5;
@@ -43,7 +44,7 @@ export function landingTexts(
   {locale, country}: Context,
   content: MerchantContent,
 ): LandingTexts {
-  const texts = messagesOf(locale.code).landing;
+  const texts = serverMessages(locale.code).landing;
   const reader = {locale, market: marketFacts(country)};
   const first = <T>(slot: string, read: (entry: Entry) => T | null) =>
     entriesAt(content, slot)

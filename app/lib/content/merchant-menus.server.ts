@@ -1,6 +1,6 @@
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import type {RequestContext} from '~/lib/context.server';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {contentPage} from './content.server';
 import type {MenuItem, MerchantContent} from './merchant-content.server';
 import {merchantLink} from './merchant-link.server';
@@ -23,7 +23,7 @@ export function merchantMenus(
   content: MerchantContent,
 ): Partial<Menus> {
   const {code} = context.locale;
-  const t = translatorFor(code);
+  const t = serverTranslator(code);
   const own = ownMenus((label) => t(`layout.${label}`));
   const ownFooterLinks = own.footer.flatMap(({links}) => links);
 

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 import {describe, expect, it} from 'vitest';
-import en from '~/locales/en.json';
 import {LOCALES} from '~/lib/i18n/locale';
-import {registerMessages} from '~/lib/i18n/messages';
 import {sanitizeHtml as sanitizeFor} from './sanitize-html.server';
-
-registerMessages('en', en);
 
 const sanitizeHtml = (html: string | null, hasUsUnits = false) =>
   sanitizeFor(html, {locale: LOCALES.en, market: {hasUsUnits}});

@@ -6,7 +6,7 @@ import {createMemo} from '~/lib/http/memo';
 import {measuresOf} from '~/lib/i18n/inches';
 import type {Locale} from '~/lib/i18n/locale';
 import type {MarketFacts} from '~/lib/i18n/market-facts';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {framedVideo} from './external-video';
 
 type Tree = Extract<Parameters<typeof sanitize>[0], {type: 'root'}>;
@@ -92,7 +92,7 @@ export function sanitizeHtml(
 }
 
 function sanitizedAnew(html: string, {locale, market}: Reader): string {
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   const inMarket = measuresOf(market, locale);
   const clean = sanitizedTree(html, (site) => t('content.video', {site}));
   return toHtml(adapted(clean, inMarket, t('content.table'))).trim();

@@ -1,5 +1,5 @@
 import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {RequestContext} from '~/lib/context.server';
@@ -213,7 +213,7 @@ export async function pendingNote(
   const lists = pending.length > 0 ? await customerLists(context) : null;
   const count = pending.filter((id) => lists?.existing.has(id)).length;
   if (!lists || count === 0) return null;
-  const t = translatorFor(context.locale.code);
+  const t = serverTranslator(context.locale.code);
   const kind = name === 'wishlist' ? 'wishlist' : 'waiting';
   const what = t(`account.notifications.pending.${kind}`, {count});
   return lists[name].length >= MAX_ENTRIES

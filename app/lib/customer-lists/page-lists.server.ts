@@ -1,5 +1,5 @@
 import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {RequestContext} from '~/lib/context.server';
@@ -21,7 +21,7 @@ export async function pageLists(
 ) {
   const isSignedIn = customerToken(context.session) !== null;
   const problem = context.session.take('backInStockProblem');
-  const t = translatorFor(context.locale.code);
+  const t = serverTranslator(context.locale.code);
   const reading = Promise.all([
     new CustomerList(context, 'wishlist').read(),
     isSignedIn ? new CustomerList(context, 'backInStock').read() : [],

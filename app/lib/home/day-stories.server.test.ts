@@ -1,14 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';
-import {messagesOf, registerMessages} from '~/lib/i18n/messages';
+import {serverMessages} from '~/lib/i18n/messages.server';
 import {placedStations} from '~/lib/weather/placed-stations';
-import de from '~/locales/de.json';
-import en from '~/locales/en.json';
 import {dayStories} from './day-stories.server';
-
-registerMessages('de', de);
-registerMessages('en', en);
 
 describe('the stories of a day', () => {
   const cases = REGIONS.flatMap((region) =>
@@ -19,7 +14,7 @@ describe('the stories of a day', () => {
     'tell on the map of %s of its airports and the colours that they report',
     (region, {code}) => {
       const {morning, noon, night} = dayStories(region, code);
-      const {colors} = messagesOf(code).landing;
+      const {colors} = serverMessages(code).landing;
       for (const {text, report} of [morning, noon, night]) {
         const station = placedStations(region).find(({icao}) =>
           report.startsWith(icao),

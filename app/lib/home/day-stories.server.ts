@@ -1,6 +1,6 @@
 import type {LocaleCode} from '~/lib/i18n/locale';
 import type {RegionKey} from '~/lib/i18n/market-facts';
-import {messagesOf} from '~/lib/i18n/messages';
+import {serverMessages} from '~/lib/i18n/messages.server';
 import type {FlightCategory} from '~/lib/weather/flight-category';
 import {parseReport} from '~/lib/weather/parse-report.server';
 
@@ -44,7 +44,7 @@ export function dayStories(
   region: RegionKey,
   code: LocaleCode,
 ): Readonly<Record<Moment, DayStory>> {
-  const texts = messagesOf(code).stories[region];
+  const texts = serverMessages(code).stories[region];
   const story = (moment: Moment): DayStory => {
     const report = REPORTS[region][moment];
     return {

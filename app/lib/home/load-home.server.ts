@@ -4,7 +4,7 @@ import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {marketFacts, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
-import {messagesOf} from '~/lib/i18n/messages';
+import {serverMessages} from '~/lib/i18n/messages.server';
 import {logError} from '~/lib/http/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
@@ -71,7 +71,7 @@ export function regionLinks(
 ) {
   const [option] = options;
   const market = marketFacts(country);
-  const names = messagesOf(locale.code).market.regions;
+  const names = serverMessages(locale.code).market.regions;
   return (option?.optionValues ?? []).map(({name, firstSelectableVariant}) => {
     const region = REGIONS.find((key) => names[key] === name) ?? null;
     const priceFrom = firstSelectableVariant?.price ?? null;

@@ -6,8 +6,15 @@ import {
   translatorFor,
 } from './messages';
 
+// As in the browser, where no catalogue is there from the start.
+vi.hoisted(() => vi.stubEnv('SSR', false));
+
 vi.mock('~/locales/en.json?part=later', () => {
   throw new Error('The network is gone.');
+});
+
+it('has no catalogue before one is loaded', () => {
+  expect(() => messagesOf('de')).toThrow();
 });
 
 it('keeps what is there of a language when the rest cannot be loaded', async () => {

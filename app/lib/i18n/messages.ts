@@ -1,25 +1,37 @@
 import {createTranslator} from 'use-intl/core';
 import {MAP_PATH} from '~/lib/environment/brand';
-import type de from '~/locales/de.json';
-import type en from '~/locales/en.json';
-import {withoutLocale, type LocaleCode} from './locale';
+import {CATALOGUES, type Messages} from './catalogues';
+import {forEachLocale, withoutLocale, type LocaleCode} from './locale';
 import {MESSAGE_FILES} from './message-files.client';
+import type {LATER_SECTIONS, SERVER_SECTIONS} from './message-parts';
 
-/** German defines the keys; the assertions below fail the type check if one is missing. */
-export type Messages = typeof de;
+type LaterSection = (typeof LATER_SECTIONS)[number];
 
-/** Messages for components; `landing` is for loaders only. */
-export type ClientMessages = Omit<Messages, 'landing'>;
+/** Both parts of a catalogue: all that a browser can load. */
+export type AllMessages = Omit<Messages, (typeof SERVER_SECTIONS)[number]>;
 
-type SameKeys<A, B extends A> = B;
-export type CheckedCatalogues = [
-  SameKeys<typeof de, typeof en>,
-  SameKeys<typeof en, typeof de>,
-];
+/** The first part, which each page has. */
+export type FirstMessages = {
+  [Section in Exclude<keyof AllMessages, LaterSection>]: {
+    [
+      Key in keyof AllMessages[Section] as `${Section}.${Key & string}` extends LaterSection
+        ? never
+        : Key
+    ]: AllMessages[Section][Key];
+  };
+};
 
-const loaded = new Map<LocaleCode, Messages>();
+/** On the server whole from the start, in the browser what `loadMessages` has loaded. */
+const loaded = new Map<LocaleCode, FirstMessages>();
 
 const complete = new Set<LocaleCode>();
+
+if (import.meta.env.SSR) {
+  forEachLocale(({code}) => {
+    loaded.set(code, CATALOGUES[code]);
+    complete.add(code);
+  });
+}
 
 /** Landing pages, which need only the first chunk. */
 const FIRST_PAGE = /^\/(?:$|cart$|wishlist$|products\/|collections(?:\/|$))/;
@@ -40,11 +52,11 @@ export async function loadMessages(
     first(),
     isWhole ? later() : undefined,
   ]);
-  const messages: Record<string, object> = {...start.default};
-  for (const [name, section] of Object.entries(rest?.default ?? {})) {
+  const messages: FirstMessages & Record<string, object> = {...start.default};
+  for (const [name, section] of Object.entries<object>(rest?.default ?? {})) {
     messages[name] = {...messages[name], ...section};
   }
-  loaded.set(code, messages as Messages);
+  loaded.set(code, messages);
   if (isWhole) complete.add(code);
 }
 
@@ -53,37 +65,32 @@ export function hasAllMessages(code: LocaleCode): boolean {
   return complete.has(code);
 }
 
-/** Registers a whole catalogue, as the server does. */
-export function registerMessages(code: LocaleCode, messages: Messages): void {
-  loaded.set(code, messages);
-  complete.add(code);
-}
-
 /** Whether at least the first chunk is loaded. */
 export function hasMessages(code: LocaleCode): boolean {
   return loaded.has(code);
 }
 
-/** The loaded part of a catalogue; throws when nothing is loaded. */
-export function messagesOf(code: LocaleCode): Messages {
+/**
+ * What each page has of a catalogue; in the browser also the second part once that is loaded.
+ * @throws when nothing is loaded.
+ */
+export function messagesOf(code: LocaleCode): FirstMessages {
   const messages = loaded.get(code);
   if (!messages) throw new Error(`Messages for ${code} were not loaded.`);
   return messages;
 }
 
-function newTranslator(locale: LocaleCode, messages: Messages) {
-  return createTranslator({locale, messages});
-}
-
-export type Translator = ReturnType<typeof newTranslator>;
+export type Translator = ReturnType<typeof createTranslator<FirstMessages>>;
 
 /** Per catalogue: translators cache `Intl` formatters, which are slow to create. */
-const translators = new WeakMap<Messages, Translator>();
+const translators = new WeakMap<FirstMessages, Translator>();
 
-/** A translate function outside React: loaders, actions, `meta`. */
+/** A translate function outside React, such as for `meta`; loaders have `serverTranslator`. */
 export function translatorFor(code: LocaleCode): Translator {
   const messages = messagesOf(code);
-  const translator = translators.get(messages) ?? newTranslator(code, messages);
+  const translator =
+    translators.get(messages) ??
+    createTranslator<FirstMessages>({locale: code, messages});
   translators.set(messages, translator);
   return translator;
 }

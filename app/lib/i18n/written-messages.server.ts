@@ -1,7 +1,7 @@
 import deSources from '~/locales/de.json?part=sources';
 import enSources from '~/locales/en.json?part=sources';
 import type {LocaleCode} from './locale';
-import {messagesOf} from './messages';
+import {serverMessages} from './messages.server';
 
 const SOURCES = {de: deSources, en: enSources};
 
@@ -9,7 +9,7 @@ type Catalogue = {readonly [key: string]: Catalogue | string};
 
 /** The catalogue as in `app/locales`; the worker stores only texts that compiling changes. */
 export function writtenMessages(code: LocaleCode): Catalogue {
-  return withSources(messagesOf(code), SOURCES[code]);
+  return withSources(serverMessages(code), SOURCES[code]);
 }
 
 function withSources(compiled: Catalogue, sources: Catalogue): Catalogue {

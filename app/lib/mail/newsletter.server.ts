@@ -14,7 +14,7 @@ import type {
 import {HONEYPOT} from '~/lib/forms/guard-fields';
 import {formText} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {seal, unseal} from '~/lib/session/sealed-text.server';
 import {deliver, type FormContext} from './deliver-form.server';
 import {messageId, receiptTime, sendOnce} from './outgoing-message.server';
@@ -121,7 +121,7 @@ async function sendCancellation(
   formContext: FormContext,
 ): Promise<Date> {
   const {env, locale, now} = formContext;
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   const hour = now.toISOString().slice(0, HOUR_LENGTH);
   const id = await messageId(`newsletter-end-${hour}`, {
     email: email.toLowerCase(),
@@ -163,7 +163,7 @@ async function askForConfirmation(
     secret,
   });
   const page = env.PUBLIC_SITE_URL + localizedPath(`/${topic}`, locale);
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   const text = [
     t('subscription.mailGreeting'),
     product
@@ -196,7 +196,7 @@ async function confirm(
   const subscription = await readToken(token, topic, env.SESSION_SECRET, now);
   if (!subscription) return ENDED;
   const {email, askedAt, product} = subscription;
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   const wording = product
     ? t('product.backInStock.consent')
     : t.markup('newsletter.consent', {link: (words) => words});

@@ -9,7 +9,7 @@ import {
   TOO_LARGE,
 } from '~/lib/forms/field-rules.server';
 import type {Rejection} from '~/lib/forms/form-problems';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {
   CONTACT_FIELDS,
   CONTACT_LIMITS,
@@ -46,7 +46,9 @@ export async function sendContact(
         {
           to: env.SHOP_EMAIL,
           replyTo: email,
-          subject: translatorFor(locale.code)('contact.mailSubject', {subject}),
+          subject: serverTranslator(locale.code)('contact.mailSubject', {
+            subject,
+          }),
           text: `${message}\n\n--\n${name}\n${email}`,
         },
         formContext,

@@ -11,7 +11,7 @@ import {
 import type {FormProblem, Rejection} from '~/lib/forms/form-problems';
 import {TICKET} from '~/lib/forms/guard-fields';
 import {formText, typedValues} from '~/lib/forms/read-form.server';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {
   deliverForm,
   type FormContext,
@@ -113,7 +113,7 @@ async function sendWithdrawal(
   formContext: FormContext,
 ): Promise<Date> {
   const {env, locale, now} = formContext;
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   const numberLine = `${t('withdrawal.orderNumber')}: ${orderNumber}`;
   const timeLine = (date: Date) =>
     `${t('withdrawal.receivedAt')}: ${receiptTime(date, locale)}`;

@@ -7,7 +7,7 @@ import {
 import {invalidPage} from '~/lib/http/not-found';
 import {measuresOf} from '~/lib/i18n/inches';
 import {localizedPath} from '~/lib/i18n/locale';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {loadProduct, type LoadedProduct} from './load-product.server';
 import {loadRecommendations} from './load-recommendations.server';
 import {productMarkdown} from './product-markdown.server';
@@ -43,7 +43,7 @@ export async function loadProductPage(
     const path = localizedPath(productPath(loaded.movedTo), context.locale);
     throw movedTo(path + url.search);
   }
-  const t = translatorFor(context.locale.code);
+  const t = serverTranslator(context.locale.code);
   const isMap = loaded.product.handle === MAP_PRODUCT_HANDLE;
   const pageSeo = productSeo(
     loaded,

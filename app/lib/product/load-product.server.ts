@@ -12,7 +12,7 @@ import {
 import type {RequestContext} from '~/lib/context.server';
 import type {Locale, LocaleCode} from '~/lib/i18n/locale';
 import {marketFacts, type MarketFacts} from '~/lib/i18n/market-facts';
-import {messagesOf} from '~/lib/i18n/messages';
+import {serverMessages} from '~/lib/i18n/messages.server';
 import {
   isPossibleHandle,
   translatedHandles,
@@ -105,7 +105,8 @@ function paymentNames(
   {locale}: Context,
   {paymentSettings}: ProductQuery['shop'],
 ): string[] {
-  const names: Record<string, string> = messagesOf(locale.code).market.payments;
+  const names: Record<string, string> = serverMessages(locale.code).market
+    .payments;
   const methods: readonly string[] = [
     ...paymentSettings.acceptedCardBrands,
     ...paymentSettings.supportedDigitalWallets,
@@ -121,7 +122,7 @@ function withOwnRegion(
 ): readonly SelectedOption[] {
   const {region} = marketFacts(storefront.i18n.country);
   if (!region) return selection;
-  const value = messagesOf(locale.code).market.regions[region];
+  const value = serverMessages(locale.code).market.regions[region];
   const option = options.find(({optionValues}) =>
     optionValues.some(({name}) => name === value),
   );

@@ -3,7 +3,7 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {formatMoney} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {availabilityOf} from './availability';
 import type {LoadedProduct} from './load-product.server';
 import {hasPermalink, productText} from './product-view.server';
@@ -16,7 +16,7 @@ export function productMarkdown(
   {PUBLIC_SITE_URL}: Pick<StorefrontEnv, 'PUBLIC_SITE_URL'>,
 ): string {
   const {product, locale} = loaded;
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   const variants = product.variants.nodes.map((variant) => {
     const stock = availabilityOf(variant);
     const left = stock.state === 'lowStock' ? stock.left : 0;

@@ -5,7 +5,7 @@ import {reportsPath} from '~/lib/weather/map-view';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {formatMoney, formatWeight} from '~/lib/i18n/format';
 import {REGIONS} from '~/lib/i18n/market-facts';
-import {messagesOf} from '~/lib/i18n/messages';
+import {serverMessages} from '~/lib/i18n/messages.server';
 import {measuresOf} from '~/lib/i18n/inches';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf} from './availability';
@@ -127,7 +127,7 @@ export function productText(loaded: LoadedProduct) {
 
 /** How many airports the chosen region's map has, and their list; `null` for other products. */
 function airportsOf({product, variant, locale}: LoadedProduct) {
-  const names = messagesOf(locale.code).market.regions;
+  const names = serverMessages(locale.code).market.regions;
   const region = REGIONS.find((key) =>
     variant?.selectedOptions.some(({value}) => value === names[key]),
   );

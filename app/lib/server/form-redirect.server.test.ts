@@ -1,9 +1,5 @@
 import {expect, it} from 'vitest';
-import en from '~/locales/en.json';
-import {registerMessages} from '~/lib/i18n/messages';
 import {withoutFormRedirect} from './form-redirect.server';
-
-registerMessages('en', en);
 
 const OWN = 'https://example.com';
 

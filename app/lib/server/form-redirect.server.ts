@@ -1,5 +1,5 @@
 import {localeOfPath} from '~/lib/i18n/locale';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 
 /**
  * Replaces a form's redirect to another site by a page that goes there. Chrome applies the
@@ -18,7 +18,9 @@ export function withoutFormRedirect(
   const target = new URL(location, url);
   if (target.origin === url.origin) return response;
   const {code, tag} = localeOfPath(url.pathname);
-  const text = translatorFor(code)('auth.provider.leave', {host: target.host});
+  const text = serverTranslator(code)('auth.provider.leave', {
+    host: target.host,
+  });
   // A URL's quotes and angle brackets are already encoded.
   const href = target.href.replaceAll('&', '&amp;');
   const headers = new Headers(response.headers);

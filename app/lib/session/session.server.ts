@@ -6,7 +6,7 @@ import {
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ListProblem} from '~/lib/customer-lists/list-kinds';
-import type {Messages} from '~/lib/i18n/messages';
+import type {Messages} from '~/lib/i18n/catalogues';
 import {readCookie} from './read-cookie';
 import {seal, unseal} from './sealed-text.server';
 

@@ -2,7 +2,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {logError} from '~/lib/http/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {fetchReports} from './fetch-reports.server';
 import {categoryAt} from './made-up-day';
 import {mapView, type MapView} from './map-view';
@@ -67,7 +67,7 @@ export async function currentMapView(
   const {locale, report} = context;
   const weather = await loadWeather(context, region, Date.now());
   if (weather.source.kind === 'samples') report.hasStandIn = true;
-  return mapView(weather, translatorFor(locale.code), locale, reports);
+  return mapView(weather, serverTranslator(locale.code), locale, reports);
 }
 
 /** Weather from `METAR_ENDPOINT`, or samples on errors and after `MAX_WAIT_MS`; never throws. */

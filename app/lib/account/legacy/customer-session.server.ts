@@ -14,7 +14,7 @@ import {
   type CustomerToken,
 } from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
 import {logAccountError, logRejection} from '~/lib/account/account-log.server';
 import {
@@ -141,7 +141,7 @@ async function askForToken(
   const fields = ['email', 'password'];
   const problem = providerProblem(context, 'login', errors, fields);
   if (errors.length === 0) return ownProblem(context, 'login');
-  const t = translatorFor(context.locale.code);
+  const t = serverTranslator(context.locale.code);
   // The provider's message may have no full stop.
   const message = problem.message.replace(/\.?$/, '.');
   return {...problem, message: t('auth.login.refused', {message})};
