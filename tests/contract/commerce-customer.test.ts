@@ -236,6 +236,61 @@ describe('the token', () => {
   );
 });
 
+describe('a cart’s customer', () => {
+  const READ = (selection: string) =>
+    `query ($id: ID!) { cart(id: $id) { ${selection} } }`;
+
+  it.each([
+    READ('buyerIdentity { customer { email } }'),
+    READ('buyerIdentity { countryCode email }'),
+    READ('buyerIdentity { countryCode: phone }'),
+    READ(
+      'buyerIdentity { ... on CartBuyerIdentity { deliveryAddressPreferences { __typename } } }',
+    ),
+    'query ($id: ID!) { cart(id: $id) { ...C } } fragment C on Cart { buyerIdentity { ...A } } fragment A on CartBuyerIdentity { ...B } fragment B on CartBuyerIdentity { email }',
+    READ('delivery { addresses { id } }'),
+    READ('deliveryGroups(first: 1) { nodes { deliveryAddress { city } } }'),
+    'query ($id: ID!) { nodes(ids: [$id]) { ... on Cart { buyerIdentity { email } } } }',
+    'mutation ($id: ID!) { cartLinesAdd(cartId: $id, lines: []) { cart { buyerIdentity { email } } } }',
+    'mutation ($id: ID!) { cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: {countryCode: DE}) { cart { buyerIdentity { email } } } }',
+    'query ($id: ID!, $customerAccessToken: String!) { customer(customerAccessToken: $customerAccessToken) { id } cart(id: $id) { buyerIdentity { email } } }',
+  ])('is not told to who has its id and key: %s', async (query) => {
+    const {client, handle, email} = await customer();
+    const created = await client.ask(
+      'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }',
+      {input: {buyerIdentity: {customerAccessToken: handle}}},
+    );
+    const {cart} = created.data?.cartCreate as {cart: {id: string}};
+    const asker = query.includes('customer(')
+      ? (await customer()).client
+      : commerceClient(running.origin);
+    asker.cookie = [asker.cookie, `cart=${cart.id.split('/').pop()}`]
+      .filter(Boolean)
+      .join('; ');
+    const response = await asker.ask(query, {id: cart.id});
+    expect(response.status).toBe(403);
+    expect(response.text).not.toContain(email);
+    const country = READ('buyerIdentity { countryCode }');
+    const open = await asker.ask(country, {id: cart.id});
+    expect(open.data).toMatchObject({cart: {buyerIdentity: {}}});
+  });
+
+  it('is told to the session that enters its token', async () => {
+    const {client, handle, email} = await customer();
+    const created = await client.ask('mutation { cartCreate { cart { id } } }');
+    const {cart} = created.data?.cartCreate as {cart: {id: string}};
+    const updated = await client.ask(
+      'mutation ($id: ID!, $buyer: CartBuyerIdentityInput!) { cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: $buyer) { cart { buyerIdentity { email customer { email } } } } }',
+      {id: cart.id, buyer: {customerAccessToken: handle}},
+    );
+    expect(updated.data).toMatchObject({
+      cartBuyerIdentityUpdate: {
+        cart: {buyerIdentity: {customer: {email}}},
+      },
+    });
+  });
+});
+
 describe('limits', () => {
   it('stop the sixth wrong password of one client for one address', async () => {
     const {email} = await customer();

@@ -11,6 +11,7 @@ import {
   Rejected,
   type ClientOperation,
 } from './allowed-operation';
+import {checkCartBuyer} from './cart-buyer';
 import {
   checkVariables,
   declaredVariables,
@@ -106,6 +107,7 @@ async function runForClient(
     customerToken(session),
     storedOpaqueToken(session),
   );
+  checkCartBuyer(client, call.usesToken);
   checkVariables(client, call.variables);
   return runOperation({client, ...call}, context);
 }
