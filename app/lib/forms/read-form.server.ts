@@ -63,9 +63,16 @@ export function typedValues<Name extends string>(
   return record(names, (name) => typedValue(form, name));
 }
 
+/** Such as U+200B and U+00AD. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** An e-mail address has one spelling, so that limits count it once. */
 function typedValue(form: FormData, name: string): string {
   const value = form.get(name);
-  return typeof value === 'string' ? value : '';
+  if (typeof value !== 'string') return '';
+  return name === 'email'
+    ? value.normalize('NFKC').replace(INVISIBLE, '')
+    : value;
 }
 
 function record<Name extends string>(

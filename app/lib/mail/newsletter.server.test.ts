@@ -73,7 +73,13 @@ describe('subscribing to the newsletter', () => {
 
   it('mails an address once an hour, with the same result each time', async () => {
     const email = newAddress();
-    for (const typed of [email, email.toUpperCase(), email]) {
+    const spellings = [
+      email.toUpperCase(),
+      email.replace('@', '\u200B@'),
+      `\u00AD${email}\u034F`,
+      email.replace('example', 'ｅxample'),
+    ];
+    for (const typed of [email, ...spellings]) {
       expect(await send({email: typed})).toEqual(ASKED);
     }
     expect(mail.sent).toHaveLength(1);
