@@ -1,9 +1,9 @@
-import {afterEach, describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {addTo, makeCart, readCart} from '../support/cart-client';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
-import {holdNext, mendShop} from '../support/faults';
+import {breakShop, holdNext, mendShop} from '../support/faults';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
 const running = commerceShop({catalogue: smallCatalogue});
@@ -67,6 +67,16 @@ describe('a line has 10 at most', () => {
     });
     expect(quantitiesOf(cart).sort()).toEqual([8, 8]);
   });
+});
+
+it('logs that the cap could not be checked after a change', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const fault = {operation: 'CartQuery', kind: 'status', status: 400};
+  await breakShop(running.origin, fault);
+  expect(quantitiesOf(await cartOf(1))).toEqual([1]);
+  const lines = log.mock.calls.join();
+  log.mockRestore();
+  expect(lines).toContain('"event":"cannot update cart lines"');
 });
 
 describe('what others do at the same moment', () => {

@@ -70,7 +70,7 @@ export async function performCartAction(
   try {
     result = await perform(action, context);
   } catch (error) {
-    logCartError(context, action.kind, error);
+    logCartError(context, idBefore ? action.kind : 'create', error);
     const reread = await readCart(context, REREAD_TIMEOUT_MS);
     const key = isThrottled(error) ? 'unavailable' : 'unclear';
     return reread.status === 200

@@ -18,7 +18,11 @@ import {storeToken, storedToken} from '~/lib/session/customer-token.server';
 import {signInWith} from '~/lib/account/legacy/customer-session.server';
 import {isMailedLink} from '~/lib/account/mailed-link.server';
 import {withoutExcess} from '~/lib/cart/cart-lines.server';
-import {NO_CART, readProviderCart} from '~/lib/cart/provider-cart.server';
+import {
+  logCartError,
+  NO_CART,
+  readProviderCart,
+} from '~/lib/cart/provider-cart.server';
 import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import type {RequestContext} from '~/lib/context.server';
 import type {GraphQLResult} from '~/lib/storefront/attempt.server';
@@ -300,7 +304,11 @@ async function changeCart(
   const cartId = payload.cart?.id ?? getText(given, 'cartId');
   // The cart has changed: later errors are logged only.
   const isChanged =
-    cartId !== '' && (await capLines(cartId, context).catch(() => false));
+    cartId !== '' &&
+    (await capLines(cartId, context).catch((error: unknown) => {
+      logCartError(context, 'update', error);
+      return false;
+    }));
   const hasLines = Array.isArray(call.variables.lines);
   if (!isChanged || !hasLines || name === 'cartCreate') return result;
   const variables = {...call.variables, lines: []};
