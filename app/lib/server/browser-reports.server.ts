@@ -1,5 +1,6 @@
 import {getProperty} from '~/lib/http/get-property';
 import {readJson} from '~/lib/http/json-request.server';
+import {unquotedLogLine} from '~/lib/http/log-text';
 import {RateLimit} from '~/lib/http/rate-limit.server';
 import {ERRORS_PATH} from '~/lib/browser/report-error';
 import {withoutLocale} from '~/lib/i18n/locale';
@@ -13,8 +14,6 @@ const MAX_BYTES = 16 * 1024;
 const MAX_REPORTS = 5;
 
 const MAX_FRAMES = 10;
-
-const MAX_MESSAGE_LENGTH = 300;
 
 interface ReportType {
   readonly path: string;
@@ -75,19 +74,11 @@ function errorLines(body: unknown): readonly object[] | null {
   return [
     {
       error: typeof name === 'string' && /^\w{1,40}$/.test(name) ? name : null,
-      message: withoutValues(message),
+      message: unquotedLogLine(message),
       frames: [...frames].slice(0, MAX_FRAMES).map(([, frame]) => frame),
       page: pageSection(getProperty(body, 'page')),
     },
   ];
-}
-
-/** Removes quoted text, URLs and e-mail addresses, which may be personal or secret. */
-function withoutValues(message: string): string {
-  return message
-    .slice(0, MAX_MESSAGE_LENGTH)
-    .replace(/\S*(?::\/\/|@|\?)\S*/g, '…')
-    .replace(/"[^"]*"?/g, '"…"');
 }
 
 function policyLines(body: unknown): readonly object[] | null {

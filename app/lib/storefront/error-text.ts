@@ -1,4 +1,4 @@
-const MAX_LENGTH = 300;
+import {logLine, MAX_LENGTH} from '~/lib/http/log-text';
 
 /** These words are followed by a value from the request. */
 const VALUES =
@@ -9,10 +9,11 @@ const NAME = /^[$@]?[\w.[\]!]*$/;
 
 /** A GraphQL error's message without the values it quotes, which may be personal data. */
 export function textWithoutValues(message: string): string {
-  return message
+  const text = message
     .slice(0, MAX_LENGTH)
     .replace(VALUES, '$1 …')
     .replace(/"([^"]*)(?:"|$)/g, (quoted, text: string) =>
       NAME.test(text) ? quoted : '"…"',
     );
+  return logLine(text);
 }

@@ -1,0 +1,29 @@
+/** Characters of others' text in a line of the log. */
+export const MAX_LENGTH = 300;
+
+/** Invisible characters, which may forge lines or turn their order: controls, U+202E, U+2028. */
+const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]+/gu;
+
+const ADDRESS = /\S*(?::\/\/|@|\?)\S*/g;
+
+/** Shopify's tokens, and anything as long as a key or a sealed value that no word is. */
+const SECRET = /\bshp[a-z]{2}_\w+|(?=[\w+/=.~-]*\d)[\w+/=~-][\w+/=.~-]{23,}/g;
+
+/** Pairs of quotation marks; a straight single one begins before a word and ends after it. */
+const QUOTED =
+  /"[^"]*"?|`[^`]*`?|[„“”][^“”]*[“”]?|[«»][^«»]*[«»]?|[‹›][^‹›]*[‹›]?|[‚‘][^‘’]*[‘’]?|(?<!\w)'.*?(?:'(?!\w)|$)/g;
+
+/** Text of others on one bounded line of the log, without addresses, tokens and keys. */
+export function logLine(text: string): string {
+  return text
+    .slice(0, MAX_LENGTH)
+    .replace(INVISIBLE, ' ')
+    .replace(ADDRESS, '…')
+    .replace(SECRET, '…');
+}
+
+/** Like `logLine`, without what it quotes, which may be personal. */
+export function unquotedLogLine(text: string): string {
+  const line = text.slice(0, MAX_LENGTH).replace(QUOTED, '"…"');
+  return logLine(line);
+}
