@@ -8,7 +8,12 @@ import {unified} from 'unified';
 import type {Plugin} from 'vite';
 import type {ContentPage} from '../app/lib/content/content-page';
 import {externalUrl} from '../app/lib/http/external-url';
-import {LOCALES, localizedPath, type LocaleCode} from '../app/lib/i18n/locale';
+import {
+  isLocaleCode,
+  LOCALES,
+  localizedPath,
+  type LocaleCode,
+} from '../app/lib/i18n/locale';
 import {keepTogether} from './keep-together';
 
 interface CompileOptions {
@@ -83,7 +88,7 @@ export function compilePage(
 }
 
 /**
- * Vite plugin that compiles `app/content/{de,en}/**.md` to modules with a `ContentPage`.
+ * Vite plugin that compiles the pages of each language in `app/content` to modules with a `ContentPage`.
  * @throws when a page does not compile.
  */
 export function markdownContent(): Plugin {
@@ -92,10 +97,10 @@ export function markdownContent(): Plugin {
     enforce: 'pre',
     transform(source, id) {
       const [, folder, locale] =
-        /^(.*\/app\/content)\/(de|en)\/.*\.md$/.exec(id) ?? [];
-      if (!folder) return null;
+        /^(.*\/app\/content)\/([^/]+)\/.*\.md$/.exec(id) ?? [];
+      if (!folder || !isLocaleCode(locale)) return null;
       const page = compilePage(source, {
-        locale: locale as LocaleCode,
+        locale,
         picture: (name) =>
           readFileSync(`${folder}/pictures/${name}`, 'utf8').trim(),
       });

@@ -2,7 +2,7 @@ import type {ContentPage} from './content-page';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {DEFAULT_LOCALE, type LocaleCode} from '~/lib/i18n/locale';
 
-const MODULES = import.meta.glob<ContentPage>('../../content/{de,en}/**/*.md', {
+const MODULES = import.meta.glob<ContentPage>('../../content/*/**/*.md', {
   eager: true,
   import: 'default',
 });

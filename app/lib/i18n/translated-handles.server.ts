@@ -22,10 +22,12 @@ export async function translatedHandles(
   ) => Promise<{readonly handle: string} | null | undefined>,
 ): Promise<Readonly<Record<LocaleCode, string>>> {
   const handles = {...forEachLocale(() => handle)};
-  for (const {code, language} of Object.values(LOCALES)) {
-    if (code === locale.code) continue;
-    const found = await ask(language).catch(() => null);
-    handles[code] = found?.handle ?? handle;
-  }
+  await Promise.all(
+    Object.values(LOCALES).map(async ({code, language}) => {
+      if (code === locale.code) return;
+      const found = await ask(language).catch(() => null);
+      handles[code] = found?.handle ?? handle;
+    }),
+  );
   return handles;
 }

@@ -40,12 +40,15 @@ export async function writtenPages(
   context: Pick<RequestContext, 'env' | 'country' | 'storefront' | 'report'>,
 ): Promise<SitemapPage[]> {
   const own = new Map<string, Partial<Record<LocaleCode, string>>>();
-  for (const locale of Object.values(LOCALES)) {
-    const inLanguage = {...context, locale};
-    const content = await merchantContent(inLanguage);
-    for (const path of merchantPaths(inLanguage, content)) {
-      own.set(path, {...own.get(path), [locale.code]: path});
-    }
+  const contents = await Promise.all(
+    Object.values(LOCALES).map(async (locale) => {
+      const inLanguage = {...context, locale};
+      const content = await merchantContent(inLanguage);
+      return {code: locale.code, paths: merchantPaths(inLanguage, content)};
+    }),
+  );
+  for (const {code, paths} of contents) {
+    for (const path of paths) own.set(path, {...own.get(path), [code]: path});
   }
   return [
     ...[...STATIC_PATHS, ...listedPaths()].map((path) => ({
@@ -92,16 +95,18 @@ export async function loadSitemapPage(
   if (!list) return null;
   const ids = list.nodes.map(({id}) => id);
   const handles = new Map<string, string>();
-  for (const {code, language} of PREFIXED_LOCALES) {
-    const result = await storefront.query(SITEMAP_HANDLES_QUERY, {
-      variables: {ids, language},
-      cache: structureCache(storefront),
-    });
-    assertResult('SitemapHandles', result.nodes, result);
-    for (const node of result.nodes) {
-      if (node && 'handle' in node) handles.set(code + node.id, node.handle);
-    }
-  }
+  await Promise.all(
+    PREFIXED_LOCALES.map(async ({code, language}) => {
+      const result = await storefront.query(SITEMAP_HANDLES_QUERY, {
+        variables: {ids, language},
+        cache: structureCache(storefront),
+      });
+      assertResult('SitemapHandles', result.nodes, result);
+      for (const node of result.nodes) {
+        if (node && 'handle' in node) handles.set(code + node.id, node.handle);
+      }
+    }),
+  );
   const path = type === 'products' ? productPath : collectionPath;
   // The map's own page is `/metarmap`, one of `STATIC_PATHS`.
   const pages = list.nodes.filter(
