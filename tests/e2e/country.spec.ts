@@ -96,6 +96,33 @@ for (const tongue of alternately(1)) {
   });
 }
 
+test('a product page has the currency of the visitor’s country alone, with what it recommends @desktop', async ({
+  request,
+}) => {
+  const signs = /[€$£]|CHF/g;
+  const {code, prefix, text} = ENGLISH;
+  const path = `${prefix}/products/${PRODUCT.en}`;
+  for (const [country, sign] of Object.entries({
+    US: '$',
+    DE: '€',
+    GB: '£',
+    CH: 'CHF',
+  })) {
+    const chosen = await request.post('/country?path=/', {
+      form: {country, locale: code},
+      maxRedirects: 0,
+    });
+    expect(chosen.status(), country).toBe(303);
+    // A shop that is slow at first recommends with the next page.
+    await expect(async () => {
+      const html = await (await request.get(path)).text();
+      const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+      expect(main).toContain(text.product.recommended);
+      expect([...new Set(main.match(signs))], country).toEqual([sign]);
+    }).toPass({timeout: 15_000});
+  }
+});
+
 test.describe('for a German', () => {
   test.use({locale: 'de-DE'});
 
