@@ -19,7 +19,7 @@ import {
   type CheckoutValues,
 } from './domain/checkout-form';
 import {amountsSeen, dueOf} from './domain/order-totals';
-import {storefrontUrl} from './domain/shop-urls';
+import {languageOf, storefrontUrl} from './domain/shop-urls';
 import {chargeTestCard} from './domain/test-card';
 import {readBody, redirect, type Exchange} from './http';
 import {renderCheckoutEnd, type CheckoutEnd} from './pages/checkout-end';
@@ -135,7 +135,7 @@ function titlesOf(
     .filter(({id}) => lineIds.includes(id))
     .flatMap(({variantId}) => {
       const product = shop.catalogue.variantById.get(variantId)?.product;
-      return product ? [product.title[locale === 'en' ? 'EN' : 'DE']] : [];
+      return product ? [product.title[languageOf(locale)]] : [];
     });
 }
 

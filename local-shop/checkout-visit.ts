@@ -7,7 +7,12 @@ import type {DeliveryOption} from './domain/cart-delivery';
 import {orderFromCart} from './domain/cart-order';
 import {EMPTY_ADDRESS} from './domain/customer-address';
 import type {Order} from './domain/order';
-import {localeOfCountry, type PageLocale} from './domain/shop-urls';
+import {
+  languageOf,
+  localeOfCountry,
+  pageLocaleOf,
+  type PageLocale,
+} from './domain/shop-urls';
 import type {Exchange} from './http';
 
 /** Path of the checkout; the cart's secret is the query's `key`. */
@@ -33,11 +38,9 @@ export function localeOf(
   {shop, url}: Pick<Exchange, 'shop' | 'url'>,
   cart: Cart | null,
 ): PageLocale {
-  const wanted = url.searchParams.get('locale')?.slice(0, 2).toLowerCase();
-  if (wanted === 'de' || wanted === 'en') return wanted;
-  return localeOfCountry(
-    shop,
-    cart?.buyer.countryCode ?? shop.countries[0].isoCode,
+  return (
+    pageLocaleOf(url.searchParams.get('locale')) ??
+    localeOfCountry(shop, cart?.buyer.countryCode ?? shop.countries[0].isoCode)
   );
 }
 
@@ -81,7 +84,7 @@ export function draftOrders(
       shop,
       {...cart, deliveryOption},
       {
-        language: locale === 'en' ? 'EN' : 'DE',
+        language: languageOf(locale),
         payShipping: true,
         deliverTo: countryCode,
       },

@@ -8,6 +8,7 @@ import type {Cart} from './domain/cart';
 import {orderFromCart, type CheckoutDetails} from './domain/cart-order';
 import type {StoredOrder} from './domain/order';
 import {newSecretToken} from './domain/secret-token';
+import {languageOf} from './domain/shop-urls';
 
 /** How a payment ended. */
 type Placement =
@@ -30,7 +31,7 @@ export function placeOrder(
     const completion = completeCart(
       shop,
       cart,
-      details.locale === 'en' ? 'EN' : 'DE',
+      languageOf(details.locale),
       details.address?.countryCode ?? undefined,
     );
     if (completion.status !== 'completed') return completion;

@@ -1,7 +1,7 @@
 import type {Shop} from '../context';
 import {LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID} from '../credentials';
 import type {Authorization} from '../data/oauth-store';
-import type {PageLocale} from '../domain/shop-urls';
+import {pageLocaleOf, type PageLocale} from '../domain/shop-urls';
 import {callbackUrls} from './addresses';
 
 /** Scopes that customer accounts know; `openid` is required. */
@@ -64,8 +64,7 @@ export function readAuthorizationRequest(
 
 /** Page language by `locale`, German for others than ours. Shopify ignores `ui_locales`. */
 export function localeOfQuery(query: URLSearchParams): PageLocale {
-  const wanted = query.get('locale')?.slice(0, 2).toLowerCase();
-  return wanted === 'en' ? 'en' : 'de';
+  return pageLocaleOf(query.get('locale')) ?? 'de';
 }
 
 function faultOf(query: URLSearchParams) {

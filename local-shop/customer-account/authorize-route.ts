@@ -19,7 +19,7 @@ import {
 import {LOGIN_LIMIT, SIGN_IN_MAIL_LIMIT} from '../domain/attempt-limits';
 import type {CatalogueLanguage} from '../domain/catalogue';
 import {isEmailAddress} from '../domain/email-address';
-import type {PageLocale} from '../domain/shop-urls';
+import {languageOf, type PageLocale} from '../domain/shop-urls';
 import {readBody, redirect, type Exchange} from '../http';
 import {
   sendAccountNote,
@@ -210,8 +210,4 @@ function mailSubject(email: string): string {
 
 function codeSubject(email: string): string {
   return `sign-in-code:${email.toLowerCase()}`;
-}
-
-function languageOf(locale: PageLocale): CatalogueLanguage {
-  return locale === 'en' ? 'EN' : 'DE';
 }

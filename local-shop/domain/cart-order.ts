@@ -6,6 +6,7 @@ import {taxPermilleOf} from './included-tax';
 import type {Order, OrderDiscount, OrderLine} from './order';
 import {fromEuroCents} from './presentment';
 import {selectedOptionsOf} from './variant-options';
+import {languageOf} from './shop-urls';
 
 /** What a buyer adds to the cart at checkout. */
 export interface CheckoutDetails {
@@ -46,9 +47,7 @@ export function orderFromCart(
     edited: false,
     shippingAddress: address,
     billingAddress: address,
-    lines: totals.lines.map((line) =>
-      orderLine(line, locale === 'en' ? 'EN' : 'DE'),
-    ),
+    lines: totals.lines.map((line) => orderLine(line, languageOf(locale))),
     discounts,
     shipping: orderShipping(totals, discounts),
     taxPermille: taxPermilleOf(country),

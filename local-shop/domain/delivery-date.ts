@@ -1,5 +1,6 @@
 import type {Order} from './order';
 import {isHoliday} from './public-holidays';
+import {tagOf} from './shop-urls';
 
 /** From the first to the last day on which an order may arrive, ready to read; `null` where nobody knows. */
 export function deliveryDates({
@@ -14,7 +15,7 @@ export function deliveryDates({
   const [first, last] = shipping.days.map((days) =>
     workdaysAfter(new Date(processedAt), days, country),
   );
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'de-DE', {
+  return new Intl.DateTimeFormat(tagOf(locale), {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

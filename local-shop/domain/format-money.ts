@@ -1,5 +1,5 @@
 import {toDecimal} from './price';
-import type {PageLocale} from './shop-urls';
+import {tagOf, type PageLocale} from './shop-urls';
 
 /** An amount of minor units as people read it, for instance `199,00 €`. */
 export function formatMoney(
@@ -8,7 +8,7 @@ export function formatMoney(
   locale: PageLocale,
 ): string {
   const decimal = toDecimal(amountMinor, currencyCode) as `${number}`;
-  return new Intl.NumberFormat(locale === 'en' ? 'en-US' : 'de-DE', {
+  return new Intl.NumberFormat(tagOf(locale), {
     style: 'currency',
     currency: currencyCode,
   })

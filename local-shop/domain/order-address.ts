@@ -1,6 +1,7 @@
 import {formatAddress} from './address-format';
 import {findProvince} from './address-province';
 import type {Order} from './order';
+import {languageOf} from './shop-urls';
 
 /** Where an order goes, as lines in its language; none when nothing is sent. */
 export function orderAddressLines({
@@ -13,10 +14,8 @@ export function orderAddressLines({
     countryCode && provinceCode
       ? (findProvince(countryCode, provinceCode)?.name ?? null)
       : null;
-  return formatAddress(
-    shippingAddress,
-    province,
-    locale === 'en' ? 'EN' : 'DE',
-    {withName: true, withCompany: true},
-  );
+  return formatAddress(shippingAddress, province, languageOf(locale), {
+    withName: true,
+    withCompany: true,
+  });
 }

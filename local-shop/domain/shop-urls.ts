@@ -1,11 +1,30 @@
 import type {Shop} from '../context';
 import type {Cart} from './cart';
+import type {CatalogueLanguage} from './catalogue';
 import {numberOfGlobalId} from './global-id';
 import {languageIn} from './markets';
 import type {Order} from './order';
 
-/** Page languages of the shop's mails and hosted pages. */
-export type PageLocale = 'de' | 'en';
+/** Languages of the shop's mails and hosted pages; the only place that lists them. */
+const PAGE_LOCALES = {
+  de: {language: 'DE', tag: 'de-DE', prefix: ''},
+  en: {language: 'EN', tag: 'en-US', prefix: '/en'},
+} as const;
+
+export type PageLocale = keyof typeof PAGE_LOCALES;
+
+/** The language of a tag such as `en` or `en-US`; `null` for one that the shop does not have. */
+export function pageLocaleOf(tag: string | null): PageLocale | null {
+  const code = tag?.slice(0, 2).toLowerCase() ?? '';
+  return Object.hasOwn(PAGE_LOCALES, code) ? (code as PageLocale) : null;
+}
+
+/** The language of the catalogue for a page's. */
+export const languageOf = (locale: PageLocale): CatalogueLanguage =>
+  PAGE_LOCALES[locale].language;
+
+/** The BCP 47 tag by which a page's numbers and dates are written. */
+export const tagOf = (locale: PageLocale): string => PAGE_LOCALES[locale].tag;
 
 const GERMAN_SPEAKING = new Set(['DE', 'AT', 'CH', 'LI']);
 
@@ -24,7 +43,7 @@ export function storefrontUrl(
   locale: PageLocale,
   path: string,
 ): string {
-  const prefix = locale === 'en' ? '/en' : '';
+  const {prefix} = PAGE_LOCALES[locale];
   const bare = path === '/' && prefix !== '' ? '' : path;
   return `${shop.storefrontOrigin}${prefix}${bare}`;
 }

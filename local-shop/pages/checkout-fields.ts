@@ -5,7 +5,7 @@ import type {
   CheckoutValues,
 } from '../domain/checkout-form';
 import type {Markets} from '../domain/markets';
-import type {PageLocale} from '../domain/shop-urls';
+import {languageOf, type PageLocale} from '../domain/shop-urls';
 import {CHECKOUT_TEXTS} from './checkout-texts';
 import {html, type Html} from './html';
 
@@ -111,7 +111,7 @@ function renderCountries(
   chosen: string,
   locale: PageLocale,
 ): Html[] {
-  const language = locale === 'en' ? 'EN' : 'DE';
+  const language = languageOf(locale);
   return countries
     .map(({isoCode}) => ({
       isoCode,

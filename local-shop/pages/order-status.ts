@@ -4,7 +4,7 @@ import {deliveryDates} from '../domain/delivery-date';
 import type {StoredOrder} from '../domain/order';
 import {orderAddressLines} from '../domain/order-address';
 import {setUpUrl} from '../domain/order-line';
-import {invoicePath, storefrontUrl} from '../domain/shop-urls';
+import {invoicePath, storefrontUrl, tagOf} from '../domain/shop-urls';
 import type {Exchange} from '../http';
 import {html, type Html} from './html';
 import {ORDER_STATUS_TEXTS} from './order-status-texts';
@@ -36,7 +36,7 @@ export function showOrderStatus({response, shop, url}: Exchange): void {
 function renderOrder(shop: Shop, order: StoredOrder): Html {
   const {locale, shippingAddress} = order;
   const texts = ORDER_STATUS_TEXTS[locale];
-  const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-US' : 'de-DE', {
+  const date = new Intl.DateTimeFormat(tagOf(locale), {
     dateStyle: 'long',
     timeZone: 'Europe/Berlin',
   });
