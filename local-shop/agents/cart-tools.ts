@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import type {Shop, ShopContext} from '../context';
-import {cancelCart, cartAtCheckout, cartTotals} from '../data/cart-store';
+import {cartAtCheckout, cartTotals} from '../data/cart-store';
 import type {Cart} from '../domain/cart';
 import {cartId} from '../domain/cart-id';
 import {checkoutUrl} from '../domain/shop-urls';
@@ -15,7 +15,7 @@ import {
 } from '../resolvers/cart-edits/change-cart';
 import {variantTitle} from './product-result';
 import {envelope} from './profile';
-import * as tool from './tool';
+import {CONTEXT, contextOf, defineTool, failure} from './tool';
 
 const CART = z.object({
   line_items: z
@@ -27,35 +27,37 @@ const CART = z.object({
     )
     .max(100)
     .meta({description: 'Every item that is to be in it, by its variant'}),
-  context: tool.CONTEXT.optional(),
+  context: CONTEXT.optional(),
 });
 const ID = z.string().max(255).meta({description: 'As a result named it'});
 
-const create = tool.defineTool(
-  'create_cart',
-  'Makes a cart, which a person pays at its continue_url; amounts are minor units.',
-  {cart: CART},
-  (shop, {cart}) => {
-    const context = tool.contextOf(shop, cart.context);
+const create = defineTool({
+  name: 'create_cart',
+  description:
+    'Makes a cart, which a person pays at its continue_url; amounts are minor units.',
+  input: {cart: CART},
+  run: (shop, {cart}) => {
+    const context = contextOf(shop, cart.context);
     return changed(context, createCart(context, [linesEdit(cart)]));
   },
-);
+});
 
-const get = tool.defineTool(
-  'get_cart',
-  'The cart at today’s prices.',
-  {id: ID},
-  (shop, {id}) => {
+const get = defineTool({
+  name: 'get_cart',
+  description: 'The cart at today’s prices.',
+  input: {id: ID},
+  run: (shop, {id}) => {
     const {cart, context} = find(shop, id);
     return cart ? cartResult(context, cart) : missing(context);
   },
-);
+});
 
-const update = tool.defineTool(
-  'update_cart',
-  'Replaces the whole cart: send all items, also those that stay as they are.',
-  {id: ID, cart: CART},
-  (shop, {id, cart}) => {
+const update = defineTool({
+  name: 'update_cart',
+  description:
+    'Replaces the whole cart: send all items, also those that stay as they are.',
+  input: {id: ID, cart: CART},
+  run: (shop, {id, cart}) => {
     const {cart: before, context} = find(shop, id, cart.context);
     if (!before) return missing(context);
     const {country: countryCode} = context;
@@ -66,28 +68,15 @@ const update = tool.defineTool(
     };
     return changed(context, changeCart(context, id, edit));
   },
-);
-
-const cancel = tool.defineTool(
-  'cancel_cart',
-  'Removes the cart for good, and shows it a last time.',
-  {id: ID, meta: tool.META.extend({'idempotency-key': z.uuid()})},
-  (shop, {id}) => {
-    const {cart, context} = find(shop, id);
-    if (!cart) return missing(context);
-    const last = cartResult(context, cart);
-    cancelCart(shop, cart);
-    return last;
-  },
-);
+});
 
 /** The tools of the capability `cart`. */
-export const cartTools: readonly tool.Tool[] = [create, get, update, cancel];
+export const cartTools = [create, get, update];
 
 /** The cart, and the context with its country unless the arguments name one. */
-function find(shop: Shop, id: string, asked?: z.output<typeof tool.CONTEXT>) {
-  const cart = findCart(tool.contextOf(shop, asked), id);
-  return {cart, context: tool.contextOf(shop, asked, cart?.buyer.countryCode)};
+function find(shop: Shop, id: string, asked?: z.output<typeof CONTEXT>) {
+  const cart = findCart(contextOf(shop, asked), id);
+  return {cart, context: contextOf(shop, asked, cart?.buyer.countryCode)};
 }
 
 function linesEdit({line_items}: z.output<typeof CART>): CartEdit {
@@ -99,23 +88,17 @@ function linesEdit({line_items}: z.output<typeof CART>): CartEdit {
 function changed(context: ShopContext, payload: CartPayload) {
   const {cart, userErrors, warnings} = payload;
   if (cart) return cartResult(context, cart.cart, warnings);
-  const messages = userErrors.map(({field, code, message}): tool.Message => {
-    const isUnknown = field.at(-1) === 'merchandiseId';
-    const index = field[field.indexOf('lines') + 1];
-    return {
-      type: 'error',
-      code: isUnknown ? 'not_found' : code.toLowerCase(),
-      content: message,
-      path: `$.line_items[${index}]`,
-      severity: 'recoverable',
-    };
-  });
-  return tool.failure('cart', context, messages);
+  const messages = userErrors.map(({field, code, message}) => ({
+    code: field.at(-1) === 'merchandiseId' ? 'not_found' : code.toLowerCase(),
+    content: message,
+    path: `$.line_items[${field[field.indexOf('lines') + 1]}]`,
+  }));
+  return failure('cart', context, messages);
 }
 
 function missing(context: ShopContext) {
-  const content = 'Cart not found: it was ordered, canceled or has expired.';
-  return tool.missing('cart', context, content);
+  const content = 'Cart not found: it was ordered or has expired.';
+  return failure('cart', context, [{code: 'not_found', content}]);
 }
 
 function cartResult(
@@ -157,10 +140,11 @@ function cartResult(
       ...(delivery && {fulfillment: delivery.priceMinor}),
       total: totalMinor + (delivery?.priceMinor ?? 0),
     }),
-    messages: warnings.map(({code, message}): tool.Message => {
-      const ucpCode = code.toLowerCase().replace('merchandise_', '');
-      return {type: 'warning', code: ucpCode, content: message};
-    }),
+    messages: warnings.map(({code, message}) => ({
+      type: 'warning',
+      code: code.toLowerCase().replace('merchandise_', ''),
+      content: message,
+    })),
     continue_url: checkoutUrl(shop, language === 'EN' ? 'en' : 'de', cart),
   };
 }

@@ -7,12 +7,7 @@ export const UCP_VERSION = '2026-08-25';
 export const AGENT_PATH = '/api/ucp/mcp';
 
 const SITE = `https://ucp.dev/${UCP_VERSION}`;
-const CAPABILITIES = [
-  'catalog.search',
-  'catalog.lookup',
-  'cart',
-  'ask',
-] as const;
+const CAPABILITIES = ['catalog.search', 'catalog.lookup', 'cart'] as const;
 
 /** A capability of the profile, below `dev.ucp.shopping`. */
 export type Capability = (typeof CAPABILITIES)[number];

@@ -5,42 +5,43 @@ import {localeOfCountry} from '../domain/shop-urls';
 import {storefrontUrl} from '../domain/store-url';
 import {envelope, type Capability} from './profile';
 
-/** A tool as the endpoint lists and runs it. */
-export interface Tool {
+/** A tool as the endpoint lists and runs it; `input` are its arguments beside `META`. */
+interface Tool<Shape extends z.ZodRawShape> {
   readonly name: string;
   readonly description: string;
-  readonly inputSchema: object;
-  /** Throws `ZodError` for arguments that do not fit `inputSchema`. */
-  readonly run: (shop: Shop, args: unknown) => object;
+  readonly input: Shape;
+  readonly run: (
+    shop: Shop,
+    args: z.output<z.ZodObject<Shape>>,
+  ) => Record<string, unknown>;
 }
 
-/** `meta` of every call; the endpoint has checked the profile's address before. */
-export const META = z.object({'ucp-agent': z.object({profile: z.string()})});
-
-/** Makes a tool whose arguments are listed and checked by one schema: `meta` and these. */
+/** Lets the arguments of `run` follow from `input`. */
 export function defineTool<Shape extends z.ZodRawShape>(
-  name: string,
-  description: string,
-  shape: Shape,
-  run: (shop: Shop, args: z.output<z.ZodObject<Shape>>) => object,
-): Tool {
-  const input = z.object({meta: META}).extend(shape);
-  const inputSchema = z.toJSONSchema(input, {io: 'input'});
-  const checked = z.object(shape);
+  tool: Tool<Shape>,
+): Tool<z.ZodRawShape> {
+  const {run, input} = tool;
   return {
-    name,
-    description,
-    inputSchema,
-    run: (shop, args) => run(shop, checked.parse(args)),
+    ...tool,
+    run: (shop, args) => run(shop, z.object(input).parse(args)),
   };
 }
+
+/**
+ * `meta` of every call. The local shop has no network: it does not read the profile, and
+ * takes every agent for one that speaks its version.
+ */
+export const META = z.object({
+  'ucp-agent': z.object({
+    profile: z.url({protocol: /^https$/}).max(2_048),
+  }),
+});
 
 /** Where the buyer is and what they read; everything may be left out. */
 export const CONTEXT = z
   .object({
     address_country: z.string().max(64).meta({description: 'ISO 3166-1'}),
     language: z.string().max(35).meta({description: 'de or en'}),
-    currency: z.string().max(3).meta({description: 'Of the price filter'}),
   })
   .partial();
 
@@ -58,12 +59,10 @@ export function contextOf(
 }
 
 /** A message of a result. */
-export interface Message {
-  readonly type: 'error' | 'info' | 'warning';
+interface Message {
   readonly code: string;
   readonly content: string;
   readonly path?: string;
-  readonly severity?: 'recoverable' | 'unrecoverable';
 }
 
 /** The result of a call that cannot be met, with the page where a person can go on. */
@@ -72,22 +71,13 @@ export function failure(
   context: ShopContext,
   messages: readonly Message[],
 ) {
-  const continue_url = storefrontUrl(context, '/');
-  return {ucp: envelope(capability, 'error'), messages, continue_url};
-}
-
-/** The result of a call for something that is not there. */
-export function missing(
-  capability: Capability,
-  context: ShopContext,
-  content: string,
-) {
-  const severity = 'unrecoverable';
-  const message: Message = {
-    type: 'error',
-    code: 'not_found',
-    content,
-    severity,
+  return {
+    ucp: envelope(capability, 'error'),
+    messages: messages.map((message) => ({
+      type: 'error',
+      severity: 'recoverable',
+      ...message,
+    })),
+    continue_url: storefrontUrl(context, '/'),
   };
-  return failure(capability, context, [message]);
 }

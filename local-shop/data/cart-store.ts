@@ -122,14 +122,6 @@ export function saveCart(shop: Shop, cart: Cart): Cart {
   return saved;
 }
 
-/** Forgets a cart; one that was ordered stays. */
-export function cancelCart(shop: Shop, {token}: Cart): void {
-  shop.database.run(
-    'delete from carts where token = ? and ordered_at is null',
-    [token],
-  );
-}
-
 /**
  * A cart's sums at today's prices and gift card balances. With `payShipping` the
  * gift cards pay for shipping too, as at checkout. `language` is for the names

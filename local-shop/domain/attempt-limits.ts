@@ -8,8 +8,6 @@ const QUARTER_HOUR_MS = 15 * 60 * 1000;
  */
 export const LOGIN_LIMIT = {attempts: 10, windowMs: QUARTER_HOUR_MS};
 export const RECOVER_LIMIT = {attempts: 5, windowMs: QUARTER_HOUR_MS};
-/** Calls of one agent. */
-export const AGENT_LIMIT = {attempts: 120, windowMs: 60_000};
 /** Codes that are mailed to one address. */
 export const SIGN_IN_MAIL_LIMIT = {attempts: 10, windowMs: QUARTER_HOUR_MS};
 

@@ -4,10 +4,7 @@ import {SearchIndex} from './search-index';
 
 const index = new SearchIndex(
   ['Wandkarte Alpen', 'Rahmen für Karten', 'Höhenmesser', 'Große Karte'].map(
-    (text, position) => ({
-      id: String(position),
-      fields: [{name: 'TITLE', text, weight: 1}],
-    }),
+    (text, position) => ({id: String(position), TITLE: text}),
   ),
 );
 

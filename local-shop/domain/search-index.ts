@@ -1,12 +1,30 @@
-/** A document of the search index: texts by field, each with its weight. */
-export interface SearchDocument {
-  readonly id: string;
-  readonly fields: readonly {
-    readonly name: string;
-    readonly text: string;
-    readonly weight: number;
-  }[];
-}
+import MiniSearch from 'minisearch';
+
+/** Fields and their weights: a word in the title outweighs it in all others together. */
+const WEIGHTS = {
+  /** Found as `TITLE`. */
+  BOOST: 1_000,
+  TITLE: 100,
+  PRODUCT_TYPE: 5,
+  TAG: 4,
+  VENDOR: 3,
+  VARIANTS_TITLE: 3,
+  VARIANTS_SKU: 3,
+  VARIANTS_BARCODE: 3,
+  BODY: 1,
+};
+
+/** Words that a sentence has and that say nothing of what is looked for. */
+const STOP_WORDS = new Set(
+  words(
+    'a an and for from in of on the to with aus das dem den der des die ein eine einem einen einer fur im in mit und von zu zum zur',
+  ),
+);
+
+/** A document of the search index: texts by field. */
+export type SearchDocument = {readonly id: string} & Partial<
+  Readonly<Record<keyof typeof WEIGHTS, string>>
+>;
 
 /** Options of a look-up. */
 interface LookupOptions {
@@ -16,107 +34,60 @@ interface LookupOptions {
   readonly fields?: readonly string[];
 }
 
-interface Posting {
-  readonly document: number;
-  readonly field: string;
-  readonly weight: number;
-}
-
 /**
- * An inverted index over folded words (case, accents and umlauts do not matter).
- * A look-up finds the documents that have every word, best first; a word of five or
- * more letters that nothing contains is tried again with one typing error.
+ * A full-text index in which case, accents and umlauts do not matter. A look-up finds the
+ * documents that have every word, else those that have it with a typing error.
  */
 export class SearchIndex {
-  readonly #documents: readonly SearchDocument[];
-  readonly #postings = new Map<string, Posting[]>();
-  readonly #words: readonly string[];
+  readonly #index = new MiniSearch<SearchDocument>({
+    fields: Object.keys(WEIGHTS),
+    tokenize: rawWords,
+    processTerm: spellings,
+    searchOptions: {
+      processTerm: withoutAccents,
+      boost: WEIGHTS,
+      combineWith: 'AND',
+      // A product with many variants, and so with long texts, fits no less.
+      bm25: {k: 1.2, b: 0, d: 0.5},
+    },
+  });
 
   constructor(documents: readonly SearchDocument[]) {
-    this.#documents = documents;
-    documents.forEach(({fields}, document) => {
-      for (const {name, text, weight} of fields) {
-        for (const word of new Set(rawWords(text).flatMap(spellings))) {
-          const postings = this.#postings.get(word);
-          const posting = {document, field: name, weight};
-          if (postings) postings.push(posting);
-          else this.#postings.set(word, [posting]);
-        }
-      }
-    });
-    this.#words = [...this.#postings.keys()].sort();
+    this.#index.addAll(documents);
   }
 
-  /** Ids of the documents that match every word of `text`, by score and then position. */
-  find(text: string, options: LookupOptions): string[] {
-    const terms = words(text);
-    if (terms.length === 0) return [];
-    let scores: Map<number, number> | null = null;
-    for (const [position, term] of terms.entries()) {
-      const asPrefix = options.prefix && position === terms.length - 1;
-      const found = this.#scores(term, asPrefix, options.fields);
-      scores = scores ? intersect(scores, found) : found;
-    }
-    return [...(scores ?? [])]
-      .sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b)
-      .flatMap(([document]) => this.#documents[document]?.id ?? []);
+  /** Ids of the documents that match every word of `text`, best first. */
+  find(text: string, {prefix, fields}: LookupOptions): string[] {
+    const options = {
+      prefix: (_word: string, position: number, all: string[]) =>
+        prefix && position === all.length - 1,
+      ...(fields && {
+        fields: fields.includes('TITLE') ? ['BOOST', ...fields] : [...fields],
+      }),
+    };
+    const all = words(text);
+    const last = prefix ? all.pop() : undefined;
+    const telling = all.filter((word) => !STOP_WORDS.has(word));
+    const query = [...telling, last ?? ''].join(' ');
+    const exact = this.#index.search(query, options);
+    const found =
+      exact.length > 0
+        ? exact
+        : this.#index.search(query, {...options, fuzzy: withTypingError});
+    return found.map(({id}) => id as string);
   }
 
   /** Up to `limit` indexed words that begin with the last word of `text`, most used first. */
   complete(text: string, limit: number): string[] {
-    const last = words(text).at(-1);
-    if (!last) return [];
-    return this.#startingWith(last)
-      .toSorted((a, b) => this.#uses(b) - this.#uses(a))
-      .slice(0, limit);
-  }
-
-  #scores(
-    term: string,
-    asPrefix: boolean,
-    fields?: readonly string[],
-  ): Map<number, number> {
-    const exact = this.#postings.has(term) ? [term] : [];
-    const longer = asPrefix ? this.#startingWith(term) : [];
-    const found = exact.length + longer.length > 0;
-    const candidates = found
-      ? new Set([...exact, ...longer])
-      : this.#near(term);
-    const scores = new Map<number, number>();
-    for (const word of candidates) {
-      const closeness = word === term ? 2 : 1;
-      for (const {document, field, weight} of this.#postings.get(word) ?? []) {
-        if (fields && !fields.includes(field)) continue;
-        const score = (scores.get(document) ?? 0) + weight * closeness;
-        scores.set(document, score);
-      }
+    const last = words(text).at(-1) ?? '';
+    const uses = new Map<string, number>();
+    for (const {terms} of this.#index.search(last, {prefix: true})) {
+      for (const word of terms) uses.set(word, (uses.get(word) ?? 0) + 1);
     }
-    return scores;
-  }
-
-  #startingWith(prefix: string): string[] {
-    let low = 0;
-    let high = this.#words.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#words[middle] ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
-    const found: string[] = [];
-    for (let word = this.#words[low]; word?.startsWith(prefix);) {
-      found.push(word);
-      word = this.#words[++low];
-    }
-    return found;
-  }
-
-  #near(term: string): string[] {
-    if (term.length < 5) return [];
-    return this.#words.filter((word) => differsByOne(word, term));
-  }
-
-  #uses(word: string): number {
-    return this.#postings.get(word)?.length ?? 0;
+    return [...uses]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, limit)
+      .map(([word]) => word);
   }
 }
 
@@ -136,40 +107,14 @@ function withoutAccents(word: string): string {
 
 /** Umlauts are also typed as two letters: `Höhe` is found by `hohe` and by `hoehe`. */
 function spellings(word: string): string[] {
-  const plain = withoutAccents(word);
   const spelledOut = word.replace(
     /[äöü]/g,
-    (umlaut) => withoutAccents(umlaut) + 'e',
+    (umlaut) => `${withoutAccents(umlaut)}e`,
   );
-  return spelledOut === word ? [plain] : [plain, withoutAccents(spelledOut)];
+  return [...new Set([word, spelledOut].map(withoutAccents))];
 }
 
-function intersect(
-  a: Map<number, number>,
-  b: Map<number, number>,
-): Map<number, number> {
-  const both = new Map<number, number>();
-  for (const [document, score] of a) {
-    const other = b.get(document);
-    if (other !== undefined) both.set(document, score + other);
-  }
-  return both;
-}
-
-/** One letter more, less, other, or two neighbours swapped. The first letter must be right. */
-function differsByOne(a: string, b: string): boolean {
-  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (
-    end < Math.min(a.length, b.length) - start &&
-    a[a.length - 1 - end] === b[b.length - 1 - end]
-  ) {
-    end++;
-  }
-  const restA = a.slice(start, a.length - end);
-  const restB = b.slice(start, b.length - end);
-  if (restA.length <= 1 && restB.length <= 1) return true;
-  return restA.length === 2 && restA === [...restB].reverse().join('');
+/** How many letters may differ, as a share of the word's. */
+function withTypingError(word: string): number | false {
+  return word.length < 5 ? false : 0.2;
 }

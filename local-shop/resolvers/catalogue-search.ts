@@ -69,7 +69,6 @@ export function queryProducts(
   );
 }
 
-/** Weights: a word in the title outweighs it in all other fields together. */
 function productDocument(
   product: Product,
   language: CatalogueLanguage,
@@ -80,44 +79,20 @@ function productDocument(
   const codes = product.variants.slice(0, 250);
   return {
     id: product.id,
-    fields: [
-      {name: 'TITLE', text: product.title[language], weight: 100},
-      {
-        name: 'TITLE',
-        text: product.boostedFor?.[language] ?? '',
-        weight: 1_000,
-      },
-      {name: 'PRODUCT_TYPE', text: product.productType[language], weight: 5},
-      {name: 'TAG', text: product.tags.join(' '), weight: 4},
-      {name: 'VENDOR', text: product.vendor, weight: 3},
-      {name: 'VARIANTS_TITLE', text: variantTitles, weight: 3},
-      {
-        name: 'VARIANTS_SKU',
-        text: codes
-          .map(({sku}) => `${sku} ${sku.replaceAll('-', '')}`)
-          .join(' '),
-        weight: 3,
-      },
-      {
-        name: 'VARIANTS_BARCODE',
-        text: codes.map(({barcode}) => barcode ?? '').join(' '),
-        weight: 3,
-      },
-      {
-        name: 'BODY',
-        text: htmlToText(product.descriptionHtml[language]),
-        weight: 1,
-      },
-    ],
+    BOOST: product.boostedFor?.[language],
+    TITLE: product.title[language],
+    PRODUCT_TYPE: product.productType[language],
+    TAG: product.tags.join(' '),
+    VENDOR: product.vendor,
+    VARIANTS_TITLE: variantTitles,
+    VARIANTS_SKU: codes
+      .map(({sku}) => `${sku} ${sku.replaceAll('-', '')}`)
+      .join(' '),
+    VARIANTS_BARCODE: codes.map(({barcode}) => barcode ?? '').join(' '),
+    BODY: htmlToText(product.descriptionHtml[language]),
   };
 }
 
 function document(id: string, title: string, html: string): SearchDocument {
-  return {
-    id,
-    fields: [
-      {name: 'TITLE', text: title, weight: 100},
-      {name: 'BODY', text: htmlToText(html), weight: 1},
-    ],
-  };
+  return {id, TITLE: title, BODY: htmlToText(html)};
 }

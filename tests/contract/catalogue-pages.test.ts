@@ -255,9 +255,17 @@ describe('a search', () => {
   });
 
   it.each([
-    ['de', 'METARmap', ['karte', 'map', 'metarmap', 'Karten']],
+    [
+      'de',
+      'METARmap',
+      ['karte', 'map', 'metarmap', 'Karten', 'Karte der Alpen in Nussbaum'],
+    ],
     ['de', 'Platzlampe', ['lampe']],
-    ['en', 'METARmap', ['map', 'metarmap', 'maps']],
+    [
+      'en',
+      'METARmap',
+      ['map', 'metarmap', 'maps', 'map of the Alps in walnut'],
+    ],
     ['en', 'Airfield Lamp', ['lamp']],
   ] as const)(
     'has first what people mean, in the list and in suggestions (%s: %s)',

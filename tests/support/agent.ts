@@ -33,7 +33,6 @@ export interface AgentCart {
 export interface AgentProduct {
   readonly id: string;
   readonly title: string;
-  readonly selected: readonly {name: string; label: string}[];
   readonly variants: readonly {
     readonly id: string;
     readonly options: readonly {name: string; label: string}[];
@@ -69,7 +68,7 @@ export async function shopForMap({call}: Agent): Promise<{
   readonly first: AgentCart;
   readonly last: AgentCart;
 }> {
-  const context = {address_country: 'DE', language: 'en', currency: 'EUR'};
+  const context = {address_country: 'DE', language: 'en'};
   const search = async (query: string, max: number) => {
     const {products} = await call<{products: AgentProduct[]}>(
       'search_catalog',
@@ -80,7 +79,7 @@ export async function shopForMap({call}: Agent): Promise<{
     if (!product || !variant) throw new Error(`Nothing for "${query}".`);
     return {product, item: {id: variant.id}};
   };
-  const map = await search('a map of Germany in oak', 50_000);
+  const map = await search('a map of Germany in oak, 50 × 70 cm', 50_000);
   const mug = await search('mug', 5_000);
   const first = await call<AgentCart>('create_cart', {
     cart: {
