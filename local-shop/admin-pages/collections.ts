@@ -1,12 +1,29 @@
 import type {Shop} from '../context';
+import type {Collection} from '../domain/catalogue';
+import {handleFrom} from '../domain/handle-map';
 import {globalId, numberOfGlobalId} from '../domain/global-id';
 import {
-  bothLanguages,
+  localizedFields,
   checked,
-  readBoth,
+  readTitle,
   type AdminSection,
   type Problems,
+  NO_TEXT,
+  readLocalized,
+  readText,
 } from './section';
+
+/** Number of the first collection that is added here, above the seeds'. */
+const FIRST_ADDED = 470_000_000_000;
+
+const NEW: Collection = {
+  id: '',
+  handle: NO_TEXT,
+  title: NO_TEXT,
+  descriptionHtml: NO_TEXT,
+  updatedAt: '',
+  productIds: [],
+};
 
 const find = ({edits}: Shop, key: string) =>
   edits.all.collectionById.get(globalId('Collection', Number(key)));
@@ -15,24 +32,34 @@ const find = ({edits}: Shop, key: string) =>
 export const collections: AdminSection = {
   path: 'collections',
   title: 'Collections',
-  entries: ({edits}) =>
+  entries: ({edits, languages: [language]}) =>
     edits.all.collections.map(({id, title}) => ({
       key: String(numberOfGlobalId('Collection', id)),
-      title: `${title.DE} / ${title.EN}`,
+      title: title[language],
       ...(edits.isHidden(id) && {note: 'Not published'}),
     })),
+  additions: () => [{key: 'new', title: 'Add a collection'}],
   form: (shop, key) => {
-    const collection = find(shop, key);
+    const collection = key === 'new' ? NEW : find(shop, key);
     if (!collection) return null;
     const members = shop.edits.all.productsOfCollection.get(collection.id);
     return {
-      title: collection.title.EN,
-      seenAt: `/collections/${collection.handle.DE}`,
+      title: collection.title[shop.languages[0]] || 'New collection',
+      ...(collection !== NEW && {
+        seenAt: `/collections/${collection.handle.DE}`,
+      }),
       groups: [
         {
           legend: 'Collection',
           fields: [
-            ...bothLanguages('title', 'Title', collection.title),
+            ...localizedFields(shop, 'title', 'Title', collection.title),
+            ...localizedFields(
+              shop,
+              'description',
+              'Description, HTML',
+              collection.descriptionHtml,
+              'lines',
+            ),
             {
               name: 'published',
               label: 'Published',
@@ -53,9 +80,9 @@ export const collections: AdminSection = {
   },
   save: (shop, key, sent) => {
     const problems: Problems = {};
-    const collection = find(shop, key);
+    const collection = key === 'new' ? NEW : find(shop, key);
     if (!collection) return problems;
-    const title = readBoth(sent, 'title', problems);
+    const title = readTitle(shop, sent, 'title', problems);
     const handles = (sent.get('products') ?? '').split(/\s+/).filter(Boolean);
     const productIds = [...new Set(handles)].flatMap((handle) => {
       const product = shop.edits.all.productByHandle.get(handle);
@@ -63,8 +90,34 @@ export const collections: AdminSection = {
       return product?.id ?? [];
     });
     if (Object.keys(problems).length > 0) return problems;
-    const hidden = !sent.has('published');
-    shop.edits.save(collection.id, {title, hidden, productIds});
+    const {collectionById, collectionByHandle} = shop.edits.all;
+    const handle = handleFrom(title[shop.languages[0]]);
+    if (collection === NEW && collectionByHandle.get(handle)) {
+      problems[`title-${shop.languages[0]}`] = 'There is one of this title.';
+      return problems;
+    }
+    const id =
+      collection.id ||
+      globalId('Collection', FIRST_ADDED + collectionById.size);
+    shop.edits.save(id, {
+      title,
+      hidden: !sent.has('published'),
+      productIds,
+      ...(sent.has(`description-${shop.languages[0]}`) && {
+        descriptionHtml: readLocalized(shop, 'description', (field) =>
+          readText(sent, field, problems, 500_000, false),
+        ),
+      }),
+      ...(collection === NEW && {
+        collection: {
+          ...NEW,
+          id,
+          title,
+          handle: {DE: handle, EN: handle},
+          updatedAt: shop.now().toISOString(),
+        },
+      }),
+    });
     return problems;
   },
 };

@@ -3,7 +3,7 @@ import {metaobjectById} from '../data/content-store';
 
 /** What is wrong with a value of a field of this type, or `null`. */
 export function metaobjectFieldFault(
-  shop: Pick<Shop, 'catalogue' | 'database'>,
+  shop: Pick<Shop, 'catalogue' | 'database' | 'edits'>,
   type: string,
   value: string,
 ): string | null {
@@ -24,13 +24,33 @@ export function metaobjectFieldFault(
       return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value) &&
         !isNaN(Date.parse(value))
         ? null
-        : 'Enter a time as 2030-12-31T12:00:00Z.';
+        : 'Enter a time as 2030-12-31T12:00.';
     case 'rich_text_field':
       return isRichText(value)
         ? null
         : 'Enter a text, or valid rich text JSON.';
+    case 'number_integer':
+      return /^-?\d{1,15}$/.test(value) ? null : 'Enter a whole number.';
+    case 'number_decimal':
+      return /^-?\d{1,13}(?:\.\d{1,9})?$/.test(value)
+        ? null
+        : 'Enter a number such as 1.5.';
+    case 'rating':
+      return /"value":"(?:[1-4](?:\.\d)?|5(?:\.0)?)"/.test(value)
+        ? null
+        : 'Enter a number from 1 to 5.';
+    case 'date':
+      return isNaN(Date.parse(value)) ? 'Enter a date as 2030-12-31.' : null;
+    case 'boolean':
+      return value === 'true' || value === 'false' ? null : 'Choose.';
+    case 'file_reference':
+      return value.startsWith('gid://') ? null : 'Choose a picture.';
     case 'list.metaobject_reference':
+    case 'list.product_reference':
       return referencesFault(shop, value);
+    case 'metaobject_reference':
+    case 'product_reference':
+      return referencesFault(shop, JSON.stringify([value]));
     default:
       return null;
   }
@@ -49,15 +69,16 @@ function isRichText(value: string): boolean {
 }
 
 function referencesFault(
-  shop: Pick<Shop, 'catalogue' | 'database'>,
+  shop: Pick<Shop, 'catalogue' | 'database' | 'edits'>,
   value: string,
 ): string | null {
   const ids = parse(value);
   const isKnown = (id: unknown) =>
-    typeof id === 'string' && metaobjectById(shop, id) !== null;
+    typeof id === 'string' &&
+    (shop.edits.all.productById.has(id) || metaobjectById(shop, id) !== null);
   return Array.isArray(ids) && ids.every(isKnown)
     ? null
-    : 'Enter handles of entries, one in each line.';
+    : 'Enter handles, one in each line.';
 }
 
 function parse(text: string): unknown {

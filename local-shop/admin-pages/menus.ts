@@ -7,9 +7,9 @@ import {
 import {globalId, numberOfGlobalId} from '../domain/global-id';
 import type {Menu, MenuItem} from '../domain/shop-content';
 import {
-  bothLanguages,
+  localizedFields,
   NO_TEXT,
-  readBoth,
+  readTitle,
   type AdminSection,
   type Problems,
 } from './section';
@@ -33,7 +33,7 @@ export const menus: AdminSection = {
   entries: (shop) =>
     listMenus(shop).map(({handle, title}) => ({
       key: handle,
-      title: `${title.DE} / ${title.EN}`,
+      title: `${title[shop.languages[0]]}`,
       note: handle,
     })),
   form: (shop, key) => {
@@ -46,11 +46,15 @@ export const menus: AdminSection = {
     return {
       title: menu.title.EN,
       groups: [
-        {legend: 'Menu', fields: bothLanguages('title', 'Title', menu.title)},
+        {
+          legend: 'Menu',
+          fields: localizedFields(shop, 'title', 'Title', menu.title),
+        },
         ...rows.map((row, index) => ({
           legend: row ? row.item.title.EN : 'New entry',
           fields: [
-            ...bothLanguages(
+            ...localizedFields(
+              shop,
               `item-${index}`,
               'Title',
               row?.item.title ?? NO_TEXT,
@@ -79,7 +83,7 @@ export const menus: AdminSection = {
     const problems: Problems = {};
     const menu = menuByHandle(shop, key);
     if (!menu) return problems;
-    const title = readBoth(sent, 'title', problems);
+    const title = readTitle(shop, sent, 'title', problems);
     const rows = readRows(shop, menu, sent, problems);
     if (Object.keys(problems).length === 0) {
       saveMenu(shop, {...menu, title, items: nested(rows, 1)});
@@ -105,7 +109,7 @@ function readRows(
       (language) => !sent.get(`${name}-${language}`)?.trim(),
     );
     if (isEmpty) continue;
-    const title = readBoth(sent, name, problems);
+    const title = readTitle(shop, sent, name, problems);
     const path = (sent.get(`path-${index}`) ?? '').trim();
     if (!/^(?:\/(?!\/)\S*|https:\/\/\S+)$/.test(path)) {
       problems[`path-${index}`] = 'Enter a path or an https address.';

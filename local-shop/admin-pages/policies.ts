@@ -6,10 +6,9 @@ import {
 import {globalId} from '../domain/global-id';
 import type {ShopPolicy} from '../domain/shop-content';
 import {
-  bothLanguages,
+  localizedFields,
   NO_TEXT,
-  readBoth,
-  readText,
+  readTitle,
   type AdminSection,
   type Problems,
 } from './section';
@@ -48,8 +47,14 @@ export const policies: AdminSection = {
         {
           legend: 'Policy',
           fields: [
-            ...bothLanguages('title', 'Title', policy?.title ?? NO_TEXT),
-            ...bothLanguages(
+            ...localizedFields(
+              shop,
+              'title',
+              'Title',
+              policy?.title ?? NO_TEXT,
+            ),
+            ...localizedFields(
+              shop,
               'body',
               'HTML',
               policy?.bodyHtml ?? NO_TEXT,
@@ -72,13 +77,8 @@ export const policies: AdminSection = {
       deletePolicy(shop, kind);
       return problems;
     }
-    const title = readBoth(sent, 'title', problems);
-    const german = readText(sent, 'body-DE', problems, 500_000);
-    // What is not translated is shown in the first language, as at Shopify.
-    const english = sent.get('body-EN')?.trim()
-      ? readText(sent, 'body-EN', problems, 500_000)
-      : german;
-    const bodyHtml = {DE: german, EN: english};
+    const title = readTitle(shop, sent, 'title', problems);
+    const bodyHtml = readTitle(shop, sent, 'body', problems, 500_000);
     if (Object.keys(problems).length > 0) return problems;
     const existing = listPolicies(shop).find((each) => each.kind === kind);
     savePolicy(shop, {

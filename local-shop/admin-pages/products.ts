@@ -1,11 +1,25 @@
 import type {Shop} from '../context';
-import type {Product, ProductVariant} from '../domain/catalogue';
+import {defineProduct, same} from '../data/catalogue-builder';
+import type {MetafieldDefinition} from '../data/definitions';
+import type {
+  LocalizedText,
+  MetafieldValue,
+  Product,
+  ProductVariant,
+} from '../domain/catalogue';
+import type {CatalogueEdit} from '../domain/catalogue-edit';
+import {handleFrom} from '../domain/handle-map';
+import {compareAtPriceOf, priceOf} from '../domain/price';
+import {definedFields, readDefined} from './defined-fields';
 import {globalId, numberOfGlobalId} from '../domain/global-id';
 import {
-  bothLanguages,
+  localizedFields,
   checked,
+  NO_TEXT,
   PAGE_SIZE,
-  readBoth,
+  readLocalized,
+  readText,
+  readTitle,
   readCents,
   showCents,
   type AdminField,
@@ -19,29 +33,31 @@ const find = ({edits}: Shop, key: string) =>
 const numberOf = ({id}: ProductVariant) =>
   numberOfGlobalId('ProductVariant', id);
 
-/** Price, compare-at price, stock, title, and whether storefronts see it. */
+/** A product's words, metafields, prices and stock, and whether storefronts see it. */
 export const products: AdminSection = {
   path: 'products',
   title: 'Products',
-  entries: ({edits}) =>
+  entries: ({edits, languages: [language]}) =>
     edits.all.products.map(({id, title}) => ({
       key: String(numberOfGlobalId('Product', id)),
-      title: `${title.DE} / ${title.EN}`,
+      title: title[language],
       ...(edits.isHidden(id) && {note: 'Not published'}),
     })),
+  additions: () => [{key: 'new', title: 'Add a product'}],
   form: (shop, key, page) => {
-    const product = find(shop, key);
+    const product = key === 'new' ? newProduct(shop) : find(shop, key);
     if (!product) return null;
     const first = (page - 1) * PAGE_SIZE;
     return {
-      title: product.title.EN,
-      seenAt: `/products/${product.handle.DE}`,
+      title: product.title[shop.languages[0]] || 'New product',
+      ...(key !== 'new' && {seenAt: `/products/${product.handle.DE}`}),
       pages: Math.ceil(product.variants.length / PAGE_SIZE),
       groups: [
         {
           legend: 'Product',
           fields: [
-            ...bothLanguages('title', 'Title', product.title),
+            ...localizedFields(shop, 'title', 'Title', product.title),
+            ...texts(shop, product),
             {
               name: 'published',
               label: 'Published',
@@ -49,6 +65,17 @@ export const products: AdminSection = {
               kind: 'check',
             },
           ],
+        },
+        {
+          legend: 'Metafields',
+          fields: productDefinitions(shop).flatMap((definition) =>
+            definedFields(
+              shop,
+              nameOf(definition),
+              definition,
+              metafieldText(product, definition),
+            ),
+          ),
         },
         ...product.variants.slice(first, first + PAGE_SIZE).map((variant) => ({
           legend: variantTitle(product, variant),
@@ -59,9 +86,18 @@ export const products: AdminSection = {
   },
   save: (shop, key, sent) => {
     const problems: Problems = {};
-    const product = find(shop, key);
-    if (!product) return problems;
-    const title = readBoth(sent, 'title', problems);
+    const known = key === 'new' ? newProduct(shop) : find(shop, key);
+    if (!known) return problems;
+    const title = readTitle(shop, sent, 'title', problems);
+    const handle = handleFrom(title[shop.languages[0]]);
+    if (key === 'new' && shop.edits.all.productByHandle.get(handle)) {
+      problems[`title-${shop.languages[0]}`] = 'There is one of this title.';
+    }
+    const product =
+      key === 'new'
+        ? {...known, title, handle: {DE: handle, EN: handle}}
+        : known;
+    const content = readContent(shop, product, sent, problems);
     // A page of the form has some of the variants.
     const variants = product.variants
       .filter((variant) => sent.has(`price-${numberOf(variant)}`))
@@ -72,18 +108,20 @@ export const products: AdminSection = {
     if (Object.keys(problems).length > 0) return problems;
     shop.database.transaction(() => {
       shop.edits.save(product.id, {
+        ...(key === 'new' && {product}),
         ...(isOther(title, product.title) && {title}),
+        ...content,
         hidden: !sent.has('published'),
         prices: Object.fromEntries(
           variants
             .filter(
               ({variant, price, compareAt}) =>
-                price !== variant.prices.EUR ||
-                compareAt !== (variant.compareAtPrices?.EUR ?? null),
+                price !== ownPrice(shop, variant) ||
+                compareAt !== ownCompareAt(shop, variant),
             )
             .map(({variant, price, compareAt}) => [
               variant.id,
-              {price, compareAt},
+              {price, compareAt, currencyCode: shop.countries[0].currency},
             ]),
         ),
       });
@@ -96,6 +134,125 @@ export const products: AdminSection = {
     return problems;
   },
 };
+
+const ownPrice = ({countries: [own]}: Shop, variant: ProductVariant) =>
+  priceOf(variant, own.isoCode).amountMinor;
+
+const ownCompareAt = ({countries: [own]}: Shop, variant: ProductVariant) =>
+  compareAtPriceOf(variant, own.isoCode)?.amountMinor ?? null;
+
+/** Number of the first product that is added here, above the seeds'. */
+const FIRST_ADDED = 50_000;
+
+/** A product without options, not stored yet. */
+function newProduct({edits, now}: Shop): Product {
+  const draft = {
+    number: FIRST_ADDED + edits.all.productById.size,
+    handle: NO_TEXT,
+    title: NO_TEXT,
+    html: NO_TEXT,
+    type: NO_TEXT,
+    sold: 0,
+    since: now().toISOString().slice(0, 10),
+    price: 0,
+    stock: 0,
+  };
+  return defineProduct(draft, () => ({EUR: 0}));
+}
+
+const productDefinitions = ({definitions}: Shop) =>
+  definitions.filter(({owner}) => owner === 'PRODUCT');
+
+const nameOf = ({namespace, key}: MetafieldDefinition) =>
+  `metafield-${namespace}-${key}`;
+
+/** Description, and title and description of search results. */
+function texts(shop: Shop, {descriptionHtml, seo}: Product): AdminField[] {
+  const {title = NO_TEXT, description = NO_TEXT} = seo ?? {};
+  return [
+    ...localizedFields(
+      shop,
+      'description',
+      'Description, HTML',
+      descriptionHtml,
+      'lines',
+    ),
+    ...localizedFields(shop, 'seoTitle', 'Search engine title', title),
+    ...localizedFields(
+      shop,
+      'seoDescription',
+      'Search engine description',
+      description,
+      'lines',
+    ),
+  ];
+}
+
+/** A metafield as text; references as ids. */
+function metafieldText(
+  {metafields}: Product,
+  {namespace, key}: MetafieldDefinition,
+) {
+  const value = metafields.find(
+    (each) => each.namespace === namespace && each.key === key,
+  )?.value;
+  if (!value) return NO_TEXT;
+  if ('ids' in value) return same(JSON.stringify(value.ids));
+  if ('id' in value) return same(value.id);
+  return typeof value.value === 'string' ? same(value.value) : value.value;
+}
+
+/** What the form says beside title and prices; what it does not have is left out. */
+function readContent(
+  shop: Shop,
+  product: Product,
+  sent: URLSearchParams,
+  problems: Problems,
+): Pick<CatalogueEdit, 'descriptionHtml' | 'metafields' | 'seo'> {
+  const [first] = shop.languages;
+  const read = (name: string, longest: number) =>
+    readLocalized(shop, name, (field) =>
+      readText(sent, field, problems, longest, false),
+    );
+  const title = read('seoTitle', 255);
+  const description = read('seoDescription', 1_000);
+  const metafields = productDefinitions(shop)
+    .filter((definition) => {
+      const name = nameOf(definition);
+      return sent.has(name) || sent.has(`${name}-${first}`);
+    })
+    .flatMap((definition) => {
+      const {namespace, key, type} = definition;
+      const name = nameOf(definition);
+      const text = readDefined(shop, name, definition, sent, problems);
+      const before = metafieldText(product, definition);
+      if (!isOther(text ?? NO_TEXT, before)) return [];
+      return {namespace, key, value: text && metafieldValue(type, text)};
+    });
+  return {
+    metafields,
+    ...(sent.has(`description-${first}`) && {
+      descriptionHtml: read('description', 500_000),
+    }),
+    ...(sent.has(`seoTitle-${first}`) && {
+      seo:
+        title[first] || description[first] ? {title, description} : undefined,
+    }),
+  };
+}
+
+/** A value of this type, of which the form has the text. */
+function metafieldValue(type: string, text: LocalizedText) {
+  const value = type.startsWith('list.')
+    ? {type, ids: JSON.parse(text.DE) as string[]}
+    : type.endsWith('_reference')
+      ? {type, id: text.DE}
+      : /_text_field$|^json$/.test(type)
+        ? {type, value: text}
+        : {type, value: text.DE};
+  // The definition's type says which of them it is.
+  return value as MetafieldValue;
+}
 
 const isOther = (text: Product['title'], than: Product['title']) =>
   text.DE !== than.DE || text.EN !== than.EN;
@@ -111,18 +268,19 @@ function variantTitle({options}: Product, variant: ProductVariant): string {
 function variantFields(shop: Shop, variant: ProductVariant): AdminField[] {
   const size = 'third';
   const number = numberOf(variant);
-  const compareAt = variant.compareAtPrices?.EUR;
+  const compareAt = ownCompareAt(shop, variant);
+  const {currency} = shop.countries[0];
   return [
     {
       name: `price-${number}`,
-      label: 'Price (€)',
-      value: showCents(variant.prices.EUR ?? 0),
+      label: `Price (${currency})`,
+      value: showCents(ownPrice(shop, variant)),
       size,
     },
     {
       name: `compareAt-${number}`,
-      label: 'Compare-at price (€)',
-      value: compareAt === undefined ? '' : showCents(compareAt),
+      label: `Compare-at price (${currency})`,
+      value: compareAt === null ? '' : showCents(compareAt),
       size,
     },
     ...(variant.stock.tracked

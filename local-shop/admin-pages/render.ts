@@ -161,9 +161,42 @@ function renderField(field: AdminField, {sent, problems}: FormState): Html {
   ${problem !== undefined && html`aria-invalid="true"`}
   ${described.length > 0 && html`aria-describedby="${described.join(' ')}"`}`;
   const controls = {
-    text: () => html`<input ${attributes} value="${value}" />`,
+    text: () =>
+      html`<input
+        ${attributes}
+        type="${field.input ?? 'text'}"
+        placeholder="${field.placeholder ?? ''}"
+        value="${value}"
+      />`,
+    picture: () =>
+      html`<details id="${name}">
+        <summary>
+          ${options.find(([option]) => option === value)?.[1] ?? '–'}
+        </summary>
+        ${options.map(
+          ([option, text, picture]) =>
+            html`<label>
+              <input
+                type="radio"
+                name="${name}"
+                value="${option}"
+                ${option === value && html`checked`}
+              />
+              ${
+                picture !== undefined &&
+                html`<img src="${picture}" alt="" width="96" loading="lazy" />`
+              }
+              ${text}
+            </label>`,
+        )}
+      </details>`,
     lines: () =>
-      html`<textarea ${attributes} rows="6">${html``}${value}</textarea>`,
+      html`<textarea
+        ${attributes}
+        rows="6"
+        placeholder="${field.placeholder ?? ''}"
+      >
+${html``}${value}</textarea>`,
     check: () =>
       html`<input
         type="checkbox"

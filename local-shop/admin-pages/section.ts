@@ -49,8 +49,15 @@ export interface AdminField {
   /** `on` or nothing for `check`. */
   readonly value: string;
   /** `text` when left out. */
-  readonly kind?: 'text' | 'lines' | 'check' | 'choice';
-  readonly options?: readonly (readonly [value: string, label: string])[];
+  readonly kind?: 'text' | 'lines' | 'check' | 'choice' | 'picture';
+  /** Type of a `text`'s input. */
+  readonly input?: 'date' | 'datetime-local';
+  readonly placeholder?: string;
+  readonly options?: readonly (readonly [
+    value: string,
+    label: string,
+    picture?: string,
+  ])[];
   readonly hint?: string;
   /** Beside others on wide screens; a whole row when left out. */
   readonly size?: 'half' | 'third';
@@ -62,30 +69,58 @@ export const PAGE_SIZE = 25;
 /** A field that nobody has filled in. */
 export const NO_TEXT: LocalizedText = {DE: '', EN: ''};
 
-/** A text in both languages. */
-export function bothLanguages(
+const LANGUAGE_NAMES = {DE: 'German', EN: 'English'};
+
+/** A text in the shop's languages; a translation that says the same is left empty. */
+export function localizedFields(
+  {languages}: Pick<Shop, 'languages'>,
   name: string,
   label: string,
-  {DE, EN}: LocalizedText,
+  text: LocalizedText,
   kind?: AdminField['kind'],
 ): AdminField[] {
-  const shared = {kind, ...(kind === undefined && {size: 'half' as const})};
-  return [
-    {name: `${name}-DE`, label: `${label} (German)`, value: DE, ...shared},
-    {name: `${name}-EN`, label: `${label} (English)`, value: EN, ...shared},
-  ];
+  const [first] = languages;
+  return languages.map((language) => {
+    const isSame = language !== first && text[language] === text[first];
+    return {
+      name: `${name}-${language}`,
+      label: `${label} (${LANGUAGE_NAMES[language]})`,
+      value: isSame ? '' : text[language],
+      kind,
+      ...(kind === undefined && {size: 'half' as const}),
+      ...(isSame && {placeholder: text[first]}),
+    };
+  });
 }
 
-/** Reads `bothLanguages`; a missing or a long text is a problem. */
-export function readBoth(
+/** Reads `localizedFields`: what is not translated comes in the first language, as at Shopify. */
+export function readLocalized(
+  {languages}: Pick<Shop, 'languages'>,
+  name: string,
+  read: (field: string) => string,
+): LocalizedText {
+  const text = read(`${name}-${languages[0]}`);
+  const other = languages[1] && read(`${name}-${languages[1]}`);
+  return {DE: text, EN: text, ...(other && {[languages[1]]: other})};
+}
+
+/** The same of a text that is required in the first language. */
+export function readTitle(
+  shop: Pick<Shop, 'languages'>,
   sent: URLSearchParams,
   name: string,
   problems: Problems,
+  longest = 255,
 ): LocalizedText {
-  return {
-    DE: readText(sent, `${name}-DE`, problems),
-    EN: readText(sent, `${name}-EN`, problems),
-  };
+  return readLocalized(shop, name, (field) =>
+    readText(
+      sent,
+      field,
+      problems,
+      longest,
+      field.endsWith(`-${shop.languages[0]}`),
+    ),
+  );
 }
 
 /** Reads one field; a missing or a long text is a problem. */
@@ -94,9 +129,10 @@ export function readText(
   field: string,
   problems: Problems,
   longest = 255,
+  isRequired = true,
 ): string {
   const text = (sent.get(field) ?? '').trim();
-  if (text === '') problems[field] = 'Enter a text.';
+  if (text === '' && isRequired) problems[field] = 'Enter a text.';
   if (text.length > longest) {
     problems[field] = `Enter at most ${longest} characters.`;
   }

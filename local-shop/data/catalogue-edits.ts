@@ -1,10 +1,11 @@
-import type {ProductVariant} from '../domain/catalogue';
+import type {Metafield, Product, ProductVariant} from '../domain/catalogue';
 import type {
   CatalogueEdit,
   CatalogueEdits,
   VariantPrice,
 } from '../domain/catalogue-edit';
 import {indexCatalogue, type CatalogueIndex} from '../domain/catalogue-index';
+import {toEuroCents} from '../domain/presentment';
 import {merged, save} from './content-store';
 import type {Database} from './database';
 
@@ -27,24 +28,28 @@ export function createCatalogueEdits(
 
   const index = () => {
     if (edits.size === 0) return {all: seed, shown: seed};
+    const added = [...edits.values()];
+    const products = [
+      ...seed.productById.values(),
+      ...added.flatMap(({product}) => product ?? []),
+    ];
+    const known = new Set(products.map(({id}) => id));
     const all = indexCatalogue({
       ...seed,
-      products: [...seed.productById.values()].map((product) => {
-        const {title = product.title, prices} = edits.get(product.id) ?? {};
-        const variants = product.variants.map((variant) =>
-          withPrice(variant, prices?.[variant.id]),
-        );
-        return {...product, title, variants};
-      }),
-      collections: seed.collections.map((collection) => {
-        const {title, productIds} = {
+      products: products.map((product) => withEdit(product, edits)),
+      collections: [
+        ...seed.collections,
+        ...added.flatMap(({collection}) => collection ?? []),
+      ].map((collection) => {
+        const {title, descriptionHtml, productIds} = {
           ...collection,
           ...edits.get(collection.id),
         };
         return {
           ...collection,
           title,
-          productIds: productIds.filter((id) => seed.productById.has(id)),
+          descriptionHtml,
+          productIds: productIds.filter((id) => known.has(id)),
         };
       }),
     });
@@ -72,10 +77,52 @@ export function createCatalogueEdits(
     save: (id, edit) => {
       const earlier = edits.get(id);
       const prices = {...earlier?.prices, ...edit.prices};
-      save(database, 'edit', id, {...earlier, ...edit, prices, id});
+      const metafields = [
+        ...(earlier?.metafields ?? []).filter(
+          (old) =>
+            !edit.metafields?.some(
+              ({namespace, key}) =>
+                namespace === old.namespace && key === old.key,
+            ),
+        ),
+        ...(edit.metafields ?? []),
+      ];
+      const all = {...earlier, ...edit, prices, metafields, id};
+      save(database, 'edit', id, all);
       edits = read();
       catalogue = index();
     },
+  };
+}
+
+function withEdit(
+  product: Product,
+  edits: ReadonlyMap<string, CatalogueEdit>,
+): Product {
+  const {prices, metafields = [], ...rest} = edits.get(product.id) ?? {};
+  const {
+    title = product.title,
+    descriptionHtml = product.descriptionHtml,
+    seo = product.seo,
+  } = rest;
+  const isEdited = (one: Pick<Metafield, 'key' | 'namespace'>) =>
+    metafields.some(
+      ({namespace, key}) => namespace === one.namespace && key === one.key,
+    );
+  return {
+    ...product,
+    title,
+    descriptionHtml,
+    seo,
+    metafields: [
+      ...product.metafields.filter((one) => !isEdited(one)),
+      ...metafields.flatMap(({value, ...name}) =>
+        value ? {...name, value} : [],
+      ),
+    ],
+    variants: product.variants.map((variant) =>
+      withPrice(variant, prices?.[variant.id]),
+    ),
   };
 }
 
@@ -85,13 +132,22 @@ function withPrice(
 ): ProductVariant {
   if (!edit) return variant;
   const {compareAtPrices, ...rest} = variant;
-  const keep = (points: ProductVariant['prices'], euro: number) =>
-    points.EUR === euro ? points : {EUR: euro};
+  const {price, compareAt, currencyCode = 'EUR'} = edit;
+  const keep = (points: ProductVariant['prices'], amount: number) =>
+    points[currencyCode] === amount
+      ? points
+      : pricePoints(amount, currencyCode);
   return {
     ...rest,
-    prices: keep(variant.prices, edit.price),
-    ...(edit.compareAt !== null && {
-      compareAtPrices: keep(compareAtPrices ?? {}, edit.compareAt),
+    prices: keep(variant.prices, price),
+    ...(compareAt !== null && {
+      compareAtPrices: keep(compareAtPrices ?? {}, compareAt),
     }),
   };
 }
+
+/** A price in the shop's currency, and in euro, from which others are converted. */
+const pricePoints = (amount: number, currencyCode: string) => ({
+  EUR: toEuroCents(amount, currencyCode),
+  [currencyCode]: amount,
+});

@@ -1,18 +1,33 @@
-import type {LocalizedText} from './catalogue';
+import type {Collection, LocalizedText, Metafield, Product} from './catalogue';
 import type {CatalogueIndex} from './catalogue-index';
 
 /** What a merchant has changed of one product or collection; what is left out is the seed's. */
 export interface CatalogueEdit {
+  /** All of it, of one that the seed does not have. */
+  readonly product?: Product;
+  readonly collection?: Collection;
   readonly title?: LocalizedText;
+  readonly descriptionHtml?: LocalizedText;
+  readonly seo?: Product['seo'];
+  /** Each replaces the one of its name; `null` removes that. */
+  readonly metafields?: readonly MetafieldEdit[];
   readonly hidden?: boolean;
-  /** Euro cents by variant; a changed price is converted into other currencies. */
+  /** By variant; a changed price is converted into other currencies. */
   readonly prices?: Readonly<Record<string, VariantPrice>>;
   /** Of a collection, in the merchant's order. */
   readonly productIds?: readonly string[];
 }
 
-/** Of one variant, in euro cents. */
+/** What a form says of one metafield. */
+export interface MetafieldEdit {
+  readonly namespace: string;
+  readonly key: string;
+  readonly value: Metafield['value'] | null;
+}
+
+/** Of one variant, in minor units of the shop's currency. */
 export interface VariantPrice {
+  readonly currencyCode?: string;
   readonly price: number;
   /** `null` for none. */
   readonly compareAt: number | null;

@@ -18,3 +18,13 @@ export class HandleMap<Item> {
     return this.#items.get(handle.toLowerCase());
   }
 }
+
+/** The handle that Shopify makes of a title. */
+export function handleFrom(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -335,3 +335,115 @@ test('a section’s place and picture are chosen from a list', async () => {
   const reference = {__typename: 'MediaImage'};
   expect(data).toEqual({metaobjects: {nodes: [{picture: {reference}}]}});
 });
+
+test('a new product with metafields is sold in a new collection, untranslated words in the first language', async () => {
+  const number = /products\/(\d+)">Wandlampe/;
+  expect((await visit('/products/new', running)).html).toContain(
+    'id="metafield-custom-details-DE"',
+  );
+  const made = await send(
+    '/products/new',
+    {
+      'title-DE': 'Wandlampe Süd',
+      'title-EN': '',
+      'description-DE': '<p>Hell</p>',
+      'seoTitle-DE': 'Lampe für die Wand',
+      'metafield-custom-details-DE': 'Zwei Watt',
+      'metafield-custom-handling_days': '2',
+      'metafield-custom-add_ons': 'metarmap',
+      published: 'on',
+    },
+    running,
+  );
+  expect(made.status).toBe(303);
+  const [, id] = number.exec((await visitLast()).html) ?? [];
+  const [variant] =
+    running.shop.edits.all.productByHandle.get('wandlampe-sud')?.variants ?? [];
+  const price = `-${variant?.id.split('/').at(-1)}`;
+  const filled = {
+    'title-DE': 'Wandlampe Süd',
+    published: 'on',
+    [`price${price}`]: '19.90',
+    [`stock${price}`]: '3',
+  };
+  expect((await send(`/products/${id}`, filled, running)).status).toBe(303);
+  const collection = {
+    'title-DE': 'Lampen',
+    published: 'on',
+    products: 'wandlampe-sud',
+  };
+  const added = await send('/collections/new', collection, running);
+  expect(added.status).toBe(303);
+  const {data} = await queryShop(
+    running.origin,
+    `query @inContext(language: EN, country: DE) {
+      collection(handle: "lampen") {
+        title
+        products(first: 2) {nodes {
+          title descriptionHtml availableForSale
+          seo {title}
+          priceRange {minVariantPrice {amount}}
+          details: metafield(key: "details") {value}
+          days: metafield(key: "handling_days") {value}
+          addOns: metafield(key: "add_ons") {references(first: 2) {nodes {... on Product {handle}}}}
+        }}
+      }
+    }`,
+  );
+  expect(data).toEqual({
+    collection: {
+      title: 'Lampen',
+      products: {
+        nodes: [
+          {
+            title: 'Wandlampe Süd',
+            descriptionHtml: '<p>Hell</p>',
+            availableForSale: true,
+            seo: {title: 'Lampe für die Wand'},
+            priceRange: {minVariantPrice: {amount: '19.9'}},
+            details: {value: 'Zwei Watt'},
+            days: {value: '2'},
+            addOns: {references: {nodes: [{handle: 'metarmap'}]}},
+          },
+        ],
+      },
+    },
+  });
+});
+
+/** The list’s page that has the newest product. */
+const visitLast = () => visit('/products?page=2', running);
+
+test('an announcement ends after it begins, by controls of its fields’ kinds', async () => {
+  const path = '/content/metaobjects/entries/storefront_announcement/new';
+  const {html} = await visit(path, running);
+  expect(html).toMatch(/name="field-from"[^>]*type="datetime-local"/);
+  const entry = {handle: 'later', active: 'on', 'field-text-DE': 'Später'};
+  const times = {
+    'field-from': '2030-12-31T12:00',
+    'field-until': '2030-12-30T12:00',
+  };
+  const refused = await send(path, {...entry, ...times}, running);
+  expect(refused.html).toContain('id="field-until-fault"');
+  const until = {...entry, ...times, 'field-until': '2031-01-01T12:00'};
+  expect((await send(path, until, running)).status).toBe(303);
+  const {data} = await queryShop(
+    running.origin,
+    `query @inContext(language: EN) {
+      metaobjects(type: "storefront_announcement", first: 1) {
+        nodes {text: field(key: "text") {value} until: field(key: "until") {value}}
+      }
+    }`,
+  );
+  expect(data).toEqual({
+    metaobjects: {
+      nodes: [
+        {text: {value: 'Später'}, until: {value: '2031-01-01T12:00:00Z'}},
+      ],
+    },
+  });
+  const section = '/content/metaobjects/entries/storefront_section/new';
+  expect((await visit(section, running)).html).toMatch(
+    /name="field-picture"[^>]*value="gid:[^"]+"[^<]*>\s*<img src="[^"]+width=96"/,
+  );
+});

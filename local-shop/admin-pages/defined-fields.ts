@@ -1,0 +1,174 @@
+import type {Shop} from '../context';
+import {metaobjectByHandle, metaobjectById} from '../data/content-store';
+import type {MetaobjectFieldDefinition} from '../data/definitions';
+import type {LocalizedText} from '../domain/catalogue';
+import {imageUrl} from '../domain/image-url';
+import {fromRichText, RICH_TEXT_HINT, toRichText} from '../domain/rich-text';
+import {metaobjectFieldFault} from './field-rules';
+import {
+  localizedFields,
+  NO_TEXT,
+  readLocalized,
+  type AdminField,
+  type Problems,
+} from './section';
+
+type Definition = Pick<
+  MetaobjectFieldDefinition,
+  'choices' | 'key' | 'name' | 'refersTo' | 'type'
+>;
+
+const TEXTS = /^(?:multi|single|rich)_.*text_field$|^rich_text_field$/;
+const REFERENCES = /^(?:list\.)?(?:metaobject|product)_reference$/;
+const SCALE = {scale_min: '1.0', scale_max: '5.0'};
+const NONE = ['', '–'] as const;
+
+/** The controls of a field, by its definition. */
+export function definedFields(
+  shop: Shop,
+  name: string,
+  definition: Definition,
+  value: LocalizedText = NO_TEXT,
+): AdminField[] {
+  const {type, choices} = definition;
+  const own = value[shop.languages[0]];
+  const field = {name, label: definition.name, value: own};
+  if (choices) {
+    const options = choices.map((choice) => [choice, choice] as const);
+    return [{...field, kind: 'choice', options: [NONE, ...options]}];
+  }
+  if (TEXTS.test(type)) {
+    const isRich = type === 'rich_text_field';
+    const text = isRich
+      ? {DE: fromRichText(value.DE), EN: fromRichText(value.EN)}
+      : value;
+    const kind = type === 'single_line_text_field' ? undefined : 'lines';
+    return localizedFields(shop, name, definition.name, text, kind).map(
+      (control) => (isRich ? {...control, hint: RICH_TEXT_HINT} : control),
+    );
+  }
+  if (REFERENCES.test(type)) {
+    const isList = type.startsWith('list.');
+    return [
+      {
+        ...field,
+        kind: isList ? 'lines' : 'text',
+        value: handlesOf(shop, type, own),
+        hint: isList ? 'Handles, one in each line.' : 'A handle.',
+      },
+    ];
+  }
+  switch (type) {
+    case 'file_reference':
+      return [{...field, kind: 'picture', options: pictures(shop)}];
+    case 'boolean':
+      return [
+        {
+          ...field,
+          kind: 'choice',
+          options: [NONE, ['true', 'Yes'], ['false', 'No']],
+        },
+      ];
+    case 'date_time':
+      return [
+        {
+          ...field,
+          value: isNaN(Date.parse(own))
+            ? own
+            : new Date(own).toISOString().slice(0, 16),
+          input: 'datetime-local',
+          hint: 'UTC',
+        },
+      ];
+    case 'date':
+      return [{...field, input: 'date'}];
+    case 'rating':
+      return [{...field, value: starsOf(own), hint: 'Of five, such as 4.5.'}];
+    default:
+      return [{...field, hint: type.replaceAll('_', ' ')}];
+  }
+}
+
+/** Reads `definedFields`; `null` where nothing was entered. */
+export function readDefined(
+  shop: Shop,
+  name: string,
+  {type, choices, refersTo}: Definition,
+  sent: URLSearchParams,
+  problems: Problems,
+): LocalizedText | null {
+  const toValue = (text: string) => {
+    if (text === '') return '';
+    if (type === 'rich_text_field') return toRichText(text);
+    if (type === 'rating') return JSON.stringify({...SCALE, value: text});
+    if (REFERENCES.test(type)) return idsOf(shop, type, refersTo, text);
+    return type === 'date_time' && /T\d\d:\d\d$/.test(text)
+      ? `${text}:00Z`
+      : text;
+  };
+  const read = (field: string) => {
+    const text = (sent.get(field) ?? '').replaceAll('\r\n', '\n').trim();
+    const value = toValue(text);
+    const fault = value === '' ? null : metaobjectFieldFault(shop, type, value);
+    if (fault) problems[field] = fault;
+    if (value !== '' && choices && !choices.includes(value)) {
+      problems[field] = 'Choose one of the list.';
+    }
+    return value;
+  };
+  if (TEXTS.test(type) && !choices) {
+    const text = readLocalized(shop, name, read);
+    return text.DE || text.EN ? text : null;
+  }
+  const value = read(name);
+  return value === '' ? null : {DE: value, EN: value};
+}
+
+/** Pictures of the catalogue, which the local shop has in place of a store's files. */
+function pictures({
+  catalogue,
+  origin,
+}: Shop): NonNullable<AdminField['options']> {
+  const all = catalogue.products.flatMap(({title, media}) =>
+    media.flatMap((medium, index) =>
+      medium.kind === 'image'
+        ? ([
+            [
+              medium.id,
+              `${title.EN}, picture ${index + 1}`,
+              imageUrl(origin, medium.image.file, {maxWidth: 96}),
+            ],
+          ] as const)
+        : [],
+    ),
+  );
+  return [NONE, ...all];
+}
+
+function starsOf(value: string): string {
+  return /"value":"([\d.]+)"/.exec(value)?.[1] ?? '';
+}
+
+/** An id, or a JSON list of ids, as handles. */
+function handlesOf(shop: Shop, type: string, value: string): string {
+  const ids = value.match(/gid:\/\/[^"]+/g) ?? [];
+  return ids
+    .map((id) =>
+      type.endsWith('product_reference')
+        ? (shop.edits.all.productById.get(id)?.handle.DE ?? id)
+        : (metaobjectById(shop, id)?.handle ?? id),
+    )
+    .join('\n');
+}
+
+/** The other way round. An unknown handle stays, and is refused as an id. */
+function idsOf(shop: Shop, type: string, refersTo = '', handles: string) {
+  const ids = handles
+    .split(/\s+/)
+    .map((handle) =>
+      type.endsWith('product_reference')
+        ? (shop.edits.all.productByHandle.get(handle)?.id ?? handle)
+        : (metaobjectByHandle(shop, refersTo, handle)?.id ?? handle),
+    );
+  return type.startsWith('list.') ? JSON.stringify(ids) : (ids[0] ?? '');
+}
