@@ -66,8 +66,10 @@ export async function createRequestContext(
   const token = customerToken(session);
   const setCookies: string[] = [];
   let cartId = readCartId(request.headers, cookies);
+  const consent = readConsent(request.headers.get('Cookie'));
   const cartOptions = {
     storefront,
+    consent,
     getCartId: () => cartId,
     setCartId: (id: string) =>
       new Headers({'Set-Cookie': cartIdCookie(id, cookies)}),
@@ -86,7 +88,7 @@ export async function createRequestContext(
     storefront,
     report,
     withCache: createWithCache({cache, request, waitUntil}),
-    consent: readConsent(request.headers.get('Cookie')),
+    consent,
     cart: cartHandler(cartOptions),
     separateCart: (id) => cartHandler({...cartOptions, getCartId: () => id}),
     replaceCartId: (id) => {

@@ -209,6 +209,16 @@ it.each([
   },
 );
 
+it('a page asks the provider once for the cart of a visitor who has decided', async () => {
+  const cookies = decided('analytics');
+  const added = await addMap(cookies);
+  const context = await contextOf([...cookies, ...added.cookies]);
+  await forgetRequests(running.origin);
+  const read = await readOwnCart(context);
+  expect(await loggedOperations(running.origin)).toEqual(['CartQuery']);
+  expect(toldBy(checkoutOf(read))).toBe('3.Amps');
+});
+
 it('the way to the checkout stays when the decision cannot be told', async () => {
   await breakShop(running.origin, {
     operation: 'CartCheckoutUrl',

@@ -1,4 +1,4 @@
-import {CART_MUTATION_FRAGMENT} from './fragments/cart';
+import {CART_FRAGMENT} from './fragments/cart';
 
 const CART_PROBLEMS_FRAGMENT = `#graphql
   fragment CartProblem on CartUserError {
@@ -33,7 +33,7 @@ export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
       }
     }
   }
-  ${CART_MUTATION_FRAGMENT}
+  ${CART_FRAGMENT}
   ${CART_PROBLEMS_FRAGMENT}
 ` as const;
 
@@ -56,7 +56,7 @@ export const CART_GIFT_CARD_CODES_ADD_MUTATION = `#graphql
       }
     }
   }
-  ${CART_MUTATION_FRAGMENT}
+  ${CART_FRAGMENT}
   ${CART_PROBLEMS_FRAGMENT}
 ` as const;
 
@@ -82,11 +82,33 @@ export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
       }
     }
   }
-  ${CART_MUTATION_FRAGMENT}
+  ${CART_FRAGMENT}
   ${CART_PROBLEMS_FRAGMENT}
 ` as const;
 
-/** Hydrogen 2025.4's cart documents take no consent; later ones name it in each. */
+/**
+ * Instead of Hydrogen 2025.4's query, which takes no consent. Later ones take it.
+ */
+export const CART_QUERY = `#graphql
+  query CartQuery(
+    $cartId: ID!
+    $visitorConsent: VisitorConsent
+    $country: CountryCode
+    $language: LanguageCode
+  )
+  @inContext(
+    country: $country
+    language: $language
+    visitorConsent: $visitorConsent
+  ) {
+    cart(id: $cartId) {
+      ...CartApiMutation
+    }
+  }
+  ${CART_FRAGMENT}
+` as const;
+
+/** For the cart of a mutation, which takes no consent either. */
 export const CART_CHECKOUT_URL_QUERY = `#graphql
   query CartCheckoutUrl(
     $cartId: ID!

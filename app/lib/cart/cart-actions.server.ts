@@ -33,11 +33,11 @@ import {
   type ProviderCart,
   type ProviderCartResult,
   readProviderCart,
+  withVisitorConsent,
 } from './provider-cart.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {cartView, type CartSnapshot} from './cart-view.server';
 import {RECIPIENT_FIELDS, type GiftRecipient} from './gift-recipient';
-import {withVisitorConsent} from './visitor-consent.server';
 
 export interface CartActionResult {
   readonly snapshot: CartSnapshot;
@@ -87,7 +87,7 @@ export async function performCartAction(
   const isOmitted = !cart && !isMissing && idBefore;
   const snapshot: CartSnapshot = isOmitted
     ? (await readCart(context)).snapshot
-    : await readySnapshot(cart, context);
+    : readySnapshot(cart && (await withVisitorConsent(cart, context)), context);
   return {snapshot, problems, status: 200, cookies};
 }
 
@@ -106,7 +106,7 @@ export async function readCart(
     const cart = await within(timeout, readProviderCart(context));
     const isGone = !cart && context.cart.getCartId();
     return {
-      snapshot: await readySnapshot(cart, context),
+      snapshot: readySnapshot(cart, context),
       problems: [],
       status: 200,
       cookies: isGone ? [cartIdCookie(null, cookieScope(context.env))] : [],
@@ -122,14 +122,11 @@ export async function readCart(
   }
 }
 
-async function readySnapshot(
+function readySnapshot(
   cart: ProviderCart | null,
   context: CartContext,
-): Promise<CartSnapshot> {
-  return {
-    status: 'ready',
-    cart: cart && cartView(await withVisitorConsent(cart, context), context),
-  };
+): CartSnapshot {
+  return {status: 'ready', cart: cart && cartView(cart, context)};
 }
 
 /** The visitor's cart for a page: `unavailable` after 1.5 s. */

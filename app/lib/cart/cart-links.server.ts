@@ -14,12 +14,12 @@ import {
   NO_CART,
   type ProviderCartResult,
   withProblems,
+  withVisitorConsent,
 } from './provider-cart.server';
 import {cartProblem} from './cart-problem';
 import {visitorsCheckoutUrl} from './checkout-url.server';
 import type {WantedLine} from './cart-line';
 import {MAX_CODES, MAX_LINES, parseQuantity} from './quantity';
-import {withVisitorConsent} from './visitor-consent.server';
 
 /** Browsers mark prefetches with these; the last two are old. */
 const PREFETCH_HEADERS = ['Sec-Purpose', 'Purpose', 'X-Moz'];

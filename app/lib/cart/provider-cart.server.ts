@@ -5,21 +5,18 @@ import {
   type CartQueryDataReturn,
   type Storefront,
 } from '@shopify/hydrogen';
-import type {
-  CartApiMutationFragment,
-  CartApiQueryFragment,
-} from 'storefrontapi.generated';
+import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {
+  CART_CHECKOUT_URL_QUERY,
   CART_DISCOUNT_CODES_UPDATE_MUTATION,
   CART_GIFT_CARD_CODES_ADD_MUTATION,
   CART_GIFT_CARD_CODES_REMOVE_MUTATION,
+  CART_QUERY,
 } from '~/graphql/storefront/cart';
-import {
-  CART_MUTATION_FRAGMENT,
-  CART_QUERY_FRAGMENT,
-} from '~/graphql/storefront/fragments/cart';
+import {CART_FRAGMENT} from '~/graphql/storefront/fragments/cart';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {within} from '~/lib/http/fetch-with-timeout.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import type {CartAction} from './cart-input.server';
@@ -32,12 +29,14 @@ import {
   type UserError,
   type Warning,
 } from './cart-problem';
-import {MAX_LINES} from './quantity';
 
-type HandlerOptions = Pick<
+interface HandlerOptions extends Pick<
   Parameters<typeof createCartHandler>[0],
   'buyerIdentity' | 'getCartId' | 'setCartId' | 'storefront'
->;
+> {
+  /** Told to the checkout of a cart that is read. */
+  readonly consent?: ConsentState;
+}
 
 /** As the handler's own methods return it. */
 const cartResult = formatAPIResult as (
@@ -50,22 +49,33 @@ export type CartHandler = ReturnType<typeof cartHandler>;
  * Hydrogen's cart handler for our cart, with methods that Hydrogen 2025.4 lacks, or whose
  * document the API no longer takes. They need a cart.
  */
-export function cartHandler(options: HandlerOptions) {
+export function cartHandler({consent, ...options}: HandlerOptions) {
   const {storefront} = options;
   const handler = createCartHandler({
     ...options,
-    cartQueryFragment: CART_QUERY_FRAGMENT,
-    cartMutateFragment: CART_MUTATION_FRAGMENT,
+    cartMutateFragment: CART_FRAGMENT,
   });
   // Its own, since it knows a cart that it has just made: `customMethods` would not.
   const cartId = () => handler.getCartId() ?? '';
   return {
     ...handler,
+    get: async () => {
+      if (!handler.getCartId()) return null;
+      const {cart, errors} = await storefront.query(CART_QUERY, {
+        variables: {
+          cartId: cartId(),
+          visitorConsent: consent && visitorConsent(consent),
+        },
+        cache: storefront.CacheNone(),
+      });
+      const result = cart || errors ? formatAPIResult(cart, errors) : null;
+      return result as Awaited<ReturnType<typeof handler.get>>;
+    },
     // Hydrogen's own leaves out a line's parent.
     addLines: cartLinesAddDefault({
       storefront,
       getCartId: handler.getCartId,
-      cartFragment: CART_MUTATION_FRAGMENT,
+      cartFragment: CART_FRAGMENT,
     }),
     updateDiscountCodes: async (discountCodes: string[]) => {
       const {cartDiscountCodesUpdate, errors} = await storefront.mutate(
@@ -102,7 +112,7 @@ export interface CartContext {
   readonly clientKey: string;
 }
 
-export type ProviderCart = CartApiQueryFragment | CartApiMutationFragment;
+export type ProviderCart = CartApiMutationFragment;
 
 export type NewCart = Parameters<CartHandler['create']>[0];
 
@@ -150,14 +160,53 @@ export async function readProviderCart({
 }
 
 async function readOnce(cart: CartHandler): Promise<ProviderCart | null> {
-  // Hydrogen's default is 100 lines.
-  const result = await cart.get({numCartLines: MAX_LINES});
+  const result = await cart.get();
   if (!result) return null;
   const {errors} = result as {errors?: readonly GraphqlError[]};
   // With a cart they are about parts of it, such as stock that the token may not read.
   if (!errors || result.id) return withoutSoldOut(result);
   if (errors.every(isInvalidId)) return null;
   throw new Error('The provider responded to the cart query with errors.');
+}
+
+/** Milliseconds; without the decision in its address, the checkout asks for one. */
+const CONSENT_TIMEOUT_MS = 1000;
+
+/**
+ * The cart of a mutation with a `checkoutUrl` into which the provider put the visitor's decision,
+ * as it does for one that is read; unchanged before a decision. Never throws.
+ */
+export async function withVisitorConsent(
+  cart: ProviderCart,
+  context: Pick<CartContext, 'consent' | 'report' | 'storefront'>,
+): Promise<ProviderCart> {
+  const {consent, storefront} = context;
+  if (!consent.isDecided) return cart;
+  try {
+    const told = await within(
+      CONSENT_TIMEOUT_MS,
+      storefront.query(CART_CHECKOUT_URL_QUERY, {
+        variables: {cartId: cart.id, visitorConsent: visitorConsent(consent)},
+        cache: storefront.CacheNone(),
+      }),
+    );
+    return {...cart, ...told.cart};
+  } catch (error) {
+    logCartError(context, 'get', error);
+    return cart;
+  }
+}
+
+/** As `@inContext` takes it; `undefined` before a decision. Marketing is never allowed. */
+function visitorConsent({isDecided, enabled}: ConsentState) {
+  return isDecided
+    ? {
+        analytics: enabled.includes('analytics'),
+        marketing: false,
+        preferences: false,
+        saleOfData: false,
+      }
+    : undefined;
 }
 
 /** Adding what is sold out makes a line of 0, of which a warning tells. */

@@ -174,25 +174,8 @@ const CART_PARTS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Hydrogen's cart handler spreads this name; its `$numCartLines` must be used: pass 250. */
-export const CART_QUERY_FRAGMENT = `#graphql
-  fragment CartApiQuery on Cart {
-    ...CartParts
-    lines(first: $numCartLines) {
-      nodes {
-        ...CartLineParts
-      }
-      pageInfo {
-        hasNextPage
-      }
-    }
-  }
-  ${CART_PARTS_FRAGMENT}
-  ${CART_LINE_FRAGMENT}
-` as const;
-
-/** For mutations, which declare no `$numCartLines`. */
-export const CART_MUTATION_FRAGMENT = `#graphql
+/** Hydrogen's mutations spread this name. */
+export const CART_FRAGMENT = `#graphql
   fragment CartApiMutation on Cart {
     ...CartParts
     lines(first: 250) {
