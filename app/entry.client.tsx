@@ -16,16 +16,29 @@ const isOurs = Object.values(LOCALES).some((locale) => locale.tag === lang);
 if (lang === tag || !isOurs) {
   // The words have to be there before React renders the first of them. Without them the
   // page stays as the server rendered it, and works as it does without JavaScript.
-  loadMessages(code, needsAllMessages(pathname)).then(
-    hydrate,
-    (error: unknown) => {
-      console.warn('Failed language load', error);
-    },
-  );
+  Promise.all([
+    loadMessages(code, needsAllMessages(pathname)),
+    pageData(),
+  ]).then(hydrate, (error: unknown) => {
+    console.warn('Failed language load', error);
+  });
 } else {
   // Back from a page that was reloaded changes the address, not the page. When it is
   // faster than this script, the page is in the other language than its address.
   window.location.reload();
+}
+
+/**
+ * Resolves when Remix has decoded the data of the page. It throws their promise before its first
+ * hook: at a click while the root waits for it, React 18 gives up and never hydrates the page
+ * (error 345, https://github.com/remix-run/react-router/issues/12763).
+ */
+async function pageData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (promise) {
+    await promise;
+  }
 }
 
 function hydrate(): void {
