@@ -74,7 +74,7 @@ test.describe('a shop that does not respond @desktop', () => {
     expect(response?.status()).toBe(500);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toHaveText(
-      text.error.title,
+      text.error.status[500],
     );
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const html = await page.content();

@@ -127,12 +127,15 @@ for (const {code, prefix, text} of TONGUES) {
       expect(response?.status()).toBe(404);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', {level: 1})).toHaveText(
-        text.error.title,
+        text.error.notThere,
       );
-      await expect(main).toContainText(text.error.notThere);
-      await expect(main).toContainText(text.error.description);
+      await expect(main).not.toContainText(text.error.description);
       await expect(main).toContainText('404');
       await expect(page).toHaveTitle(new RegExp(`^${text.error.title} - `));
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        text.error.description,
+      );
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
@@ -152,6 +155,32 @@ for (const {code, prefix, text} of TONGUES) {
     });
   });
 }
+
+test(`a page becomes usable while somebody clicks on it as it loads ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  await page.addInitScript(() => {
+    const press = () => {
+      const event = new MouseEvent('mousedown', {bubbles: true});
+      document.body?.dispatchEvent(event);
+      if (performance.now() < 3000) setTimeout(press, 0);
+    };
+    press();
+  });
+  for (let visit = 0; visit < 5; visit += 1) {
+    await page.goto(`/en/faq?visit=${visit}`);
+    await page
+      .getByRole('button', {name: ENGLISH.text.layout.search})
+      .or(page.getByRole('link', {name: ENGLISH.text.layout.search}))
+      .click();
+    await expect(
+      page.getByRole('dialog', {name: ENGLISH.text.search.title}),
+    ).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
 
 test.describe('on a phone @phone', () => {
   test.use({locale: 'en-US'});

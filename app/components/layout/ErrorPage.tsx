@@ -36,11 +36,13 @@ export function ErrorPage({error}: {error: unknown}) {
   const documentRequest = useRequestId();
   const {status, missingPath} = view;
   const requestId = status >= 500 ? (view.requestId ?? documentRequest) : null;
-  const isMissing = status === 404;
+  const isMissing = status === 404 || status === 410;
+  const mayPass = status >= 500 || status === 429;
   const translated = TRANSLATED.find((code) => code === status);
   const statusMessage = translated
     ? t(`status.${translated}`)
     : view.statusMessage;
+  const heading = isMissing ? t('notThere') : statusMessage || t('title');
   const message = missingPath
     ? t('notFound', {path: missingPath})
     : view.message;
@@ -48,30 +50,15 @@ export function ErrorPage({error}: {error: unknown}) {
     <section className="chart-ground relative overflow-clip">
       <span className="rose -right-24 -bottom-40 w-96 text-chart-magenta" />
       <div className="page-width relative py-8 lg:py-12">
-        {isMissing ? (
-          <>
-            <p className="text-3xl font-bold text-balance sm:text-4xl xl:text-5xl">
-              {t('notThere')}
-            </p>
-            <OtherWays />
-          </>
-        ) : null}
-        <p
-          className={`font-mono text-muted ${isMissing ? 'mt-10 mb-1 border-t border-line pt-6 text-sm' : 'mb-4 text-lg'}`}
-        >
-          {status} {statusMessage}
-        </p>
-        <h1
-          className={isMissing ? 'text-lg' : 'text-3xl sm:text-4xl xl:text-5xl'}
-        >
-          {t('title')}
+        <p className="mb-4 font-mono text-lg text-muted">{status}</p>
+        <h1 className="text-3xl text-balance sm:text-4xl xl:text-5xl">
+          {heading}
         </h1>
-        <p className={isMissing ? 'mt-1 text-muted' : 'mt-4 text-lg'}>
-          {t('description')}
-        </p>
-        {message !== null && message !== statusMessage ? (
-          <p className="mt-1 break-words text-muted">{message}</p>
+        {mayPass ? <p className="mt-4 text-lg">{t('description')}</p> : null}
+        {message !== null && message !== heading ? (
+          <p className="mt-2 break-words text-muted">{message}</p>
         ) : null}
+        {isMissing ? <OtherWays /> : null}
         <div className="mt-6 flex flex-wrap gap-3">
           {/* A document request clears the error. */}
           <ButtonLink

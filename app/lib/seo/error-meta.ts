@@ -10,8 +10,11 @@ export function errorMeta(
   error?: unknown,
 ): ServerRuntimeMetaDescriptor[] {
   const t = translatorFor(localeOfPath(pathname).code);
-  const title = t(challengeOf(error) ? 'challenge.title' : 'error.title');
-  return [{title: pageTitle(title)}];
+  if (challengeOf(error)) return [{title: pageTitle(t('challenge.title'))}];
+  return [
+    {title: pageTitle(t('error.title'))},
+    {name: 'description', content: t('error.description')},
+  ];
 }
 
 /** The `meta` of a page whose form may fail on a page of its own. */
