@@ -1,5 +1,5 @@
 import {Form} from '@remix-run/react';
-import {useState, type MouseEvent} from 'react';
+import {useId, useState, type MouseEvent} from 'react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Dialog} from '~/components/ui/Dialog';
@@ -41,46 +41,12 @@ export function AddressBook({addresses, keepsDefault}: Props) {
       {addresses.length === 0 ? <p>{t('none')}</p> : null}
       <ul className="grid gap-4 empty:hidden md:grid-cols-2">
         {addresses.map((address) => (
-          <li
+          <AddressEntry
             key={address.number}
-            className="flex flex-col justify-between gap-4 rounded-panel border border-line bg-raised p-4"
-          >
-            <div>
-              {address.isDefault ? (
-                <p className="mb-1 text-sm font-bold text-muted">
-                  {t('default')}
-                </p>
-              ) : null}
-              <AddressText lines={address.formatted} />
-            </div>
-            <div className="flex flex-wrap gap-2">
-              <ButtonLink
-                to={`/account/addresses/${address.number}`}
-                variant="secondary"
-                size="sm"
-              >
-                {t('edit')}
-              </ButtonLink>
-              {address.isDefault && keepsDefault ? null : (
-                <ButtonLink
-                  to={`/account/addresses/${address.number}/delete`}
-                  variant="secondary"
-                  size="sm"
-                  onClick={(event) => askToDelete(event, address)}
-                >
-                  {t('delete')}
-                </ButtonLink>
-              )}
-              {address.isDefault ? null : (
-                <Form method="post" action="?index" preventScrollReset>
-                  <input type="hidden" name="default" value={address.number} />
-                  <Button type="submit" variant="secondary" size="sm">
-                    {t('makeDefault')}
-                  </Button>
-                </Form>
-              )}
-            </div>
-          </li>
+            address={address}
+            canDelete={!(address.isDefault && keepsDefault)}
+            onDelete={(event) => askToDelete(event, address)}
+          />
         ))}
       </ul>
       <div>
@@ -99,5 +65,65 @@ export function AddressBook({addresses, keepsDefault}: Props) {
         ) : null}
       </Dialog>
     </section>
+  );
+}
+
+interface EntryProps {
+  address: BookAddress;
+  canDelete: boolean;
+  onDelete: (event: MouseEvent) => void;
+}
+
+/** Its controls have the same words as those of other addresses: their names say which one. */
+function AddressEntry({address, canDelete, onDelete}: EntryProps) {
+  const t = useTranslations('account.addresses');
+  const id = useId();
+  const named = (name: string) => ({
+    id: `${id}${name}`,
+    'aria-labelledby': `${id}${name} ${id}`,
+  });
+  return (
+    <li className="flex flex-col justify-between gap-4 rounded-panel border border-line bg-raised p-4">
+      <div>
+        {address.isDefault ? (
+          <p className="mb-1 text-sm font-bold text-muted">{t('default')}</p>
+        ) : null}
+        <AddressText id={id} lines={address.formatted} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink
+          to={`/account/addresses/${address.number}`}
+          variant="secondary"
+          size="sm"
+          {...named('edit')}
+        >
+          {t('edit')}
+        </ButtonLink>
+        {canDelete ? (
+          <ButtonLink
+            to={`/account/addresses/${address.number}/delete`}
+            variant="secondary"
+            size="sm"
+            onClick={onDelete}
+            {...named('delete')}
+          >
+            {t('delete')}
+          </ButtonLink>
+        ) : null}
+        {address.isDefault ? null : (
+          <Form method="post" action="?index" preventScrollReset>
+            <input type="hidden" name="default" value={address.number} />
+            <Button
+              type="submit"
+              variant="secondary"
+              size="sm"
+              {...named('default')}
+            >
+              {t('makeDefault')}
+            </Button>
+          </Form>
+        )}
+      </div>
+    </li>
   );
 }

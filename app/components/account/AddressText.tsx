@@ -1,6 +1,11 @@
-export function AddressText({lines}: {lines: readonly string[]}) {
+interface Props {
+  id?: string;
+  lines: readonly string[];
+}
+
+export function AddressText({id, lines}: Props) {
   return (
-    <address className="not-italic" dir="auto">
+    <address id={id} className="not-italic" dir="auto">
       {lines.map((line, index) => (
         <div key={`${index} ${line}`}>{line}</div>
       ))}
