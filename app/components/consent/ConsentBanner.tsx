@@ -6,6 +6,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {announce} from '~/components/ui/announce';
+import {focusContent} from '~/components/ui/focus-content';
 import {saveDecision} from './consent-store';
 
 /** `theme.css` reserves space for it. */
@@ -25,7 +26,7 @@ export function ConsentBanner({cookieAttributes}: Props) {
   const onSubmit = (event: FormEvent) => {
     if (!saveDecision(event, [], cookieAttributes)) return;
     announce(t('saved'));
-    document.querySelector('main')?.focus({preventScroll: true});
+    focusContent();
   };
   // The settings page asks the same question.
   if (withoutLocale(pathname) === SETTINGS_PATH) return null;
@@ -33,7 +34,7 @@ export function ConsentBanner({cookieAttributes}: Props) {
     <section
       id={ID}
       aria-labelledby={`${ID}-title`}
-      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto border-t border-line-strong bg-raised shadow-panel short:static print:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto border-t border-line-strong bg-raised shadow-panel short:static short:max-h-none print:hidden"
     >
       <form
         method="post"

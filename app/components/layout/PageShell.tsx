@@ -17,6 +17,7 @@ import {Header} from './Header';
 import {LocaleModal} from './CountryButton';
 import {MobileMenu} from './MobileMenu';
 import {useApplyColorMode} from './use-color-mode';
+import {usePageChange} from './use-page-change';
 import {useRestoredPage} from './use-restored-page';
 
 const BackgroundParts = lazy(async () => ({
@@ -57,6 +58,7 @@ export function PageShell({
   const t = useTranslations('layout');
   useApplyColorMode();
   useRestoredPage(isSignedIn);
+  usePageChange();
   useCartAfterDecision();
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,

@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import {focusContent} from './focus-content';
 
 export type OverlayName =
   | 'cartDrawer'
@@ -37,20 +38,27 @@ export function OverlayProvider({children}: {children: ReactNode}) {
     name: OverlayName;
     pathname: string;
   } | null>(null);
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<{element: Element | null; pathname: string} | null>(
+    null,
+  );
   const current = opened?.pathname === pathname ? opened.name : null;
   const switches = useMemo(
     () => ({
       open: (name: OverlayName) =>
         setOpened((previous) => {
           // An overlay that replaces another returns the focus to the first one's opener.
-          if (!previous) opener.current = document.activeElement;
+          if (!previous) {
+            opener.current = {element: document.activeElement, pathname};
+          }
           return {name, pathname};
         }),
       close: (name: OverlayName) =>
         setOpened((previous) => (previous?.name === name ? null : previous)),
       restoreFocus: () => {
-        if (opener.current instanceof HTMLElement) opener.current.focus();
+        const {element, pathname: from} = opener.current ?? {};
+        // A drawer holds the focus until it has slid away, also when its link changed the page.
+        if (from !== undefined && from !== pathname) focusContent();
+        else if (element instanceof HTMLElement) element.focus();
         opener.current = null;
       },
     }),
@@ -62,7 +70,7 @@ export function OverlayProvider({children}: {children: ReactNode}) {
   );
 }
 
-/** State of one overlay; `restoreFocus` focuses its opener. Throws outside `OverlayProvider`. */
+/** State of one overlay; `restoreFocus` focuses its opener, or a new page's content. Throws outside `OverlayProvider`. */
 export function useOverlay(name: OverlayName) {
   const state = useContext(OverlayContext);
   if (!state) throw new Error('useOverlay needs an OverlayProvider above it.');
