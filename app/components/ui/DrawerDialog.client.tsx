@@ -50,13 +50,13 @@ export function DrawerDialog({
           }}
           className={`fixed inset-y-0 z-50 flex w-[min(28rem,100vw)] flex-col bg-surface text-ink shadow-panel outline-none ${side === 'left' ? 'left-0' : 'right-0'}`}
         >
-          <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-3">
+          <div className="flex items-center justify-between gap-4 border-b border-line px-4 py-3">
             <Vaul.Title className="text-lg font-bold">{title}</Vaul.Title>
             <Vaul.Close className="icon-button">
               <IconClose />
               <span className="sr-only">{t('close')}</span>
             </Vaul.Close>
-          </header>
+          </div>
           <div className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
             {children}
           </div>
