@@ -30,9 +30,11 @@ export const meta = pageMeta<typeof loader>;
 export const headers = formHeaders;
 
 export function loader({context}: LoaderFunctionArgs) {
+  const search = authSearch(context);
+  const notice = context.session.take('accountNotice');
   return {
-    search: authSearch(context),
-    notice: context.session.take('accountNotice'),
+    search,
+    notice: notice ?? (search === '' ? null : ('signInNeeded' as const)),
     hasPasswords: context.accounts.passwords !== null,
     seo: accountSeo(context, (t) => t('auth.login.title'), '/auth/login'),
   };
