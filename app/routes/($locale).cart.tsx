@@ -6,6 +6,7 @@ import {
 } from '@shopify/remix-oxygen';
 import {CartMain} from '~/components/cart/CartMain';
 import {FormBoundary} from '~/components/layout/FormBoundary';
+import {sentRemovedLine} from '~/lib/cart/cart-input.server';
 import {
   cartData,
   changeCart,
@@ -57,6 +58,10 @@ export async function action({request, context}: ActionFunctionArgs) {
       },
     );
   }
+  const removed = problems.length === 0 ? sentRemovedLine(form) : null;
+  if (removed) {
+    return data({problems, removed}, {headers: cookieHeaders(cookies)});
+  }
   // Thrown, so that `actionData` has only one type.
   throw redirectAfter(result, form.get('redirectTo'), request, context);
 }
@@ -64,6 +69,10 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function CartRoute() {
   const {problems} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const unsentData = actionData && 'unsent' in actionData ? actionData : null;
-  return <CartMain layout="page" {...(unsentData ?? {problems})} />;
+  // The browser's own requests for the cart have data of another type.
+  const sent =
+    actionData && ('unsent' in actionData || 'removed' in actionData)
+      ? actionData
+      : null;
+  return <CartMain layout="page" {...(sent ?? {problems})} />;
 }

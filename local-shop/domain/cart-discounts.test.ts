@@ -45,7 +45,7 @@ describe('discount codes', () => {
   test('of goods do not combine: the one that takes off most wins', () => {
     const {codes, goods} = evaluate([10_000, 30_000], ['MAPS', 'ten']);
     expect(goods).toMatchObject({
-      code: 'ten',
+      code: 'TEN',
       level: 'order',
       amountMinor: 4_000,
     });

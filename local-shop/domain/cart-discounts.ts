@@ -53,9 +53,9 @@ export function evaluateDiscounts(
     return discount && isRunning(discount, shop.now) ? [{code, discount}] : [];
   });
   let goods: GoodsDiscount | null = null;
-  for (const {code, discount} of found) {
+  for (const {discount} of found) {
     if (discount.kind === 'free-shipping') continue;
-    const candidate = applyToGoods(lines, code, discount, shop);
+    const candidate = applyToGoods(lines, discount, shop);
     if (candidate.amountMinor > (goods?.amountMinor ?? 0)) goods = candidate;
   }
   const freeShipping = found.find(
@@ -66,7 +66,9 @@ export function evaluateDiscounts(
       code,
       applicable:
         lines.length > 0 &&
-        (code === goods?.code || code === freeShipping?.code),
+        [goods?.code, freeShipping?.discount.code].some(
+          (used) => used?.toLowerCase() === code.toLowerCase(),
+        ),
     })),
     goods,
     freeShipping: freeShipping !== undefined,
@@ -79,7 +81,6 @@ function isRunning({endsAt}: Discount, now: Date) {
 
 function applyToGoods(
   lines: readonly DiscountableLine[],
-  code: string,
   discount: GoodsDiscount['discount'],
   shop: Parameters<typeof evaluateDiscounts>[2],
 ): GoodsDiscount {
@@ -96,7 +97,7 @@ function applyToGoods(
   const amountMinor = discountOn(base, discount, shop.currencyCode);
   return {
     discount,
-    code,
+    code: discount.code,
     level: collection === undefined ? 'order' : 'line',
     amountMinor,
     parts: allocate(amountMinor, weights),

@@ -122,7 +122,8 @@ function orderDiscounts({
   }
   if (freeShipping) {
     const used = codes.find(
-      ({code, applicable}) => applicable && code !== goods?.code,
+      ({code, applicable}) =>
+        applicable && code.toLowerCase() !== goods?.code.toLowerCase(),
     );
     found.push({
       kind: 'code',

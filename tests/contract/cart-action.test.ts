@@ -301,6 +301,52 @@ it.each([
   },
 );
 
+it('says of a removed line, without JavaScript, what adds it again', async () => {
+  const {visitor: shopper, context} = accountVisitor(running.origin);
+  const added = await shopper.act(add(VARIANT.lamp, 2));
+  const [line] = cartOf(added).lines;
+  const inputs = {lineIds: [line?.id]};
+  const removed = {
+    title: line?.title,
+    lines: [{merchandiseId: VARIANT.lamp, quantity: 2}],
+  };
+  const sent = async (removed: object) => {
+    const form = formFor(context(), '/cart', {
+      cartFormInput: JSON.stringify({action: 'LinesRemove', inputs}),
+      removed: JSON.stringify(removed),
+    });
+    form.request.headers.set('Accept', 'text/html');
+    return changeCart(form);
+  };
+  expect(await sent(removed)).toMatchObject({data: {problems: [], removed}});
+  // Anything else is no line, and the page is shown as ever.
+  await expect(sent({title: 'x', lines: [{}]})).rejects.toHaveProperty(
+    'status',
+    303,
+  );
+});
+
+it('says of an addition that fails without a cart that there was none', async () => {
+  editResults({cartCreate: () => ({cartCreate: null})});
+  const result = await visitor().act(add(VARIANT.lamp, 1));
+  expect(result).toMatchObject({
+    status: 503,
+    snapshot: {cart: null},
+    problems: [{severity: 'error', key: 'unavailable'}],
+  });
+});
+
+it('spells a discount code as the shop does', async () => {
+  const {discount} = await withMap();
+  const {discountCodes, lineDiscounts, discounts} = cartOf(
+    await discount('willkommen10'),
+  );
+  expect(discountCodes).toEqual([{code: 'WILLKOMMEN10', isApplicable: true}]);
+  expect([...lineDiscounts, ...discounts]).toMatchObject([
+    {name: 'WILLKOMMEN10'},
+  ]);
+});
+
 const choose = (countryCode: string) => ({
   kind: 'country' as const,
   countryCode,

@@ -76,7 +76,7 @@ interface EntryProps {
 
 /** Its controls have the same words as those of other addresses: their names say which one. */
 function AddressEntry({address, canDelete, onDelete}: EntryProps) {
-  const t = useTranslations('account.addresses');
+  const t = useLaterTranslations('account.addresses');
   const id = useId();
   const named = (name: string) => ({
     id: `${id}${name}`,

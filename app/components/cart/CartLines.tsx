@@ -1,4 +1,3 @@
-import {useRef} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconTrash from '~icons/lucide/trash-2';
 import {Link} from '~/components/ui/Link';
@@ -6,6 +5,7 @@ import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
+import {REMOVED, removedLine} from '~/lib/cart/removed-line';
 import {formatDeduction, formatMoney} from '~/lib/i18n/format';
 import {useCart, useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
@@ -15,25 +15,23 @@ import {LineQuantity} from './LineQuantity';
 import {LineRecipient} from './LineRecipient';
 import {NestedLines} from './NestedLines';
 
-export function CartLines() {
+interface Props {
+  onRemoved: (line: ShownLine) => void;
+}
+
+export function CartLines({onRemoved}: Props) {
   const t = useTranslations('cart');
   const store = useCartStore();
   const {lines, inMaking, problems} = useCart();
-  const list = useRef<HTMLUListElement>(null);
 
-  const setQuantity = ({key, title}: ShownLine, quantity: number) => {
+  const setQuantity = (line: ShownLine, quantity: number) => {
+    const {key, title} = line;
     void store.change({kind: 'set', key, title, quantity});
-    // The focused control disappears with its line.
-    if (quantity <= 0) list.current?.focus();
+    if (quantity <= 0) onRemoved(line);
   };
 
   return (
-    <ul
-      ref={list}
-      tabIndex={-1}
-      aria-label={t('lines')}
-      className="outline-none"
-    >
+    <ul aria-label={t('lines')}>
       {inMaking.map(({key, title, quantity}) => (
         <li key={key} className="border-b border-line py-4 text-muted">
           <p className="line-clamp-3">{t('inMaking', {title, quantity})}</p>
@@ -60,6 +58,11 @@ interface LineProps {
 function CartLine({line, problems, onChange}: LineProps) {
   const t = useTranslations('cart');
   const {id, title, path, image, options, attributes, sellingPlan} = line;
+  const details = [
+    ...options.map((option) => t('option', option)),
+    ...attributes.map(({key, value}) => t('option', {name: key, value})),
+    ...(sellingPlan ? [sellingPlan] : []),
+  ];
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-4 first:border-t-0">
       <Link
@@ -89,15 +92,13 @@ function CartLine({line, problems, onChange}: LineProps) {
               {title}
             </Link>
           </p>
-          <ul className="text-sm text-muted">
-            {options.map((option) => (
-              <li key={option.name}>{t('option', option)}</li>
-            ))}
-            {attributes.map(({key, value}) => (
-              <li key={key}>{t('option', {name: key, value})}</li>
-            ))}
-            {sellingPlan ? <li>{sellingPlan}</li> : null}
-          </ul>
+          {details.length > 0 ? (
+            <ul className="text-sm text-muted">
+              {details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
+            </ul>
+          ) : null}
           {line.isAvailable ? null : (
             <p className="text-sm font-bold text-danger">{t('soldOut')}</p>
           )}
@@ -112,6 +113,11 @@ function CartLine({line, problems, onChange}: LineProps) {
           inputs={{lineIds: [id]}}
           onSend={() => onChange(0)}
         >
+          <input
+            type="hidden"
+            name={REMOVED}
+            value={JSON.stringify(removedLine(line))}
+          />
           <button type="submit" className="icon-button">
             <IconTrash />
             <span className="sr-only">{t('remove', {title})}</span>

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
@@ -7,6 +7,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {MAP_PATH} from '~/lib/environment/brand';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {UnsentForm} from '~/lib/cart/cart-actions.server';
+import {removedLine, type RemovedLine} from '~/lib/cart/removed-line';
 import {localizedPath} from '~/lib/i18n/locale';
 import {useCart, useCartStore} from './cart-context';
 import {CartDetails} from './CartDetails';
@@ -16,6 +17,7 @@ import {CartSummary, CheckoutLink} from './CartSummary';
 import {CodeForms} from './CodeForms';
 import {UnsentLine} from './LineRecipient';
 import {NoteForm} from './NoteForm';
+import {RemovedNote} from './RemovedNote';
 
 interface Props {
   layout: 'page' | 'panel';
@@ -23,6 +25,8 @@ interface Props {
   problems?: readonly CartProblem[];
   /** Values of such a form when it was rejected. */
   unsent?: UnsentForm;
+  /** The line that such a form removed. */
+  removed?: RemovedLine;
 }
 
 const NONE: readonly CartProblem[] = [];
@@ -39,10 +43,13 @@ export function CartMain({
   layout,
   problems: earlier = NONE,
   unsent = {},
+  removed: removedBefore,
 }: Props) {
   const t = useTranslations('cart');
   const {cart, lines, inMaking, isUnavailable, isUpdating, problems} =
     useCart();
+  const [removed, setRemoved] = useState(removedBefore);
+  const removedNote = useRef<HTMLDivElement>(null);
   const problemText = useProblemText();
   const airfieldProblem = useAirfieldProblem();
   const isEmpty = lines.length + inMaking.length === 0;
@@ -60,8 +67,21 @@ export function CartMain({
   const codeProblems = [...earlier, ...problems].filter(isAtField);
   const note = unsent.note ?? cart?.note ?? '';
 
+  const showRemoved = (line?: RemovedLine) => {
+    setRemoved(line);
+    // The focused control disappears.
+    removedNote.current?.focus();
+  };
+  const cartLines = (
+    <CartLines onRemoved={(line) => showRemoved(removedLine(line))} />
+  );
   const notices = (
     <>
+      <div ref={removedNote} tabIndex={-1} className="outline-none">
+        {removed ? (
+          <RemovedNote removed={removed} onUndone={() => showRemoved()} />
+        ) : null}
+      </div>
       <div role={earlier.length > 0 ? 'alert' : undefined}>
         <CartProblems problems={general} />
       </div>
@@ -107,7 +127,7 @@ export function CartMain({
           {notices}
           {isEmpty ? null : (
             <>
-              <CartLines />
+              {cartLines}
               {codes}
             </>
           )}
@@ -132,7 +152,7 @@ export function CartMain({
       ) : (
         <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:items-start">
           <div className="min-w-0">
-            <CartLines />
+            {cartLines}
             {noteForm}
           </div>
           <aside

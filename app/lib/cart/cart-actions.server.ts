@@ -72,7 +72,9 @@ export async function performCartAction(
   } catch (error) {
     logCartError(context, idBefore ? action.kind : 'create', error);
     const reread = await readCart(context, REREAD_TIMEOUT_MS);
-    const key = isThrottled(error) ? 'unavailable' : 'unclear';
+    const {snapshot} = reread;
+    const hasCart = snapshot.status === 'ready' && snapshot.cart !== null;
+    const key = isThrottled(error) || !hasCart ? 'unavailable' : 'unclear';
     return reread.status === 200
       ? {...reread, problems: [cartProblem('error', key)], status: 503}
       : reread;

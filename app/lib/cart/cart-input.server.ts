@@ -2,11 +2,13 @@ import {CartForm} from '@shopify/hydrogen';
 import * as z from 'zod/mini';
 import {emailRule, lineRule, textRule} from '~/lib/forms/field-rules.server';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
+import {parseJson} from '~/lib/http/parse-json';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {isSendable, MAX_RECIPIENT_LENGTH, recipientOf} from './gift-recipient';
 import {fieldAttributes, hasValidAirfield} from './line-fields';
 import type {WantedLine} from './cart-line';
 import {MAX_CODES, MAX_LINES, parseQuantity} from './quantity';
+import {REMOVED, type RemovedLine} from './removed-line';
 
 type LineAttributes = NonNullable<WantedLine['attributes']>;
 
@@ -175,6 +177,20 @@ const schema = z.discriminatedUnion('action', [
     ({buyerIdentity}) => ({kind: 'country', ...buyerIdentity}),
   ),
 ]);
+
+const removedSchema = z.object({
+  title: z.string().check(z.maxLength(255)),
+  lines: some(newLine),
+});
+
+/** The removed line that a form without JavaScript names, for the page that offers to undo it. */
+export function sentRemovedLine(form: FormData): RemovedLine | null {
+  const raw = form.get(REMOVED);
+  const isReadable = typeof raw === 'string' && raw.length <= MAX_INPUT_LENGTH;
+  const {data} = removedSchema.safeParse(isReadable ? parseJson(raw) : null);
+  const [line, ...addOns] = data?.lines ?? [];
+  return data && line ? {title: data.title, lines: [line, ...addOns]} : null;
+}
 
 /** Validates a form of Hydrogen's `CartForm` and merges its fields into the inputs. Never throws. */
 export function parseCartInput(form: FormData): CartInput {

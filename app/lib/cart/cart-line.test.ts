@@ -30,6 +30,7 @@ const part = (id: string, quantity: number, isAddOn = true) => ({
   options: [],
   quantity,
   isAddOn,
+  merchandiseId: isAddOn ? `gid://shopify/ProductVariant/${id}` : null,
   total: {amount: '1.0', currencyCode: 'EUR' as const},
 });
 const line = lineOf(1, 3, {

@@ -31,6 +31,22 @@ export function lineKey({
   return JSON.stringify([merchandiseId, sellingPlanId ?? null, sorted]);
 }
 
+/** The line that a key of `lineKey` identifies, without its quantity. */
+export function lineOfKey(key: string): Omit<WantedLine, 'quantity'> {
+  const [merchandiseId, sellingPlanId, attributes] = JSON.parse(key) as [
+    string,
+    string | null,
+    [string, string][],
+  ];
+  return {
+    merchandiseId,
+    ...(sellingPlanId && {sellingPlanId}),
+    ...(attributes.length > 0 && {
+      attributes: attributes.map(([name, value]) => ({key: name, value})),
+    }),
+  };
+}
+
 /** The line below which an add-on's line is nested; `null` for other lines. */
 export function parentOf(line: CartLinePartsFragment) {
   return 'parentRelationship' in line

@@ -212,6 +212,7 @@ it('sends a line with its add-ons alone, and changes these with it', async () =>
       options: [],
       quantity: 1,
       isAddOn: true,
+      merchandiseId: addOn.merchandiseId,
       total: {amount: '9.0', currencyCode: 'EUR' as const},
     },
   ];

@@ -59,6 +59,15 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
     total: cost.totalAmount.amount,
     giftCards: giftCards.map(({amountUsed}) => amountUsed.amount),
   });
+  const spellings = new Map(
+    [cart, ...all]
+      .flatMap(({discountAllocations}) => discountAllocations)
+      .flatMap((allocation) =>
+        'code' in allocation
+          ? [[allocation.code.toLowerCase(), allocation.code] as const]
+          : [],
+      ),
+  );
   return {
     /** ISO time of the last change; orders snapshots. */
     updatedAt: cart.updatedAt,
@@ -82,7 +91,8 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
     /** Remaining after gift cards; `null` without any. */
     due: giftCards.length > 0 ? inCurrency(due) : null,
     discountCodes: discountCodes.map(({code, applicable}) => ({
-      code,
+      // As the shop spells it, not as it was typed.
+      code: spellings.get(code.toLowerCase()) ?? code,
       /** The code exists and applies to this cart. */
       isApplicable: applicable,
     })),
@@ -166,12 +176,14 @@ function lineView(
         .map((addOn) => ({
           ...nestedView(addOn, words),
           isAddOn: true,
+          merchandiseId: addOn.merchandise.id,
           total: addOn.cost.totalAmount,
         })),
       ...('lineComponents' in line ? line.lineComponents : []).map((part) => ({
         ...nestedView(part, words),
         /** Else a bundle's part, whose price is in the bundle's. */
         isAddOn: false,
+        merchandiseId: null,
         total: cost.totalAmount,
       })),
     ],

@@ -1,0 +1,45 @@
+import {useTranslations} from 'use-intl/react';
+import {Button} from '~/components/ui/Button';
+import {lineKey} from '~/lib/cart/cart-line';
+import type {RemovedLine} from '~/lib/cart/removed-line';
+import {useCart, useCartStore} from './cart-context';
+import {CartActionForm} from './CartActionForm';
+
+interface Props {
+  removed: RemovedLine;
+  onUndone: () => void;
+}
+
+/** Says which line was removed, and adds it again; nothing while the line is in the cart. */
+export function RemovedNote({removed: {title, lines}, onUndone}: Props) {
+  const t = useTranslations('cart');
+  const store = useCartStore();
+  const cart = useCart();
+  const [line, ...addOns] = lines;
+  const key = lineKey(line);
+  if (cart.lines.some((other) => other.key === key)) return null;
+  const undo = () => {
+    void store.change({
+      kind: 'add',
+      key,
+      title,
+      line,
+      ...(addOns.length > 0 && {addOns}),
+    });
+    onUndone();
+  };
+  return (
+    <CartActionForm
+      action="LinesAdd"
+      inputs={{lines}}
+      redirectTo="/cart"
+      onSend={undo}
+      className="mb-4 flex items-center justify-between gap-4 rounded-control bg-sunken py-2 pr-2 pl-4 text-sm"
+    >
+      <p className="min-w-0 wrap-anywhere">{t('announce.removed', {title})}</p>
+      <Button type="submit" variant="secondary" size="sm">
+        {t('undo')}
+      </Button>
+    </CartActionForm>
+  );
+}
