@@ -48,8 +48,8 @@ const conformal = (latitude: number) =>
   Math.tan(Math.PI / 4 + (latitude * RADIANS) / 2);
 
 /**
- * Lambert's conformal conic projection, in chart units from the left and upper edge; a test
- * compares it with `scripts/chart-picture.ts`, which draws the outlines.
+ * Lambert's conformal conic projection, in chart units from the left and upper edge. The charts in
+ * `components/map` were drawn with the same values: to change these is to draw new charts.
  */
 export function project(
   {width, height, parallels, centre, scale}: Chart,
