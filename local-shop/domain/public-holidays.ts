@@ -21,7 +21,7 @@ function inGermany(year: number): Date[] {
   ];
 }
 
-/** The so-manieth Monday (1) or Thursday (4) of a month. */
+/** The date of the nth Monday (1) or Thursday (4) of a month. */
 function nth(year: number, month: number, week: number, weekday = 1): Date {
   const first = date(year, month, 1).getUTCDay();
   return date(year, month, 1 + ((weekday - first + 7) % 7) + 7 * (week - 1));

@@ -19,12 +19,12 @@ const BOUND = {
   endOnFailure: true,
 };
 
-/** Stands in everything generated that markup or a header could be made of. */
+/** Part of every generated text, so that markup or a header made from it can be recognised. */
 const MARKER = 'zzq7';
 
 /**
- * What must not be found in a page as it was sent: an element, and an attribute.
- * All of ours stand in double quotes; a single one is text anywhere.
+ * An element or an attribute made from generated text, which no response may contain. Our own
+ * attributes have double quotes, so a single quote is always text.
  */
 const PLANTED = new RegExp(`<\\/?${MARKER}|["\\s]${MARKER}="`);
 

@@ -49,7 +49,7 @@ function SectionExtra({html, link, ...pictures}: MerchantSection) {
   );
 }
 
-/** A picture, with another one in dark mode where there is one. */
+/** A picture; dark mode shows the merchant's dark one if there is one. */
 export function MerchantPicture({
   picture,
   darkPicture,

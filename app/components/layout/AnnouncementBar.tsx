@@ -6,10 +6,10 @@ import type {Announcement} from '~/lib/content/merchant-content.server';
 
 const DISMISSED = 'announcement';
 
-/** Before the first paint, since cached pages are the same for all. */
+/** Runs before the first paint: a cached page does not know who has closed the bar. */
 const SCRIPT = `(()=>{try{const d=document.currentScript.previousElementSibling;if(localStorage.getItem('${DISMISSED}')===d.dataset.text)d.open=false}catch{}})()`;
 
-/** A native disclosure, which closes without JavaScript; only with it for good. */
+/** A native disclosure, so that it closes without JavaScript. With JavaScript it stays closed. */
 export function AnnouncementBar({text, link}: Announcement) {
   const t = useTranslations('layout');
   const nonce = useNonce();

@@ -3,7 +3,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
 import type {ProductView} from '~/lib/product/product-view.server';
 
-/** Fields of the form around them for what is bought with each unit. */
+/** Checkboxes for add-ons, which are bought once for each unit of the product. */
 export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
   const t = useTranslations('product.addOns');
   const locale = useLocale();

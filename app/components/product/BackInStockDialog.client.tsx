@@ -7,7 +7,7 @@ import {useTranslations} from 'use-intl/react';
 
 interface Props {
   variantId: string;
-  /** The way of those who have an account. */
+  /** What customers with an account do instead. */
   children: ReactNode;
 }
 

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /**
- * Media in a snapping strip with links as thumbnails, both of which work without JavaScript.
+ * Media in a snapping strip with links as thumbnails. Both work without JavaScript.
  */
 export function Gallery({title, media, url}: Props) {
   const t = useTranslations('product.gallery');

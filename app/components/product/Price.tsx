@@ -34,11 +34,11 @@ export function Price({price, was, isFrom = false, className = ''}: Props) {
 }
 
 interface NoteProps {
-  /** The note applies to all prices of a list. */
+  /** The note stands once for all prices of a list. */
   isForAll?: boolean;
   /** One piece reaches the value from which shipping is free. */
   shipsFree?: boolean;
-  /** A service is not sent. */
+  /** Gift cards and services are not shipped. */
   requiresShipping?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface ProfileField {
   readonly required?: boolean;
 }
 
-/** Fields of the profile form, which shows those that `loadCustomer` returns. */
+/** Possible fields of the profile form. It shows the ones that `loadCustomer` returns. */
 export const PROFILE_FIELDS: readonly ProfileField[] = [
   {name: 'firstName', autoComplete: 'given-name'},
   {name: 'lastName', autoComplete: 'family-name'},

@@ -176,7 +176,7 @@ export function isDocumentRequest(request: Request): boolean {
 }
 
 /**
- * Handles a cart form; after too many failures one with a code needs a challenge.
+ * Handles a cart form. After too many wrong codes, a form with a code needs a challenge.
  * @throws like `requireChallenge`.
  */
 export async function changeCart(
@@ -239,7 +239,10 @@ const OTHER_FIELDS = [
   'discountCode',
 ] as const;
 
-/** Values to fill in a rejected form again; `null` when it was accepted or has no typed text, which an airfield has to have. */
+/**
+ * Values to fill in a rejected form again; `null` when it was accepted or nothing was typed. A form
+ * with an airfield is always filled in again, since the field is required.
+ */
 export function unsentForm(
   form: FormData,
   problems: readonly CartProblem[],

@@ -6,7 +6,7 @@ export interface WantedLine {
   quantity: number;
   sellingPlanId?: string | null;
   attributes?: {key: string; value: string}[];
-  /** Merchandise of the same request, below whose line this one is nested. */
+  /** Merchandise in the same request; this line is nested below its line. */
   parent?: {merchandiseId: string};
 }
 
@@ -54,7 +54,7 @@ export function parentOf(line: CartLinePartsFragment) {
     : null;
 }
 
-/** Units that a line may have: an add-on no more than its parent. */
+/** The most units that a line may have; an add-on may not have more than its parent. */
 export function maxUnits(line: CartLinePartsFragment): number {
   return Math.min(MAX_PER_LINE, parentOf(line)?.quantity ?? MAX_PER_LINE);
 }

@@ -101,7 +101,10 @@ export async function changeLines(
   );
 }
 
-/** Sets a line's recipient or airfield; without attributes the buyer. Reports a line without such a field. */
+/**
+ * Sets a line's recipient or airfield; without attributes a gift card goes to the buyer. Reports a
+ * line whose product has no such field.
+ */
 export async function setFields(
   context: CartContext,
   lineId: string,

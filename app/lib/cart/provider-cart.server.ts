@@ -209,7 +209,7 @@ function visitorConsent({isDecided, enabled}: ConsentState) {
     : undefined;
 }
 
-/** Adding what is sold out makes a line of 0, of which a warning tells. */
+/** Adding a sold-out variant makes a line with quantity 0 and a warning. */
 function withoutSoldOut(cart: ProviderCart): ProviderCart {
   const nodes = cart.lines.nodes.filter(({quantity}) => quantity > 0);
   return {...cart, lines: {...cart.lines, nodes}};

@@ -16,7 +16,7 @@ export const MAX_AMOUNT_LENGTH = 10;
 /** Up to seven digits and two decimals, with point or comma. */
 const AMOUNT = /^\d{1,7}(?:[.,]\d{1,2})?$/;
 
-/** Filters in the URL except the price, not checked against those offered. */
+/** Filters in the URL except the price; they are not checked against the offered ones. */
 export function readFilters(search: URLSearchParams): Parameter[] {
   const wanted = new Map<string, Parameter>();
   for (const [name, value] of search) {

@@ -12,7 +12,7 @@ import {SECTION_FIELDS} from './section-fields';
 
 const MAX_QUESTIONS = 5;
 
-/** What the merchant adds to a section; `null` for what there is not. */
+/** What the merchant adds to a section; a part that the merchant left empty is `null`. */
 export interface MerchantSection {
   readonly html: string | null;
   readonly picture: ReturnType<Entry['picture']>;
@@ -91,7 +91,7 @@ export function landingTexts(
   };
 }
 
-/** The home page's sections in the merchant's order; those that are not listed are off. */
+/** The home page's sections in the merchant's order, without the ones that the merchant left out. */
 export function homeSections(content: MerchantContent): readonly string[] {
   const list = content.pages
     .filter(({name}) => name === 'home')

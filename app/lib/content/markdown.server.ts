@@ -11,7 +11,7 @@ const MAX_CELLS = 10_000;
 
 const MAX_DEPTH = 20;
 
-/** Elements by what Markdown makes of them; the others are blocks. */
+/** Elements grouped by what they become in Markdown; all others are blocks. */
 const KINDS = new Map(
   Object.entries({
     strong: ['b', 'strong'],
@@ -28,7 +28,7 @@ const KINDS = new Map(
 const TABLE_PARTS = ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 /**
- * Writes a document as Markdown; what its texts have of Markdown is escaped.
+ * Writes a document as Markdown. Characters in its texts that Markdown would interpret are escaped.
  * @param html may be anybody's: the sanitiser reads it.
  * @param address of the page, to which links are relative.
  */

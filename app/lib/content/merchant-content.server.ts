@@ -17,7 +17,7 @@ const MAX_WAIT_MS = 1500;
 type Context = Pick<RequestContext, 'env' | 'locale' | 'storefront' | 'report'>;
 type Field = ContentEntryFragment['fields'][number];
 
-/** An entry as the page's language has it; `null` for what is not written in it. */
+/** An entry in the page's language; fields without a translation are `null`. */
 export interface Entry {
   readonly id: string;
   /** Its handle without the language (`en--`). */
@@ -60,7 +60,7 @@ const POLICIES = [
 
 type Loading = Partial<Record<LocaleCode, Promise<MerchantContent>>>;
 
-/** By the client, of which each request has its own. */
+/** Keyed by the storefront client, since each request has its own. */
 const loading = new WeakMap<object, Loading>();
 
 /** What the merchant has written, read once a request; nothing, and a log entry, when the provider fails or is slow. */
@@ -111,7 +111,7 @@ async function load(context: Context) {
 
 type Items = readonly (ContentMenuItemFragment & {readonly items?: Items})[];
 
-/** @param originals those of the shop's first language, which is not the page's. */
+/** @param originals the same entries in the shop's first language, if that is not the page's. */
 function menuItems(items: Items = [], originals?: Items): MenuItem[] {
   return items.map(({id, title, url, items: below}) => {
     const original = originals?.find((each) => each.id === id);
@@ -126,7 +126,7 @@ function menuItems(items: Items = [], originals?: Items): MenuItem[] {
   });
 }
 
-/** The policies' HTML by path, without those that are not translated. */
+/** The translated policies' HTML by path. */
 function policiesOf(
   {shop}: ContentQuery,
   original: ContentQuery | null,
@@ -140,7 +140,7 @@ function policiesOf(
   );
 }
 
-/** Those of the language first, then those of all languages. */
+/** Entries of the language come first, then entries for all languages. */
 function entriesOf(
   nodes: readonly ContentEntryFragment[],
   originals: readonly ContentEntryFragment[] | undefined,
@@ -200,7 +200,7 @@ export function currentAnnouncement(
   return null;
 }
 
-/** Where the shop's admin edits what the merchant has written, by the page that shows it. */
+/** Where in the shop's admin the merchant edits a text, keyed by the page that shows it. */
 export function editPaths({
   pages,
   sections,

@@ -105,7 +105,7 @@ function cut(title: string): string {
     : title;
 }
 
-/** What the code says as well would add bytes to the page. */
+/** A menu that equals the code's own would only add bytes to the page. */
 function differs(written: readonly object[], own: readonly object[]): boolean {
   return written.length > 0 && JSON.stringify(written) !== JSON.stringify(own);
 }

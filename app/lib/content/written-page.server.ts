@@ -7,7 +7,7 @@ import type {MerchantContent} from './merchant-content.server';
 import {richText} from './rich-text.server';
 import {sanitizeHtml} from './sanitize-html.server';
 
-/** A page whose text is the merchant's or ours. */
+/** A page with a text written by the merchant or by us. */
 export interface WrittenPage extends ContentPage {
   /** The text is ours, not the merchant's. */
   readonly isSample: boolean;

@@ -30,7 +30,7 @@ const tokens = new Map<string, StoredToken>();
 /**
  * The permanent token of the Admin API, else one of client credentials, cached in the isolate.
  * @param rejected a token that the provider has just rejected.
- * @throws {ProviderError} when there is none.
+ * @throws {ProviderError} when it cannot get one.
  */
 export async function adminToken(
   {

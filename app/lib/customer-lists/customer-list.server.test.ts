@@ -39,7 +39,7 @@ const ids = (name: CustomerListName, ...numbers: number[]) =>
 const product = (number: number) => `${PREFIX.wishlist}${number}`;
 const variant = (number: number) => `${PREFIX.backInStock}${number}`;
 
-/** A visitor whose list has these numbers, the last in front. */
+/** A visitor with these numbers in their list; the last number comes first. */
 async function holding(name: CustomerListName, ...numbers: number[]) {
   const holder = await visitor();
   for (const id of ids(name, ...numbers)) await holder.list(name).add(id);

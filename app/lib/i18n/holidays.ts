@@ -10,10 +10,10 @@ const AMERICAN_DATES = ['01-01', '06-19', '07-04', '11-11', '12-25'];
 /** Month, week of the month, weekday: King, Presidents, Labor Day, Columbus, Thanksgiving. */
 const AMERICAN_WEEKDAYS = ['01-3-1', '02-3-1', '09-1-1', '10-2-1', '11-4-4'];
 
-/** `US`: those of Germany, from where we send, and federal ones of the US. */
+/** `US`: the holidays of Germany, from where we ship, and the federal holidays of the US. */
 export type Holidays = 'DE' | 'US';
 
-/** Whether a day (noon in UTC) is one of them; German ones are the nationwide ones. */
+/** Whether a day (noon in UTC) is a holiday; of the German holidays only the nationwide ones. */
 export function isHoliday(day: Date, holidays: Holidays): boolean {
   const fromEaster = Math.round((Number(day) - easter(day)) / DAY_MS);
   return (

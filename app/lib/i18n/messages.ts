@@ -21,7 +21,7 @@ export type FirstMessages = {
   };
 };
 
-/** On the server whole from the start, in the browser what `loadMessages` has loaded. */
+/** Complete on the server; in the browser only the parts that `loadMessages` has loaded. */
 const loaded = new Map<LocaleCode, FirstMessages>();
 
 const complete = new Set<LocaleCode>();

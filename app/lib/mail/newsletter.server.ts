@@ -35,19 +35,19 @@ const subscriptionSchema = z.object({
 
 type Subscription = z.infer<typeof subscriptionSchema>;
 
-/** The sold-out variant of which an address is told; without one it is the newsletter. */
+/** The sold-out variant that a subscriber waits for; `undefined` for the newsletter. */
 type WantedProduct = NonNullable<Subscription['product']>;
 
-/** What a link is for: a key of its own, and the page of that name. */
+/** What a link is for. Each topic has its own key, and is the name of its page. */
 type Topic = 'newsletter' | 'back-in-stock';
 
 export type NewsletterStep =
   | {readonly step: 'entry'; readonly rejected: RejectedForm<'email'> | null}
-  /** The form has to be sent as a document, which can show the challenge. */
+  /** The form must be sent as a document request, because only a document can show the challenge. */
   | {readonly step: 'challenge'}
   /** The confirmation e-mail was sent. */
   | {readonly step: 'asked'}
-  /** The merchant was told to write no more. */
+  /** The request to unsubscribe was passed on to the merchant. */
   | {readonly step: 'unsubscribed'}
   | {
       readonly step: 'confirmation';

@@ -106,7 +106,7 @@ export async function withdraw(
 /** Such as `#1001` and `EU-1001`, but nothing that mail programs turn into a link. */
 const ORDER_NUMBER = /^#?(?=[^\d]*\d)[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,2}$/i;
 
-/** Resolves to when the merchant's message was accepted, as the receipt says. */
+/** Resolves to the time at which the merchant's message was accepted, which the receipt names. */
 async function sendWithdrawal(
   id: string,
   {name, orderNumber, email, lines}: WithdrawalDeclaration,

@@ -7,7 +7,7 @@ export const TEXT_METAFIELDS = [
   {namespace: 'custom', key: 'shipping'},
 ] as const;
 
-/** `label` is what stands before a colon. */
+/** `label` is the text before a colon. */
 export interface MetafieldLine {
   readonly label: string | null;
   readonly text: string;

@@ -16,7 +16,7 @@ const BADGE_TAGS = [
 
 export type ProductCardView = ReturnType<typeof productCard>;
 
-/** Reshapes a product for a grid; swatches are those of the first option that has any. */
+/** Reshapes a product for a grid, with the swatches of the first option that has any. */
 export function productCard(product: ProductCardFragment) {
   const price = rangeView(product.priceRange, product.compareAtPriceRange);
   const swatches = product.options
@@ -34,7 +34,7 @@ export function productCard(product: ProductCardFragment) {
     productType: product.productType,
     badges: badgesOf(product, price),
     rating: ratingView(product),
-    // Without alt text: the title beside them says what they show.
+    // No alt text: the title beside the pictures says what they show.
     images: product.images.nodes.map(({url, width, height}) => ({
       url,
       width,

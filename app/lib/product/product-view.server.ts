@@ -114,7 +114,7 @@ export function productText(loaded: LoadedProduct) {
     })),
     reviews: reviewViews(product),
     airports: airportsOf(loaded),
-    /** Those that no option shows. */
+    /** Colours that no option shows. */
     colors: filterColors(
       product.filterColor,
       product.options.flatMap(({optionValues}) =>
@@ -125,7 +125,7 @@ export function productText(loaded: LoadedProduct) {
   };
 }
 
-/** How many airports the chosen region's map has, and their list; `null` for other products. */
+/** Number of airports on the chosen region's map and path of their list; `null` for other products. */
 function airportsOf({product, variant, locale}: LoadedProduct) {
   const names = serverMessages(locale.code).market.regions;
   const region = REGIONS.find((key) =>
@@ -156,7 +156,7 @@ function variantView(
     id: variant.id,
     sku: variant.sku ?? null,
     availability: availabilityOf(variant),
-    /** Gift cards and services are not. */
+    /** Gift cards and services are not shipped. */
     requiresShipping: variant.requiresShipping,
     price: priceView(variant.price, variant.compareAtPrice),
     /** Price of a reference amount, where the law requires one. */

@@ -47,7 +47,7 @@ type ReviewFields = Pick<
 /** Characters of a review. */
 const MAX_BODY_LENGTH = 1000;
 
-/** Reads `custom.reviews`; leaves out those without stars, words, author or date. */
+/** Reads `custom.reviews`; leaves out reviews without stars, words, author or date. */
 export function reviewViews({reviews}: ReviewFields): ReviewView[] {
   return (reviews?.references?.nodes ?? []).flatMap((review) => {
     const rating = ratingView({

@@ -31,7 +31,7 @@ const open = (
     cookieScopeOf,
   );
 
-/** As many as a list takes of the longest numbers that it takes. */
+/** A list with as many entries as it may have, each as long as an entry can be. */
 function fullList(name: keyof typeof CUSTOMER_LISTS): string {
   const {max} = CUSTOMER_LISTS[name].session;
   return Array.from({length: max}, (_, i) =>

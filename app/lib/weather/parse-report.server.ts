@@ -18,7 +18,7 @@ const NO_CEILING = /\s(?:CAVOK|NSC|NCD|SKC|CLR)(?=\s|$)/;
 /** Remarks follow national rules and are not read. */
 const REMARKS = /\sRMK(?:\s|$).*/;
 
-/** A trend has clouds of its own, which are not observed. */
+/** A trend also lists clouds, but these are a forecast, not an observation. */
 const TREND = /\s(?:TEMPO|BECMG|NOSIG)(?=\s|$)/;
 
 const KNOTS = {

@@ -34,7 +34,6 @@ describe.each(REGIONS)('the stations of the map of %s', (region) => {
 
   it('are dozens, each once, with an indicator', () => {
     const codes = stations.map(({icao}) => icao);
-    // As the shop says of the first.
     expect(codes.length).toBeGreaterThanOrEqual(region === 'germany' ? 60 : 40);
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes) expect(code).toMatch(/^[BEKL][A-Z]{3}$/);
