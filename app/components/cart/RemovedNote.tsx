@@ -37,7 +37,7 @@ export function RemovedNote({removed: {title, lines}, onUndone}: Props) {
       className="mb-4 flex items-center justify-between gap-4 rounded-control bg-sunken py-2 pr-2 pl-4 text-sm"
     >
       <p className="min-w-0 wrap-anywhere">{t('announce.removed', {title})}</p>
-      <Button type="submit" variant="secondary" size="sm">
+      <Button type="submit" variant="secondary" size="sm" className="shrink-0">
         {t('undo')}
       </Button>
     </CartActionForm>
