@@ -2,14 +2,17 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {restoreSession, type AccountContext} from './account-session.server';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
-it('renews under waitUntil, so that it goes on when the visitor has left', async () => {
-  const fresh = {access_token: 'a', refresh_token: 'r', expires_in: 3600};
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(fresh));
-  const waitUntil = vi.fn<(renewing: Promise<unknown>) => void>();
+const fresh = {access_token: 'a', refresh_token: 'r', expires_in: 3600};
+
+function contextOf(refreshToken: string) {
   const store = vi.fn();
-  await restoreSession({
+  const waitUntil = vi.fn<(renewing: Promise<unknown>) => void>();
+  const context = {
     env: {
       PUBLIC_CUSTOMER_ACCOUNTS: 'current',
       PUBLIC_SITE_URL: 'https://example.com',
@@ -18,16 +21,37 @@ it('renews under waitUntil, so that it goes on when the visitor has left', async
     report: new ProviderReport(new Headers()),
     session: {lend: () => undefined},
     account: {
-      tokens: {
-        accessToken: 'old',
-        refreshToken: 'of a visitor who leaves',
-        idToken: null,
-        expiresAt: 0,
-      },
+      tokens: {accessToken: 'old', refreshToken, idToken: null, expiresAt: 0},
       store,
       waitUntil,
     },
-  } as unknown as AccountContext);
+  } as unknown as AccountContext;
+  return {context, store, waitUntil};
+}
+
+it('renews under waitUntil, so that it goes on when the visitor has left', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(fresh));
+  const {context, store, waitUntil} = contextOf('of a visitor who leaves');
+  await restoreSession(context);
   expect(await waitUntil.mock.calls[0]?.[0]).toMatchObject({accessToken: 'a'});
   expect(store).toHaveBeenCalledOnce();
+});
+
+it('asks a provider that failed again after 5 s, one that renewed after a minute', async () => {
+  vi.useFakeTimers({toFake: ['Date']});
+  const begin = Date.now();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const provider = vi.spyOn(globalThis, 'fetch');
+  provider.mockImplementation(async () => new Response(null, {status: 500}));
+  const callsAfter = async (milliseconds: number) => {
+    vi.setSystemTime(begin + milliseconds);
+    await restoreSession(contextOf('of an outage').context);
+    return provider.mock.calls.length;
+  };
+  expect(await callsAfter(0)).toBe(1);
+  expect(await callsAfter(4_999)).toBe(1);
+  provider.mockImplementation(async () => Response.json(fresh));
+  expect(await callsAfter(5_000)).toBe(2);
+  expect(await callsAfter(64_999)).toBe(2);
+  expect(await callsAfter(65_000)).toBe(3);
 });

@@ -3,10 +3,9 @@ import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {
   endSession,
   hasEnded,
-  type AccountCookie,
   type AccountTokens,
 } from './account-cookie.server';
-import {setNewest} from '~/lib/http/memo';
+import {SingleFlight} from '~/lib/http/single-flight.server';
 import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
 import {logAccountError} from '~/lib/account/account-log.server';
 import {
@@ -31,18 +30,15 @@ const FAILED_AGE_MS = 5_000;
 /** A pending renewal counts as lost after this; longer than the token endpoint's timeout. */
 const RENEWAL_TIMEOUT_MS = 6_000;
 
-const POLL_MS = 50;
-
-const MAX_RENEWALS = 500;
-
 /** `null`: the session has ended. */
 type Renewal = AccountTokens | null | 'failed';
 
-/** Results, not promises: an aborted request's promise may never settle in a worker. */
-const renewals = new Map<
-  string,
-  {readonly result: Renewal | 'pending'; readonly until: number}
->();
+/** By refresh token. */
+const renewals = new SingleFlight<Renewal>({
+  lostAfter: RENEWAL_TIMEOUT_MS,
+  age: (renewal) => (renewal === 'failed' ? FAILED_AGE_MS : RESULT_AGE_MS),
+  maxEntries: 500,
+});
 
 /** Passes the token to `customerToken`, renewed if due; without it when the renewal fails. */
 export async function restoreSession(context: AccountContext): Promise<void> {
@@ -59,7 +55,15 @@ export async function renewAccount(
 ): Promise<'renewed' | 'ended' | 'failed'> {
   const {account} = context;
   if (!account?.tokens) return 'ended';
-  const renewal = await renewalOf(context, account, account.tokens);
+  const {tokens, waitUntil} = account;
+  const {deadline} = context.report;
+  const renewal = await renewals
+    .run(tokens.refreshToken, () => renew(context, tokens), {
+      deadline,
+      waitUntil,
+    })
+    // No time is left.
+    .catch(() => 'failed' as const);
   if (renewal === 'failed') return 'failed';
   if (renewal === null) {
     account.forget();
@@ -88,8 +92,8 @@ export async function beginAccount(
 export function endAccount({account, session}: AccountContext): void {
   if (account?.tokens) {
     endSession(account.tokens);
-    const renewed = renewals.get(account.tokens.refreshToken)?.result;
-    if (typeof renewed === 'object' && renewed) endSession(renewed);
+    const renewed = renewals.latest(account.tokens.refreshToken);
+    if (renewed && renewed !== 'failed') endSession(renewed);
   }
   account?.forget();
   forgetToken(session);
@@ -113,41 +117,6 @@ export function unavailable({
 }: Pick<AccountContext, 'report'>): ProviderError {
   const cause = new Error('The tokens could not be renewed.');
   return new ProviderError('TokenRenewal', 1, {cause, requestId});
-}
-
-async function renewalOf(
-  context: AccountContext,
-  {waitUntil}: AccountCookie,
-  tokens: AccountTokens,
-): Promise<Renewal> {
-  const key = tokens.refreshToken;
-  for (;;) {
-    const other = renewals.get(key);
-    if (!other || other.until <= Date.now()) break;
-    if (other.result !== 'pending') return other.result;
-    if (context.report.deadline.left() === 0) return 'failed';
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  storeRenewal(key, 'pending', RENEWAL_TIMEOUT_MS);
-  const renewal = renew(context, tokens).then((result) => {
-    storeRenewal(
-      key,
-      result,
-      result === 'failed' ? FAILED_AGE_MS : RESULT_AGE_MS,
-    );
-    return result;
-  });
-  waitUntil(renewal);
-  return renewal;
-}
-
-function storeRenewal(
-  key: string,
-  result: Renewal | 'pending',
-  age: number,
-): void {
-  const until = Date.now() + age;
-  setNewest(renewals, key, {result, until}, MAX_RENEWALS);
 }
 
 async function renew(
