@@ -268,11 +268,10 @@ describe('a cart’s customer', () => {
       .filter(Boolean)
       .join('; ');
     const response = await asker.ask(query, {id: cart.id});
-    expect(response.status).toBe(403);
+    expect(response.status).toBe(200);
+    expect(response.data).toBeTruthy();
     expect(response.text).not.toContain(email);
-    const country = READ('buyerIdentity { countryCode }');
-    const open = await asker.ask(country, {id: cart.id});
-    expect(open.data).toMatchObject({cart: {buyerIdentity: {}}});
+    expect(response.text).not.toMatch(/"(?:email|phone|addresses|city)":/);
   });
 
   it('is told to the session that enters its token', async () => {

@@ -1,79 +1,82 @@
 import {
-  BREAK,
   Kind,
   visit,
-  type ASTNode,
-  type FragmentDefinitionNode,
+  type DocumentNode,
+  type FieldNode,
+  type SelectionSetNode,
 } from 'graphql';
-import {Rejected, type ClientOperation} from './allowed-operation';
+import type {ClientOperation} from './allowed-operation';
 
-/** Fields of `Cart` that have addresses. */
+/** Fields of `Cart` and its delivery groups that have addresses. */
 const DELIVERY_FIELDS: readonly string[] = ['delivery', 'deliveryAddress'];
 
-/** Fields of `CartBuyerIdentity` that name nobody. */
+/** The type of `Cart.buyerIdentity`. */
+const BUYER = {field: 'buyerIdentity', type: 'CartBuyerIdentity'};
+
+/** Its fields that name nobody. */
 const IMPERSONAL: readonly string[] = ['__typename', 'countryCode'];
 
-/**
- * Checks that a document does not ask whose a cart is. A cart's id and key, which are in every
- * link to the checkout, open it to anyone: only the session's own token proves a customer.
- * @throws {Rejected} unless the cart is new, or gets the session's customer.
- */
-export function checkCartBuyer(
-  {document, fields: [field]}: ClientOperation,
-  usesToken: boolean,
-): void {
-  const root = field.name.value;
-  if (root === 'cartCreate') return;
-  const becomesOwn = root === 'cartBuyerIdentityUpdate' && usesToken;
-  const fragments = document.definitions.filter(
-    (each) => each.kind === Kind.FRAGMENT_DEFINITION,
-  );
-  if (
-    selects(document, (name) => DELIVERY_FIELDS.includes(name)) ||
-    (!becomesOwn && namesBuyer(document, fragments))
-  ) {
-    throw new Rejected(403, 'Whose a cart is, is not told here.');
-  }
-}
-
-function namesBuyer(
-  document: ASTNode,
-  fragments: readonly FragmentDefinitionNode[],
-): boolean {
-  const inside: ASTNode[] = fragments.filter(
-    ({typeCondition}) => typeCondition.name.value === 'CartBuyerIdentity',
-  );
-  visit(document, {
-    Field: ({name, selectionSet}) => {
-      if (name.value === 'buyerIdentity' && selectionSet)
-        inside.push(selectionSet);
-    },
-  });
-  const spread = new Set<string>();
-  // Grows while it is read.
-  for (const node of inside) {
-    if (selects(node, (name) => !IMPERSONAL.includes(name))) return true;
-    visit(node, {
-      FragmentSpread: ({name}) => {
-        if (spread.has(name.value)) return;
-        spread.add(name.value);
-        inside.push(
-          ...fragments.filter((each) => each.name.value === name.value),
-        );
+const SKIPPED: FieldNode['directives'] = [
+  {
+    kind: Kind.DIRECTIVE,
+    name: {kind: Kind.NAME, value: 'skip'},
+    arguments: [
+      {
+        kind: Kind.ARGUMENT,
+        name: {kind: Kind.NAME, value: 'if'},
+        value: {kind: Kind.BOOLEAN, value: true},
       },
-    });
-  }
-  return false;
+    ],
+  },
+];
+
+/**
+ * Leaves out of an operation what tells whose a cart is: e-mail address, phone, customer, addresses.
+ * A cart's id and key, which are in every link to the checkout, open it to anyone; only the
+ * session's own token proves a customer. Clients that ask for these fields all the same, as the
+ * documents of older ones do, get the rest.
+ *
+ * @param usesToken the session's token is among the variables.
+ */
+export function withoutCartBuyer(
+  operation: ClientOperation,
+  usesToken: boolean,
+): ClientOperation {
+  const root = operation.fields[0].name.value;
+  if (root === 'cartCreate') return operation;
+  const becomesOwn = root === 'cartBuyerIdentityUpdate' && usesToken;
+  const document: DocumentNode = visit(operation.document, {
+    Field: (field) => {
+      if (DELIVERY_FIELDS.includes(field.name.value)) return skipped(field);
+      if (becomesOwn || field.name.value !== BUYER.field) return undefined;
+      return field.selectionSet
+        ? {...field, selectionSet: impersonal(field.selectionSet)}
+        : undefined;
+    },
+    FragmentDefinition: (fragment) =>
+      !becomesOwn && fragment.typeCondition.name.value === BUYER.type
+        ? {...fragment, selectionSet: impersonal(fragment.selectionSet)}
+        : undefined,
+  });
+  return {...operation, document};
 }
 
-function selects(node: ASTNode, isSought: (name: string) => boolean): boolean {
-  let isFound = false;
-  visit(node, {
-    Field: ({name}) => {
-      if (!isSought(name.value)) return undefined;
-      isFound = true;
-      return BREAK;
-    },
-  });
-  return isFound;
+const skipped = (field: FieldNode): FieldNode => ({
+  ...field,
+  directives: SKIPPED,
+});
+
+function impersonal(set: SelectionSetNode): SelectionSetNode {
+  return {
+    ...set,
+    selections: set.selections.map((selection) => {
+      if (selection.kind === Kind.INLINE_FRAGMENT) {
+        return {...selection, selectionSet: impersonal(selection.selectionSet)};
+      }
+      return selection.kind === Kind.FIELD &&
+        !IMPERSONAL.includes(selection.name.value)
+        ? skipped(selection)
+        : selection;
+    }),
+  };
 }

@@ -11,7 +11,7 @@ import {
   Rejected,
   type ClientOperation,
 } from './allowed-operation';
-import {checkCartBuyer} from './cart-buyer';
+import {withoutCartBuyer} from './cart-buyer';
 import {
   checkVariables,
   declaredVariables,
@@ -107,9 +107,9 @@ async function runForClient(
     customerToken(session),
     storedOpaqueToken(session),
   );
-  checkCartBuyer(client, call.usesToken);
   checkVariables(client, call.variables);
-  return runOperation({client, ...call}, context);
+  const asked = withoutCartBuyer(client, call.usesToken);
+  return runOperation({client: asked, ...call}, context);
 }
 
 /** Ends the session; rejects a token that is not the session's. */
