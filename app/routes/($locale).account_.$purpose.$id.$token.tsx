@@ -5,6 +5,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {AuthPage} from '~/components/account/AuthPage';
 import {NewPasswordForm} from '~/components/account/NewPasswordForm';
+import {Notice} from '~/components/account/Notice';
 import {NoPassword} from '~/components/account/ProviderSignIn';
 import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {Link} from '~/components/ui/Link';
@@ -63,8 +64,12 @@ export default function MailLinkRoute() {
       title={t(`${purpose}.title`)}
       lead={purpose === 'activate' ? t('activate.lead') : undefined}
     >
-      <NewPasswordForm result={result} submit={t(`${purpose}.submit`)} />
-      {/* For expired links. */}
+      {result?.problem.isFinal ? (
+        <Notice tone="danger">{result.problem.message}</Notice>
+      ) : (
+        <NewPasswordForm result={result} submit={t(`${purpose}.submit`)} />
+      )}
+      {/* For links that were used or have expired. */}
       <p>
         {purpose === 'reset' ? (
           <Link to="/auth/recover" className="text-link">

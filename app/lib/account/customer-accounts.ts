@@ -65,6 +65,8 @@ export interface AccountProblem {
   readonly message: string;
   /** The form field's name; `null` for the form as a whole. */
   readonly field: string | null;
+  /** Nothing that is typed into the form can solve it. */
+  readonly isFinal?: true;
 }
 
 export interface AddressFormData {

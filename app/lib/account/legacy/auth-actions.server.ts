@@ -110,6 +110,12 @@ async function requestResetMail(
   }
 }
 
+/** Of a link that was used or has expired. */
+const SPENT_LINK_CODES: readonly unknown[] = [
+  'TOKEN_INVALID',
+  'ALREADY_ENABLED',
+];
+
 /** Sets a password with the link of an e-mail, and signs in. */
 export async function setPassword(
   context: RequestContext,
@@ -125,7 +131,13 @@ export async function setPassword(
   const errors = result?.customerUserErrors ?? [];
   const token = result?.customerAccessToken;
   if (errors.length > 0 || !token) {
-    return providerProblem(context, attempt, errors, ['password', 'resetUrl']);
+    const problem = providerProblem(context, attempt, errors, [
+      'password',
+      'resetUrl',
+    ]);
+    const isSpent =
+      link.purpose !== 'url' && SPENT_LINK_CODES.includes(errors[0]?.code);
+    return isSpent ? {...problem, isFinal: true} : problem;
   }
   await signInWith(context, token);
   return null;
