@@ -32,6 +32,8 @@ export class SingleFlight<Result> {
       /** Milliseconds for which a result is cached. */
       readonly age: (result: Result) => number;
       readonly maxEntries: number;
+      /** Whether an expired result is returned while a new one is on its way. */
+      readonly servesStale?: boolean;
     },
   ) {}
 
@@ -53,9 +55,8 @@ export class SingleFlight<Result> {
     for (;;) {
       const entry = this.#entries.get(key);
       const isOver = !entry || entry.until <= Date.now();
-      if (!isOver && !entry.isPending && entry.latest) {
-        return entry.latest.result;
-      }
+      const isUsable = !entry?.isPending || this.options.servesStale;
+      if (!isOver && isUsable && entry.latest) return entry.latest.result;
       if (deadline.left() === 0) {
         throw new TimeoutError('No time is left for the work.');
       }
@@ -77,7 +78,7 @@ export class SingleFlight<Result> {
       },
     );
     waitUntil(done.catch(() => undefined));
-    return done;
+    return this.options.servesStale && latest ? latest.result : done;
   }
 
   #set(key: string, entry: Entry<Result>): void {

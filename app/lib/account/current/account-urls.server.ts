@@ -4,6 +4,8 @@ import {
   fetchWithTimeout,
   RequestError,
 } from '~/lib/http/fetch-with-timeout.server';
+import {deadlineIn} from '~/lib/http/deadline.server';
+import {SingleFlight} from '~/lib/http/single-flight.server';
 import {readText} from '~/lib/http/read-text.server';
 import {logToConsole} from '~/lib/storefront/log.server';
 
@@ -34,11 +36,16 @@ const FAILED_AGE_MS = 60_000;
 interface Discovered {
   /** `null`: the shop did not say. */
   readonly urls: CustomerAccountUrls | null;
-  readonly expiresAt: number;
+  readonly hasFailed: boolean;
 }
 
-/** Results by store, not promises: one of an aborted request may never settle. */
-const discovered = new Map<string, Discovered>();
+/** By store. */
+const discovered = new SingleFlight<Discovered>({
+  lostAfter: 2 * TIMEOUT_MS,
+  age: ({hasFailed}) => (hasFailed ? FAILED_AGE_MS : FRESH_MS),
+  maxEntries: 10,
+  servesStale: true,
+});
 
 const signInSchema = z.object({
   issuer: z.url(),
@@ -54,7 +61,7 @@ export function customerAccountUrls(
   env: AccountEnv,
 ): CustomerAccountUrls | null {
   if (env.PUBLIC_CUSTOMER_ACCOUNTS !== 'current') return null;
-  return discovered.get(env.PUBLIC_STORE_DOMAIN)?.urls ?? derivedUrls(env);
+  return discovered.latest(env.PUBLIC_STORE_DOMAIN)?.urls ?? derivedUrls(env);
 }
 
 /**
@@ -68,23 +75,21 @@ export async function discoverCustomerAccounts(
 ): Promise<void> {
   if (env.PUBLIC_CUSTOMER_ACCOUNTS !== 'current') return;
   const domain = env.PUBLIC_STORE_DOMAIN;
-  const present = discovered.get(domain);
-  if (present && present.expiresAt > Date.now()) return;
-  // Keeps other requests from asking at the same time.
-  if (present) {
-    discovered.set(domain, {...present, expiresAt: Date.now() + FAILED_AGE_MS});
-  }
-  const discovery = readUrls(env).then(
-    (urls) => discovered.set(domain, {urls, expiresAt: Date.now() + FRESH_MS}),
-    (error: unknown) => {
+  const discover = async (): Promise<Discovered> => {
+    try {
+      return {urls: await readUrls(env), hasFailed: false};
+    } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
       logToConsole('warn', {event: 'cannot discover accounts', reason});
-      const urls = present?.urls ?? null;
-      discovered.set(domain, {urls, expiresAt: Date.now() + FAILED_AGE_MS});
-    },
-  );
-  waitUntil(discovery);
-  if (!present) await discovery;
+      const urls = discovered.latest(domain)?.urls ?? null;
+      return {urls, hasFailed: true};
+    }
+  };
+  const deadline = deadlineIn(TIMEOUT_MS);
+  await discovered
+    .run(domain, discover, {deadline, waitUntil})
+    // Another request has not discovered them in time.
+    .catch(() => undefined);
 }
 
 async function readUrls(env: AccountEnv): Promise<CustomerAccountUrls> {
