@@ -40,7 +40,7 @@ import {
   editPaths,
   merchantContent,
 } from '~/lib/content/merchant-content.server';
-import {merchantMenus} from '~/lib/content/merchant-menus.server';
+import {mayWithdraw, merchantMenus} from '~/lib/content/merchant-menus.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {marketFacts} from '~/lib/i18n/market-facts';
@@ -102,6 +102,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       isSignedIn: customerToken(context.session) !== null,
       announcement: currentAnnouncement(content, new Date()),
       ...merchantMenus(context, content),
+      mayWithdraw: mayWithdraw(context),
       consent: pageConsent(context),
       ...(preview && {preview: {...preview, editPaths: editPaths(content)}}),
     },
@@ -246,6 +247,7 @@ function Shell({page, error, children}: ShellProps) {
       <WishlistProvider products={page?.wishlist ?? NO_WISHLIST}>
         <PageShell
           country={page?.country}
+          mayWithdraw={page?.mayWithdraw ?? true}
           isSignedIn={page?.isSignedIn ?? false}
           consent={page?.consent}
           announcement={page?.announcement ?? null}

@@ -26,10 +26,9 @@ import {
   contentView,
   requirePage,
 } from '~/lib/content/load-content.server';
+import {WITHDRAWAL_PATH} from '~/lib/content/navigation';
 import {formMeta} from '~/lib/seo/error-meta';
 import {withdraw} from '~/lib/mail/withdraw.server';
-
-const PATH = '/legal/revocation/withdraw';
 
 export const meta = formMeta<typeof loader>;
 
@@ -38,12 +37,12 @@ export const ErrorBoundary = FormBoundary;
 export const headers = formHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const page = await requirePage(context, PATH);
+  const page = await requirePage(context, WITHDRAWAL_PATH);
   return data(
     {
       page: contentView(page),
       ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
-      seo: contentSeo(context, PATH, page),
+      seo: contentSeo(context, WITHDRAWAL_PATH, page),
     },
     {headers: privateHeaders()},
   );

@@ -7,6 +7,7 @@ import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import type {OrderDetails} from '~/lib/account/order-page';
+import {WITHDRAWAL_PATH} from '~/lib/content/navigation';
 import {
   compareAmounts,
   formatDate,
@@ -59,7 +60,7 @@ export function OrderView({order}: {order: OrderDetails}) {
         <BuyAgain lines={lines} />
         {link(order.statusUrl, t('status'))}
         {link(order.invoiceUrl, t('invoice'))}
-        <ButtonLink to="/legal/revocation/withdraw" variant="secondary">
+        <ButtonLink to={WITHDRAWAL_PATH} variant="secondary">
           {t('withdraw')}
         </ButtonLink>
       </div>

@@ -1,8 +1,10 @@
 import {useLocation} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 import {NewsletterForm} from '~/components/content/NewsletterForm';
+import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
+import {WITHDRAWAL_PATH} from '~/lib/content/navigation';
 import {BRAND} from '~/lib/environment/brand';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {CountryButton} from './CountryButton';
@@ -11,10 +13,12 @@ import {useMenus} from './use-menus';
 
 interface Props {
   country: string | undefined;
+  /** Shows the way to the withdrawal form. */
+  mayWithdraw: boolean;
   year: number;
 }
 
-export function Footer({country, year}: Props) {
+export function Footer({country, mayWithdraw, year}: Props) {
   const t = useTranslations('layout.footer');
   const newsletter = useTranslations('newsletter');
   const {footer} = useMenus();
@@ -49,34 +53,37 @@ export function Footer({country, year}: Props) {
             />
           </div>
         </div>
-        <nav
-          aria-label={t('label')}
-          className="print:hidden"
-          style={{columns: '3 8rem', columnGap: '1.5rem'}}
-        >
-          {footer.map(({title, links}) => (
-            <div
-              key={`${title} ${links[0]?.to}`}
-              className="mb-6"
-              style={{breakInside: 'avoid'}}
-            >
-              {title ? (
-                <h2 className="mb-2 text-sm font-bold">{title}</h2>
-              ) : null}
-              <ul>
-                {links.map(({title: name, to}) => (
-                  <li key={to}>
-                    <Link
-                      to={to}
-                      className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
-                    >
-                      {name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+        <nav aria-label={t('label')} className="print:hidden">
+          <div style={{columns: '3 8rem', columnGap: '1.5rem'}}>
+            {footer.map(({title, links}) => (
+              <div
+                key={`${title} ${links[0]?.to}`}
+                className="mb-6"
+                style={{breakInside: 'avoid'}}
+              >
+                {title ? (
+                  <h2 className="mb-2 text-sm font-bold">{title}</h2>
+                ) : null}
+                <ul>
+                  {links.map(({title: name, to}) => (
+                    <li key={to}>
+                      <Link
+                        to={to}
+                        className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
+                      >
+                        {name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+          {mayWithdraw ? (
+            <ButtonLink to={WITHDRAWAL_PATH} variant="secondary">
+              {t('withdraw')}
+            </ButtonLink>
+          ) : null}
         </nav>
       </div>
     </footer>

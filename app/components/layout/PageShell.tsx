@@ -29,6 +29,7 @@ const subscribeToNothing = () => () => undefined;
 interface Props {
   /** ISO code of the prices' country; `undefined` after a failed root loader. */
   country: string | undefined;
+  mayWithdraw: boolean;
   isSignedIn: boolean;
   consent: PageConsent | undefined;
   announcement: Announcement | null;
@@ -48,6 +49,7 @@ function useCartAfterDecision(): void {
 
 export function PageShell({
   country,
+  mayWithdraw,
   isSignedIn,
   consent,
   announcement,
@@ -80,7 +82,7 @@ export function PageShell({
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer country={country} year={year} />
+      <Footer country={country} mayWithdraw={mayWithdraw} year={year} />
       <MobileMenu isSignedIn={isSignedIn} country={country} />
       <CartPanel />
       <WishlistForm />

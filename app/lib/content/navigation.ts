@@ -1,6 +1,9 @@
 import {MAP_PATH} from '~/lib/environment/brand';
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 
+/** The form with which a shopper withdraws from a contract. */
+export const WITHDRAWAL_PATH = '/legal/revocation/withdraw';
+
 const MAIN_LINKS = [
   {label: 'home', to: '/'},
   {label: 'map', to: MAP_PATH},

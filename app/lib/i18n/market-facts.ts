@@ -29,6 +29,8 @@ export interface MarketFacts {
   readonly hasUsUnits: boolean;
   readonly region: RegionKey | null;
   readonly returnDays: number;
+  /** The law lets consumers withdraw from a purchase at a distance. */
+  readonly hasWithdrawalRight: boolean;
 }
 
 const days = (least: number, most: number): WorkingDays => ({least, most});
@@ -52,8 +54,11 @@ const ELSEWHERE: MarketFacts = {
   hasUsUnits: false,
   region: 'europe',
   returnDays: 14,
+  hasWithdrawalRight: false,
 };
-const EUROPEAN_UNION = {...ELSEWHERE, transit: days(3, 6)};
+/** Norway and the United Kingdom have the rule of the European Union. */
+const EUROPE = {...ELSEWHERE, hasWithdrawalRight: true};
+const EUROPEAN_UNION = {...EUROPE, transit: days(3, 6)};
 const EURO = {...EUROPEAN_UNION, shipping: IN_EURO};
 const GERMANY: MarketFacts = {
   ...EURO,
@@ -79,14 +84,14 @@ const MARKETS: Readonly<Record<string, MarketFacts>> = {
   ES: EURO,
   FI: EURO,
   FR: EURO,
-  GB: ELSEWHERE,
+  GB: EUROPE,
   IE: EURO,
   IT: EURO,
   JP: UNTAXED,
-  LI: SWITZERLAND,
+  LI: {...SWITZERLAND, hasWithdrawalRight: true},
   LU: EURO,
   NL: EURO,
-  NO: ELSEWHERE,
+  NO: EUROPE,
   PL: EUROPEAN_UNION,
   PT: EURO,
   SE: EUROPEAN_UNION,

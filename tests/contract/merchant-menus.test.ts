@@ -1,0 +1,103 @@
+import {describe, expect, it} from 'vitest';
+import {merchantContent} from '~/lib/content/merchant-content.server';
+import {mayWithdraw, merchantMenus} from '~/lib/content/merchant-menus.server';
+import {WITHDRAWAL_PATH} from '~/lib/content/navigation';
+import type {LocaleCode} from '~/lib/i18n/locale';
+import {menuByHandle, saveMenu} from '../../local-shop/data/content-store';
+import type {MenuItem} from '../../local-shop/domain/shop-content';
+import {ownShop} from '../support/own-shop';
+import {storefrontContext} from '../support/storefront-context';
+
+const fresh = ownShop({profile: 'fresh', customers: false});
+
+async function menusIn(code: LocaleCode, country: 'DE' | 'US' = 'DE') {
+  const context = {...storefrontContext(fresh.origin, code), country};
+  return merchantMenus(context, await merchantContent(context));
+}
+
+/** Lets a menu be these links: titles with their paths. */
+function writeMenu(handle: string, links: Readonly<Record<string, string>>) {
+  const menu = menuByHandle(fresh.shop, handle);
+  if (!menu) throw new Error('Every store has both menus.');
+  const items = Object.entries(links).map(([title, path], index): MenuItem => {
+    const id = `gid://shopify/MenuItem/${index + 1}`;
+    const titles = {DE: title, EN: title};
+    return {id, title: titles, type: 'HTTP', path, items: []};
+  });
+  saveMenu(fresh.shop, {...menu, items});
+}
+
+const LEGAL = ['imprint', 'privacy', 'revocation', 'shipping', 'terms'].map(
+  (name) => `/legal/${name}`,
+);
+
+describe('the menus of a store that nobody has touched', () => {
+  it.each(['de', 'en'] as const)('give way to ours, in %s', async (code) =>
+    expect(await menusIn(code)).toEqual({}),
+  );
+
+  it('give way in the store’s language, too, and count once they are changed', async () => {
+    writeMenu('main-menu', {
+      Startseite: '/',
+      Katalog: '/collections/all',
+      Kontakt: '/pages/contact',
+    });
+    writeMenu('footer', {Suche: '/search'});
+    expect(await menusIn('de')).toEqual({});
+    writeMenu('main-menu', {Start: '/', Katalog: '/collections/all'});
+    expect((await menusIn('de')).main?.map(({title}) => title)).toEqual([
+      'Start',
+      'Katalog',
+    ]);
+  });
+});
+
+describe('a merchant’s footer', () => {
+  it('has the legal links and the cookie settings that its menu lacks, each once', async () => {
+    writeMenu('footer', {Suche: '/search', Lampe: '/products/lampe'});
+    const {footer = []} = await menusIn('de');
+    expect(footer[0]?.links.map(({to}) => to)).toEqual([
+      '/search',
+      '/products/lampe',
+    ]);
+    expect(footer[1]).toMatchObject({title: 'Rechtliches'});
+    expect(footer[1]?.links.map(({to}) => to)).toEqual([
+      ...LEGAL,
+      '/legal',
+      '/legal/cookies',
+    ]);
+  });
+
+  it('gets them in the column that has some of them', async () => {
+    writeMenu('footer', {
+      Impressum: '/pages/impressum',
+      Cookies: '/legal/cookies',
+      Datenschutz: '/policies/privacy-policy',
+    });
+    const {footer = []} = await menusIn('de');
+    expect(footer).toHaveLength(1);
+    expect(footer[0]?.links.map(({to}) => to)).toEqual([
+      '/legal/imprint',
+      '/legal/cookies',
+      '/legal/privacy',
+      ...LEGAL.slice(2),
+      '/legal',
+    ]);
+  });
+
+  it('names the withdrawal form as a button where there is a right to withdraw, so the menu does not', async () => {
+    writeMenu('footer', {Suche: '/search', Widerrufen: WITHDRAWAL_PATH});
+    const linked = async (code: LocaleCode, country: 'DE' | 'US') => {
+      const {footer = []} = await menusIn(code, country);
+      const links = footer.flatMap((column) => column.links);
+      const {locale} = storefrontContext(fresh.origin, code);
+      return {
+        isButton: mayWithdraw({locale, country}),
+        isLink: links.some(({to}) => to === WITHDRAWAL_PATH),
+      };
+    };
+    expect(await linked('de', 'US')).toEqual({isButton: true, isLink: false});
+    expect(await linked('en', 'DE')).toEqual({isButton: true, isLink: false});
+    expect((await linked('en', 'US')).isButton).toBe(false);
+  });
+});
