@@ -14,6 +14,7 @@ import {
 } from '@remix-run/react';
 import {
   data,
+  type HeadersFunction,
   type LinksFunction,
   type LoaderFunctionArgs,
   type SerializeFrom,
@@ -52,6 +53,7 @@ import {pageConsent} from '~/lib/analytics/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {errorMeta} from '~/lib/seo/error-meta';
+import {pickHeaders} from '~/lib/http/pick-headers';
 import {getProperty} from '~/lib/http/get-property';
 import {localeOfPath, withoutLocale} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
@@ -76,6 +78,10 @@ export const links: LinksFunction = () => [
 
 export const meta: MetaFunction = ({error, location}) =>
   error ? errorMeta(location.pathname) : [{title: BRAND}];
+
+/** What an error page must not lose: how long it may be stored, and when to come back. */
+export const headers: HeadersFunction = ({errorHeaders = new Headers()}) =>
+  pickHeaders(errorHeaders, ['Cache-Control', 'Retry-After']);
 
 /** Anonymous visitors share cached pages: data of a visitor must depend on their cookies. */
 export async function loader({context, request}: LoaderFunctionArgs) {

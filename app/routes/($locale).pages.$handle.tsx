@@ -5,7 +5,7 @@ import {pageName, pagePath} from '~/lib/content/content.server';
 import {
   contentSeo,
   contentView,
-  requirePage,
+  requireMerchantPage,
 } from '~/lib/content/load-content.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {pageMeta} from '~/lib/seo/seo';
@@ -16,7 +16,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   const path = `/pages/${params.handle}`;
   const own = pagePath(pageName(path));
   if (own !== path) throw redirect(localizedPath(own, context.locale), 301);
-  const page = await requirePage(context, path);
+  const page = await requireMerchantPage(context, path);
   return {page: contentView(page), seo: contentSeo(context, path, page)};
 }
 

@@ -2,7 +2,11 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {contentPage, pageHtml} from '~/lib/content/content.server';
 import {searchDocs} from '~/lib/content/docs-index.server';
 import {faqGroups} from '~/lib/content/faq-groups';
-import {folderPages} from '~/lib/content/load-content.server';
+import {
+  folderPages,
+  requireMerchantPage,
+  requirePage,
+} from '~/lib/content/load-content.server';
 import {
   currentAnnouncement,
   editPaths,
@@ -14,6 +18,7 @@ import {homeSections, landingTexts} from '~/lib/content/landing-texts.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {PageCache, PageMemory} from '~/lib/server/page-cache.server';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {FreshResults} from '~/lib/storefront/fresh-results.server';
 import {adminMetaobjectUpsert} from '../../local-shop/admin-metaobject';
 import {
@@ -330,17 +335,76 @@ describe('an announcement of the merchant’s', () => {
     await Promise.all([merchantContent(context), merchantContent(context)]);
     expect(await loggedRequests(running.origin)).toHaveLength(1);
   });
+});
 
-  it('is not waited for longer than 1.5 seconds, nor needed', async () => {
-    write('announcement', 'de--summer', {text: 'Sommerpause'});
-    await breakShop(running.origin, {
+describe('content that cannot be read in time', () => {
+  const later = (milliseconds: number) =>
+    breakShop(running.origin, {
       operation: 'Content',
       kind: 'latency',
-      milliseconds: 2500,
+      milliseconds,
     });
+  const contextIn = (code: LocaleCode, report = new ProviderReport()) => ({
+    ...storefrontContext(running.origin, code, {report}),
+    country: 'DE' as const,
+  });
+
+  it('is waited for by a page that is made of it', async () => {
+    writePrivacy('<p>Wir fragen nichts.</p>');
+    write('page', 'de--werkstatt', {title: 'Werkstatt', body: HEADED_TEXT});
+    await later(1800);
+    const context = contextIn('de');
+    const [privacy, workshop] = await Promise.all([
+      requireMerchantPage(context, '/legal/privacy'),
+      requireMerchantPage(context, '/pages/werkstatt'),
+      // The frame of the same page does not wait.
+      merchantContent(context),
+    ]);
+    expect(pageHtml(privacy)).toBe('<p>Wir fragen nichts.</p>');
+    expect(workshop.title).toBe('Werkstatt');
+    expect(context.report.hasStandIn).toBe(true);
+  });
+
+  it.each([
+    ['late', {kind: 'latency', milliseconds: 3000}],
+    ['malformed', {kind: 'malformed'}],
+    ['not whole', {kind: 'empty'}],
+  ] as const)(
+    'is a 503 that is not stored when it is %s, not our text, a 404 or a short sitemap',
+    async (_what, fault) => {
+      await breakShop(running.origin, {operation: 'Content', ...fault});
+      const deadline = {left: () => 1000};
+      for (const read of [
+        (context: ReturnType<typeof contextIn>) =>
+          requireMerchantPage(context, '/legal/privacy'),
+        (context: ReturnType<typeof contextIn>) =>
+          requireMerchantPage(context, '/pages/werkstatt'),
+        writtenPages,
+      ]) {
+        const context = contextIn(
+          'de',
+          new ProviderReport(new Headers(), deadline),
+        );
+        const reading: Promise<unknown> = read(context);
+        const response: unknown = await reading.catch(
+          (thrown: unknown) => thrown,
+        );
+        if (!(response instanceof Response)) throw new Error('It was read.');
+        expect(response.status).toBe(503);
+        expect(response.headers.get('Cache-Control')).toBe('no-store');
+        expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it('makes any other page a stand-in after 1.5 seconds', async () => {
+    await later(2500);
+    const context = contextIn('de');
     const start = performance.now();
-    expect(await announcedIn('de')).toBeNull();
+    const page = await requirePage(context, '/faq');
     expect(performance.now() - start).toBeLessThan(2300);
+    expect(page.title).toBe(contentPage('de', '/faq')?.title);
+    expect(context.report.hasStandIn).toBe(true);
   });
 });
 

@@ -237,7 +237,9 @@ describe('the home page', () => {
   it('stands without products when the provider fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await breakShop(shop.origin, {operation: '*', kind: 'status'});
-    expect(await loadHome(storefrontContext(shop.origin, 'de'))).toBeNull();
+    const context = storefrontContext(shop.origin, 'de');
+    expect(await loadHome(context)).toBeNull();
+    expect(context.report.hasStandIn).toBe(true);
     // Work of an earlier file that is still going on may log, too.
     const lines = log.mock.calls.map(([line]) => String(line));
     expect(

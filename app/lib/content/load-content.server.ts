@@ -1,7 +1,11 @@
 import type {ContentPage} from './content-page';
 import {contentPages, pageHtml, type PlacedPage} from './content.server';
 import {articleHtml, markdownOf} from './markdown.server';
-import {merchantContent} from './merchant-content.server';
+import {
+  merchantContent,
+  requireMerchantContent,
+  type MerchantContent,
+} from './merchant-content.server';
 import {writtenPage, type WrittenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -26,7 +30,26 @@ export async function requirePage(
   context: PageContext,
   path: string,
 ): Promise<WrittenPage> {
-  const page = writtenPage(context, await merchantContent(context), path);
+  return pageIn(context, await merchantContent(context), path);
+}
+
+/**
+ * A page that is the merchant's own, or a legal text, for which ours must not be taken.
+ * @throws like `requirePage` and `requireMerchantContent`.
+ */
+export async function requireMerchantPage(
+  context: PageContext,
+  path: string,
+): Promise<WrittenPage> {
+  return pageIn(context, await requireMerchantContent(context), path);
+}
+
+function pageIn(
+  context: PageContext,
+  content: MerchantContent,
+  path: string,
+): WrittenPage {
+  const page = writtenPage(context, content, path);
   if (!page) throw invalidPage(localizedPath(path, context.locale));
   return page;
 }
@@ -57,7 +80,9 @@ export async function loadFolderPage(
   {name, rest}: {name: string; rest: string | undefined},
 ) {
   const path = `${folder}/${rest}`;
-  const page = await requirePage(context, path);
+  const page = await (folder === '/legal'
+    ? requireMerchantPage(context, path)
+    : requirePage(context, path));
   return {
     path,
     label: name,

@@ -6,6 +6,7 @@ import type {
 import {CONTENT_QUERY} from '~/graphql/storefront/content';
 import type {RequestContext} from '~/lib/context.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
+import {logError} from '~/lib/http/log-error.server';
 import {DEFAULT_LOCALE, isLocaleCode, type LocaleCode} from '~/lib/i18n/locale';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
 import {pagePath} from './content.server';
@@ -13,6 +14,8 @@ import {merchantLink} from './merchant-link.server';
 
 /** Milliseconds until a page has the code's texts. */
 const MAX_WAIT_MS = 1500;
+
+const RETRY_AFTER_S = 10;
 
 type Context = Pick<RequestContext, 'env' | 'locale' | 'storefront' | 'report'>;
 type Field = ContentEntryFragment['fields'][number];
@@ -58,18 +61,32 @@ const POLICIES = [
   ['/legal/terms', 'termsOfService'],
 ] as const;
 
-type Loading = Partial<Record<LocaleCode, Promise<MerchantContent>>>;
+interface Loading {
+  /** Rejects when the provider fails. */
+  readonly whole: Promise<MerchantContent>;
+  shown?: Promise<MerchantContent>;
+}
 
 /** Keyed by the storefront client, since each request has its own. */
-const loading = new WeakMap<object, Loading>();
+const loading = new WeakMap<object, Partial<Record<LocaleCode, Loading>>>();
 
-/** What the merchant has written, read once a request; nothing, and a log entry, when the provider fails or is slow. */
-export function merchantContent(context: Context): Promise<MerchantContent> {
+/** Read once a request and language. */
+function loadingOf(context: Context): Loading {
   const {locale, storefront} = context;
   const ofRequest = loading.get(storefront) ?? {};
   loading.set(storefront, ofRequest);
-  return (ofRequest[locale.code] ??= within(MAX_WAIT_MS, load(context)).catch(
+  return (ofRequest[locale.code] ??= {whole: load(context)});
+}
+
+/**
+ * What the merchant has written, for a page that has words of its own: when the provider fails or
+ * is slow, the page is a stand-in with ours, and a line is logged. Never rejects.
+ */
+export function merchantContent(context: Context): Promise<MerchantContent> {
+  const content = loadingOf(context);
+  return (content.shown ??= within(MAX_WAIT_MS, content.whole).catch(
     (error: unknown) => {
+      context.report.hasStandIn = true;
       context.report.log('warn', {
         event: 'page without content of the merchant',
         reason: error instanceof Error ? error.message : String(error),
@@ -77,6 +94,36 @@ export function merchantContent(context: Context): Promise<MerchantContent> {
       return NOTHING;
     },
   ));
+}
+
+/**
+ * What the merchant has written, for a page that is made of it.
+ * @throws a 503 response that no cache stores, when the provider fails until the deadline.
+ */
+export async function requireMerchantContent(
+  context: Context,
+): Promise<MerchantContent> {
+  try {
+    return await loadingOf(context).whole;
+  } catch (error) {
+    logError(
+      'content of the merchant could not be read',
+      error,
+      context.report,
+    );
+    const {requestId} = context.report;
+    throw Response.json(
+      {requestId},
+      {
+        status: 503,
+        statusText: 'Service Unavailable',
+        headers: {
+          'Cache-Control': 'no-store',
+          'Retry-After': String(RETRY_AFTER_S),
+        },
+      },
+    );
+  }
 }
 
 async function load(context: Context) {
@@ -89,7 +136,10 @@ async function load(context: Context) {
     // What is not translated comes in the shop's first language.
     locale.code === DEFAULT_LOCALE.code ? null : ask(DEFAULT_LOCALE.language),
   ]);
-  if (original?.errors) throw new Error('the first language is not whole');
+  // A part that could not be read is not a part that nobody has written.
+  if (own.errors ?? original?.errors) {
+    throw new Error('the content is not complete');
+  }
   const host = own.shop?.primaryDomain.host;
   const entries = (kind: 'announcements' | 'sections' | 'pages') =>
     entriesOf(own[kind]?.nodes ?? [], original?.[kind]?.nodes, {

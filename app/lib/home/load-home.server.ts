@@ -27,13 +27,14 @@ export async function loadHome({
   report,
 }: Pick<RequestContext, 'storefront' | 'report'>) {
   try {
-    const {map, products} = await within(
+    const {map, products, errors} = await within(
       MAX_WAIT_MS,
       storefront.query(HOME_QUERY, {
         variables: {mapHandle: MAP_PRODUCT_HANDLE, featured: CANDIDATES},
         cache: stockCache(storefront),
       }),
     );
+    if (errors) report.hasStandIn = true;
     if (!products) return null;
     return {
       map,
@@ -45,6 +46,7 @@ export async function loadHome({
         .slice(0, FEATURED),
     };
   } catch (error) {
+    report.hasStandIn = true;
     logError('home page without products', error, report);
     return null;
   }

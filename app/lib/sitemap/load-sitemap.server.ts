@@ -7,7 +7,7 @@ import {
 } from '~/graphql/storefront/sitemap';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {listedPaths} from '~/lib/content/content.server';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {requireMerchantContent} from '~/lib/content/merchant-content.server';
 import {merchantPaths} from '~/lib/content/written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {
@@ -35,7 +35,10 @@ export const STATIC_PATHS = [
   '/collections',
 ] as const;
 
-/** Static pages, the content's and the merchant's own, which may be in one language alone. */
+/**
+ * Static pages, the content's and the merchant's own, which may be in one language alone.
+ * @throws like `requireMerchantContent`.
+ */
 export async function writtenPages(
   context: Pick<RequestContext, 'env' | 'country' | 'storefront' | 'report'>,
 ): Promise<SitemapPage[]> {
@@ -43,7 +46,7 @@ export async function writtenPages(
   const contents = await Promise.all(
     Object.values(LOCALES).map(async (locale) => {
       const inLanguage = {...context, locale};
-      const content = await merchantContent(inLanguage);
+      const content = await requireMerchantContent(inLanguage);
       return {code: locale.code, paths: merchantPaths(inLanguage, content)};
     }),
   );
