@@ -16,7 +16,8 @@ interface Props {
   cookieAttributes: string;
 }
 
-const CHOICE = 'flex-auto px-1.5 whitespace-nowrap sm:px-4';
+const CHOICE =
+  'flex-auto px-1.5 whitespace-nowrap max-sm:short:px-0.5 max-sm:short:text-xs sm:px-4';
 
 /** Both buttons look alike: declining must be as easy as accepting. */
 export function ConsentBanner({cookieAttributes}: Props) {
@@ -57,7 +58,7 @@ export function ConsentBanner({cookieAttributes}: Props) {
             </a>
           </p>
         </div>
-        <div className="flex flex-wrap gap-1.5 text-sm sm:gap-2">
+        <div className="flex flex-wrap gap-1.5 text-sm max-sm:short:gap-1 sm:gap-2">
           {(['all', 'necessary'] as const).map((decision) => (
             <button
               key={decision}
