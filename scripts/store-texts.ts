@@ -15,7 +15,7 @@ export interface StoreText {
   readonly fields: readonly {readonly key: string; readonly value: string}[];
 }
 
-const MESSAGES = {de: german, en: english};
+const MESSAGES = {de: german, en: english} satisfies Record<LocaleCode, object>;
 const CONTENT = new URL('../app/content/', import.meta.url);
 
 /**

@@ -1,9 +1,8 @@
 import {saveSettings} from '../data/settings-store';
+import {CATALOGUE_LANGUAGES} from '../domain/catalogue';
 import {countryOf} from '../domain/countries';
 import {html} from '../pages/html';
 import type {AdminSection, Problems} from './section';
-
-const LANGUAGES = ['DE', 'EN'] as const;
 
 /** In which languages and to which countries the shop sells. */
 export const markets: AdminSection = {
@@ -30,7 +29,7 @@ export const markets: AdminSection = {
                 {
                   name: 'languages',
                   label: 'Languages',
-                  hint: LANGUAGES.join(', '),
+                  hint: CATALOGUE_LANGUAGES.join(', '),
                   value: languages.join('\n'),
                   kind: 'lines',
                 },
@@ -52,7 +51,7 @@ export const markets: AdminSection = {
       ...new Set(sent.get(name)?.toUpperCase().split(/\s+/).filter(Boolean)),
     ];
     const languages = codesOf('languages').map((code) => {
-      const language = LANGUAGES.find((each) => each === code);
+      const language = CATALOGUE_LANGUAGES.find((each) => each === code);
       if (!language) problems.languages = `${code} is not written here.`;
       return language ?? 'DE';
     });

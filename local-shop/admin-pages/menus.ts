@@ -4,6 +4,7 @@ import {
   menus as listMenus,
   saveMenu,
 } from '../data/content-store';
+import {CATALOGUE_LANGUAGES} from '../domain/catalogue';
 import {globalId, numberOfGlobalId} from '../domain/global-id';
 import type {Menu, MenuItem} from '../domain/shop-content';
 import {
@@ -105,7 +106,7 @@ function readRows(
   const rows: Row[] = [];
   for (let index = 0; index < before.length + NEW_ROWS; index++) {
     const name = `item-${index}`;
-    const isEmpty = ['DE', 'EN'].every(
+    const isEmpty = CATALOGUE_LANGUAGES.every(
       (language) => !sent.get(`${name}-${language}`)?.trim(),
     );
     if (isEmpty) continue;

@@ -3,7 +3,7 @@ import type {Shop, ShopContext} from '../context';
 import {cartAtCheckout, cartTotals} from '../data/cart-store';
 import type {Cart} from '../domain/cart';
 import {cartId} from '../domain/cart-id';
-import {checkoutUrl} from '../domain/shop-urls';
+import {checkoutUrl, localeOfLanguage} from '../domain/shop-urls';
 import {buyerIdentityEdit} from '../resolvers/cart-edits/buyer-identity-edit';
 import type {CartEdit} from '../resolvers/cart-edits/cart-edit';
 import {addLinesEdit} from '../resolvers/cart-edits/line-edits';
@@ -145,7 +145,7 @@ function cartResult(
       code: code.toLowerCase().replace('merchandise_', ''),
       content: message,
     })),
-    continue_url: checkoutUrl(shop, language === 'EN' ? 'en' : 'de', cart),
+    continue_url: checkoutUrl(shop, localeOfLanguage(language), cart),
   };
 }
 

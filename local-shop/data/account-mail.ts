@@ -4,6 +4,7 @@ import {
   activationUrl,
   consentUrl,
   resetUrl,
+  localeOfLanguage,
   type PageLocale,
 } from '../domain/shop-urls';
 import {createConsentToken} from './consent-store';
@@ -62,7 +63,7 @@ const TEXTS = {
       ignore: 'Didn’t try to log in? You can ignore this email.',
     },
   },
-};
+} satisfies Record<PageLocale, object>;
 
 /** Mails the link to choose a new password. */
 export function sendResetMail(
@@ -70,7 +71,7 @@ export function sendResetMail(
   customer: Customer,
   language: CatalogueLanguage,
 ): void {
-  const locale = localeOf(language);
+  const locale = localeOfLanguage(language);
   const token = createMailToken(shop, customer.id, 'reset');
   const url = resetUrl(shop, locale, customer.id, token);
   sendLink(shop, customer, 'reset', locale, url, TEXTS[locale].ignore);
@@ -78,7 +79,7 @@ export function sendResetMail(
 
 /** Mails the link that opens an account which the merchant has created. */
 export function sendActivationMail(shop: Shop, customer: Customer): void {
-  const locale = localeOf(customer.language);
+  const locale = localeOfLanguage(customer.language);
   const token = createMailToken(shop, customer.id, 'activate');
   const url = activationUrl(shop, locale, customer.id, token);
   sendLink(shop, customer, 'activate', locale, url);
@@ -86,7 +87,7 @@ export function sendActivationMail(shop: Shop, customer: Customer): void {
 
 /** Mails the link that confirms consent to marketing mails. */
 export function sendConsentMail(shop: Shop, customer: Customer): void {
-  const locale = localeOf(customer.language);
+  const locale = localeOfLanguage(customer.language);
   const url = consentUrl(shop, locale, createConsentToken(shop, customer.id));
   sendLink(shop, customer, 'consent', locale, url, TEXTS[locale].ignore);
 }
@@ -98,7 +99,7 @@ export function sendSignInMail(
   code: string,
   language: CatalogueLanguage,
 ): void {
-  const locale = localeOf(language);
+  const locale = localeOfLanguage(language);
   const texts = TEXTS[locale].signIn;
   sendMail(shop, {
     kind: 'sign-in',
@@ -121,8 +122,4 @@ function sendLink(
   const {subject, text, button: label} = TEXTS[locale][kind];
   const parts = [text, {label, url}, ...further];
   sendMail(shop, {kind, to: email, locale, name: firstName, subject, parts});
-}
-
-function localeOf(language: CatalogueLanguage): PageLocale {
-  return language === 'EN' ? 'en' : 'de';
 }

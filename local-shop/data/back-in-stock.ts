@@ -3,7 +3,12 @@ import {formatMoney} from '../domain/format-money';
 import {globalId} from '../domain/global-id';
 import {isAvailable} from '../domain/inventory';
 import {priceOf} from '../domain/price';
-import {storefrontUrl} from '../domain/shop-urls';
+import {
+  countryOfLocale,
+  localeOfLanguage,
+  storefrontUrl,
+  type PageLocale,
+} from '../domain/shop-urls';
 import {selectedOptionsOf} from '../domain/variant-options';
 import {setMetafield} from './customer-metafield-store';
 import {customerById, type Customer} from './customer-store';
@@ -26,7 +31,7 @@ const TEXTS = {
     text: 'Good news: what you were waiting for is back in stock, while supplies last.',
     button: 'View product',
   },
-};
+} satisfies Record<PageLocale, object>;
 
 interface Waiting {
   readonly customer: Customer;
@@ -73,17 +78,14 @@ function tell(shop: Shop, customer: Customer, variantId: string): void {
   if (!entry) return;
   const {product, variant} = entry;
   const {language} = customer;
-  const locale = language === 'EN' ? 'en' : 'de';
+  const locale = localeOfLanguage(language);
   const texts = TEXTS[locale];
   const title = product.title[language];
   const details =
     product.variants.length > 1
       ? selectedOptionsOf(product, variant, language).map(({value}) => value)
       : [];
-  const {amountMinor, currencyCode} = priceOf(
-    variant,
-    locale === 'en' ? 'US' : 'DE',
-  );
+  const {amountMinor, currencyCode} = priceOf(variant, countryOfLocale(locale));
   const price = formatMoney(amountMinor, currencyCode, locale);
   const number = variantId.split('/').at(-1) ?? '';
   const path = `/products/${product.handle[language]}?variant=${number}`;

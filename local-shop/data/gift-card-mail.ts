@@ -3,7 +3,7 @@ import {formatMoney} from '../domain/format-money';
 import {giftRecipient} from '../domain/gift-recipient';
 import type {OrderLine, StoredOrder} from '../domain/order';
 import {toEuroCents} from '../domain/presentment';
-import {storefrontUrl} from '../domain/shop-urls';
+import {storefrontUrl, type PageLocale} from '../domain/shop-urls';
 import {issueGiftCard} from './gift-card-store';
 import {sendMail} from './mail';
 
@@ -25,7 +25,7 @@ const TEXTS = {
     code: 'Your code, to enter in your cart:',
     shop: 'Spend it now',
   },
-};
+} satisfies Record<PageLocale, object>;
 
 /**
  * Issues the gift cards of an order, and puts a mail for each into the outbox: to the

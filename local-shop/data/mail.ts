@@ -20,7 +20,7 @@ interface Letter {
 const TEXTS = {
   de: {hello: 'Hallo', bye: 'Viele Grüße\nMETARmap'},
   en: {hello: 'Hello', bye: 'Kind regards\nMETARmap'},
-};
+} satisfies Record<PageLocale, object>;
 
 /** Puts a mail into the outbox, as text and as HTML; one for later is not listed before its time. */
 export function sendMail(

@@ -7,7 +7,12 @@ import {orderAddressLines} from '../domain/order-address';
 import {lineDetails, setUpUrl} from '../domain/order-line';
 import {orderSums} from '../domain/order-sums';
 import {originalTotal} from '../domain/order-totals';
-import {checkoutUrl, orderStatusUrl, storefrontUrl} from '../domain/shop-urls';
+import {
+  checkoutUrl,
+  orderStatusUrl,
+  storefrontUrl,
+  type PageLocale,
+} from '../domain/shop-urls';
 import {sendMail, type MailPart} from './mail';
 
 const TEXTS = {
@@ -55,7 +60,7 @@ const TEXTS = {
       'You haven’t completed your order yet. We’ll keep your cart for you for 30 days.',
     recover: 'Return to checkout',
   },
-};
+} satisfies Record<PageLocale, object>;
 
 /** Puts the confirmation of an order into the outbox; none where no e-mail address is known. */
 export function sendOrderMail(shop: Shop, order: StoredOrder): void {

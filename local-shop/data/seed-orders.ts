@@ -3,6 +3,7 @@ import {orderFromCart} from '../domain/cart-order';
 import type {Address} from '../domain/customer-address';
 import type {Order} from '../domain/order';
 import {newSecretToken} from '../domain/secret-token';
+import {localeOfLanguage} from '../domain/shop-urls';
 import {cartTotals, newCart} from './cart-store';
 import type {Customer} from './customer-store';
 import {FATES} from './seed-order-states';
@@ -129,7 +130,7 @@ export function makeSeedOrder(
   const paid = orderFromCart(
     cart,
     cartTotals({...shop, now: () => now}, cart, {language, payShipping: true}),
-    {email: customer.email, address, locale: language === 'EN' ? 'en' : 'de'},
+    {email: customer.email, address, locale: localeOfLanguage(language)},
     {statusToken: newSecretToken(), now},
   );
   return FATES[seed.fate](paid);

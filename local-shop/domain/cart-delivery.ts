@@ -103,17 +103,17 @@ export function deliveryOptions(
   });
 }
 
+const DURATIONS = {
+  DE: {to: 'bis', day: 'Werktag', days: 'Werktage'},
+  EN: {to: 'to', day: 'business day', days: 'business days'},
+} satisfies Record<CatalogueLanguage, object>;
+
 function duration(
   least: number,
   most: number,
   language: CatalogueLanguage,
 ): string {
-  const german = language === 'DE';
-  if (least === most) {
-    const unit = german ? 'Werktag' : 'business day';
-    return least === 1 ? `1 ${unit}` : `${least} ${unit}${german ? 'e' : 's'}`;
-  }
-  return german
-    ? `${least} bis ${most} Werktage`
-    : `${least} to ${most} business days`;
+  const {to, day, days} = DURATIONS[language];
+  if (least !== most) return `${least} ${to} ${most} ${days}`;
+  return `${least} ${least === 1 ? day : days}`;
 }

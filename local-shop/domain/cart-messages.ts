@@ -70,10 +70,12 @@ const DE: CartMessages = {
     `Wegen der Verfügbarkeit wurde${quantity === 1 ? '' : 'n'} nur ${quantity} Artikel in deinen Warenkorb gelegt.`,
 };
 
+const MESSAGES: Record<CatalogueLanguage, CartMessages> = {DE, EN};
+
 /**
  * The texts in the request's language. Those about ids are English in every
  * language: they speak to developers, and the provider does not translate them.
  */
 export function cartMessages(language: CatalogueLanguage): CartMessages {
-  return language === 'DE' ? DE : EN;
+  return MESSAGES[language];
 }

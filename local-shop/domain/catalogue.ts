@@ -8,7 +8,8 @@
  */
 
 /** Languages in which the catalogue is written. The shop's primary language is German. */
-export type CatalogueLanguage = 'DE' | 'EN';
+export const CATALOGUE_LANGUAGES = ['DE', 'EN'] as const;
+export type CatalogueLanguage = (typeof CATALOGUE_LANGUAGES)[number];
 
 /** A text in every language of the catalogue. */
 export type LocalizedText = Record<CatalogueLanguage, string>;

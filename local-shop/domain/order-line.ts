@@ -5,11 +5,14 @@ import type {Order, OrderLine} from './order';
 import {storefrontUrl, type PageLocale} from './shop-urls';
 
 /** What German readers read for the keys that the provider gives to gift cards. */
-const GERMAN_KEYS: Readonly<Record<string, string>> = {
-  'Recipient email': 'E-Mail-Adresse',
-  'Recipient name': 'Für',
-  Message: 'Nachricht',
-  'Send on': 'Versand am',
+const LABELS: Readonly<Record<PageLocale, Readonly<Record<string, string>>>> = {
+  de: {
+    'Recipient email': 'E-Mail-Adresse',
+    'Recipient name': 'Für',
+    Message: 'Nachricht',
+    'Send on': 'Versand am',
+  },
+  en: {},
 };
 
 /** What tells a line from others of its product: options, plan, what the buyer wrote. */
@@ -25,7 +28,7 @@ export function lineDetails(
       // The storefront's own attributes, by Shopify's convention.
       .filter(({key}) => !key.startsWith('_'))
       .map(({key, value}) => {
-        const label = (locale === 'de' && GERMAN_KEYS[key]) || key;
+        const label = LABELS[locale][key] ?? key;
         return `${label}: ${value ?? ''}`;
       }),
   ].filter((detail): detail is string => Boolean(detail));

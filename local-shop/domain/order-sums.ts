@@ -1,6 +1,7 @@
 import {formatMoney} from './format-money';
 import type {Order} from './order';
 import {dueOf, orderTotals, originalTotal} from './order-totals';
+import type {PageLocale} from './shop-urls';
 
 /** One row of an order's account, ready to read. */
 interface OrderSum {
@@ -34,7 +35,7 @@ const LABELS = {
     paid: 'Paid by card',
     refunded: 'Refunded',
   },
-};
+} satisfies Record<PageLocale, object>;
 
 /**
  * The rows under an order's lines. Subtotal less discounts plus shipping is the

@@ -7,8 +7,8 @@ import type {Order} from './order';
 
 /** Languages of the shop's mails and hosted pages; the only place that lists them. */
 const PAGE_LOCALES = {
-  de: {language: 'DE', tag: 'de-DE', prefix: ''},
-  en: {language: 'EN', tag: 'en-US', prefix: '/en'},
+  de: {language: 'DE', country: 'DE', tag: 'de-DE', prefix: ''},
+  en: {language: 'EN', country: 'US', tag: 'en-US', prefix: '/en'},
 } as const;
 
 export type PageLocale = keyof typeof PAGE_LOCALES;
@@ -23,6 +23,19 @@ export function pageLocaleOf(tag: string | null): PageLocale | null {
 export const languageOf = (locale: PageLocale): CatalogueLanguage =>
   PAGE_LOCALES[locale].language;
 
+const LOCALES_BY_LANGUAGE: Record<CatalogueLanguage, PageLocale> = {
+  DE: 'de',
+  EN: 'en',
+};
+
+/** The language of pages and mails for one of the catalogue. */
+export const localeOfLanguage = (language: CatalogueLanguage): PageLocale =>
+  LOCALES_BY_LANGUAGE[language];
+
+/** The country whose prices are written to a reader without an address. */
+export const countryOfLocale = (locale: PageLocale): 'DE' | 'US' =>
+  PAGE_LOCALES[locale].country;
+
 /** The BCP 47 tag by which a page's numbers and dates are written. */
 export const tagOf = (locale: PageLocale): string => PAGE_LOCALES[locale].tag;
 
@@ -34,7 +47,7 @@ export function localeOfCountry(
   countryCode: string,
 ): PageLocale {
   const spoken = GERMAN_SPEAKING.has(countryCode) ? 'DE' : 'EN';
-  return languageIn(shop, spoken) === 'EN' ? 'en' : 'de';
+  return localeOfLanguage(languageIn(shop, spoken));
 }
 
 /** An address of the storefront in a language: German at the bare path, English under `/en`. */

@@ -1,13 +1,10 @@
 import type {ShopContext} from '../context';
+import {localeOfLanguage, storefrontUrl as urlInLocale} from './shop-urls';
 
-/**
- * Address of a page of the storefront in the request's language: German at the
- * bare path, English under `/en`. `path` starts with a slash.
- */
+/** Address of a page of the storefront in the request's language. `path` starts with a slash. */
 export function storefrontUrl(
   {shop, language}: ShopContext,
   path: string,
 ): string {
-  const prefix = language === 'EN' ? '/en' : '';
-  return shop.storefrontOrigin + prefix + path;
+  return urlInLocale(shop, localeOfLanguage(language), path);
 }

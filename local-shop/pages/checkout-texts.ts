@@ -1,4 +1,5 @@
 import type {CheckoutField} from '../domain/checkout-form';
+import type {PageLocale} from '../domain/shop-urls';
 import {html, type Html} from './html';
 
 /** Why a payment did not go through. */
@@ -146,4 +147,4 @@ const en: typeof de = {
 };
 
 /** Texts of the checkout page. */
-export const CHECKOUT_TEXTS = {de, en};
+export const CHECKOUT_TEXTS: Record<PageLocale, typeof de> = {de, en};

@@ -2,6 +2,7 @@ import type {
   OrderFinancialStatus,
   OrderFulfillmentStatus,
 } from 'storefront-api-newest/storefront-api-types';
+import type {PageLocale} from '../domain/shop-urls';
 
 const de = {
   title: (number: number) => `Bestellung #${number}`,
@@ -94,4 +95,4 @@ const en: typeof de = {
 };
 
 /** Texts of the order status page. */
-export const ORDER_STATUS_TEXTS = {de, en};
+export const ORDER_STATUS_TEXTS: Record<PageLocale, typeof de> = {de, en};

@@ -5,12 +5,13 @@ import {lineDetails, variantImage} from '../domain/order-line';
 import type {Order, OrderLine} from '../domain/order';
 import {orderSums} from '../domain/order-sums';
 import {originalTotal} from '../domain/order-totals';
+import type {PageLocale} from '../domain/shop-urls';
 import {html, type Html} from './html';
 
 const TEXTS = {
   de: {quantity: 'Menge', note: 'Anmerkung', sums: 'Kostenübersicht'},
   en: {quantity: 'Quantity', note: 'Note', sums: 'Cost summary'},
-};
+} satisfies Record<PageLocale, object>;
 
 /** Lines, sums and note of an order, placed or about to be. */
 export function renderOrderSummary(

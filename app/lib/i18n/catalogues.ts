@@ -1,14 +1,16 @@
 import de from '~/locales/de.json';
 import en from '~/locales/en.json';
+import type {LocaleCode} from './locale';
 
-/** German defines the keys; the assertions below fail the type check if one is missing. */
+/** German defines the keys. */
 export type Messages = typeof de;
 
-type SameKeys<A, B extends A> = B;
-export type CheckedCatalogues = [
-  SameKeys<typeof de, typeof en>,
-  SameKeys<typeof en, typeof de>,
-];
-
 /** The whole catalogues, for the server: the browser's build drops them. */
-export const CATALOGUES = {de, en};
+export const CATALOGUES = {de, en} satisfies Record<LocaleCode, Messages>;
+
+type NoFurtherKeys<Catalogue, Known extends Catalogue> = Known;
+
+/** With the line above: a key that only some languages have fails the type check. */
+export type CheckedCatalogues = {
+  [Code in LocaleCode]: NoFurtherKeys<(typeof CATALOGUES)[Code], Messages>;
+};

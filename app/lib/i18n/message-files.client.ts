@@ -1,3 +1,5 @@
+import type {LocaleCode} from './locale';
+
 /** Catalogue chunks for the browser. `.client` excludes them from the worker. */
 export const MESSAGE_FILES = {
   de: {
@@ -8,4 +10,4 @@ export const MESSAGE_FILES = {
     first: () => import('~/locales/en.json?part=first'),
     later: () => import('~/locales/en.json?part=later'),
   },
-};
+} satisfies Record<LocaleCode, object>;

@@ -3,9 +3,9 @@ import enSources from '~/locales/en.json?part=sources';
 import type {LocaleCode} from './locale';
 import {serverMessages} from './messages.server';
 
-const SOURCES = {de: deSources, en: enSources};
-
 type Catalogue = {readonly [key: string]: Catalogue | string};
+
+const SOURCES: Record<LocaleCode, Catalogue> = {de: deSources, en: enSources};
 
 /** The catalogue as in `app/locales`; the worker stores only texts that compiling changes. */
 export function writtenMessages(code: LocaleCode): Catalogue {

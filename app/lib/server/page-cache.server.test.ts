@@ -338,7 +338,7 @@ describe('a page for everybody', () => {
       new Request('https://evil.example/faq', {
         signal: visitor.signal,
         headers: {
-          'Accept-Language': 'fr',
+          'Accept-Language': 'xx',
           'X-Forwarded-Host': 'evil.example',
           'X-Original-URL': '/cart',
           'User-Agent': 'x',

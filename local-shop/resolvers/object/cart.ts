@@ -4,7 +4,7 @@ import type {Shop, ShopContext} from '../../context';
 import type {Cart} from '../../domain/cart';
 import {cartId} from '../../domain/cart-id';
 import type {CartTotals} from '../../domain/cart-totals';
-import {checkoutUrl} from '../../domain/shop-urls';
+import {checkoutUrl, localeOfLanguage} from '../../domain/shop-urls';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {consentToken} from '../../domain/visitor-consent';
 import type {TypeResolvers} from '../../resolver';
@@ -46,7 +46,7 @@ export const cartResolvers = {
   note: ({cart}) => cart.note,
   attributes: ({cart}) => cart.attributes,
   checkoutUrl: ({cart}, _args, {shop, language, visitorConsent}) =>
-    checkoutUrl(shop, language === 'EN' ? 'en' : 'de', cart) +
+    checkoutUrl(shop, localeOfLanguage(language), cart) +
     (visitorConsent ? `&_cs=${consentToken(visitorConsent)}` : ''),
   totalQuantity: ({totals}) => totals.totalQuantity,
   buyerIdentity: ({cart}, _args, {shop}) => buyerIdentitySource(shop, cart),
