@@ -231,6 +231,25 @@ describe('a page of the merchant’s', () => {
     expect((await pageIn('de', '/pages/docs-new'))?.title).toBe('Neu');
   });
 
+  it.each(['ueber-uns', 'about', 'support', 'versand', 'faqs', 'agb'])(
+    'is shown, and linked to, at /pages/%s, a name that leads elsewhere while it is not written',
+    async (name) => {
+      const path = `/pages/${name}`;
+      const link = async () => {
+        write('announcement', 'news', {text: 'Neu', link: path});
+        return (await announcedIn('de'))?.link;
+      };
+      expect(await pageIn('de', path)).toBeNull();
+      expect(await link()).not.toBe(path);
+      write('page', name, {title: 'Eigene Worte', body: HEADED_TEXT});
+      expect((await pageIn('de', path))?.title).toBe('Eigene Worte');
+      expect(await link()).toBe(path);
+      const {context} = await contentIn('de');
+      const listed = await writtenPages(context);
+      expect(listed.map(({paths}) => paths.de)).toContain(path);
+    },
+  );
+
   it('is found by the manual’s search at its headings, in its language', async () => {
     const find = async (code: LocaleCode, term: string) => {
       const {context} = await contentIn(code);

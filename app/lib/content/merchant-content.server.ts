@@ -42,7 +42,19 @@ export interface MenuItem {
   readonly items: readonly MenuItem[];
 }
 
-export type MerchantContent = Awaited<ReturnType<typeof load>>;
+/** What the merchant has written, for one language. */
+export interface MerchantContent {
+  readonly announcements: readonly Entry[];
+  readonly sections: readonly Entry[];
+  readonly pages: readonly Entry[];
+  /** HTML by our path. */
+  readonly policies: Readonly<Record<string, string>>;
+  readonly menus: Readonly<Record<'main' | 'footer', readonly MenuItem[]>>;
+  /** Of the shop's primary domain. */
+  readonly host: string;
+  /** Names of all written pages, also of those in other languages. */
+  readonly pageNames: ReadonlySet<string>;
+}
 
 const NOTHING: MerchantContent = {
   announcements: [],
@@ -51,6 +63,7 @@ const NOTHING: MerchantContent = {
   policies: {},
   menus: {main: [], footer: []},
   host: '',
+  pageNames: new Set(),
 };
 
 /** Our paths of the provider's policies. */
@@ -126,7 +139,7 @@ export async function requireMerchantContent(
   }
 }
 
-async function load(context: Context) {
+async function load(context: Context): Promise<MerchantContent> {
   const {locale, storefront} = context;
   const cache = contentCache(storefront);
   const ask = (language: RequestContext['locale']['language']) =>
@@ -140,11 +153,15 @@ async function load(context: Context) {
   if (own.errors ?? original?.errors) {
     throw new Error('the content is not complete');
   }
-  const host = own.shop?.primaryDomain.host;
+  const {host} = own.shop.primaryDomain;
+  const pageNames = new Set(
+    own.pages.nodes.map(({handle}) => placeOf(handle).name),
+  );
   const entries = (kind: 'announcements' | 'sections' | 'pages') =>
-    entriesOf(own[kind]?.nodes ?? [], original?.[kind]?.nodes, {
+    entriesOf(own[kind].nodes, original?.[kind].nodes, {
       ...context,
       host,
+      pageNames,
     });
   return {
     announcements: entries('announcements'),
@@ -156,6 +173,7 @@ async function load(context: Context) {
       footer: menuItems(own.footer?.items, original?.footer?.items),
     },
     host,
+    pageNames,
   };
 }
 
@@ -194,14 +212,12 @@ function policiesOf(
 function entriesOf(
   nodes: readonly ContentEntryFragment[],
   originals: readonly ContentEntryFragment[] | undefined,
-  {env, locale, host}: Context & {readonly host: string},
+  {env, locale, ...shop}: Context & Pick<MerchantContent, 'host' | 'pageNames'>,
 ): Entry[] {
   const own: Entry[] = [];
   const ofAll: Entry[] = [];
   for (const {id, handle, updatedAt, fields} of nodes) {
-    const [prefix = '', rest] = handle.split('--', 2);
-    const [code, name] =
-      rest && isLocaleCode(prefix) ? [prefix, rest] : [null, handle];
+    const {code, name} = placeOf(handle);
     if (code && code !== locale.code) continue;
     const original = code ? undefined : originals?.find((o) => o.id === id);
     // Results of different ages say nothing about what is translated.
@@ -222,11 +238,19 @@ function entriesOf(
         const before = original?.fields.find((each) => each.key === key);
         return text !== before?.value?.trim() ? text : null;
       },
-      link: (key) => merchantLink(value(key), env, host),
+      link: (key) => merchantLink(value(key), env, shop),
       picture: (key) => field(key)?.reference?.image ?? null,
     });
   }
   return [...own, ...ofAll];
+}
+
+/** The language that a handle begins with (`en--`), or `null` for all, and the rest of it. */
+function placeOf(handle: string): {code: LocaleCode | null; name: string} {
+  const [prefix = '', rest] = handle.split('--', 2);
+  return rest && isLocaleCode(prefix)
+    ? {code: prefix, name: rest}
+    : {code: null, name: handle};
 }
 
 /** A line above the header. */

@@ -11,15 +11,21 @@ type Domains = Pick<
   'PUBLIC_SITE_URL' | 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_CHECKOUT_DOMAIN'
 >;
 
+interface Shop {
+  /** Of the primary domain. */
+  readonly host: string;
+  /** Names of the pages that the merchant has written. */
+  readonly pageNames: ReadonlySet<string>;
+}
+
 /**
  * A link of the merchant's: our path without language prefix for one into the shop, a
  * foreign address if pages may link to it, else `null`.
- * @param shopHost the shop's primary domain.
  */
 export function merchantLink(
   address: string | null | undefined,
   env: Domains,
-  shopHost?: string,
+  shop: Shop,
 ): string | null {
   // `#` is how the admin writes an entry that leads nowhere.
   if (!address || address.endsWith('#')) return null;
@@ -28,7 +34,7 @@ export function merchantLink(
   const url = new URL(address, site);
   const isOurs = [
     site.host,
-    shopHost,
+    shop.host,
     ...[env.PUBLIC_STORE_DOMAIN, env.PUBLIC_CHECKOUT_DOMAIN].map(
       (domain) => new URL(shopOrigin(domain)).host,
     ),
@@ -43,9 +49,16 @@ export function merchantLink(
   const path = sameOriginPath(url.pathname);
   if (!path || path.startsWith('/blogs')) return null;
   const own = withoutLocale(path);
-  // Pages that have another address here.
-  const ours = own.startsWith('/pages/') ? pagePath(pageName(own)) : own;
   const isMap = own === `/products/${MAP_PRODUCT_HANDLE}`;
-  const target = shopifyAddress(own) ?? (isMap ? MAP_PATH : ours);
+  const target =
+    pageTarget(own, shop) ?? shopifyAddress(own) ?? (isMap ? MAP_PATH : own);
   return target + url.search + url.hash;
+}
+
+/** What is written comes before a page of ours that is meant by a usual name. */
+function pageTarget(path: string, {pageNames}: Shop): string | null {
+  if (!path.startsWith('/pages/')) return null;
+  const name = pageName(path);
+  const target = pagePath(name);
+  return target !== path || pageNames.has(name) ? target : null;
 }

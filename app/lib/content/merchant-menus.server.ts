@@ -49,7 +49,7 @@ export function merchantMenus(
   const linksOf = (items: readonly MenuItem[], names: readonly MenuLink[]) =>
     items
       .flatMap((item) => {
-        const to = merchantLink(item.url, context.env, content.host);
+        const to = merchantLink(item.url, context.env, content);
         if (!to || isNoPage(to) || hasButton(to)) return [];
         const title =
           (item.isTranslated ? item.title : null) ??

@@ -1,5 +1,4 @@
 import type {RequestContext} from '~/lib/context.server';
-import {shopifyAddress} from '~/lib/http/shopify-addresses';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {ContentPage} from './content-page';
 import {contentPage, pageName, pagePath} from './content.server';
@@ -24,11 +23,8 @@ export function writtenPage(
 ): WrittenPage | null {
   const ours = contentPage(locale.code, path);
   // A page of the merchant's own is the entry of no other page.
-  const isTaken = () =>
-    path === '/pages/home' ||
-    Boolean(shopifyAddress(path)) ||
-    path !== pagePath(pageName(path));
-  if (!ours && isTaken()) return null;
+  const isTaken = path === '/pages/home' || path !== pagePath(pageName(path));
+  if (!ours && isTaken) return null;
   const reader = {locale, market: marketFacts(country)};
   const text = (key: string) =>
     pages
