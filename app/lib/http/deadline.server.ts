@@ -1,3 +1,5 @@
+import {isRead} from './is-read';
+
 /** Milliseconds for a page: one attempt and a shortened second one. */
 const PAGE_TIMEOUT_MS = 10_000;
 
@@ -15,11 +17,10 @@ export const NO_DEADLINE: Deadline = {left: () => Infinity};
 
 /** Deadline shared by all provider requests of one visitor's request; tests replace `now`. */
 export function deadlineOf(
-  {method}: Pick<Request, 'method'>,
+  request: Pick<Request, 'method'>,
   now?: () => number,
 ): Deadline {
-  const isRead = method === 'GET' || method === 'HEAD';
-  return deadlineIn(isRead ? PAGE_TIMEOUT_MS : WRITE_TIMEOUT_MS, now);
+  return deadlineIn(isRead(request) ? PAGE_TIMEOUT_MS : WRITE_TIMEOUT_MS, now);
 }
 
 /** A deadline in so many milliseconds. */

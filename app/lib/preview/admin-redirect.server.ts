@@ -1,4 +1,5 @@
 import {externalUrl} from '~/lib/http/external-url';
+import {isRead} from '~/lib/http/is-read';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {pagePath, withoutLocale} from '~/lib/i18n/locale';
 
@@ -17,7 +18,7 @@ export function adminRedirect(
   {env}: {readonly env: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>},
 ): Response | null {
   const {pathname} = new URL(request.url);
-  if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+  if (!isRead(request)) return null;
   if (pathname !== pagePath(pathname)) return null;
   if (!/^\/admin\/?$/.test(withoutLocale(pathname))) return null;
   return new Response(null, {

@@ -6,6 +6,7 @@ import {
   RequestError,
 } from '~/lib/http/fetch-with-timeout.server';
 import {getProperty} from '~/lib/http/get-property';
+import {isRead} from '~/lib/http/is-read';
 import {jsonError} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
 import {parseJson} from '~/lib/http/parse-json';
@@ -75,7 +76,7 @@ async function forwardProfile(
   agentRequest: Request,
   {env, report, executionContext}: Args,
 ): Promise<Response> {
-  if (!['GET', 'HEAD'].includes(agentRequest.method)) {
+  if (!isRead(agentRequest)) {
     return jsonError(405, 'Only GET is allowed.', {Allow: 'GET, HEAD'});
   }
   const withCache = createWithCache({

@@ -1,3 +1,4 @@
+import {isRead} from '~/lib/http/is-read';
 import {jsonError} from '~/lib/http/json-error.server';
 
 interface Build {
@@ -17,7 +18,7 @@ export function buildResponse(request: Request, build: Build): Response | null {
   const {pathname} = new URL(request.url);
   const id = META.exec(pathname)?.[1];
   if (pathname !== LATEST && id === undefined) return null;
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (!isRead(request)) {
     return jsonError(405, 'A build is read by GET.', {Allow: 'GET, HEAD'});
   }
   if (id !== undefined && id !== build.id) {
