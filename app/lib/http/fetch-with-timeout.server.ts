@@ -1,3 +1,5 @@
+import {isRead} from './is-read';
+
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 }
@@ -29,9 +31,11 @@ export async function fetchWithTimeout<T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
+  const {signal} = controller;
+  // An error of `read` passed on by `then` counts in workerd as handled too late, and is logged.
+  const work = async () => await read(await fetch(url, {...init, signal}));
   try {
-    const response = fetch(url, {...init, signal: controller.signal});
-    return await within(milliseconds, response.then(read));
+    return await within(milliseconds, work());
   } catch (error) {
     controller.abort();
     throw error;
@@ -76,9 +80,8 @@ export async function request<T>(
   try {
     return await attempt();
   } catch (error) {
-    const isRead = ['GET', 'HEAD'].includes(init.method ?? 'GET');
     if (
-      isRead &&
+      isRead({method: init.method ?? 'GET'}) &&
       error instanceof RequestError &&
       RETRIED.includes(error.status)
     ) {

@@ -46,6 +46,18 @@ describe('merchantRedirect', () => {
     expect(response.headers.getSetCookie()).toEqual(['session=1']);
   });
 
+  it('keeps the 404, and the path out of the log, when the provider fails', async () => {
+    const {query, storefront} = shop({});
+    query.mockRejectedValueOnce(new Error('no answer'));
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const request = new Request('https://example.com/account/reset/1/token/x');
+    const response = await merchantRedirect(request, missing(), storefront);
+    expect(query).toHaveBeenCalledOnce();
+    expect(response.status).toBe(404);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
   it('answers a client navigation in the form of single fetch', async () => {
     const response = await visit('/en/map.data?_routes=root&a=1', {
       '/map': '/products/metarmap',

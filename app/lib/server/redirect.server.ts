@@ -39,9 +39,11 @@ export async function merchantRedirect(
   ) {
     return response;
   }
-  // Hydrogen's redirect query sets no cache strategy.
+  // Hydrogen's redirect query sets no cache strategy, and an error would log the visitor's path.
   const query = (document: string, options: object) =>
-    storefront.query(document, {...options, cache: storefront.CacheShort()});
+    storefront
+      .query(document, {...options, cache: storefront.CacheShort()})
+      .catch(() => ({}));
   const found = await storefrontRedirect({
     request: new Request(new URL(path, url.origin)),
     storefront: {...storefront, query: query as typeof storefront.query},
