@@ -30,7 +30,13 @@ export default async function handleRequest(
   const {env, report, structuredData, markdown} = context;
   const nonce = context.nonce ?? undefined;
   const isBot = isbot(request.headers.get('User-Agent'));
-  if (isBot && status >= 400) return errorForBot(status, headers);
+  if (isBot && status >= 400) {
+    const errors = remixContext.staticHandlerContext.errors ?? {};
+    const [error] = Object.values<unknown>(errors);
+    // What failed here or at the provider is logged already.
+    if (status < 500) logError('page failed', error, report);
+    return errorForBot(status, headers);
+  }
 
   if (markdown.write) {
     headers.append('Vary', 'Accept');

@@ -20,6 +20,8 @@ const secondPassword = 'Weitsicht-2027';
 
 test.describe('the log of the worker', () => {
   test.use({baseURL: SITE});
+  // They share one server.
+  test.describe.configure({mode: 'default'});
 
   const server = ownServer(PORT);
 
@@ -84,6 +86,41 @@ test.describe('the log of the worker', () => {
     }
     // Nor anything of a token's form.
     expect(log).not.toMatch(/\b[0-9a-f]{32,}\b/);
+  });
+
+  test('has no path of a visitor and no false alarm when the provider fails', async ({
+    request,
+  }) => {
+    await breakShop(SHOP, {operation: '*', kind: 'status', status: 400});
+    const token = 'token-of-a-mail-4711';
+    for (const [path, status] of [
+      ['/en', 200],
+      [`/account/reset/1/${token}/x`, 404],
+      [`/account/reset/1/${token}%ff`, 400],
+    ] as const) {
+      const response = await request.get(path, {maxRedirects: 0});
+      expect(response.status(), path).toBe(status);
+    }
+    await mendShop(SHOP);
+    const log = server.log();
+    expect(log).toContain('"operation":"redirects"');
+    expect(log).not.toContain(token);
+    expect(log).not.toContain('handled asynchronously');
+  });
+
+  test('says once a minute what anyone can cause', async ({request}) => {
+    const headers = {'User-Agent': 'Googlebot/2.1'};
+    for (let times = 0; times < 3; times += 1) {
+      const wrong = await request.post('/en/faq', {form: {}});
+      expect(wrong.status()).toBe(405);
+      const unknown = await request.get('/en/nowhere', {headers});
+      expect(unknown.status()).toBe(404);
+    }
+    const lines = server.log().split('\n');
+    for (const status of ['405', '404']) {
+      const failed = `"event":"page failed","status":${status}`;
+      expect(lines.filter((line) => line.includes(failed))).toHaveLength(1);
+    }
   });
 });
 

@@ -1,3 +1,4 @@
+import {errorLine} from '~/lib/http/log-text';
 import type {RequestContext} from '~/lib/context.server';
 
 /** From `docs/specification.md`, "Error texts". */
@@ -17,17 +18,17 @@ const TEXTS = {
 
 export type AccountAttempt = keyof typeof TEXTS;
 
-/** Logs an error's name and message, or the provider's code; causes may contain secrets. */
+/** Logs an error's name and text, or the provider's code; causes may contain secrets. */
 export function logAccountError(
   {report}: Pick<RequestContext, 'report'>,
   attempt: AccountAttempt,
   reason: unknown,
 ): void {
-  const text =
-    reason instanceof Error
-      ? `${reason.name}: ${reason.message}`
-      : String(reason);
-  report.log('error', {event: TEXTS[attempt], reason: text});
+  const name = reason instanceof Error ? `${reason.name}: ` : '';
+  report.log('error', {
+    event: TEXTS[attempt],
+    reason: name + errorLine(reason),
+  });
 }
 
 /** Logs a rejection of `work` and passes it on. */

@@ -17,6 +17,7 @@ import {CART_FRAGMENT} from '~/graphql/storefront/fragments/cart';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
+import {errorLine} from '~/lib/http/log-text';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import type {CartAction} from './cart-input.server';
@@ -332,6 +333,6 @@ export function logCartError(
   error: unknown,
 ): void {
   const reason =
-    error instanceof Error ? `${error.name}: ${error.message}` : 'unknown';
+    error instanceof Error ? `${error.name}: ${errorLine(error)}` : 'unknown';
   report.log('error', {event: TEXTS[attempt], reason});
 }

@@ -7,6 +7,7 @@ import {CONTENT_QUERY} from '~/graphql/storefront/content';
 import type {RequestContext} from '~/lib/context.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {logError} from '~/lib/http/log-error.server';
+import {errorLine} from '~/lib/http/log-text';
 import {DEFAULT_LOCALE, isLocaleCode, type LocaleCode} from '~/lib/i18n/locale';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
 import {pagePath} from './content.server';
@@ -102,7 +103,7 @@ export function merchantContent(context: Context): Promise<MerchantContent> {
       context.report.hasStandIn = true;
       context.report.log('warn', {
         event: 'page without content of the merchant',
-        reason: error instanceof Error ? error.message : String(error),
+        reason: errorLine(error),
       });
       return NOTHING;
     },

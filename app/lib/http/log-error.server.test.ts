@@ -19,6 +19,23 @@ it('names an error with its text, and leaves its cause out', () => {
   expect(JSON.stringify(line)).not.toContain('nina');
 });
 
+it('repeats nothing of others that is in the text', () => {
+  const input = '{"mail": "nina@example.com"\n    at secret-7 x'.replace(
+    '{',
+    '',
+  );
+  let error: unknown;
+  try {
+    JSON.parse(input);
+  } catch (thrown) {
+    error = thrown;
+  }
+  const text = JSON.stringify(logged(error));
+  expect(text).toContain('SyntaxError');
+  expect(text).toContain('log-error.server.test.ts');
+  expect(text).not.toMatch(/nina|secret-7/);
+});
+
 it('says of an address that no route answers the status, not the address', () => {
   const error = {
     status: 405,
@@ -32,4 +49,12 @@ it('says of an address that no route answers the status, not the address', () =>
       {event: 'page failed', status: 405, reason: 'Method Not Allowed'},
     ],
   ]);
+});
+
+it('logs once a minute what anyone can cause, and each failure of ours', () => {
+  const wrong = {status: 499, statusText: 'Wrong', internal: true};
+  expect([wrong, wrong, wrong].flatMap(logged)).toHaveLength(1);
+  const failed = {status: 500, statusText: 'Failed'};
+  expect([failed, failed].flatMap(logged)).toHaveLength(2);
+  expect([new Error('x'), new Error('x')].flatMap(logged)).toHaveLength(2);
 });

@@ -22,6 +22,13 @@ export function logLine(text: string): string {
     .replace(SECRET, '…');
 }
 
+/** The text of an error, which may quote input or a response, or of what was thrown instead. */
+export function errorLine(error: unknown): string {
+  return unquotedLogLine(
+    error instanceof Error ? error.message : String(error),
+  );
+}
+
 /** Like `logLine`, without what it quotes, which may be personal. */
 export function unquotedLogLine(text: string): string {
   const line = text.slice(0, MAX_LENGTH).replace(QUOTED, '"…"');

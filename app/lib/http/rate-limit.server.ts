@@ -53,6 +53,9 @@ export class RateLimit {
   }
 }
 
+/** Lines of the log of one kind: what fails for everybody, or what anyone can cause. */
+export const logLimit = new RateLimit(1, MINUTE);
+
 /** Requests per client to `/api/shopify-*`, and to the proxies below `/api`. */
 export const endpointLimit = new RateLimit(100, 10_000);
 

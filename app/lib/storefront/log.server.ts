@@ -1,4 +1,5 @@
-import {RateLimit} from '~/lib/http/rate-limit.server';
+import {errorLine} from '~/lib/http/log-text';
+import {logLimit} from '~/lib/http/rate-limit.server';
 
 export type Log = (
   level: 'warn' | 'error',
@@ -12,16 +13,13 @@ export const logToConsole: Log = (level, line) => {
   else console.error(text);
 };
 
-/** What fails in a proxy fails for everybody: a line of one kind a minute. */
-export const proxyLogLimit = new RateLimit(1, 60_000);
-
-/** Logs that a proxy's request to the provider failed. */
+/** Logs once a minute that a proxy's request to the provider failed. */
 export function logFailed(
   {log}: {readonly log: Log},
   operation: string,
   error: unknown,
 ): void {
-  const reason = error instanceof Error ? error.message : String(error);
-  if (proxyLogLimit.take(operation + reason) !== null) return;
+  const reason = errorLine(error);
+  if (logLimit.take(operation + reason) !== null) return;
   log('error', {event: 'provider request failed', operation, reason});
 }

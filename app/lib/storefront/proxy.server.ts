@@ -4,9 +4,9 @@ import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
 import {pickHeaders} from '~/lib/http/pick-headers';
-import {endpointLimit} from '~/lib/http/rate-limit.server';
+import {endpointLimit, logLimit} from '~/lib/http/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
-import {logFailed, proxyLogLimit} from './log.server';
+import {logFailed} from './log.server';
 import {AttemptError, ProviderError} from './provider-error.server';
 import type {ProviderReport} from './provider-report.server';
 import {providerCookies} from './storefront-client.server';
@@ -63,7 +63,7 @@ export async function proxyConsent(
   }
   const fields = rootFields(query);
   if (!fields.every((name) => name === 'consentManagement')) {
-    if (proxyLogLimit.take('rejected') === null) {
+    if (logLimit.take('consent rejected') === null) {
       report.log('warn', {event: 'consent proxy rejected a query', fields});
     }
     return jsonError(403, 'Only consent can be asked for here.');
