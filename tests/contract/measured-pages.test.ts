@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {measuredView} from '~/lib/analytics/measured-view';
+import {measuredView} from '~/lib/analytics/analytics-event';
 import {loader as collection} from '~/routes/($locale).collections.$handle';
 import {loader as map} from '~/routes/($locale).metarmap';
 import {loader as product} from '~/routes/($locale).products.$handle';

@@ -2,6 +2,8 @@ import {act, cleanup, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
+import {CartStore} from '~/lib/cart/cart-store';
+import {fetchTransport} from '~/lib/cart/fetch-transport';
 import {saveConsent} from './consent-store';
 import {ConsentControl} from './ConsentControl';
 
@@ -27,6 +29,13 @@ const SHOP: ShopAnalyticsConfig = {
     language: 'DE',
   },
 };
+
+const CART = new CartStore(
+  {status: 'ready', cart: null},
+  fetchTransport('/cart/contents'),
+);
+
+const SEARCH = {measured: 'search', result: {term: 'map'}};
 
 interface Told {
   consent: Record<string, unknown>;
@@ -120,8 +129,9 @@ function showPage(isStoreLinked: boolean) {
       isForced={false}
       cookieAttributes="SameSite=Lax"
       analytics={isStoreLinked ? linked : null}
+      cart={CART}
     />,
-    {path: '/faq'},
+    {path: '/search', search: '?q=map', route: {loader: () => SEARCH}},
   );
 }
 
@@ -162,6 +172,7 @@ it('tells Shopify what is allowed before anything is counted, and again when it 
     PATIENT,
   );
   expect(counted.join()).toContain('"shop_id":1');
+  expect(counted.join()).toContain('search_submitted');
   // A cart's id opens the cart.
   expect(counted.join()).not.toContain('gid://shopify/Cart');
 

@@ -1,8 +1,6 @@
-import {lazy, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState, type ComponentType} from 'react';
 import {LaterMessages} from '~/components/ui/LaterMessages';
-import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayOnDemand} from '~/components/ui/OverlayOnDemand';
-import {useLocale} from '~/components/ui/use-locale';
 import {
   applyConsent,
   blockSending,
@@ -12,12 +10,13 @@ import type {
   AnalyticsConfig,
   PageConsent,
 } from '~/lib/analytics/page-consent.server';
-import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
+import type {CartStore} from '~/lib/cart/cart-store';
+import type {OptionalId} from '~/lib/consent/consent-cookies';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import {documentAddress, isSecretAddress} from '~/lib/http/secret-address';
-import {localizedPath} from '~/lib/i18n/locale';
 import {ConsentBanner} from './ConsentBanner';
 import {useConsent} from './consent-store';
+import {LinkedStore} from './LinkedStore';
 import {loadSettingsDialog, useSettingsDialog} from './use-settings-dialog';
 
 const UNREAD = {
@@ -25,16 +24,25 @@ const UNREAD = {
   undecided: {isDecided: false, enabled: []},
 } as const;
 
-const ShopifyAnalytics = lazy(async () => ({
-  default: (await import('./ShopifyAnalytics.client')).ShopifyAnalytics,
-}));
+/** What receives events (`useAnalyticsEvents`), by the item that allows it. */
+const DESTINATIONS: Partial<
+  Record<
+    OptionalId,
+    ComponentType<{analytics: AnalyticsConfig; cart: CartStore}>
+  >
+> = {analytics: LinkedStore};
+
+interface Props extends PageConsent {
+  cart: CartStore;
+}
 
 export function ConsentControl({
   isDecided,
   cookieAttributes,
   analytics: given,
   isForced,
-}: PageConsent) {
+  cart,
+}: Props) {
   const [analytics] = useState(() =>
     // Third parties must not see a secret URL.
     typeof document !== 'undefined' && isSecretAddress(documentAddress())
@@ -66,9 +74,12 @@ export function ConsentControl({
           </LaterMessages>
         )}
       </OverlayOnDemand>
-      {analytics?.isStoreLinked && consent.enabled.includes('analytics') ? (
-        <LinkedStore />
-      ) : null}
+      {consent.enabled.map((id) => {
+        const Destination = analytics ? DESTINATIONS[id] : undefined;
+        return analytics && Destination ? (
+          <Destination key={id} analytics={analytics} cart={cart} />
+        ) : null;
+      })}
     </>
   );
 }
@@ -130,25 +141,4 @@ function withdrawOnServer(enabled: ConsentState['enabled']): void {
     keepalive: true,
     redirect: 'manual',
   }).catch(() => undefined);
-}
-
-/** Loads the configuration of Hydrogen's analytics; without it nothing is measured. */
-function LinkedStore() {
-  const locale = useLocale();
-  const path = localizedPath('/consent/shop', locale);
-  const [shop, setShop] = useState<ShopAnalyticsConfig | null>(null);
-  useEffect(() => {
-    const ended = new AbortController();
-    fetch(path, {signal: ended.signal})
-      .then(async (response) => {
-        if (response.ok) setShop((await response.json()) as typeof shop);
-      })
-      .catch(() => undefined);
-    return () => ended.abort();
-  }, [path]);
-  return shop ? (
-    <OnDemand>
-      <ShopifyAnalytics {...shop} />
-    </OnDemand>
-  ) : null;
 }

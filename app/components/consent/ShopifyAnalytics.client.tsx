@@ -1,16 +1,21 @@
-import {useMatches} from '@remix-run/react';
-import {Analytics, useAnalytics} from '@shopify/hydrogen';
-import {useEffect, useState} from 'react';
+import {Analytics, AnalyticsEvent, useAnalytics} from '@shopify/hydrogen';
+import {useCallback, useEffect, useState} from 'react';
 import {BRAND} from '~/lib/environment/brand';
 import {tellShopify} from '~/lib/analytics/consent-scripts';
-import {measuredView} from '~/lib/analytics/measured-view';
+import type {AnalyticsEvent as PageEvent} from '~/lib/analytics/analytics-event';
 import {readConsent} from '~/lib/consent/consent-state';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
+import type {CartStore} from '~/lib/cart/cart-store';
+import {useAnalyticsEvents} from './use-analytics-events';
 
 const PRIVACY_LOADED = 'shopifyCustomerPrivacyApiLoaded';
 
+interface Props extends ShopAnalyticsConfig {
+  events: CartStore;
+}
+
 /** Loads Shopify's scripts: render with consent only. No cart: events would send its secret id. */
-export function ShopifyAnalytics({shop, consent}: ShopAnalyticsConfig) {
+export function ShopifyAnalytics({shop, consent, events}: Props) {
   return (
     <Analytics.Provider
       cart={null}
@@ -19,7 +24,7 @@ export function ShopifyAnalytics({shop, consent}: ShopAnalyticsConfig) {
       consent={{...consent, withPrivacyBanner: false}}
     >
       <ConsentFeed />
-      <View />
+      <ViewFeed events={events} />
     </Analytics.Provider>
   );
 }
@@ -41,17 +46,31 @@ function ConsentFeed() {
   return null;
 }
 
-/** Sends the event of this page; the provider sends the page view. */
-function View() {
-  const view = measuredView(useMatches());
-  switch (view?.type) {
-    case 'product':
-      return <Analytics.ProductView data={{products: [view.product]}} />;
-    case 'collection':
-      return <Analytics.CollectionView data={{collection: view.collection}} />;
-    case 'search':
-      return <Analytics.SearchView data={{searchTerm: view.searchTerm}} />;
-    default:
-      return null;
-  }
+/** Waits for the shop, which every event names. */
+function ViewFeed({events}: Pick<Props, 'events'>) {
+  return useAnalytics().shop ? <Views events={events} /> : null;
+}
+
+/** Sends views. The provider sends the page's itself, and the cart's need the cart. */
+function Views({events}: Pick<Props, 'events'>) {
+  const {publish, shop, customData} = useAnalytics();
+  const send = useCallback(
+    (event: PageEvent) => {
+      const base = {shop, customData, url: window.location.href};
+      if (event.type === 'product') {
+        const products = [event.product];
+        publish(AnalyticsEvent.PRODUCT_VIEWED, {...base, products});
+      } else if (event.type === 'collection') {
+        const {collection} = event;
+        publish(AnalyticsEvent.COLLECTION_VIEWED, {...base, collection});
+      } else if (event.type === 'search') {
+        // Hydrogen's type leaves this event out.
+        const name = AnalyticsEvent.SEARCH_VIEWED as 'custom_';
+        publish(name, {...base, searchTerm: event.searchTerm});
+      }
+    },
+    [customData, publish, shop],
+  );
+  useAnalyticsEvents(events, send);
+  return null;
 }

@@ -10,6 +10,7 @@ import {OnDemand} from '~/components/ui/OnDemand';
 import {ToastRegion} from '~/components/ui/ToastRegion';
 import {WishlistForm} from '~/components/wishlist/WishlistButton';
 import type {PageConsent} from '~/lib/analytics/page-consent.server';
+import type {CartStore} from '~/lib/cart/cart-store';
 import type {Announcement} from '~/lib/content/merchant-content.server';
 import {AnnouncementBar} from './AnnouncementBar';
 import {Footer} from './Footer';
@@ -39,8 +40,7 @@ interface Props {
 }
 
 /** Rereads the cart after a decision, which its link to the checkout carries. */
-function useCartAfterDecision(): void {
-  const store = useCartStore();
+function useCartAfterDecision(store: CartStore): void {
   useEffect(
     () => onDecision(() => void (store.cart && store.refresh())),
     [store],
@@ -61,7 +61,8 @@ export function PageShell({
   useApplyColorMode();
   useRestoredPage(isSignedIn);
   usePageChange();
-  useCartAfterDecision();
+  const cart = useCartStore();
+  useCartAfterDecision(cart);
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -75,7 +76,7 @@ export function PageShell({
       >
         {t('skip')}
       </a>
-      {consent ? <ConsentControl {...consent} /> : null}
+      {consent ? <ConsentControl {...consent} cart={cart} /> : null}
       {previewBar}
       {announcement ? <AnnouncementBar {...announcement} /> : null}
       <Header isSignedIn={isSignedIn} />

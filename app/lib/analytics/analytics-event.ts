@@ -1,3 +1,4 @@
+import type {SettledChanges} from '~/lib/cart/cart-store';
 import {BRAND} from '~/lib/environment/brand';
 import type {ProductView} from '~/lib/product/product-view.server';
 
@@ -10,7 +11,36 @@ type MeasuredPage =
     }
   | {readonly measured: 'search'; readonly result: {readonly term: string}};
 
-/** The view of the innermost match for Shopify's analytics; `null` for other pages. */
+/** What destinations of the statistics receive. */
+export type AnalyticsEvent =
+  | {readonly type: 'page'; /** With the query. */ readonly path: string}
+  | NonNullable<ReturnType<typeof measuredView>>
+  | {
+      readonly type: 'added to cart';
+      readonly title: string;
+      readonly variantId: string;
+      readonly quantity: number;
+    };
+
+/** The lines that a burst of changes added; none if anything in it was rejected. */
+export function addedToCart({
+  changes,
+  problems,
+}: SettledChanges): AnalyticsEvent[] {
+  if (problems.some(({severity}) => severity === 'error')) return [];
+  return changes.flatMap((change) => {
+    if (change.kind !== 'add') return [];
+    const {merchandiseId: variantId, quantity} = change.line;
+    return {
+      type: 'added to cart' as const,
+      title: change.title,
+      variantId,
+      quantity,
+    };
+  });
+}
+
+/** The view of the innermost match; `null` for pages without an event of their own. */
 export function measuredView(matches: readonly {readonly data: unknown}[]) {
   const data = matches.at(-1)?.data as MeasuredPage | null | undefined;
   switch (data?.measured) {

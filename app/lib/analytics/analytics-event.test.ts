@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {measuredView} from './measured-view';
+import {measuredView} from './analytics-event';
 
 const measured = (data: unknown) =>
   measuredView([{data: {measured: 'product'}}, {data}]);
