@@ -67,6 +67,10 @@ export async function adminToken(
     report.log('error', {
       event: 'provider request failed',
       operation: OPERATION,
+      ...(error instanceof RequestError &&
+        [400, 401, 403].includes(error.status) && {
+          variable: 'PRIVATE_ADMIN_CLIENT_ID, PRIVATE_ADMIN_CLIENT_SECRET',
+        }),
       // Not every message: a parser's may quote the token.
       reason: error instanceof RequestError ? error.message : 'no token',
     });

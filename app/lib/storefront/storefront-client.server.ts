@@ -140,6 +140,7 @@ export function createStorefrontClient({
         log,
         breaker: breakerOf(url),
         variable: 'PUBLIC_STORE_DOMAIN',
+        tokenVariable: 'PRIVATE_STOREFRONT_API_TOKEN',
         deadline: report.deadline,
         requestId: report.requestId,
         ...attempts,

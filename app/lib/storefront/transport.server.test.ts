@@ -1,5 +1,4 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import type {Deadline} from '~/lib/http/deadline.server';
 import {Breaker} from './breaker.server';
 import {ProviderError} from './provider-error.server';
 import {send} from './transport.server';
@@ -51,7 +50,7 @@ async function run(
   operation: {name: string; rootField: string | null},
   breaker?: Breaker,
   countsErrors?: boolean,
-  limits: {timeout?: number; deadline?: Deadline; variable?: string} = {},
+  limits: Partial<Parameters<typeof send>[3]> = {},
 ) {
   const log: {level: string; event: unknown}[] = [];
   const waits: number[] = [];
@@ -159,6 +158,20 @@ describe('send', () => {
     const other = await run(QUERY);
     expect(other.log[2]).not.toHaveProperty('variable');
   });
+
+  it.each([401, 403])(
+    'names the variable of a token that is refused with %i',
+    async (code) => {
+      provider(status(code));
+      const {log} = await run(QUERY, undefined, undefined, {
+        variable: 'PUBLIC_STORE_DOMAIN',
+        tokenVariable: 'PRIVATE_STOREFRONT_API_TOKEN',
+      });
+      expect(log).toMatchObject([
+        {status: code, variable: 'PRIVATE_STOREFRONT_API_TOKEN'},
+      ]);
+    },
+  );
 
   it('gives up after three attempts with the text of the specification and the cause', async () => {
     const fetched = provider(status(500), status(502), status(503));

@@ -19,6 +19,9 @@ const MAX_WAIT_MS = 3000;
 const MAX_NAME_LENGTH = 80;
 const MAX_PATH_LENGTH = 160;
 
+/** Statuses of a token that is wrong or may not do this. */
+const REFUSED = new Set([401, 403]);
+
 const NON_IDEMPOTENT_MUTATIONS = new Set([
   'cartCreate',
   'cartLinesAdd',
@@ -43,6 +46,8 @@ interface TransportOptions {
   readonly countsErrors?: boolean;
   /** Environment variable of the host, logged when it is unreachable. */
   readonly variable?: string;
+  /** Environment variable of the token, logged when it is refused. */
+  readonly tokenVariable?: string;
   readonly deadline?: Deadline;
   readonly requestId?: string;
   /** Between attempts; tests replace it. */
@@ -67,6 +72,7 @@ export async function send(
     breaker,
     countsErrors = true,
     variable,
+    tokenVariable,
     deadline = NO_DEADLINE,
     requestId,
     wait = sleep,
@@ -79,6 +85,7 @@ export async function send(
       event: 'provider request failed',
       ...logFields(operation, attempt, cause),
       ...(cause.kind === 'connection' && {variable}),
+      ...(REFUSED.has(cause.status ?? 0) && {variable: tokenVariable}),
     });
     return new ProviderError(operation, attempts, {cause, requestId});
   };

@@ -60,7 +60,14 @@ export const legacyLists: AccountLists = {
           }),
         },
         WRITE_OPERATION,
-        report,
+        {
+          log: report.log,
+          deadline: report.deadline,
+          requestId: report.requestId,
+          ...(env.PRIVATE_ADMIN_API_TOKEN && {
+            tokenVariable: 'PRIVATE_ADMIN_API_TOKEN',
+          }),
+        },
       );
     const token = await adminToken(context);
     const {result} = await sendWith(token).catch(async (error: unknown) => {
