@@ -3530,17 +3530,24 @@ export type SitemapHandlesQuery = {
   >;
 };
 
-export type StoreQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+export type StoreQueryVariables = StorefrontAPI.Exact<{
+  map?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
 
 export type StoreQuery = {
   shop: {
     primaryDomain: Pick<StorefrontAPI.Domain, 'url'>;
-    privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'id'>>;
-    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'id'>>;
-    shippingPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'id'>>;
-    termsOfService?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'id'>>;
+    privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
+    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'body'>
+    >;
+    termsOfService?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'body'>
+    >;
   };
   localization: {
+    language: Pick<StorefrontAPI.Language, 'isoCode'>;
     availableCountries: Array<
       Pick<StorefrontAPI.Country, 'isoCode'> & {
         availableLanguages: Array<Pick<StorefrontAPI.Language, 'isoCode'>>;
@@ -3570,10 +3577,128 @@ export type StoreQuery = {
       products: {filters: Array<Pick<StorefrontAPI.Filter, 'id'>>};
     }>;
   };
-  mainMenu?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Menu, 'id'>>;
-  footer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Menu, 'id'>>;
-  metaobjects: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id'>>};
+  mainMenu?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Menu, 'handle'> & {
+      items: Array<
+        Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+          items: Array<
+            Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+              resource?: StorefrontAPI.Maybe<{
+                __typename:
+                  | 'Article'
+                  | 'Blog'
+                  | 'Collection'
+                  | 'Metaobject'
+                  | 'Page'
+                  | 'Product'
+                  | 'ShopPolicy';
+              }>;
+            }
+          >;
+          resource?: StorefrontAPI.Maybe<{
+            __typename:
+              | 'Article'
+              | 'Blog'
+              | 'Collection'
+              | 'Metaobject'
+              | 'Page'
+              | 'Product'
+              | 'ShopPolicy';
+          }>;
+        }
+      >;
+    }
+  >;
+  footer?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Menu, 'handle'> & {
+      items: Array<
+        Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+          items: Array<
+            Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+              resource?: StorefrontAPI.Maybe<{
+                __typename:
+                  | 'Article'
+                  | 'Blog'
+                  | 'Collection'
+                  | 'Metaobject'
+                  | 'Page'
+                  | 'Product'
+                  | 'ShopPolicy';
+              }>;
+            }
+          >;
+          resource?: StorefrontAPI.Maybe<{
+            __typename:
+              | 'Article'
+              | 'Blog'
+              | 'Collection'
+              | 'Metaobject'
+              | 'Page'
+              | 'Product'
+              | 'ShopPolicy';
+          }>;
+        }
+      >;
+    }
+  >;
+  pages: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'handle'> & {
+        body?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MetaobjectField, 'value'>
+        >;
+      }
+    >;
+  };
+  map?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id'>>;
   customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>;
+};
+
+export type StoreMenuFragment = Pick<StorefrontAPI.Menu, 'handle'> & {
+  items: Array<
+    Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+      items: Array<
+        Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+          resource?: StorefrontAPI.Maybe<{
+            __typename:
+              | 'Article'
+              | 'Blog'
+              | 'Collection'
+              | 'Metaobject'
+              | 'Page'
+              | 'Product'
+              | 'ShopPolicy';
+          }>;
+        }
+      >;
+      resource?: StorefrontAPI.Maybe<{
+        __typename:
+          | 'Article'
+          | 'Blog'
+          | 'Collection'
+          | 'Metaobject'
+          | 'Page'
+          | 'Product'
+          | 'ShopPolicy';
+      }>;
+    }
+  >;
+};
+
+export type StoreMenuItemFragment = Pick<
+  StorefrontAPI.MenuItem,
+  'title' | 'type' | 'url'
+> & {
+  resource?: StorefrontAPI.Maybe<{
+    __typename:
+      | 'Article'
+      | 'Blog'
+      | 'Collection'
+      | 'Metaobject'
+      | 'Page'
+      | 'Product'
+      | 'ShopPolicy';
+  }>;
 };
 
 export type StoreCheckoutMutationVariables = StorefrontAPI.Exact<{
@@ -3793,7 +3918,7 @@ interface GeneratedQueryTypes {
     return: SitemapHandlesQuery;
     variables: SitemapHandlesQueryVariables;
   };
-  '#graphql\n  query Store {\n    shop {\n      primaryDomain {\n        url\n      }\n      privacyPolicy {\n        id\n      }\n      refundPolicy {\n        id\n      }\n      shippingPolicy {\n        id\n      }\n      termsOfService {\n        id\n      }\n    }\n    localization {\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      id\n    }\n    footer: menu(handle: "footer") {\n      id\n    }\n    metaobjects(type: "unknown", first: 1) {\n      nodes {\n        id\n      }\n    }\n    customer(customerAccessToken: "unknown") {\n      id\n    }\n  }\n': {
+  '#graphql\n  query Store($map: String) {\n    shop {\n      primaryDomain {\n        url\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n    localization {\n      language {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...StoreMenu\n    }\n    footer: menu(handle: "footer") {\n      ...StoreMenu\n    }\n    pages: metaobjects(type: "storefront_page", first: 250) {\n      nodes {\n        handle\n        body: field(key: "body") {\n          value\n        }\n      }\n    }\n    map: product(handle: $map) {\n      id\n    }\n    customer(customerAccessToken: "unknown") {\n      id\n    }\n  }\n  fragment StoreMenu on Menu {\n    handle\n    items {\n      ...StoreMenuItem\n      items {\n        ...StoreMenuItem\n      }\n    }\n  }\n  fragment StoreMenuItem on MenuItem {\n    title\n    type\n    url\n    resource {\n      __typename\n    }\n  }\n': {
     return: StoreQuery;
     variables: StoreQueryVariables;
   };

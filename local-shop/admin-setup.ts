@@ -87,9 +87,8 @@ function createMetafieldDefinition(
     const message = `Key is in use for ${owner.toLowerCase()} metafields on the '${namespace}' namespace.`;
     return refuse('TAKEN', 'key', message);
   }
-  if (!refersToKnown(shop, {type, validations})) {
-    return refuse('INVALID', 'validations', NO_METAOBJECT);
-  }
+  const problem = validationProblem(shop, {type, validations});
+  if (problem) return refuse('INVALID', 'validations', problem);
   const {storefront = 'NONE', customerAccount = 'NONE'} = access ?? {};
   const definition = {...rest, owner, storefront, customerAccount};
   saveMetafieldDefinition(shop.database, definition);
@@ -113,17 +112,22 @@ function limitsOf({validations = []}: Validated) {
   };
 }
 
-const NO_METAOBJECT = 'Validations require that you select a metaobject.';
-
-/** Shopify wants to know the definition of what a reference leads to. */
-function refersToKnown(shop: Shop, {type, validations = []}: Validated) {
-  if (!type.endsWith('metaobject_reference')) return true;
-  const given = validations.find(
-    ({name}) => name === 'metaobject_definition_id',
-  );
-  return shop.metaobjectDefinitions.some(
-    (definition) => showMetaobject(definition).id === given?.value,
-  );
+/** Shopify wants to know the definition of what a reference leads to, and a rating's scale. */
+function validationProblem(
+  {metaobjectDefinitions}: Shop,
+  {type, validations = []}: Validated,
+): string | null {
+  const valueOf = (wanted: string) =>
+    validations.find(({name}) => name === wanted)?.value;
+  if (type === 'rating') {
+    const lacking = ['scale_min', 'scale_max'].find((end) => !valueOf(end));
+    return lacking ? `Validations require that you set a ${lacking}.` : null;
+  }
+  if (!type.endsWith('metaobject_reference')) return null;
+  const id = valueOf('metaobject_definition_id');
+  return metaobjectDefinitions.some((each) => showMetaobject(each).id === id)
+    ? null
+    : 'Validations require that you select a metaobject.';
 }
 
 function createMetaobjectDefinition(
@@ -137,12 +141,10 @@ function createMetaobjectDefinition(
   if (shop.metaobjectDefinitions.some((each) => each.type === type)) {
     return refuse('TAKEN', ['type'], 'Type has already been taken');
   }
-  const unclear = fieldDefinitions.findIndex(
-    (field) => !refersToKnown(shop, field),
-  );
-  if (unclear >= 0) {
-    const path = ['fieldDefinitions', String(unclear), 'validations'];
-    return refuse('INVALID', path, NO_METAOBJECT);
+  for (const [index, field] of fieldDefinitions.entries()) {
+    const problem = validationProblem(shop, field);
+    const path = ['fieldDefinitions', String(index), 'validations'];
+    if (problem) return refuse('INVALID', path, problem);
   }
   const definition = {
     type,

@@ -1,8 +1,11 @@
 import type * as Results from 'storefrontapi.generated';
 import * as admin from '~/graphql/admin/store';
 import * as storefront from '~/graphql/storefront/store';
+import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
+import {shopifyAddress} from '~/lib/http/shopify-addresses';
 import {LOCALES, localizedPath} from '~/lib/i18n/locale';
+import {marketFacts} from '~/lib/i18n/market-facts';
 import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
@@ -41,6 +44,11 @@ export async function checkStore(bindings: Variables): Promise<Finding[]> {
   const say: Say = (isMet, text, otherwise = 'missing') =>
     findings.push({state: isMet ? 'ok' : otherwise, text});
   const context = {env, say, shop: shopOrigin(env.PUBLIC_STORE_DOMAIN)};
+  const {status} = await ask(context.shop);
+  if (status === 0) {
+    say(false, `PUBLIC_STORE_DOMAIN: ${context.shop} does not respond`);
+    return findings;
+  }
   const mailed = await checkStorefront(context);
   if (env.PUBLIC_CUSTOMER_ACCOUNTS === 'current') await checkAccounts(context);
   await checkAdmin(context, await adminToken(context.shop, bindings));
@@ -77,17 +85,22 @@ export async function query<Data>(
 }
 
 /** @returns the URL that links of mails have. */
-async function checkStorefront({env, shop, say}: Context) {
-  const url = `${shop}/api/${env.PUBLIC_STOREFRONT_API_VERSION}/graphql.json`;
+async function checkStorefront(context: Context) {
+  const {env, shop, say} = context;
   const {PRIVATE_STOREFRONT_API_TOKEN, PUBLIC_STOREFRONT_API_TOKEN} = env;
   const isLegacy = env.PUBLIC_CUSTOMER_ACCOUNTS === 'legacy';
-  const [own, open] = [
-    {'Shopify-Storefront-Private-Token': PRIVATE_STOREFRONT_API_TOKEN},
-    {'X-Shopify-Storefront-Access-Token': PUBLIC_STOREFRONT_API_TOKEN},
-  ];
   const asked = (headers: Variables) =>
-    query<Results.StoreQuery>(url, headers, storefront.STORE_QUERY);
-  const results = {PRIVATE: await asked(own), PUBLIC: await asked(open)};
+    query<Results.StoreQuery>(apiUrl(env), headers, storefront.STORE_QUERY, {
+      map: MAP_PRODUCT_HANDLE,
+    });
+  const results = {
+    PRIVATE: await asked({
+      'Shopify-Storefront-Private-Token': PRIVATE_STOREFRONT_API_TOKEN,
+    }),
+    PUBLIC: await asked({
+      'X-Shopify-Storefront-Access-Token': PUBLIC_STOREFRONT_API_TOKEN,
+    }),
+  };
   for (const [kind, {status, errors}] of Object.entries(results)) {
     const name = `${kind}_STOREFRONT_API_TOKEN (Sales channels, Hydrogen)`;
     say(status === 200, `${shop} accepts ${name}: status ${status}`);
@@ -99,39 +112,188 @@ async function checkStorefront({env, shop, say}: Context) {
   }
   const {data} = results.PRIVATE;
   if (!data) return undefined;
-  const hosts = [env.PUBLIC_CHECKOUT_DOMAIN, env.PUBLIC_STORE_DOMAIN].map(
-    (domain) => new URL(shopOrigin(domain)).host,
-  );
+  await checkMarkets(context, data);
+  checkLegal(context, data);
+  checkCatalogue(context, data);
+  return data.shop.primaryDomain.url;
+}
+
+/** One market and one language suffice; what each lacking one means is worth a look. */
+async function checkMarkets(
+  {env, say}: Context,
+  {localization}: Results.StoreQuery,
+): Promise<void> {
+  const {availableCountries, language: first} = localization;
+  const isSold = (code: string) =>
+    availableCountries.some(({isoCode}) => isoCode === code);
+  const isPublished = (code: string) =>
+    availableCountries.some(({availableLanguages}) =>
+      availableLanguages.some(({isoCode}) => isoCode === code),
+    );
+  const languages = locales.map(({language}) => language);
+  const isReadable = languages.some(isPublished);
+  say(isReadable, `${languages.join(' or ')} published (Settings, Languages)`);
   for (const {country, language} of locales) {
-    const {availableCountries} = data.localization;
-    const market = availableCountries.find(({isoCode}) => isoCode === country);
-    say(Boolean(market), `A market with ${country} (Settings, Markets)`);
-    const languages = market?.availableLanguages.map(({isoCode}) => isoCode);
-    const isOn = languages?.includes(language) ?? false;
-    say(isOn, `${language} published in ${country} (Settings, Languages)`);
-    const make = storefront.STORE_CHECKOUT_MUTATION;
-    type Made = Results.StoreCheckoutMutation;
-    const made = await query<Made>(url, own, make, {country});
-    const {host} = new URL(made.data?.cartCreate?.cart?.checkoutUrl ?? 'none:');
+    const market = `A market with ${country} (Settings, Markets)`;
+    const published = `${language} published (Settings, Languages)`;
+    const prices = `pages in ${language} begin with the store's own market`;
+    const words = `pages in ${language} have the store's words in ${first.isoCode}`;
+    say(isSold(country), lacking(isSold(country), market, prices), 'look');
+    const isThere = isPublished(language);
+    say(isThere, lacking(isThere, published, words), 'look');
+    if (!isSold(country)) continue;
+    const {standard, freeFrom} = marketFacts(country).shipping ?? {};
+    const {transit, returnDays} = marketFacts(country);
+    const promised = [
+      standard && `${standard.amount} ${standard.currencyCode} shipping`,
+      freeFrom && `free from ${freeFrom.amount} ${freeFrom.currencyCode}`,
+      transit && `${transit.least} to ${transit.most} working days in transit`,
+      `${returnDays} days to return`,
+    ].filter(Boolean);
+    const source = 'app/lib/i18n/market-facts.ts';
+    say(
+      false,
+      `Pages promise in ${country}: ${promised.join(', ')} (${source})`,
+      'look',
+    );
+  }
+  const domains = [env.PUBLIC_CHECKOUT_DOMAIN, env.PUBLIC_STORE_DOMAIN];
+  const hosts = domains.map((domain) => new URL(shopOrigin(domain)).host);
+  const own = locales.map(({country}) => country).filter(isSold);
+  for (const country of own.length > 0
+    ? own
+    : [availableCountries[0]?.isoCode]) {
+    const made = await query<Results.StoreCheckoutMutation>(
+      apiUrl(env),
+      {'Shopify-Storefront-Private-Token': env.PRIVATE_STOREFRONT_API_TOKEN},
+      storefront.STORE_CHECKOUT_MUTATION,
+      {country},
+    );
+    const address = made.data?.cartCreate?.cart?.checkoutUrl;
+    const host = address ? new URL(address).host : 'no cart was made';
     say(hosts.includes(host), `PUBLIC_CHECKOUT_DOMAIN in ${country}: ${host}`);
   }
-  const {shop: policies, mainMenu, footer, collections} = data;
-  const [hasFilters] = collections.nodes.flatMap(
-    (each) => each.products.filters,
-  );
-  for (const [present, text] of [
-    [policies.privacyPolicy, 'Privacy policy (Settings, Policies)'],
-    [policies.refundPolicy, 'Refund policy (Settings, Policies)'],
-    [policies.shippingPolicy, 'Shipping policy (Settings, Policies)'],
-    [policies.termsOfService, 'Terms of service (Settings, Policies)'],
-    [mainMenu, 'Menu main-menu (Content, Menus)'],
-    [footer, 'Menu footer (Content, Menus)'],
-    [hasFilters, 'Filters of collections (app Search & Discovery)'],
-  ] as const) {
-    say(Boolean(present), text, 'look');
-  }
-  return policies.primaryDomain.url;
 }
+
+const lacking = (isMet: boolean, what: string, meaning: string) =>
+  isMet ? what : `${what}: without it ${meaning}`;
+
+/** What our sample texts name; a merchant's text that names it was copied from ours. */
+const SAMPLE_COMPANY = /Muster(?:werkstatt|weg|stadt)|metarmap\.example/;
+
+/** What the law asks of every shop: texts of the merchant's own, and a way to be reached. */
+function checkLegal({env, say}: Context, {shop, pages}: Results.StoreQuery) {
+  const imprint = pages.nodes.find(
+    ({handle, body}) =>
+      body?.value && handle.replace(/^[a-z]{2}--/, '') === 'legal-imprint',
+  );
+  for (const [text, name, where] of [
+    [shop.privacyPolicy?.body, 'Privacy policy', 'Settings, Policies'],
+    [shop.refundPolicy?.body, 'Refund policy', 'Settings, Policies'],
+    [shop.shippingPolicy?.body, 'Shipping policy', 'Settings, Policies'],
+    [shop.termsOfService?.body, 'Terms of service', 'Settings, Policies'],
+    [
+      imprint?.body?.value,
+      'Imprint',
+      'Metaobjects, Page, handle legal-imprint',
+    ],
+  ] as const) {
+    const isSample = SAMPLE_COMPANY.test(text ?? '');
+    const there = isSample ? ': names the company of our samples' : '';
+    say(Boolean(text?.trim()) && !isSample, `${name} (${where})${there}`);
+  }
+  const why = 'contact, newsletter and withdrawal fail';
+  const isReached = env.CONTACT_ENDPOINT !== undefined;
+  say(isReached, lacking(isReached, 'CONTACT_ENDPOINT and SHOP_EMAIL', why));
+}
+
+function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
+  const {map, mainMenu, footer, pages, collections, shop} = data;
+  const name = `Product ${MAP_PRODUCT_HANDLE}, which ${MAP_PATH} shows`;
+  say(Boolean(map), `${name} (Products, Search engine listing)`);
+  const filters = collections.nodes.flatMap((each) => each.products.filters);
+  const hasFilters = filters.length > 0;
+  say(hasFilters, 'Filters of collections (app Search & Discovery)', 'look');
+  const hosts = [env.PUBLIC_SITE_URL, shop.primaryDomain.url].map(hostOf);
+  const written = pages.nodes.map(({handle}) => handle.replace(/^.*--/, ''));
+  const leadsNowhere = ({type, url, resource}: StoreMenuItem) => {
+    if (!url || url.endsWith('#')) return true;
+    const {host, pathname} = new URL(url, env.PUBLIC_SITE_URL);
+    if (!hosts.includes(host)) return false;
+    const [, folder, handle = ''] = pathname.split('/');
+    if (folder === 'blogs') return true;
+    if (folder === 'pages') {
+      return !shopifyAddress(pathname) && !written.includes(handle);
+    }
+    return /^(?:COLLECTION|PRODUCT)$/.test(type) && !resource;
+  };
+  for (const [menu, handle] of [
+    [mainMenu, 'main-menu'],
+    [footer, 'footer'],
+  ] as const) {
+    const text = `Menu ${handle} (Content, Menus)`;
+    say(Boolean(menu), text, 'look');
+    if (!menu) continue;
+    const isOwn = !isUntouched(menu);
+    const ours =
+      'the storefront shows its own, which store:setup can write there';
+    if (!isOwn) say(false, `${text} is as Shopify made it: ${ours}`, 'look');
+    for (const item of menu.items) {
+      // A title above others need not lead anywhere.
+      const items = item.items.length > 0 ? item.items : [item];
+      for (const {title} of items.filter(leadsNowhere)) {
+        say(false, `${text}: “${title}” leads nowhere here`, 'look');
+      }
+    }
+  }
+}
+
+const hostOf = (address: string) => new URL(address).host;
+
+type StoreMenuItem = Results.StoreMenuItemFragment;
+
+/** What Shopify's default menus lead to, in every language. */
+const DEFAULT_MENUS: Readonly<Record<string, string>> = {
+  'main-menu': 'FRONTPAGE CATALOG PAGE',
+  footer: 'SEARCH',
+};
+
+/** Whether a menu is still as Shopify makes it for every store. */
+export function isUntouched({
+  handle,
+  items,
+}: {
+  readonly handle: string;
+  readonly items: readonly {
+    readonly type: string;
+    readonly url?: string | null;
+    readonly items: readonly unknown[];
+  }[];
+}): boolean {
+  return (
+    items.map(({type}) => type).join(' ') === DEFAULT_MENUS[handle] &&
+    items.every(
+      ({type, url, items: below}) =>
+        below.length === 0 &&
+        (type !== 'PAGE' || url?.endsWith('/pages/contact')),
+    )
+  );
+}
+
+/** The store's first language, if texts of ours are written in it; else English. */
+export async function firstLanguage(
+  env: ReturnType<typeof parseEnv>,
+): Promise<'DE' | 'EN'> {
+  const {data} = await query<Results.StoreQuery>(
+    apiUrl(env),
+    {'Shopify-Storefront-Private-Token': env.PRIVATE_STOREFRONT_API_TOKEN},
+    storefront.STORE_QUERY,
+  );
+  return data?.localization.language.isoCode === 'DE' ? 'DE' : 'EN';
+}
+
+const apiUrl = (env: ReturnType<typeof parseEnv>) =>
+  `${shopOrigin(env.PUBLIC_STORE_DOMAIN)}/api/${env.PUBLIC_STOREFRONT_API_VERSION}/graphql.json`;
 
 async function checkAccounts({env, shop, say}: Context): Promise<void> {
   const wellKnown = async (name: string) =>
@@ -143,7 +305,7 @@ async function checkAccounts({env, shop, say}: Context): Promise<void> {
   const isGiven = env.PUBLIC_CUSTOMER_ACCOUNT_API_URL !== undefined;
   say(
     Boolean(authorize && api),
-    `Accounts by ${shop}/.well-known, else PUBLIC_CUSTOMER_ACCOUNT_API_URL: ${authorize}, ${api}`,
+    `Accounts by ${shop}/.well-known, else PUBLIC_CUSTOMER_ACCOUNT_API_URL: ${authorize ?? 'no sign-in'}, ${api ?? 'no API'}`,
     isGiven ? 'look' : 'missing',
   );
   if (!authorize) return;
@@ -174,6 +336,10 @@ async function checkAccounts({env, shop, say}: Context): Promise<void> {
   say(false, `${entered} (Customer Account API)`, 'unknown');
 }
 
+/** What gives access to the Admin API. */
+export const ADMIN_VARIABLES =
+  'PRIVATE_ADMIN_CLIENT_ID and PRIVATE_ADMIN_CLIENT_SECRET (an app of the Dev Dashboard), or PRIVATE_ADMIN_API_TOKEN';
+
 /** The permanent token, or one for client credentials; empty when these are refused. */
 export async function adminToken(shop: string, bindings: Variables) {
   const {PRIVATE_ADMIN_CLIENT_ID: id} = bindings;
@@ -191,7 +357,18 @@ export async function adminToken(shop: string, bindings: Variables) {
 
 /** What the Admin API is asked for. */
 export interface AdminData {
-  menus: {nodes: {handle: string}[]};
+  menus: {
+    nodes: {
+      id: string;
+      handle: string;
+      items: {
+        title: string;
+        type: string;
+        url: string | null;
+        items: {title: string}[];
+      }[];
+    }[];
+  };
   metaobjectDefinitions: {
     nodes: {
       id: string;
@@ -215,11 +392,7 @@ export interface AdminData {
 async function checkAdmin({env, shop, say}: Context, token?: string) {
   if (token === undefined) {
     const what = 'Scopes, definitions and kind of accounts';
-    return say(
-      false,
-      `${what} (PRIVATE_ADMIN_API_TOKEN is not set)`,
-      'unknown',
-    );
+    return say(false, `${what}. Not set: ${ADMIN_VARIABLES}`, 'unknown');
   }
   const url = `${shop}/admin/api/${env.PUBLIC_STOREFRONT_API_VERSION}/graphql.json`;
   const asked = async (document: string, variables?: Variables) => {
@@ -227,7 +400,9 @@ async function checkAdmin({env, shop, say}: Context, token?: string) {
     const result = await query<AdminData>(url, headers, document, variables);
     const {status, data, errors} = result;
     const text = `Admin API: ${errors[0]?.message ?? `status ${status}`}`;
-    if (!data) say(false, text, status === 401 ? 'missing' : 'unknown');
+    const isRefused = status === 401;
+    const named = isRefused ? `${text}. Refused: ${ADMIN_VARIABLES}` : text;
+    if (!data) say(false, named, isRefused ? 'missing' : 'unknown');
     return data;
   };
   const settings = await asked(admin.STORE_SETTINGS_QUERY);
@@ -302,6 +477,7 @@ async function checkSite({env, say}: Context, mailed?: string): Promise<void> {
   const store = mailed && !mailed.includes(host) ? await ask(mailed) : null;
   const target = `${store?.headers.get('Location')} ${store?.text}`;
   const remedy = 'Hydrogen redirect theme, mail templates';
+  if (!mailed) return;
   const text = `Links of mails, to ${mailed}, lead here (${remedy})`;
   say(store === null || target.includes(host), text, 'look');
 }

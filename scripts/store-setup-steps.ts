@@ -3,23 +3,30 @@ import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
 import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
+  RATING_SCALE,
+  type MetaobjectFieldDefinition,
 } from '../local-shop/data/definitions';
 import {MENUS} from '../local-shop/data/menus';
 import type {MenuItem} from '../local-shop/domain/shop-content';
 import {
+  ADMIN_VARIABLES,
   adminToken,
+  firstLanguage,
+  isUntouched,
   query,
   type AdminData,
   type Variables,
 } from './store-checks';
 import type {StoreText} from './store-texts';
 
-/** One thing that a store lacks. */
+/** One thing that a store lacks, or a menu that is still as Shopify made it. */
 interface SetupStep {
   readonly text: string;
-  /** Creates it; @returns what the store says against it. */
+  /** Creates or updates it; @returns what the store says against it. */
   readonly run: () => Promise<string[]>;
 }
+
+type Limits = Pick<MetaobjectFieldDefinition, 'type' | 'refersTo' | 'choices'>;
 
 interface Entries {
   metaobjects: {nodes: {handle: string}[]};
@@ -28,13 +35,19 @@ interface Entries {
 interface Created {
   created: {
     metaobjectDefinition?: {id: string} | null;
+    metaobject?: {handle: string} | null;
     userErrors: {message: string}[];
   } | null;
 }
 
+/** Shopify may collapse repeated hyphens of a handle. */
+const sameHandle = (one: string, other: string) =>
+  one.replace(/-+/g, '-') === other.replace(/-+/g, '-');
+
 /**
- * Compares a store with the lists of definitions and menus and says what would be created.
- * Writes nothing, and never changes what is there.
+ * Compares a store with the lists of definitions and menus and says what would be created, and
+ * which default menus would get our links. Writes nothing; the steps change nothing that the
+ * merchant has written.
  * @param texts entries to create where the store has none of their handle.
  *
  * @throws without an Admin API token, and with the store's words when it may not be asked.
@@ -46,7 +59,8 @@ export async function planSetup(
   const env = parseEnv(bindings);
   const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
   const token = await adminToken(shop, bindings);
-  if (!token) throw new Error('PRIVATE_ADMIN_API_TOKEN is not set or refused.');
+  if (token === undefined) throw new Error(`Not set: ${ADMIN_VARIABLES}`);
+  if (token === '') throw new Error(`Refused: ${ADMIN_VARIABLES}`);
   const url = `${shop}/admin/api/${env.PUBLIC_STOREFRONT_API_VERSION}/graphql.json`;
   const send = async <Data>(
     document: string,
@@ -74,17 +88,12 @@ export async function planSetup(
     metaobjectDefinitions.nodes.map(({type, id}) => [type, id]),
   );
   /** Known when the step runs: a definition may refer to one that is created before it. */
-  const validations = (refersTo?: string, choices?: readonly string[]) => [
-    ...(refersTo
-      ? [
-          {
-            name: 'metaobject_definition_id',
-            value: idByType.get(refersTo) ?? '',
-          },
-        ]
-      : []),
-    ...(choices ? [{name: 'choices', value: JSON.stringify(choices)}] : []),
-  ];
+  const validations = ({type, refersTo, choices}: Limits) =>
+    Object.entries({
+      ...(type === 'rating' && RATING_SCALE),
+      ...(refersTo && {metaobject_definition_id: idByType.get(refersTo) ?? ''}),
+      ...(choices && {choices: JSON.stringify(choices)}),
+    }).map(([name, value]) => ({name, value}));
 
   const steps: SetupStep[] = METAOBJECT_DEFINITIONS.filter(
     ({type}) => !idByType.has(type),
@@ -104,7 +113,7 @@ export async function planSetup(
             },
             fieldDefinitions: fields.map(({refersTo, choices, ...field}) => ({
               ...field,
-              validations: validations(refersTo, choices),
+              validations: validations({...field, refersTo, choices}),
             })),
           },
         },
@@ -121,19 +130,19 @@ export async function planSetup(
       {ownerType},
     );
     for (const wanted of METAFIELD_DEFINITIONS) {
-      const {owner, refersTo, storefront, customerAccount, ...rest} = wanted;
+      const {owner, namespace, key, type, name} = wanted;
       const isThere = metafieldDefinitions.nodes.some(
-        ({namespace, key}) => namespace === rest.namespace && key === rest.key,
+        (each) => each.namespace === namespace && each.key === key,
       );
       if (owner !== ownerType || isThere) continue;
       steps.push({
-        text: `Metafield definition ${owner} ${rest.namespace}.${rest.key}: “${rest.name}”`,
+        text: `Metafield definition ${owner} ${namespace}.${key}: “${name}”`,
         run: async () => {
+          const {storefront, customerAccount} = wanted;
           const definition = {
-            ...rest,
-            ownerType,
+            ...{namespace, key, type, name, ownerType},
             access: {storefront, customerAccount},
-            validations: validations(refersTo),
+            validations: validations(wanted),
           };
           const document = admin.CREATE_METAFIELD_DEFINITION_MUTATION;
           return (await create(document, {definition})).problems;
@@ -142,23 +151,32 @@ export async function planSetup(
     }
   }
 
+  const language = await firstLanguage(env);
   /** By its path, what has an id that only the store knows. */
   const menuItems = (items: readonly MenuItem[]): object[] =>
     items.map(({title, type, path, resourceId, items: below}) => ({
-      title: title.DE,
+      title: title[language],
       ...(type === 'HTTP' || resourceId
         ? {type: 'HTTP', url: env.PUBLIC_SITE_URL + path}
         : {type}),
       items: menuItems(below),
     }));
   const {menus} = await send<AdminData>(admin.STORE_MENUS_QUERY);
-  for (const {handle, title, items} of MENUS) {
-    if (menus.nodes.some((menu) => menu.handle === handle)) continue;
+  for (const {handle, title: titles, items: ours} of MENUS) {
+    const found = menus.nodes.find((menu) => menu.handle === handle);
+    if (found && !isUntouched(found)) continue;
+    const title = titles[language];
+    const titlesThere = found?.items.map((item) => item.title).join(', ');
     steps.push({
-      text: `Menu ${handle}`,
+      text: found
+        ? `Menu ${handle}: our links in place of Shopify's (${titlesThere})`
+        : `Menu ${handle}`,
       run: async () => {
-        const menu = {handle, title: title.DE, items: menuItems(items)};
-        return (await create(admin.CREATE_MENU_MUTATION, menu)).problems;
+        const items = menuItems(ours);
+        const sent = found
+          ? create(admin.UPDATE_MENU_MUTATION, {id: found.id, title, items})
+          : create(admin.CREATE_MENU_MUTATION, {handle, title, items});
+        return (await sent).problems;
       },
     });
   }
@@ -169,7 +187,7 @@ export async function planSetup(
     });
     const handles = metaobjects.nodes.map(({handle}) => handle);
     for (const {handle, fields} of texts.filter((text) => text.type === type)) {
-      if (handles.includes(handle)) continue;
+      if (handles.some((each) => sameHandle(each, handle))) continue;
       steps.push({
         text: `Entry ${type} ${handle}`,
         run: async () => {
@@ -180,7 +198,12 @@ export async function planSetup(
               capabilities: {publishable: {status: 'ACTIVE'}},
             },
           };
-          return (await create(admin.CREATE_ENTRY_MUTATION, entry)).problems;
+          const document = admin.CREATE_ENTRY_MUTATION;
+          const {created, problems} = await create(document, entry);
+          const made = created?.metaobject?.handle ?? handle;
+          return made === handle
+            ? problems
+            : [...problems, `the store made of the handle: ${made}`];
         },
       });
     }

@@ -1,9 +1,10 @@
 /**
  * What `npm run store:…` do with the store of `.env`, else the local shop on `SHOP_PORT`.
  * `check` compares it with what the storefront expects; ends with code 1 when something
- * needed is missing. `setup` creates the definitions and menus that it lacks, after a question:
- * `--dry-run` only lists them, `--with-texts` adds the code's texts as entries; it changes
- * nothing that is there. `record` replaces files of `tests/recorded`, all or those named, by
+ * needed is missing. `setup` creates the definitions and menus that it lacks, and gives the menus
+ * that Shopify made our links, after a question: `--yes` answers it, `--dry-run` only lists the
+ * steps, `--with-texts` adds the code's texts as entries; it changes nothing that the merchant
+ * has written. `record` replaces files of `tests/recorded`, all or those named, by
  * what the store responds.
  */
 import {writeFileSync} from 'node:fs';
@@ -41,17 +42,23 @@ async function setup(bindings: Record<string, string>): Promise<void> {
   const texts = parameters.includes('--with-texts') ? storeTexts() : [];
   const steps = await planSetup(bindings, texts);
   const lines = steps.map(({text}) => `\n  ${text}`).join('');
-  console.info(steps.length > 0 ? `Missing:${lines}\n` : 'Nothing is missing.');
+  console.info(steps.length > 0 ? `To do:${lines}\n` : 'Nothing is missing.');
   if (steps.length === 0 || parameters.includes('--dry-run')) return;
-  const terminal = createInterface(process.stdin, process.stdout);
-  const store = bindings.PUBLIC_STORE_DOMAIN;
-  const word = await terminal.question(`Create them in ${store}? (yes/no) `);
-  terminal.close();
-  for (const {text, run} of word.trim() === 'yes' ? steps : []) {
+  const isWanted =
+    parameters.includes('--yes') ||
+    (await isConfirmed(`Write this to ${bindings.PUBLIC_STORE_DOMAIN}?`));
+  for (const {text, run} of isWanted ? steps : []) {
     const problems = await run();
     if (problems.length > 0) process.exitCode = 1;
-    console.info(`${text}: ${problems.join(' ') || 'created'}`);
+    console.info(`${text}: ${problems.join(' ') || 'done'}`);
   }
+}
+
+async function isConfirmed(question: string): Promise<boolean> {
+  const terminal = createInterface(process.stdin, process.stdout);
+  const word = await terminal.question(`${question} (yes/no) `);
+  terminal.close();
+  return word.trim() === 'yes';
 }
 
 async function record(bindings: Record<string, string>): Promise<void> {

@@ -1,6 +1,9 @@
 import type {Shop} from '../context';
 import {metaobjectByHandle, metaobjectById} from '../data/content-store';
-import type {MetaobjectFieldDefinition} from '../data/definitions';
+import {
+  RATING_SCALE,
+  type MetaobjectFieldDefinition,
+} from '../data/definitions';
 import type {LocalizedText} from '../domain/catalogue';
 import {imageUrl} from '../domain/image-url';
 import {fromRichText, RICH_TEXT_HINT, toRichText} from '../domain/rich-text';
@@ -20,7 +23,6 @@ type Definition = Pick<
 
 const TEXTS = /^(?:multi|single|rich)_.*text_field$|^rich_text_field$/;
 const REFERENCES = /^(?:list\.)?(?:metaobject|product)_reference$/;
-const SCALE = {scale_min: '1.0', scale_max: '5.0'};
 const NONE = ['', '–'] as const;
 
 /** The controls of a field, by its definition. */
@@ -100,7 +102,8 @@ export function readDefined(
   const toValue = (text: string) => {
     if (text === '') return '';
     if (type === 'rich_text_field') return toRichText(text);
-    if (type === 'rating') return JSON.stringify({...SCALE, value: text});
+    if (type === 'rating')
+      return JSON.stringify({...RATING_SCALE, value: text});
     if (REFERENCES.test(type)) return idsOf(shop, type, refersTo, text);
     return type === 'date_time' && /T\d\d:\d\d$/.test(text)
       ? `${text}:00Z`

@@ -1,3 +1,4 @@
+import {RATING_SCALE} from './definitions';
 import type {LocalizedText, Metafield} from '../domain/catalogue';
 import {productId, text} from './catalogue-builder';
 
@@ -39,8 +40,7 @@ export const SMALL_PARCEL: readonly Metafield[] = [
  * @param stars of five, such as `4.8`.
  */
 export function sampleRating(stars: string, count: number): Metafield[] {
-  const scale = {scale_min: '1.0', scale_max: '5.0'};
-  const rating = JSON.stringify({...scale, value: stars});
+  const rating = JSON.stringify({...RATING_SCALE, value: stars});
   return [
     {
       namespace: 'reviews',

@@ -1,3 +1,4 @@
+import {RATING_SCALE} from './definitions';
 import type {LocalizedText, Metafield, Metaobject} from '../domain/catalogue';
 import {same, text} from './catalogue-builder';
 
@@ -61,13 +62,7 @@ export const REVIEW_METAOBJECTS: readonly Metaobject[] = REVIEWS.map(
       {
         key: 'rating',
         type: 'rating',
-        value: same(
-          JSON.stringify({
-            scale_min: '1.0',
-            scale_max: '5.0',
-            value: `${stars}.0`,
-          }),
-        ),
+        value: same(JSON.stringify({...RATING_SCALE, value: `${stars}.0`})),
       },
       {key: 'body', type: 'multi_line_text_field', value: body},
       {

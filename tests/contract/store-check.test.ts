@@ -14,14 +14,43 @@ import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
 } from '../../local-shop/data/definitions';
+import {same} from '../../local-shop/data/catalogue-builder';
+import {toRichText} from '../../local-shop/domain/rich-text';
 import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
 import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
 const SITE = 'http://localhost:3000';
 
-const shop = ownShop({customers: false});
+/** The sample shop's, with legal texts of a merchant's own. */
+const catalogue = {
+  ...seedCatalogue,
+  policies: seedCatalogue.policies.map((policy) => ({
+    ...policy,
+    bodyHtml: same('<p>Kraut und Rüben GbR, Feldweg 4</p>'),
+  })),
+  metaobjects: [
+    ...seedCatalogue.metaobjects,
+    {
+      id: 'gid://shopify/Metaobject/1',
+      type: 'storefront_page',
+      handle: 'de--legal-imprint',
+      fields: [
+        {
+          key: 'body',
+          type: 'rich_text_field',
+          value: same(toRichText('Kraut und Rüben GbR')),
+        },
+      ],
+    },
+  ],
+};
+
+const shop = ownShop({catalogue, customers: false});
+const sampleShop = ownShop({customers: false});
+const freshShop = ownShop({profile: 'fresh'});
 const poorShop = ownShop({
+  catalogue,
   customers: false,
   definitions: METAFIELD_DEFINITIONS.filter(({key}) => key !== 'details').map(
     (each) => (each.key === 'rating' ? {...each, storefront: 'NONE'} : each),
@@ -39,7 +68,11 @@ const newShop = ownShop({
   definitions: [],
   metaobjectDefinitions: [],
 });
-const shopWithAccounts = ownShop({customers: false, accountPort: 0});
+const shopWithAccounts = ownShop({
+  catalogue,
+  customers: false,
+  accountPort: 0,
+});
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -99,11 +132,11 @@ describe('npm run store:check', () => {
   it('finds nothing missing in the local shop', async () => {
     stubFetch(deployed);
     const {ok, missing, look, unknown} = await check(shop.origin);
-    expect({missing, look, unknown}).toEqual({
-      missing: [],
-      look: [],
-      unknown: [],
-    });
+    expect({missing, unknown}).toEqual({missing: [], unknown: []});
+    expect(look).toEqual([
+      'Pages promise in DE: 6.90 EUR shipping, free from 150 EUR, 1 to 3 working days in transit, 14 days to return (app/lib/i18n/market-facts.ts)',
+      'Pages promise in US: 9.90 USD shipping, free from 150 USD, 5 to 9 working days in transit, 14 days to return (app/lib/i18n/market-facts.ts)',
+    ]);
     expect(ok.length).toBeGreaterThan(25);
   });
 
@@ -121,6 +154,8 @@ describe('npm run store:check', () => {
     stubFetch(deployed);
     const {missing} = await check(poorShop.origin);
     expect(missing).toEqual([
+      // Storefronts may not read it.
+      expect.stringMatching(/^Imprint/),
       expect.stringMatching(
         /^Metafield definition PRODUCT custom\.details: “Facts, one per line”, multi_line_text_field, storefront PUBLIC_READ/,
       ),
@@ -132,7 +167,7 @@ describe('npm run store:check', () => {
     ]);
   });
 
-  it('names a language that is not published, a market and a checkout elsewhere', async () => {
+  it('says what a language that is not published and a missing market mean, and names a checkout elsewhere', async () => {
     stubFetch(deployed, (text) =>
       text
         .replaceAll('{"isoCode":"EN"}', '{"isoCode":"FR"}')
@@ -142,13 +177,71 @@ describe('npm run store:check', () => {
           'https://pay.example.com/cart/c/',
         ),
     );
+    const {missing, look} = await check(shop.origin);
+    expect(missing).toEqual(['PUBLIC_CHECKOUT_DOMAIN in US: pay.example.com']);
+    expect(look.filter((text) => !text.startsWith('Pages'))).toEqual([
+      "A market with DE (Settings, Markets): without it pages in DE begin with the store's own market",
+      "EN published (Settings, Languages): without it pages in EN have the store's words in DE",
+    ]);
+  });
+
+  it('takes one market and one language for enough, and says what lacks', async () => {
+    stubFetch(deployed);
+    const {ok, missing, look} = await check(freshShop.origin, {
+      CONTACT_ENDPOINT: '',
+    });
+    expect(ok).toContain('DE or EN published (Settings, Languages)');
+    expect(missing.filter((text) => !/definition/.test(text))).toEqual([
+      'Privacy policy (Settings, Policies)',
+      'Refund policy (Settings, Policies)',
+      'Shipping policy (Settings, Policies)',
+      'Terms of service (Settings, Policies)',
+      'Imprint (Metaobjects, Page, handle legal-imprint)',
+      'CONTACT_ENDPOINT and SHOP_EMAIL: without it contact, newsletter and withdrawal fail',
+      'Product metarmap, which /metarmap shows (Products, Search engine listing)',
+    ]);
+    expect(look).toEqual([
+      expect.stringMatching(/^Pages promise in DE/),
+      expect.stringMatching(/^A market with US/),
+      expect.stringMatching(/^EN published/),
+      expect.stringMatching(/^Menu main-menu .* is as Shopify made it/),
+      expect.stringMatching(/^Menu footer .* is as Shopify made it/),
+    ]);
+  });
+
+  it('takes texts of ours for no texts of the merchant', async () => {
+    stubFetch(deployed, (text) =>
+      text.replaceAll('Kraut und Rüben GbR', 'METARmap Musterwerkstatt GmbH'),
+    );
     const {missing} = await check(shop.origin);
-    expect(missing).toEqual([
-      'A market with DE (Settings, Markets)',
-      'DE published in DE (Settings, Languages)',
-      'PUBLIC_CHECKOUT_DOMAIN in DE: pay.example.com',
-      'EN published in US (Settings, Languages)',
-      'PUBLIC_CHECKOUT_DOMAIN in US: pay.example.com',
+    expect(missing).toHaveLength(5);
+    expect(missing[4]).toBe(
+      'Imprint (Metaobjects, Page, handle legal-imprint): names the company of our samples',
+    );
+    const sample = await check(sampleShop.origin);
+    expect(sample.missing).toHaveLength(5);
+  });
+
+  it('names entries of menus that lead nowhere', async () => {
+    stubFetch(deployed, (text) =>
+      text
+        .replaceAll(`/contact"`, '/pages/nirgends"')
+        .replaceAll('/faq"', '/blogs/news"'),
+    );
+    const {look} = await check(shop.origin);
+    const inMenus = look.filter((text) => text.startsWith('Menu'));
+    expect(inMenus).toEqual([
+      'Menu main-menu (Content, Menus): “Kontakt” leads nowhere here',
+      'Menu footer (Content, Menus): “Kontakt” leads nowhere here',
+      'Menu footer (Content, Menus): “Häufige Fragen” leads nowhere here',
+    ]);
+  });
+
+  it('does not blame the token for a host that does not respond', async () => {
+    stubFetch(deployed);
+    const {missing, look} = await check('http://127.0.0.1:9');
+    expect([...missing, ...look]).toEqual([
+      'PUBLIC_STORE_DOMAIN: http://127.0.0.1:9 does not respond',
     ]);
   });
 
@@ -173,7 +266,9 @@ describe('npm run store:check', () => {
     expect(missing).toEqual([
       expect.stringContaining('unauthenticated_read_product_inventory'),
       expect.stringMatching(/PUBLIC_STOREFRONT_API_TOKEN .*: status 401$/),
-      'Admin API: status 401',
+      expect.stringMatching(
+        /^Admin API: status 401. Refused: PRIVATE_ADMIN_CLIENT_ID and /,
+      ),
     ]);
   });
 
@@ -287,6 +382,45 @@ describe('npm run store:setup', () => {
     );
     // A table has no place in rich text: the code's stays.
     expect(writtenPage(germany, content, '/docs/hanging')?.isSample).toBe(true);
+  });
+
+  it('gives the menus that Shopify made our links, once, in the store’s first language', async () => {
+    const environment = bindings(freshShop.origin);
+    const plan = async () =>
+      (await planSetup(environment)).filter(({text}) => /^Menu/.test(text));
+    const steps = await plan();
+    expect(steps.map(({text}) => text)).toEqual([
+      "Menu main-menu: our links in place of Shopify's (Home, Catalog, Contact)",
+      "Menu footer: our links in place of Shopify's (Search)",
+    ]);
+    for (const {run} of steps) expect(await run()).toEqual([]);
+    expect(await plan()).toEqual([]);
+    const context = storefrontContext(freshShop.origin, 'de');
+    const {menus} = await merchantContent(context);
+    expect(menus.footer.map(({title}) => title)).toEqual([
+      'Shop',
+      'Informationen',
+      'Rechtliches',
+    ]);
+  });
+
+  it('says when the store changes the handle of an entry', async () => {
+    stubFetch(deployed, (text) => text.replace('"en--faq"', '"en-faq"'));
+    const texts = storeTexts().filter(({handle}) => handle === 'en--faq');
+    const [step] = await planSetup(bindings(shop.origin), texts);
+    expect(await step?.run()).toEqual(['the store made of the handle: en-faq']);
+    expect(await planSetup(bindings(shop.origin), texts)).toEqual([]);
+  });
+
+  it('names the variables of the Admin API when none is set', async () => {
+    const none = {
+      PRIVATE_ADMIN_API_TOKEN: '',
+      PRIVATE_ADMIN_CLIENT_ID: '',
+      PRIVATE_ADMIN_CLIENT_SECRET: '',
+    };
+    await expect(planSetup(bindings(newShop.origin, none))).rejects.toThrow(
+      /^Not set: PRIVATE_ADMIN_CLIENT_ID and PRIVATE_ADMIN_CLIENT_SECRET/,
+    );
   });
 
   it('stops with the store’s words when the token is refused', async () => {

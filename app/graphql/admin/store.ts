@@ -56,7 +56,17 @@ export const STORE_MENUS_QUERY = `#graphql
   query StoreMenus {
     menus(first: 250) {
       nodes {
+        id
         handle
+        isDefault
+        items {
+          title
+          type
+          url
+          items {
+            title
+          }
+        }
       }
     }
   }
@@ -101,6 +111,20 @@ export const CREATE_MENU_MUTATION = `#graphql
   }
 ` as const;
 
+export const UPDATE_MENU_MUTATION = `#graphql
+  mutation UpdateMenu(
+    $id: ID!
+    $title: String!
+    $items: [MenuItemUpdateInput!]!
+  ) {
+    created: menuUpdate(id: $id, title: $title, items: $items) {
+      userErrors {
+        message
+      }
+    }
+  }
+` as const;
+
 export const STORE_ENTRIES_QUERY = `#graphql
   query StoreEntries($type: String!) {
     metaobjects(type: $type, first: 250) {
@@ -117,6 +141,9 @@ export const CREATE_ENTRY_MUTATION = `#graphql
     $metaobject: MetaobjectUpsertInput!
   ) {
     created: metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
+      metaobject {
+        handle
+      }
       userErrors {
         message
       }

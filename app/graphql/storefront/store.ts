@@ -1,24 +1,27 @@
 /** What `npm run store:check` and `npm run store:record` ask of a store. */
 export const STORE_QUERY = `#graphql
-  query Store {
+  query Store($map: String) {
     shop {
       primaryDomain {
         url
       }
       privacyPolicy {
-        id
+        body
       }
       refundPolicy {
-        id
+        body
       }
       shippingPolicy {
-        id
+        body
       }
       termsOfService {
-        id
+        body
       }
     }
     localization {
+      language {
+        isoCode
+      }
       availableCountries {
         isoCode
         availableLanguages {
@@ -53,18 +56,41 @@ export const STORE_QUERY = `#graphql
       }
     }
     mainMenu: menu(handle: "main-menu") {
-      id
+      ...StoreMenu
     }
     footer: menu(handle: "footer") {
-      id
+      ...StoreMenu
     }
-    metaobjects(type: "unknown", first: 1) {
+    pages: metaobjects(type: "storefront_page", first: 250) {
       nodes {
-        id
+        handle
+        body: field(key: "body") {
+          value
+        }
       }
+    }
+    map: product(handle: $map) {
+      id
     }
     customer(customerAccessToken: "unknown") {
       id
+    }
+  }
+  fragment StoreMenu on Menu {
+    handle
+    items {
+      ...StoreMenuItem
+      items {
+        ...StoreMenuItem
+      }
+    }
+  }
+  fragment StoreMenuItem on MenuItem {
+    title
+    type
+    url
+    resource {
+      __typename
     }
   }
 ` as const;
