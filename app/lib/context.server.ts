@@ -4,6 +4,7 @@ import type {CustomerAccounts} from './account/customer-accounts';
 import type {CartHandler} from './cart/provider-cart.server';
 import type {ConsentState} from './consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import type {Once} from '~/lib/http/once';
 import type {Locale} from './i18n/locale';
 import type {AccountCookie} from '~/lib/account/current/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
@@ -21,6 +22,7 @@ export type RequestContext = {
   accounts: CustomerAccounts<RequestContext>;
   storefront: ReturnType<typeof createStorefrontClient>;
   report: ProviderReport;
+  once: Once;
   /** Caches results of other services. */
   withCache: WithCache;
   consent: ConsentState;

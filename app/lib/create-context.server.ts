@@ -11,6 +11,7 @@ import {readConsent} from './consent/consent-state';
 import type {RequestContext} from './context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {createOnce} from '~/lib/http/once';
 import {clientKeyOf} from '~/lib/http/rate-limit.server';
 import {pagePath, type Locale} from './i18n/locale';
 import {localeOfRequest} from './i18n/request-locale.server';
@@ -87,6 +88,7 @@ export async function createRequestContext(
     accounts: isCurrent ? currentAccounts : legacyAccounts,
     storefront,
     report,
+    once: createOnce(),
     withCache: createWithCache({cache, request, waitUntil}),
     consent,
     cart: cartHandler(cartOptions),

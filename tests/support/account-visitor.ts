@@ -2,6 +2,7 @@ import {legacyAccounts} from '~/lib/account/legacy/legacy-accounts.server';
 import {register} from '~/lib/account/legacy/auth-actions.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
+import {createOnce} from '~/lib/http/once';
 import type {Deadline} from '~/lib/http/deadline.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
@@ -51,8 +52,8 @@ export function accountVisitor(
       ...shopper,
       accounts: legacyAccounts,
       env: {...shopper.env, PRIVATE_ADMIN_API_TOKEN: adminToken ?? undefined},
-      // One object for one request, as in the worker.
-      session: {...session},
+      session,
+      once: createOnce(),
       url: new URL(path, 'http://localhost:3000'),
       locale,
       country: locale.country,

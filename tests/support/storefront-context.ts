@@ -1,4 +1,5 @@
 import {parseEnv} from '~/lib/environment/env.server';
+import {createOnce} from '~/lib/http/once';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {
   createStorefrontClient,
@@ -62,5 +63,13 @@ export function storefrontContext(
     ...options,
     report,
   });
-  return {env, locale, storefront, report, structuredData: [], markdown: {}};
+  return {
+    env,
+    locale,
+    storefront,
+    report,
+    once: createOnce(),
+    structuredData: [],
+    markdown: {},
+  };
 }

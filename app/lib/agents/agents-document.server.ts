@@ -39,7 +39,7 @@ export function requireAgents(
 
 type Context = Pick<
   RequestContext,
-  'env' | 'locale' | 'country' | 'storefront' | 'report'
+  'env' | 'locale' | 'country' | 'once' | 'storefront' | 'report'
 >;
 
 /**

@@ -19,7 +19,7 @@ type Context = Pick<
 >;
 type PageContext = Pick<
   RequestContext,
-  'env' | 'locale' | 'country' | 'storefront' | 'report'
+  'env' | 'locale' | 'country' | 'once' | 'storefront' | 'report'
 >;
 
 /**

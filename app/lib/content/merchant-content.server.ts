@@ -18,7 +18,10 @@ const MAX_WAIT_MS = 1500;
 
 const RETRY_AFTER_S = 10;
 
-type Context = Pick<RequestContext, 'env' | 'locale' | 'storefront' | 'report'>;
+type Context = Pick<
+  RequestContext,
+  'env' | 'locale' | 'once' | 'storefront' | 'report'
+>;
 type Field = ContentEntryFragment['fields'][number];
 
 /** An entry in the page's language; fields without a translation are `null`. */
@@ -75,21 +78,10 @@ const POLICIES = [
   ['/legal/terms', 'termsOfService'],
 ] as const;
 
-interface Loading {
-  /** Rejects when the provider fails. */
-  readonly whole: Promise<MerchantContent>;
-  shown?: Promise<MerchantContent>;
-}
-
-/** Keyed by the storefront client, since each request has its own. */
-const loading = new WeakMap<object, Partial<Record<LocaleCode, Loading>>>();
-
-/** Read once a request and language. */
-function loadingOf(context: Context): Loading {
-  const {locale, storefront} = context;
-  const ofRequest = loading.get(storefront) ?? {};
-  loading.set(storefront, ofRequest);
-  return (ofRequest[locale.code] ??= {whole: load(context)});
+/** Read once a request and language. @throws when the provider fails. */
+function wholeContent(context: Context): Promise<MerchantContent> {
+  const {locale, once} = context;
+  return once(`whole content ${locale.code}`, () => load(context));
 }
 
 /**
@@ -97,17 +89,17 @@ function loadingOf(context: Context): Loading {
  * is slow, the page is a stand-in with ours, and a line is logged. Never rejects.
  */
 export function merchantContent(context: Context): Promise<MerchantContent> {
-  const content = loadingOf(context);
-  return (content.shown ??= within(MAX_WAIT_MS, content.whole).catch(
-    (error: unknown) => {
-      context.report.hasStandIn = true;
-      context.report.log('warn', {
+  const {locale, once, report} = context;
+  return once(`shown content ${locale.code}`, () =>
+    within(MAX_WAIT_MS, wholeContent(context)).catch((error: unknown) => {
+      report.hasStandIn = true;
+      report.log('warn', {
         event: 'page without content of the merchant',
         reason: errorLine(error),
       });
       return NOTHING;
-    },
-  ));
+    }),
+  );
 }
 
 /**
@@ -118,7 +110,7 @@ export async function requireMerchantContent(
   context: Context,
 ): Promise<MerchantContent> {
   try {
-    return await loadingOf(context).whole;
+    return await wholeContent(context);
   } catch (error) {
     logError(
       'content of the merchant could not be read',

@@ -1,6 +1,7 @@
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import type {AccountCookie} from '~/lib/account/current/account-cookie.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import type {Once} from '~/lib/http/once';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import type {CustomerListName} from './list-kinds';
@@ -22,6 +23,7 @@ export type ListsToWrite = Partial<
 
 export interface ListRequest {
   readonly account: AccountCookie | null;
+  readonly once: Once;
   readonly session: AppSession;
   readonly env: StorefrontEnv;
   readonly storefront: Storefront<I18nBase>;

@@ -28,11 +28,7 @@ const MAX_ATTEMPTS = 3;
 /** Radix of ids in the session, at most 10 characters each. */
 const RADIX = 36;
 
-/** Cached per request, as several loaders read the same lists. */
-const readings = new WeakMap<
-  ListContext['session'],
-  Promise<CustomerLists | null>
->();
+const READ_LISTS = 'customer lists';
 
 /** A list in the account, or in the session for visitors and accounts without lists. */
 export class CustomerList {
@@ -106,7 +102,7 @@ export class CustomerList {
     if (isNew && ids.length >= MAX_ENTRIES) return {ids, status: 'full'};
     const next = ids.filter((id) => !remove.includes(id));
     if (isNew) next.unshift(add);
-    readings.delete(context.session);
+    context.once.forget(READ_LISTS);
     if (next.join() !== lists[name].join())
       await stored.write(context, lists, {[name]: next}, token);
     const isPending = (id: string) =>
@@ -156,15 +152,13 @@ function accountToken(context: ListContext): string | null {
 function customerLists(context: ListContext): Promise<CustomerLists | null> {
   const token = accountToken(context);
   if (token === null) return Promise.resolve(null);
-  const reading =
-    readings.get(context.session) ??
+  return context.once(READ_LISTS, () =>
     context.accounts.lists.read(
       context,
       token,
       LIST_NAMES.flatMap((name) => new CustomerList(context, name).pending),
-    );
-  readings.set(context.session, reading);
-  return reading;
+    ),
+  );
 }
 
 /** Changes the wishlist by a form: `add` or `remove` is a product's number or global id. */

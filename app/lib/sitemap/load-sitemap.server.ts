@@ -40,7 +40,10 @@ export const STATIC_PATHS = [
  * @throws like `requireMerchantContent`.
  */
 export async function writtenPages(
-  context: Pick<RequestContext, 'env' | 'country' | 'storefront' | 'report'>,
+  context: Pick<
+    RequestContext,
+    'env' | 'country' | 'once' | 'storefront' | 'report'
+  >,
 ): Promise<SitemapPage[]> {
   const own = new Map<string, Partial<Record<LocaleCode, string>>>();
   const contents = await Promise.all(

@@ -13,7 +13,6 @@ import {
   tokenExpiry,
   type CustomerToken,
 } from '~/lib/session/customer-token.server';
-import type {AppSession} from '~/lib/session/session.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
 import {logAccountError, logRejection} from '~/lib/account/account-log.server';
@@ -46,7 +45,7 @@ export async function requireCustomerToken(
       : redirectToLogin(context);
   }
   if (tokenExpiry(session) - Date.now() < RENEW_BEFORE_MS) {
-    await renewOnce(context, token);
+    await context.once('renewal of the token', () => renew(context, token));
   }
   return customerToken(session) ?? token;
 }
@@ -147,27 +146,19 @@ async function askForToken(
   return {...problem, message: t('auth.login.refused', {message})};
 }
 
-const renewals = new WeakMap<AppSession, Promise<void>>();
-
-/** One renewal for all loaders of a request. */
-function renewOnce(context: RequestContext, token: string): Promise<void> {
-  const running =
-    renewals.get(context.session) ??
-    renew(context, token).catch((error: unknown) =>
-      logAccountError(context, 'renew', error),
-    );
-  renewals.set(context.session, running);
-  return running;
-}
-
+/** Never rejects. */
 async function renew(
-  {session, storefront}: RequestContext,
+  context: RequestContext,
   customerAccessToken: string,
 ): Promise<void> {
-  const {customerAccessTokenRenew} = await storefront.mutate(
-    CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
-    {variables: {customerAccessToken}},
-  );
-  const token = customerAccessTokenRenew?.customerAccessToken;
-  if (token) storeToken(session, token);
+  try {
+    const {customerAccessTokenRenew} = await context.storefront.mutate(
+      CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
+      {variables: {customerAccessToken}},
+    );
+    const token = customerAccessTokenRenew?.customerAccessToken;
+    if (token) storeToken(context.session, token);
+  } catch (error) {
+    logAccountError(context, 'renew', error);
+  }
 }
