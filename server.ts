@@ -7,7 +7,7 @@ import {
 import {setAccountHeaders} from '~/lib/account/account-headers.server';
 import {adminRedirect} from '~/lib/preview/admin-redirect.server';
 import type {RequestContext} from '~/lib/context.server';
-import {createRequestContext} from '~/lib/create-context.server';
+import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {
   EnvironmentError,
@@ -217,18 +217,13 @@ async function renderPage(
   };
 }
 
-/** Adds cookies that routes do not set: cart, account and session. */
 async function withCookies(
   response: Response,
-  {account, session, setCookies}: RequestContext,
+  context: RequestContext,
 ): Promise<Response> {
-  for (const cookie of setCookies)
+  for (const cookie of await cookiesOf(context)) {
+    // `set` would delete the others.
     response.headers.append('Set-Cookie', cookie);
-  const tokens = await account?.commit();
-  if (tokens) response.headers.append('Set-Cookie', tokens);
-  if (session.isPending) {
-    // `set` would delete the cart's cookie.
-    response.headers.append('Set-Cookie', await session.commit());
   }
   return response;
 }

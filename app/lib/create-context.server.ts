@@ -109,6 +109,22 @@ export async function createRequestContext(
   };
 }
 
+/** `Set-Cookie` values beside those of the routes: cart, account and session. */
+export async function cookiesOf({
+  account,
+  session,
+  setCookies,
+}: Pick<RequestContext, 'account' | 'session' | 'setCookies'>): Promise<
+  string[]
+> {
+  const tokens = await account?.commit();
+  return [
+    ...setCookies,
+    ...(tokens ? [tokens] : []),
+    ...(session.isPending ? [await session.commit()] : []),
+  ];
+}
+
 function pageUrl(request: Request): URL {
   const url = new URL(request.url);
   url.pathname = pagePath(url.pathname);

@@ -1,5 +1,5 @@
 import type {RequestContext} from '~/lib/context.server';
-import {createRequestContext} from '~/lib/create-context.server';
+import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {
@@ -65,12 +65,9 @@ export function currentVisitor(
       if (thrown instanceof Response) return thrown;
       throw thrown;
     });
-    const tokens = await context.account?.commit();
     const cookies = [
       ...(result instanceof Response ? result.headers.getSetCookie() : []),
-      ...context.setCookies,
-      ...(tokens ? [tokens] : []),
-      ...(context.session.isPending ? [await context.session.commit()] : []),
+      ...(await cookiesOf(context)),
     ];
     for (const line of cookies) store(line);
     await Promise.all(later);
