@@ -274,6 +274,24 @@ describe('a cart’s customer', () => {
     expect(response.text).not.toMatch(/"(?:email|phone|addresses|city)":/);
   });
 
+  it('is not told by entering a token of one’s own', async () => {
+    const buyer = {email: 'whose@example.com', phone: '+493012345678'};
+    const created = await commerceClient(running.origin).ask(
+      'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id buyerIdentity { email phone } } } }',
+      {input: {buyerIdentity: buyer}},
+    );
+    const {cart} = created.data?.cartCreate as {cart: {id: string}};
+    expect(cart).toMatchObject({buyerIdentity: buyer});
+    const {client, handle, email} = await customer();
+    const updated = await client.ask(
+      'mutation ($id: ID!, $buyer: CartBuyerIdentityInput!) { cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: $buyer) { cart { buyerIdentity { email phone ...B customer { email } } } } } fragment B on CartBuyerIdentity { email phone }',
+      {id: cart.id, buyer: {customerAccessToken: handle}},
+    );
+    expect(updated.data?.cartBuyerIdentityUpdate).toEqual({
+      cart: {buyerIdentity: {customer: {email}}},
+    });
+  });
+
   it('is told to the session that enters its token', async () => {
     const {client, handle, email} = await customer();
     const created = await client.ask('mutation { cartCreate { cart { id } } }');

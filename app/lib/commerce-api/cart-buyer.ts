@@ -45,17 +45,19 @@ export function withoutCartBuyer(
   const root = operation.fields[0].name.value;
   if (root === 'cartCreate') return operation;
   const becomesOwn = root === 'cartBuyerIdentityUpdate' && usesToken;
+  // E-mail address and phone of an earlier buyer would stay.
+  const told = becomesOwn ? [...IMPERSONAL, 'customer'] : IMPERSONAL;
   const document: DocumentNode = visit(operation.document, {
     Field: (field) => {
       if (DELIVERY_FIELDS.includes(field.name.value)) return skipped(field);
-      if (becomesOwn || field.name.value !== BUYER.field) return undefined;
+      if (field.name.value !== BUYER.field) return undefined;
       return field.selectionSet
-        ? {...field, selectionSet: impersonal(field.selectionSet)}
+        ? {...field, selectionSet: onlyTold(field.selectionSet, told)}
         : undefined;
     },
     FragmentDefinition: (fragment) =>
-      !becomesOwn && fragment.typeCondition.name.value === BUYER.type
-        ? {...fragment, selectionSet: impersonal(fragment.selectionSet)}
+      fragment.typeCondition.name.value === BUYER.type
+        ? {...fragment, selectionSet: onlyTold(fragment.selectionSet, told)}
         : undefined,
   });
   return {...operation, document};
@@ -66,15 +68,21 @@ const skipped = (field: FieldNode): FieldNode => ({
   directives: SKIPPED,
 });
 
-function impersonal(set: SelectionSetNode): SelectionSetNode {
+function onlyTold(
+  set: SelectionSetNode,
+  told: readonly string[],
+): SelectionSetNode {
   return {
     ...set,
     selections: set.selections.map((selection) => {
       if (selection.kind === Kind.INLINE_FRAGMENT) {
-        return {...selection, selectionSet: impersonal(selection.selectionSet)};
+        return {
+          ...selection,
+          selectionSet: onlyTold(selection.selectionSet, told),
+        };
       }
       return selection.kind === Kind.FIELD &&
-        !IMPERSONAL.includes(selection.name.value)
+        !told.includes(selection.name.value)
         ? skipped(selection)
         : selection;
     }),
