@@ -5,7 +5,7 @@ import {
   isCommercePath,
 } from '~/lib/commerce-api/handler.server';
 import {setAccountHeaders} from '~/lib/account/account-headers.server';
-import {adminRedirect} from '~/lib/preview/admin-redirect.server';
+import {adminRedirect} from '~/lib/preview/preview.server';
 import type {RequestContext} from '~/lib/context.server';
 import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';

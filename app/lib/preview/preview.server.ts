@@ -1,5 +1,7 @@
-import {adminUrl} from './admin-redirect.server';
-import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {externalUrl} from '~/lib/http/external-url';
+import {isRead} from '~/lib/http/is-read';
+import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
+import {pagePath, withoutLocale} from '~/lib/i18n/locale';
 
 export interface Preview {
   readonly environment: 'preview' | 'development';
@@ -12,4 +14,27 @@ export function previewOf(env: StorefrontEnv): Preview | null {
   return environment === 'production'
     ? null
     : {environment, adminUrl: adminUrl(env)};
+}
+
+/** URL of the shop's admin. */
+function adminUrl({
+  PUBLIC_STORE_DOMAIN,
+}: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>): string {
+  const origin = shopOrigin(PUBLIC_STORE_DOMAIN);
+  return externalUrl(`${origin}/admin`, [new URL(origin).host]);
+}
+
+/** Redirects `/admin` in any language to the shop's admin; `null` for any other request. */
+export function adminRedirect(
+  request: Request,
+  {env}: {readonly env: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>},
+): Response | null {
+  const {pathname} = new URL(request.url);
+  if (!isRead(request)) return null;
+  if (pathname !== pagePath(pathname)) return null;
+  if (!/^\/admin\/?$/.test(withoutLocale(pathname))) return null;
+  return new Response(null, {
+    status: 302,
+    headers: {Location: adminUrl(env), 'Cache-Control': 'no-store'},
+  });
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {adminRedirect} from './admin-redirect.server';
+import {adminRedirect} from './preview.server';
 
 const env = {PUBLIC_STORE_DOMAIN: 'example.myshopify.com'};
 const visit = (path: string, method = 'GET') =>
