@@ -2,7 +2,7 @@ import type {PageLinks} from '~/lib/catalogue/list-page';
 import type {
   AccountLists,
   ListRequest,
-} from '~/lib/customer-lists/account-lists';
+} from '~/lib/customer-lists/account-lists.server';
 import type {AddressValues, BookAddress} from './address';
 import type {OrderDetails, OrderEntry} from './order-page';
 import type {ProvinceList} from './provinces.server';

@@ -8,8 +8,10 @@ import {
   MAX_ENTRIES,
   type CustomerListName,
 } from '~/lib/customer-lists/list-kinds';
-import type {ListsToWrite} from '~/lib/customer-lists/account-lists';
-import {ListsRejected} from '~/lib/customer-lists/write-lists.server';
+import {
+  type ListsToWrite,
+  ListsRejected,
+} from '~/lib/customer-lists/account-lists.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {parseJson} from '~/lib/http/parse-json';
 import {allowedOperation, Rejected} from './allowed-operation';

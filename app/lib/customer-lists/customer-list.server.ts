@@ -3,7 +3,11 @@ import {serverTranslator} from '~/lib/i18n/messages.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {RequestContext} from '~/lib/context.server';
-import type {CustomerLists, ListRequest} from './account-lists';
+import {
+  type CustomerLists,
+  type ListRequest,
+  ListsRejected,
+} from './account-lists.server';
 import {
   CUSTOMER_LISTS,
   LIST_NAMES,
@@ -12,7 +16,6 @@ import {
   type CustomerListName,
   type ListChange,
 } from './list-kinds';
-import {ListsRejected} from './write-lists.server';
 
 type ListContext = ListRequest & Pick<RequestContext, 'accounts'>;
 

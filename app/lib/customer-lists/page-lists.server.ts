@@ -3,7 +3,7 @@ import {serverTranslator} from '~/lib/i18n/messages.server';
 import {customerToken} from '~/lib/session/customer-token.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {RequestContext} from '~/lib/context.server';
-import type {ListRequest} from './account-lists';
+import type {ListRequest} from './account-lists.server';
 import {CustomerList} from './customer-list.server';
 
 const MAX_WAIT_MS = 1500;

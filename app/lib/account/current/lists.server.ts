@@ -4,16 +4,16 @@ import {
   ACCOUNT_LISTS_SET_MUTATION,
 } from '~/graphql/customer/lists';
 import {EXISTING_IDS_QUERY} from '~/graphql/storefront/customer-lists';
-import type {AccountLists} from '~/lib/customer-lists/account-lists';
+import {
+  type AccountLists,
+  ListsRejected,
+  metafieldsOf,
+} from '~/lib/customer-lists/account-lists.server';
 import {
   LIST_FIELDS,
   LIST_NAMES,
   listEntry,
 } from '~/lib/customer-lists/list-kinds';
-import {
-  ListsRejected,
-  metafieldsOf,
-} from '~/lib/customer-lists/write-lists.server';
 import {askAccount, nullIfSignedOut} from './account-api.server';
 
 /** The customer lists as metafields, read and written with the customer's token. */

@@ -1,14 +1,14 @@
 import {SET_CUSTOMER_LISTS_MUTATION} from '~/graphql/admin/customer-lists';
 import {CUSTOMER_LISTS_QUERY} from '~/graphql/storefront/customer-lists';
-import type {AccountLists} from '~/lib/customer-lists/account-lists';
-import {adminToken} from '~/lib/customer-lists/admin-token.server';
-import {LIST_FIELDS} from '~/lib/customer-lists/list-kinds';
 import {
+  type AccountLists,
   ListsRejected,
   metafieldsOf,
   WRITE_OPERATION,
   type ListError,
-} from '~/lib/customer-lists/write-lists.server';
+} from '~/lib/customer-lists/account-lists.server';
+import {adminToken} from '~/lib/customer-lists/admin-token.server';
+import {LIST_FIELDS} from '~/lib/customer-lists/list-kinds';
 import {
   isUnauthorized,
   ProviderError,

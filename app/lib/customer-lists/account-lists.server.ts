@@ -3,8 +3,14 @@ import type {AccountCookie} from '~/lib/account/current/account-cookie.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Once} from '~/lib/http/once';
 import type {AppSession} from '~/lib/session/session.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
-import type {CustomerListName} from './list-kinds';
+import {
+  CUSTOMER_LISTS,
+  LIST_NAMES,
+  LIST_NAMESPACE,
+  type CustomerListName,
+} from './list-kinds';
 
 /** A customer's lists: global ids, newest first. */
 export interface CustomerLists extends Readonly<
@@ -49,4 +55,37 @@ export interface AccountLists {
     lists: ListsToWrite,
     token: string,
   ): Promise<void>;
+}
+
+export const WRITE_OPERATION = {
+  name: 'SetCustomerLists',
+  rootField: 'customerUpdate',
+};
+
+export interface ListError {
+  readonly field: readonly string[] | null;
+  readonly message: string;
+}
+
+/** The provider rejected the lists, for example a deleted product. */
+export class ListsRejected extends ProviderError {
+  constructor(
+    readonly userErrors: readonly ListError[],
+    requestId: string,
+    /** Another device changed a list: read it again. */
+    readonly isStale = false,
+  ) {
+    super(WRITE_OPERATION.name, 1, {cause: userErrors, requestId});
+  }
+}
+
+/** Lists as metafields; expects ids of `listEntry`. */
+export function metafieldsOf(lists: ListsToWrite) {
+  return LIST_NAMES.flatMap((name) => {
+    const ids = lists[name];
+    if (!ids) return [];
+    const {key, type} = CUSTOMER_LISTS[name];
+    const value = JSON.stringify(ids);
+    return [{name, namespace: LIST_NAMESPACE, key, type, value}];
+  });
 }
