@@ -5,7 +5,7 @@ import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
-import {REMOVED, removedLine} from '~/lib/cart/removed-line';
+import {REMOVED, removedLine} from '~/lib/cart/cart-line';
 import {formatDeduction, formatMoney} from '~/lib/i18n/format';
 import {useCart, useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';

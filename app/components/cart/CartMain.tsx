@@ -7,7 +7,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {MAP_PATH} from '~/lib/environment/brand';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {UnsentForm} from '~/lib/cart/cart-actions.server';
-import {removedLine, type RemovedLine} from '~/lib/cart/removed-line';
+import {removedLine, type RemovedLine} from '~/lib/cart/cart-line';
 import {localizedPath} from '~/lib/i18n/locale';
 import {useCart, useCartStore} from './cart-context';
 import {CartDetails} from './CartDetails';

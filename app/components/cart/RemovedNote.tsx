@@ -1,7 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
-import {lineKey} from '~/lib/cart/cart-line';
-import type {RemovedLine} from '~/lib/cart/removed-line';
+import {lineKey, type RemovedLine} from '~/lib/cart/cart-line';
 import {useCart, useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 

@@ -6,9 +6,8 @@ import {parseJson} from '~/lib/http/parse-json';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {isSendable, MAX_RECIPIENT_LENGTH, recipientOf} from './gift-recipient';
 import {fieldAttributes, hasValidAirfield} from './line-fields';
-import type {WantedLine} from './cart-line';
 import {MAX_CODES, MAX_LINES, parseQuantity} from './quantity';
-import {REMOVED, type RemovedLine} from './removed-line';
+import {REMOVED, type RemovedLine, type WantedLine} from './cart-line';
 
 type LineAttributes = NonNullable<WantedLine['attributes']>;
 
