@@ -3,7 +3,6 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {useOverlay} from '~/components/ui/overlay';
 import {showToast} from '~/components/ui/toasts';
-import {lineKey} from '~/lib/cart/cart-line';
 import {fieldAttributes} from '~/lib/cart/line-fields';
 import {MAX_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
 import {useCartStore} from './cart-context';
@@ -57,8 +56,9 @@ export function AddToCartForm({
     if (isAdding) return;
     const sellingPlanId = form.get('sellingPlanId');
     const attributes = fieldAttributes(form);
-    const identity = {
+    const line = {
       merchandiseId,
+      quantity,
       ...(typeof sellingPlanId === 'string' &&
         sellingPlanId && {sellingPlanId}),
       ...(attributes.length > 0 && {attributes}),
@@ -75,10 +75,8 @@ export function AddToCartForm({
     setRejectedAirfield(undefined);
     const problems = await store.change({
       kind: 'add',
-      key: lineKey(identity),
       title: productTitle,
-      line: {...identity, quantity},
-      ...(addOns.length > 0 && {addOns}),
+      lines: [line, ...addOns],
     });
     setIsAdding(false);
     const error = problems.find(({severity}) => severity === 'error');

@@ -14,17 +14,10 @@ export function RemovedNote({removed: {title, lines}, onUndone}: Props) {
   const t = useTranslations('cart');
   const store = useCartStore();
   const cart = useCart();
-  const [line, ...addOns] = lines;
-  const key = lineKey(line);
+  const key = lineKey(lines[0]);
   if (cart.lines.some((other) => other.key === key)) return null;
   const undo = () => {
-    void store.change({
-      kind: 'add',
-      key,
-      title,
-      line,
-      ...(addOns.length > 0 && {addOns}),
-    });
+    void store.change({kind: 'add', title, lines});
     onUndone();
   };
   return (

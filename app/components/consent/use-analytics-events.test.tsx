@@ -33,9 +33,8 @@ function showSearch(problems: readonly CartProblem[] = []) {
   const add = () =>
     cart.change({
       kind: 'add',
-      key: 'map',
       title: 'Map',
-      line: {merchandiseId: variantId, quantity: 2},
+      lines: [{merchandiseId: variantId, quantity: 2}],
     });
   return {receive, add};
 }

@@ -30,7 +30,7 @@ export function addedToCart({
   if (problems.some(({severity}) => severity === 'error')) return [];
   return changes.flatMap((change) => {
     if (change.kind !== 'add') return [];
-    const {merchandiseId: variantId, quantity} = change.line;
+    const {merchandiseId: variantId, quantity} = change.lines[0];
     return {
       type: 'added to cart' as const,
       title: change.title,

@@ -21,8 +21,8 @@ const set = (quantity: number): CartChange => ({
   quantity,
 });
 const add = (number: number): CartChange => {
-  const {key, merchandiseId, title} = lineOf(number, 1);
-  return {kind: 'add', key, title, line: {merchandiseId, quantity: 1}};
+  const {merchandiseId, title} = lineOf(number, 1);
+  return {kind: 'add', title, lines: [{merchandiseId, quantity: 1}]};
 };
 const cartWith = (second: number, quantity: number) =>
   cartOf(second, quantity > 0 ? [lineOf(1, quantity)] : []);
@@ -218,7 +218,12 @@ it('sends a line with its add-ons alone, and changes these with it', async () =>
   ];
   const cart = cartOf(1, [lineOf(1, 1, {nested})]);
   const store = new CartStore(ready(cart), transport);
-  const withService = {...add(1), addOns: [addOn]} as CartChange;
+  const map = {...addOn.parent, quantity: 1};
+  const withService: CartChange = {
+    kind: 'add',
+    title: 'Product 1',
+    lines: [map, addOn],
+  };
   for (const change of [add(2), withService, add(1), set(3)]) {
     void store.change(change);
   }

@@ -2,18 +2,17 @@ import {cartProblem, type CartProblem} from './cart-problem';
 import type {CartSnapshot, CartView} from './cart-view.server';
 import {lineUpdates, type WantedLine} from './cart-line';
 
-/** A requested change; `key` is that of `lineKey`. */
+/** A requested change. */
 export type CartChange =
   | {
       readonly kind: 'add';
-      readonly key: string;
       readonly title: string;
-      readonly line: WantedLine;
-      /** Nested below it. */
-      readonly addOns?: readonly WantedLine[];
+      /** A line, then the add-ons that are nested below it. */
+      readonly lines: readonly [WantedLine, ...WantedLine[]];
     }
   | {
       readonly kind: 'set';
+      /** See `lineKey`. */
       readonly key: string;
       readonly title: string;
       /** Absolute; 0 removes the line. */
@@ -208,7 +207,8 @@ export class CartStore {
 function batchLength(waiting: readonly QueuedChange[]): number {
   const first = waiting[0]?.change;
   const isAlone = (change?: CartChange) =>
-    change?.kind === 'form' || (change?.kind === 'add' && change.addOns);
+    change?.kind === 'form' ||
+    (change?.kind === 'add' && change.lines.length > 1);
   if (isAlone(first)) return 1;
   const end = waiting.findIndex(
     ({change}) => change.kind !== first?.kind || isAlone(change),
@@ -225,10 +225,12 @@ function batchForm(
   const updates = new Map<string, {id: string; quantity: number}>();
   for (const change of batch) {
     if (change.kind === 'form') return change.form;
-    const line = cart?.lines.find(({key}) => key === change.key);
     if (change.kind === 'add') {
-      additions.push(change.line, ...(change.addOns ?? []));
-    } else if (line) {
+      additions.push(...change.lines);
+      continue;
+    }
+    const line = cart?.lines.find(({key}) => key === change.key);
+    if (line) {
       for (const update of lineUpdates(line, change.quantity)) {
         updates.set(update.id, update);
       }

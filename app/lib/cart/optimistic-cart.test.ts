@@ -12,8 +12,8 @@ const set = (number: number, quantity: number): CartChange => ({
 });
 
 const add = (number: number, quantity: number): CartChange => {
-  const {key, merchandiseId, title} = lineOf(number, 1);
-  return {kind: 'add', key, title, line: {merchandiseId, quantity}};
+  const {merchandiseId, title} = lineOf(number, 1);
+  return {kind: 'add', title, lines: [{merchandiseId, quantity}]};
 };
 
 const cart = cartOf(1, [lineOf(1, 2), lineOf(2, 5)]);

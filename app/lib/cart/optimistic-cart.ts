@@ -1,6 +1,6 @@
 import type {CartChange} from './cart-store';
 import type {CartLineView, CartView} from './cart-view.server';
-import {followingQuantity} from './cart-line';
+import {followingQuantity, lineKey} from './cart-line';
 import {cappedQuantity} from './quantity';
 
 export interface ShownLine extends CartLineView {
@@ -24,13 +24,14 @@ export function applyChanges(
   let inMaking: LineInMaking[] = [];
   for (const change of changes) {
     if (change.kind === 'form') continue;
-    const {key, title} = change;
+    const {title} = change;
+    const key = change.kind === 'set' ? change.key : lineKey(change.lines[0]);
     const isChanged = (line: {key: string}) => line.key === key;
     const next = (present: number) =>
       cappedQuantity(
         change.kind === 'set'
           ? change.quantity
-          : present + change.line.quantity,
+          : present + change.lines[0].quantity,
       );
     if (change.kind === 'add' && ![...lines, ...inMaking].some(isChanged)) {
       inMaking = [{key, title, quantity: next(0)}, ...inMaking];
