@@ -1502,6 +1502,9 @@ export type CollectionsQuery = {
 };
 
 export type ContentQueryVariables = StorefrontAPI.Exact<{
+  mapHandle?: StorefrontAPI.InputMaybe<
+    StorefrontAPI.Scalars['String']['input']
+  >;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
 
@@ -1574,6 +1577,7 @@ export type ContentQuery = {
       }
     >;
   }>;
+  map?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id'>>;
   shop: {
     primaryDomain: Pick<StorefrontAPI.Domain, 'host'>;
     privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
@@ -3830,7 +3834,7 @@ interface GeneratedQueryTypes {
     return: CollectionsQuery;
     variables: CollectionsQueryVariables;
   };
-  '#graphql\n  query Content($language: LanguageCode) @inContext(language: $language) {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query Content($mapHandle: String, $language: LanguageCode)\n  @inContext(language: $language) {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ContentQuery;
     variables: ContentQueryVariables;
   };

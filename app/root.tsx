@@ -108,6 +108,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       isSignedIn: customerToken(context.session) !== null,
       announcement: currentAnnouncement(content, new Date()),
       ...merchantMenus(context, content),
+      hasMap: content.hasMap,
       mayWithdraw: mayWithdraw(context),
       consent: pageConsent(context),
       ...(preview && {preview: {...preview, editPaths: editPaths(content)}}),

@@ -1,7 +1,7 @@
 import type * as Results from 'storefrontapi.generated';
 import * as admin from '~/graphql/admin/store';
 import * as storefront from '~/graphql/storefront/store';
-import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {MAP_PATH} from '~/lib/environment/brand';
 import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
 import {LOCALES, localizedPath} from '~/lib/i18n/locale';
@@ -91,7 +91,7 @@ async function checkStorefront(context: Context) {
   const isLegacy = env.PUBLIC_CUSTOMER_ACCOUNTS === 'legacy';
   const asked = (headers: Variables) =>
     query<Results.StoreQuery>(apiUrl(env), headers, storefront.STORE_QUERY, {
-      map: MAP_PRODUCT_HANDLE,
+      map: env.PUBLIC_MAP_PRODUCT_HANDLE,
     });
   const results = {
     PRIVATE: await asked({
@@ -209,7 +209,7 @@ function checkLegal({env, say}: Context, {shop, pages}: Results.StoreQuery) {
 
 function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
   const {map, mainMenu, footer, pages, collections, shop} = data;
-  const name = `Product ${MAP_PRODUCT_HANDLE}, which ${MAP_PATH} shows`;
+  const name = `Product ${env.PUBLIC_MAP_PRODUCT_HANDLE}, which ${MAP_PATH} shows`;
   say(Boolean(map), `${name} (Products, Search engine listing)`);
   const filters = collections.nodes.flatMap((each) => each.products.filters);
   const hasFilters = filters.length > 0;

@@ -12,7 +12,8 @@ import {PriceNote} from '~/components/product/Price';
 import {ProductGrid} from '~/components/product/ProductGrid';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
-import {MAP_PATH} from '~/lib/environment/brand';
+import {useHasMap} from '~/components/ui/use-has-map';
+import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import {dayStories} from '~/lib/home/day-stories.server';
 import {landingPictures} from '~/lib/home/landing-pictures';
@@ -89,7 +90,7 @@ export default function Home() {
       <Section title={t('featured.title')}>
         <FeaturedProducts />
         <p className="mt-3">
-          <Link to="/collections/all" className="text-link">
+          <Link to={CATALOGUE_PATH} className="text-link">
             {t('featured.all')}
           </Link>
         </p>
@@ -103,6 +104,11 @@ export default function Home() {
 
 function ClosingCall() {
   const texts = useLoaderData<typeof loader>().texts.closing;
+  const t = useTranslations('home.featured');
+  const ours = useHasMap()
+    ? {to: `${MAP_PATH}#choose`, text: texts.buy}
+    : {to: CATALOGUE_PATH, text: t('all')};
+  const {to, text} = texts.extra?.link ?? ours;
   return (
     <section
       aria-labelledby="closing"
@@ -114,11 +120,8 @@ function ClosingCall() {
           {texts.title}
         </h2>
         <p className="mt-2 mb-4 max-w-[55ch] text-lg">{texts.text}</p>
-        <ButtonLink
-          to={texts.extra?.link?.to ?? `${MAP_PATH}#choose`}
-          size="lg"
-        >
-          {texts.extra?.link?.text ?? texts.buy}
+        <ButtonLink to={to} size="lg">
+          {text}
         </ButtonLink>
       </div>
     </section>

@@ -1,14 +1,23 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ProductPage} from '~/components/product/ProductPage';
-import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {CATALOGUE_PATH} from '~/lib/environment/brand';
+import {localizedPath} from '~/lib/i18n/locale';
 import {loadProductPage} from '~/lib/product/load-product-page.server';
 import {productMeta} from '~/lib/product/product-seo';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => productMeta(data);
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  return loadProductPage(context, MAP_PRODUCT_HANDLE, new URL(request.url));
+  const handle = context.env.PUBLIC_MAP_PRODUCT_HANDLE;
+  try {
+    return await loadProductPage(context, handle, new URL(request.url));
+  } catch (error) {
+    // A store without the map has other products.
+    throw error instanceof Response && error.status === 404
+      ? redirect(localizedPath(CATALOGUE_PATH, context.locale))
+      : error;
+  }
 }
 
 export default function MapRoute() {

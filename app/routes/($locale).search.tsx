@@ -6,6 +6,7 @@ import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Field} from '~/components/ui/Field';
 import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useHasMap} from '~/components/ui/use-has-map';
 import {useLocale} from '~/components/ui/use-locale';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
@@ -40,6 +41,7 @@ export default function SearchRoute() {
   const t = useLaterTranslations('search');
   const tc = useTranslations('collection');
   const locale = useLocale();
+  const hasMap = useHasMap();
   const hasResults = list && (total > 0 || list.active.length > 0);
   return (
     <div className="page-width pt-6 pb-16">
@@ -77,9 +79,11 @@ export default function SearchRoute() {
           title={term ? tc('updated', {count: 0}) : t('prompt')}
           hint={term ? t('nothing.hint') : null}
         >
-          <ButtonLink to={MAP_PATH} variant="secondary">
-            {t('nothing.map')}
-          </ButtonLink>
+          {hasMap ? (
+            <ButtonLink to={MAP_PATH} variant="secondary">
+              {t('nothing.map')}
+            </ButtonLink>
+          ) : null}
         </EmptyList>
       )}
     </div>

@@ -1,10 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantLink} from '~/lib/content/merchant-link.server';
 import {mayWithdraw, merchantMenus} from '~/lib/content/merchant-menus.server';
-import {WITHDRAWAL_PATH} from '~/lib/content/navigation';
+import {ownMenus, WITHDRAWAL_PATH} from '~/lib/content/navigation';
+import {loadHome} from '~/lib/home/load-home.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
+import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
+import {loader as mapPage} from '~/routes/($locale).metarmap';
 import {menuByHandle, saveMenu} from '../../local-shop/data/content-store';
 import type {MenuItem} from '../../local-shop/domain/shop-content';
+import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
@@ -99,5 +104,64 @@ describe('a merchant’s footer', () => {
     expect(await linked('de', 'US')).toEqual({isButton: true, isLink: false});
     expect(await linked('en', 'DE')).toEqual({isButton: true, isLink: false});
     expect((await linked('en', 'US')).isButton).toBe(false);
+  });
+});
+
+describe('a store without the map', () => {
+  const visit = async (handle = '') => {
+    const variables = {PUBLIC_MAP_PRODUCT_HANDLE: handle};
+    const context = {
+      ...storefrontContext(fresh.origin, 'en', {}, variables),
+      country: 'DE' as const,
+      waitUntil: () => undefined,
+    };
+    const request = new Request(
+      'http://localhost:3000/en/metarmap?Region=Alps',
+    );
+    const page: unknown = await mapPage({
+      context,
+      request,
+      params: {},
+    } as unknown as Parameters<typeof mapPage>[0]).catch(
+      (thrown: unknown) => thrown,
+    );
+    return {context, page, content: await merchantContent(context)};
+  };
+
+  it('leads from its page to all products, and nothing else leads there', async () => {
+    const {context, page, content} = await visit();
+    if (!(page instanceof Response)) throw new Error('It has a page.');
+    expect([page.status, page.headers.get('Location')]).toEqual([
+      302,
+      '/en/collections/all',
+    ]);
+    const {main, footer} = ownMenus((label) => label, content.hasMap);
+    const links = [...main, ...footer.flatMap((column) => column.links)];
+    const listed = await writtenPages(context);
+    const paths = [
+      ...links.map(({to}) => to),
+      ...listed.map(({paths: {en}}) => en),
+    ];
+    expect(paths).toContain('/collections');
+    expect(paths).not.toContain('/metarmap');
+  });
+
+  it('has it once the configuration names another product', async () => {
+    const {page, content, context} = await visit('tasse');
+    expect(page).toMatchObject({
+      seo: {canonical: 'http://localhost:3000/en/metarmap'},
+    });
+    expect(content.hasMap).toBe(true);
+    expect(merchantLink('/products/tasse', context.env, content)).toBe(
+      '/metarmap',
+    );
+    const home = await loadHome(context);
+    expect(home?.map?.handle).toBe('tasse');
+  });
+
+  it('is not one whose provider fails', async () => {
+    await breakShop(fresh.origin, {operation: 'Content', kind: 'malformed'});
+    expect((await visit()).content.hasMap).toBe(true);
+    await mendShop(fresh.origin);
   });
 });

@@ -2,9 +2,10 @@ import {useRef, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {useHasMap} from '~/components/ui/use-has-map';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
-import {MAP_PATH} from '~/lib/environment/brand';
+import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {UnsentForm} from '~/lib/cart/cart-actions.server';
 import {removedLine, type RemovedLine} from '~/lib/cart/cart-line';
@@ -170,11 +171,15 @@ export function CartMain({
 
 function EmptyCart() {
   const t = useTranslations('cart');
+  const hasMap = useHasMap();
   return (
     <div className="flex flex-wrap gap-4 py-6">
       <p className="basis-full">{t('empty')}</p>
-      <ButtonLink to={MAP_PATH}>{t('discover')}</ButtonLink>
-      <ButtonLink to="/collections/all" variant="secondary">
+      {hasMap ? <ButtonLink to={MAP_PATH}>{t('discover')}</ButtonLink> : null}
+      <ButtonLink
+        to={CATALOGUE_PATH}
+        variant={hasMap ? 'secondary' : 'primary'}
+      >
         {t('browse')}
       </ButtonLink>
     </div>

@@ -8,8 +8,9 @@ import {announce} from '~/components/ui/announce';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
+import {useHasMap} from '~/components/ui/use-has-map';
 import {useLocale} from '~/components/ui/use-locale';
-import {MAP_PATH} from '~/lib/environment/brand';
+import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {formatMoney} from '~/lib/i18n/format';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {RegionLink} from '~/lib/home/load-home.server';
@@ -32,6 +33,8 @@ interface ShownRegion {
 /** The live map; without JavaScript, or if a map fails to load, regions link to their pages. */
 export function HomeHero({weather, regions, texts = {}}: Props) {
   const t = useTranslations('home.hero');
+  const tFeatured = useTranslations('home.featured');
+  const hasMap = useHasMap();
   const locale = useLocale();
   const [shown, setShown] = useState<ShownRegion | null>(null);
   const wanted = useRef<RegionLink | null>(null);
@@ -70,9 +73,15 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
             {texts.lead ?? t('lead')}
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 md:mt-6">
-            <ButtonLink to={link?.to ?? `${MAP_PATH}#choose`} size="lg">
-              {t('buy')}
-            </ButtonLink>
+            {hasMap ? (
+              <ButtonLink to={link?.to ?? `${MAP_PATH}#choose`} size="lg">
+                {t('buy')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink to={CATALOGUE_PATH} size="lg">
+                {tFeatured('all')}
+              </ButtonLink>
+            )}
             {link?.priceFrom ? (
               <div className="flex-1 basis-32">
                 <p className="text-lg font-bold tabular-nums">

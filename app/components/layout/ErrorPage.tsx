@@ -10,9 +10,10 @@ import {
   REQUEST_ID_ELEMENT,
   useRequestId,
 } from '~/components/ui/server-document';
+import {useHasMap} from '~/components/ui/use-has-map';
 import {useLocale} from '~/components/ui/use-locale';
 import {reportPageError} from '~/lib/browser/report-error';
-import {MAP_PATH} from '~/lib/environment/brand';
+import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 import {errorView} from './error-view';
@@ -23,7 +24,7 @@ const TRANSLATED = [
 
 const WAYS = [
   ['map', MAP_PATH],
-  ['shop', '/collections/all'],
+  ['shop', CATALOGUE_PATH],
   ['contact', '/contact'],
 ] as const;
 
@@ -94,6 +95,8 @@ export function ErrorPage({error}: {error: unknown}) {
 function OtherWays() {
   const t = useTranslations();
   const locale = useLocale();
+  const hasMap = useHasMap();
+  const ways = WAYS.filter(([label]) => hasMap || label !== 'map');
   return (
     <div className="mt-8 max-w-[65ch]">
       <form
@@ -113,7 +116,7 @@ function OtherWays() {
         <Button type="submit">{t('error.search.submit')}</Button>
       </form>
       <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-        {WAYS.map(([label, to]) => (
+        {ways.map(([label, to]) => (
           <Link key={to} to={to} className="py-1 text-link">
             {t(`error.search.${label}`)}
           </Link>

@@ -2,7 +2,8 @@ import {IMAGE_FRAGMENT} from './fragments/image';
 
 /** Everything that the merchant writes, for all pages: one result serves them all. */
 export const CONTENT_QUERY = `#graphql
-  query Content($language: LanguageCode) @inContext(language: $language) {
+  query Content($mapHandle: String, $language: LanguageCode)
+  @inContext(language: $language) {
     announcements: metaobjects(type: "storefront_announcement", first: 20) {
       nodes {
         ...ContentEntry
@@ -23,6 +24,9 @@ export const CONTENT_QUERY = `#graphql
     }
     footer: menu(handle: "footer") {
       ...ContentMenu
+    }
+    map: product(handle: $mapHandle) {
+      id
     }
     shop {
       primaryDomain {

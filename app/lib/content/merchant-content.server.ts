@@ -58,6 +58,8 @@ export interface MerchantContent {
   readonly host: string;
   /** Names of all written pages, also of those in other languages. */
   readonly pageNames: ReadonlySet<string>;
+  /** The shop sells the map; so it is when nothing is known. */
+  readonly hasMap: boolean;
 }
 
 const NOTHING: MerchantContent = {
@@ -68,6 +70,7 @@ const NOTHING: MerchantContent = {
   menus: {main: [], footer: []},
   host: '',
   pageNames: new Set(),
+  hasMap: true,
 };
 
 /** Our paths of the provider's policies. */
@@ -133,10 +136,13 @@ export async function requireMerchantContent(
 }
 
 async function load(context: Context): Promise<MerchantContent> {
-  const {locale, storefront} = context;
+  const {env, locale, storefront} = context;
   const cache = contentCache(storefront);
   const ask = (language: RequestContext['locale']['language']) =>
-    storefront.query(CONTENT_QUERY, {variables: {language}, cache});
+    storefront.query(CONTENT_QUERY, {
+      variables: {language, mapHandle: env.PUBLIC_MAP_PRODUCT_HANDLE},
+      cache,
+    });
   const [own, original] = await Promise.all([
     ask(locale.language),
     // What is not translated comes in the shop's first language.
@@ -167,6 +173,7 @@ async function load(context: Context): Promise<MerchantContent> {
     },
     host,
     pageNames,
+    hasMap: own.map !== null,
   };
 }
 

@@ -1,4 +1,4 @@
-import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {MAP_PATH} from '~/lib/environment/brand';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {externalUrl} from '~/lib/http/external-url';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
@@ -8,7 +8,8 @@ import {pageName, pagePath} from './content.server';
 
 type Domains = Pick<
   StorefrontEnv,
-  'PUBLIC_SITE_URL' | 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_CHECKOUT_DOMAIN'
+  | ('PUBLIC_SITE_URL' | 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_CHECKOUT_DOMAIN')
+  | 'PUBLIC_MAP_PRODUCT_HANDLE'
 >;
 
 interface Shop {
@@ -49,7 +50,7 @@ export function merchantLink(
   const path = sameOriginPath(url.pathname);
   if (!path || path.startsWith('/blogs')) return null;
   const own = withoutLocale(path);
-  const isMap = own === `/products/${MAP_PRODUCT_HANDLE}`;
+  const isMap = own === `/products/${env.PUBLIC_MAP_PRODUCT_HANDLE}`;
   const target =
     pageTarget(own, shop) ?? shopifyAddress(own) ?? (isMap ? MAP_PATH : own);
   return target + url.search + url.hash;

@@ -43,7 +43,7 @@ export function merchantMenus(
 ): Partial<Menus> {
   const {code} = context.locale;
   const t = serverTranslator(code);
-  const own = ownMenus((label) => t(`layout.${label}`));
+  const own = ownMenus((label) => t(`layout.${label}`), content.hasMap);
   const ownFooterLinks = own.footer.flatMap(({links}) => links);
 
   const linksOf = (items: readonly MenuItem[], names: readonly MenuLink[]) =>

@@ -1,4 +1,4 @@
-import {MAP_PATH} from '~/lib/environment/brand';
+import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 
 /** The form with which a shopper withdraws from a contract. */
@@ -7,7 +7,7 @@ export const WITHDRAWAL_PATH = '/legal/revocation/withdraw';
 const MAIN_LINKS = [
   {label: 'home', to: '/'},
   {label: 'map', to: MAP_PATH},
-  {label: 'shop', to: '/collections/all'},
+  {label: 'shop', to: CATALOGUE_PATH},
   {label: 'contact', to: '/contact'},
   {label: 'connect', to: '/connect'},
 ] as const;
@@ -18,7 +18,7 @@ const FOOTER_COLUMNS = [
     links: [
       {label: 'homepage', to: '/'},
       {label: 'buy', to: MAP_PATH},
-      {label: 'products', to: '/collections/all'},
+      {label: 'products', to: CATALOGUE_PATH},
       {label: 'collections', to: '/collections'},
       {label: 'information', to: '/contact'},
     ],
@@ -66,17 +66,22 @@ export interface Menus {
   }[];
 }
 
-/** The code's menus; `t` translates the messages of `layout`. */
-export function ownMenus(t: (label: Label) => string): Menus {
+/**
+ * The code's menus.
+ * @param t translates the messages of `layout`.
+ * @param hasMap the shop sells the map; else no link leads to it.
+ */
+export function ownMenus(t: (label: Label) => string, hasMap: boolean): Menus {
+  const isSold = ({to}: {readonly to: string}) => hasMap || to !== MAP_PATH;
   return {
-    main: MAIN_LINKS.map(({label, to}) => ({
+    main: MAIN_LINKS.filter(isSold).map(({label, to}) => ({
       title: t(`nav.${label}`),
       to,
       links: [],
     })),
     footer: FOOTER_COLUMNS.map(({title, links}) => ({
       title: t(`footer.${title}.title`),
-      links: links.map(({label, to}) => ({
+      links: links.filter(isSold).map(({label, to}) => ({
         title: t(`footer.links.${label}`),
         to,
       })),

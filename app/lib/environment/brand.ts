@@ -4,7 +4,8 @@ export const BRAND = 'METARmap';
 /** Our name to other services; the Customer Account API rejects requests without one. */
 export const USER_AGENT = `${BRAND} storefront`;
 
+/** Page of the flagship product, `PUBLIC_MAP_PRODUCT_HANDLE`. */
 export const MAP_PATH = '/metarmap';
 
-/** Of the flagship product, the same in both languages. */
-export const MAP_PRODUCT_HANDLE = 'metarmap';
+/** All products. */
+export const CATALOGUE_PATH = '/collections/all';

@@ -18,6 +18,8 @@ const PURPOSES = {
     'what this deployment is: production, preview or development; production when left out',
   PUBLIC_STOREFRONT_API_VERSION:
     'version of the Storefront API; when left out 2026-04, by which types and tests go',
+  PUBLIC_MAP_PRODUCT_HANDLE:
+    'handle of the product that /metarmap shows, the same in both languages; metarmap when left out',
   PUBLIC_STOREFRONT_ID:
     'id of the storefront in the Hydrogen sales channel, for its analytics',
   PRIVATE_ADMIN_API_TOKEN:
@@ -138,6 +140,7 @@ const variables = z.object({
     'production',
   ),
   PUBLIC_STOREFRONT_API_VERSION: apiVersion,
+  PUBLIC_MAP_PRODUCT_HANDLE: z._default(z.string(), 'metarmap'),
   PUBLIC_STOREFRONT_ID: z.optional(z.string()),
   PRIVATE_ADMIN_API_TOKEN: z.optional(secret),
   PRIVATE_ADMIN_CLIENT_ID: z.optional(z.string()),

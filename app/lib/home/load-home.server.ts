@@ -1,6 +1,6 @@
 import type {HomeQuery} from 'storefrontapi.generated';
 import {HOME_QUERY} from '~/graphql/storefront/home';
-import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {MAP_PATH} from '~/lib/environment/brand';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {marketFacts, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
@@ -23,14 +23,16 @@ const MAX_WAIT_MS = 4000;
 
 /** Home page products; `null` and a log entry when the provider fails or is slow. */
 export async function loadHome({
+  env,
   storefront,
   report,
-}: Pick<RequestContext, 'storefront' | 'report'>) {
+}: Pick<RequestContext, 'env' | 'storefront' | 'report'>) {
+  const mapHandle = env.PUBLIC_MAP_PRODUCT_HANDLE;
   try {
     const {map, products, errors} = await within(
       MAX_WAIT_MS,
       storefront.query(HOME_QUERY, {
-        variables: {mapHandle: MAP_PRODUCT_HANDLE, featured: CANDIDATES},
+        variables: {mapHandle, featured: CANDIDATES},
         cache: stockCache(storefront),
       }),
     );
@@ -40,7 +42,7 @@ export async function loadHome({
       map,
       // The map has its own place on the page.
       featured: products.nodes
-        .filter(({handle}) => handle !== MAP_PRODUCT_HANDLE)
+        .filter(({handle}) => handle !== mapHandle)
         .map(productCard)
         .filter(({badges}) => !badges.includes('sparePart'))
         .slice(0, FEATURED),

@@ -1,5 +1,5 @@
 import type {RequestContext} from '~/lib/context.server';
-import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {MAP_PATH} from '~/lib/environment/brand';
 import {
   merchantContent,
   type MerchantContent,
@@ -44,7 +44,7 @@ export async function loadProductPage(
     throw movedTo(path + url.search);
   }
   const t = serverTranslator(context.locale.code);
-  const isMap = loaded.product.handle === MAP_PRODUCT_HANDLE;
+  const {isMap} = loaded;
   const pageSeo = productSeo(
     loaded,
     context,

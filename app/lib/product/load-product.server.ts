@@ -46,6 +46,8 @@ export interface LoadedProduct {
   /** `undefined` for the checkout's default. */
   readonly expressPayment: string | undefined;
   readonly handles: Readonly<Record<LocaleCode, string>>;
+  /** The flagship product, which has a page of its own. */
+  readonly isMap: boolean;
 }
 
 /**
@@ -97,6 +99,7 @@ export async function loadProduct(
     locale: context.locale,
     expressPayment: context.env.PUBLIC_EXPRESS_PAYMENT,
     handles,
+    isMap: product.handle === context.env.PUBLIC_MAP_PRODUCT_HANDLE,
   };
 }
 

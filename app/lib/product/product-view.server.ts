@@ -1,5 +1,4 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
-import {MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
 import {asksAirfield} from '~/lib/cart/line-fields';
 import {reportsPath} from '~/lib/weather/map-view';
 import {placedStations} from '~/lib/weather/placed-stations';
@@ -126,12 +125,12 @@ export function productText(loaded: LoadedProduct) {
 }
 
 /** Number of airports on the chosen region's map and path of their list; `null` for other products. */
-function airportsOf({product, variant, locale}: LoadedProduct) {
+function airportsOf({variant, locale, isMap}: LoadedProduct) {
   const names = serverMessages(locale.code).market.regions;
   const region = REGIONS.find((key) =>
     variant?.selectedOptions.some(({value}) => value === names[key]),
   );
-  if (product.handle !== MAP_PRODUCT_HANDLE || !region) return null;
+  if (!isMap || !region) return null;
   return {
     count: placedStations(region).length,
     path: reportsPath(region, 'table'),

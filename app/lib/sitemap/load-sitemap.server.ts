@@ -1,5 +1,5 @@
 import type {SitemapProductsQuery} from 'storefrontapi.generated';
-import {MAP_PATH, MAP_PRODUCT_HANDLE} from '~/lib/environment/brand';
+import {MAP_PATH} from '~/lib/environment/brand';
 import {
   SITEMAP_COLLECTIONS_QUERY,
   SITEMAP_HANDLES_QUERY,
@@ -23,7 +23,7 @@ import {assertResult} from '~/lib/storefront/page-error.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {SitemapPage} from './sitemap-xml';
 
-type Context = Pick<RequestContext, 'storefront'>;
+type Context = Pick<RequestContext, 'env' | 'storefront'>;
 
 type SitemapType = 'products' | 'collections';
 
@@ -50,14 +50,20 @@ export async function writtenPages(
     Object.values(LOCALES).map(async (locale) => {
       const inLanguage = {...context, locale};
       const content = await requireMerchantContent(inLanguage);
-      return {code: locale.code, paths: merchantPaths(inLanguage, content)};
+      const {hasMap} = content;
+      const paths = merchantPaths(inLanguage, content);
+      return {code: locale.code, paths, hasMap};
     }),
   );
   for (const {code, paths} of contents) {
     for (const path of paths) own.set(path, {...own.get(path), [code]: path});
   }
+  const hasMap = contents.every((content) => content.hasMap);
+  const staticPaths = STATIC_PATHS.filter(
+    (path) => path !== MAP_PATH || hasMap,
+  );
   return [
-    ...[...STATIC_PATHS, ...listedPaths()].map((path) => ({
+    ...[...staticPaths, ...listedPaths()].map((path) => ({
       paths: forEachLocale(() => path),
     })),
     ...[...own.values()].map((paths) => ({paths})),
@@ -96,7 +102,7 @@ export async function loadSitemapPage(
   type: SitemapType,
   after: string | null,
 ): Promise<SitemapPage[] | null> {
-  const {storefront} = context;
+  const {env, storefront} = context;
   const list = await queryPage(context, type, after);
   if (!list) return null;
   const ids = list.nodes.map(({id}) => id);
@@ -116,7 +122,8 @@ export async function loadSitemapPage(
   const path = type === 'products' ? productPath : collectionPath;
   // The map's own page is `/metarmap`, one of `STATIC_PATHS`.
   const pages = list.nodes.filter(
-    ({handle}) => type !== 'products' || handle !== MAP_PRODUCT_HANDLE,
+    ({handle}) =>
+      type !== 'products' || handle !== env.PUBLIC_MAP_PRODUCT_HANDLE,
   );
   return pages.map(({id, handle, updatedAt}) => ({
     paths: forEachLocale(({code}) => path(handles.get(code + id) ?? handle)),

@@ -1,0 +1,6 @@
+import {useRouteLoaderData} from '@remix-run/react';
+
+/** Whether the shop sells the map; `true` without root data. */
+export function useHasMap(): boolean {
+  return useRouteLoaderData<{hasMap: boolean}>('root')?.hasMap ?? true;
+}
