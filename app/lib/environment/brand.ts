@@ -1,4 +1,7 @@
-/** The only place that names the brand. */
+/**
+ * The brand's name in code. Texts, pages and `public/manifest.json` write it themselves;
+ * CONTRIBUTING.md lists the places.
+ */
 export const BRAND = 'METARmap';
 
 /** Our name to other services; the Customer Account API rejects requests without one. */
