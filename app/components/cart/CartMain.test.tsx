@@ -1,5 +1,5 @@
-import {fireEvent, screen, within} from '@testing-library/react';
-import {expect, it} from 'vitest';
+import {cleanup, fireEvent, screen, within} from '@testing-library/react';
+import {afterEach, expect, it} from 'vitest';
 import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import {renderPage} from '../../../tests/support/render-page';
 import {CartStore} from '~/lib/cart/cart-store';
@@ -7,6 +7,8 @@ import type {CartView} from '~/lib/cart/cart-view.server';
 import {lineKey} from '~/lib/cart/cart-line';
 import {CartContext} from './cart-context';
 import {CartMain} from './CartMain';
+
+afterEach(cleanup);
 
 /** Renders the cart's page; returns the inputs that it sends. */
 function renderCart(cart: CartView) {
