@@ -78,6 +78,8 @@ describe('tidyPathRedirect', () => {
 });
 
 it.each([
+  ['/%5C', 400],
+  ['/en/a%5cb', 400],
   ['/account/reset/1/TOKEN%ff', 400],
   ['/%', 400],
   ['/%E4%BD', 400],

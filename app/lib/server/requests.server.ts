@@ -15,14 +15,18 @@ export function healthResponse(request: Request): Response | null {
   );
 }
 
-/** Rejects a path that is not encoded UTF-8: Remix logs it with its secrets; else `null`. */
+/**
+ * Rejects a path that is not encoded UTF-8, which Remix logs with its secrets, or has a backslash,
+ * which Remix reads as a slash when it has decoded it; else `null`.
+ */
 export function rejectUndecodablePath(request: Request): Response | null {
   try {
-    decodeURIComponent(new URL(request.url).pathname);
-    return null;
+    const path = decodeURIComponent(new URL(request.url).pathname);
+    if (!path.includes('\\')) return null;
   } catch {
-    return jsonError(400, 'The path is not encoded as UTF-8.');
+    // Rejected as well.
   }
+  return jsonError(400, 'The path cannot be read.');
 }
 
 /**
