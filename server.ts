@@ -8,7 +8,6 @@ import {setAccountHeaders} from '~/lib/account/account-headers.server';
 import {adminRedirect} from '~/lib/preview/preview.server';
 import type {RequestContext} from '~/lib/context.server';
 import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
-import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {
   EnvironmentError,
   environmentOf,
@@ -41,10 +40,7 @@ import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {ucpResponse} from '~/lib/storefront/ucp.server';
 import {logError} from '~/lib/http/log-error.server';
-import {
-  developerToolPolicy,
-  setSecurityHeaders,
-} from '~/lib/server/security-headers.server';
+import {setSecurityHeaders} from '~/lib/server/security-headers.server';
 import {buildResponse} from '~/lib/updates/build-response.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 
@@ -61,7 +57,8 @@ export default {
     } catch (error) {
       return environmentErrorResponse(error);
     }
-    reportForeignHost(new URL(request.url), env);
+    const url = new URL(request.url);
+    reportForeignHost(url, env);
     const report = new ProviderReport(request.headers, deadlineOf(request));
     let response: Response;
     try {
@@ -73,7 +70,7 @@ export default {
     await discardBody(request);
     // Responses of `fetch` and of `Response.redirect` have immutable headers.
     const finalResponse = new Response(response.body, response);
-    setSecurityHeaders(finalResponse.headers, env);
+    setSecurityHeaders(finalResponse.headers, env, url.pathname);
     finalResponse.headers.set('X-Request-Id', report.requestId);
     return finalResponse;
   },
@@ -201,9 +198,6 @@ async function renderPage(
     request,
     withAllowedMethods(await handleWithRemix(remixRequest)),
   );
-  if (isDeveloperTool(new URL(request.url).pathname)) {
-    response.headers.set('Content-Security-Policy', developerToolPolicy(env));
-  }
   setAccountHeaders(request, response.headers);
   setVisitorHeaders(request, response.headers);
   response.headers.append('Server-Timing', report.serverTiming());

@@ -81,21 +81,19 @@ export default async function handleRequest(
     inlineStyles: styles ? [styles.source] : [],
     isChallenged: Object.values(errors ?? {}).some(challengeOf),
   };
-  if (nonce !== undefined) {
-    headers.set(
-      'Content-Security-Policy',
-      contentSecurityPolicy(env, [`'nonce-${nonce}'`], options),
-    );
-    return new Response(body, {headers, status: finalStatus});
+  let page: string | ReadableStream = body;
+  let scripts = [`'nonce-${nonce}'`];
+  if (nonce === undefined) {
+    // A shared page's hashes need the whole document; nothing in it is deferred.
+    await body.allReady;
+    page = await new Response(body).text();
+    scripts = await inlineScriptHashes(page);
   }
-  // A shared page's hashes need the whole document; nothing in it is deferred.
-  await body.allReady;
-  const html = await new Response(body).text();
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(env, await inlineScriptHashes(html), options),
+    contentSecurityPolicy(env, scripts, options),
   );
-  return new Response(html, {headers, status: finalStatus});
+  return new Response(page, {headers, status: finalStatus});
 }
 
 /** Logs unexpected errors of loaders and actions. */

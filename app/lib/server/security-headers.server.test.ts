@@ -118,7 +118,7 @@ describe('setSecurityHeaders', () => {
     changes: Record<string, string> = {},
   ) => {
     const headers = new Headers(given);
-    setSecurityHeaders(headers, env(changes));
+    setSecurityHeaders(headers, env(changes), '/');
     return headers;
   };
 

@@ -1,4 +1,5 @@
 import {consentScripts} from '~/lib/consent/consent-cookies';
+import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {
   isStoreLinked,
   shopOrigin,
@@ -127,8 +128,8 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** The policy of Hydrogen's developer tools (`isDeveloperTool`). */
-export function developerToolPolicy(env: StorefrontEnv): string {
+/** The policy of Hydrogen's developer tools. */
+function developerToolPolicy(env: StorefrontEnv): string {
   const unpkg = 'https://unpkg.com';
   return [
     "default-src 'self'",
@@ -169,11 +170,19 @@ const HSTS = 'max-age=31536000';
 /** Text types that need an explicit charset. */
 const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w-]+|application\/(?:json|xml))$/;
 
-/** Sets the security headers of every response. A response without a policy may load nothing. */
-export function setSecurityHeaders(headers: Headers, env: StorefrontEnv): void {
-  const policy =
-    headers.get('Content-Security-Policy') ??
-    `default-src 'none'; frame-ancestors ${frameAncestors(env).join(' ')}; base-uri 'none'`;
+/**
+ * Sets the security headers of every response. Pages bring their policy, which is cached with
+ * them; any other response may load nothing.
+ */
+export function setSecurityHeaders(
+  headers: Headers,
+  env: StorefrontEnv,
+  pathname: string,
+): void {
+  const policy = isDeveloperTool(pathname)
+    ? developerToolPolicy(env)
+    : (headers.get('Content-Security-Policy') ??
+      `default-src 'none'; frame-ancestors ${frameAncestors(env).join(' ')}; base-uri 'none'`);
   headers.set('Content-Security-Policy', policy);
   if (policy.includes('report-to')) {
     const endpoint = `${REPORT_GROUP}="${POLICY_REPORTS_PATH}"`;
