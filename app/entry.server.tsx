@@ -34,7 +34,7 @@ export default async function handleRequest(
     const errors = remixContext.staticHandlerContext.errors ?? {};
     const [error] = Object.values<unknown>(errors);
     // What failed here or at the provider is logged already.
-    if (status < 500) logError('page failed', error, report);
+    if (error && status < 500) logError('page failed', error, report);
     return errorForBot(status, headers);
   }
 
