@@ -145,8 +145,9 @@ test.describe('a merchant’s preview @desktop', () => {
     await page.goto(`${SITE}/products/flugbuch`);
     const edit = bar(page, GERMAN).getByRole('link');
     await page.goto((await edit.getAttribute('href')) ?? '');
-    await page.getByLabel('Title (German)').fill('Bordbuch');
-    await page.getByLabel('Title (English)').fill('Journey log');
+    const exact = {exact: true};
+    await page.getByLabel('Title (German)', exact).fill('Bordbuch');
+    await page.getByLabel('Title (English)', exact).fill('Journey log');
     await page.getByLabel('Price (€)').first().fill('gratis');
     await page.getByRole('button', {name: 'Save'}).click();
     await expect(page.getByRole('alert')).toBeVisible();
