@@ -178,7 +178,6 @@ function defineVariant(
     ...(compareAt && {compareAtPrices: pricePoints(compareAt)}),
     ...(variant.unitPrice && {unitPrice: variant.unitPrice}),
     requiresShipping,
-    taxable: !giftCard,
     weight: !requiresShipping ? 0 : (variant.weight ?? draft.weight ?? 300),
     ...(variant.image && {image: variant.image}),
     stock: {

@@ -14,10 +14,6 @@ export const JOURNAL: Blog = {
         'Ein METAR in drei Minuten lesen',
         'Read a METAR in three minutes',
       ),
-      excerptHtml: text(
-        '<p>Die Meldung sieht aus wie ein Passwort und sagt doch alles: Wind, Sicht, Wolken, Druck.</p>',
-        '<p>The report looks like a password and yet says it all: wind, visibility, clouds, pressure.</p>',
-      ),
       contentHtml: text(
         '<p>Nehmen wir <code>EDDS 151120Z 25012KT 9999 FEW040 17/08 Q1019 NOSIG</code>. Stuttgart, am 15. um 11:20 Uhr UTC. Wind aus 250 Grad mit 12 Knoten. Sicht 10 km oder mehr. Wenige Wolken in 4.000 ft über Platz. 17 Grad warm, Taupunkt 8. QNH 1019 hPa. Keine wesentliche Änderung zu erwarten.</p><p>Auf der METARmap leuchtet Stuttgart grün.</p>',
         '<p>Take <code>EDDS 151120Z 25012KT 9999 FEW040 17/08 Q1019 NOSIG</code>. Stuttgart, on the 15th at 11:20 UTC. Wind from 250 degrees at 12 knots. Visibility 10 km or more. Few clouds at 4,000 ft above the field. 17 degrees, dew point 8. QNH 1019 hPa. No significant change expected.</p><p>On the METARmap, Stuttgart glows green.</p>',
@@ -38,10 +34,6 @@ export const JOURNAL: Blog = {
       id: 'gid://shopify/Article/605300000002',
       handle: 'vier-farben',
       title: text('Warum vier Farben reichen', 'Why four colors are enough'),
-      excerptHtml: text(
-        '<p>Grün, Blau, Rot, Magenta: woher die Flugwetterkategorien kommen und was sie nicht sagen.</p>',
-        '<p>Green, blue, red, magenta: where flight categories come from and what they don’t tell you.</p>',
-      ),
       contentHtml: text(
         '<p>Die Kategorien stammen aus den USA und fassen Hauptwolkenuntergrenze und Sicht in einem Wort zusammen. Es zählt immer der schlechtere Wert. Über Wind, Vereisung und Gewitter sagen sie nichts, deshalb ersetzen sie keine Wetterberatung.</p>',
         '<p>The categories come from the United States and sum up ceiling and visibility in one word. The worse of the two always counts. They say nothing about wind, icing or thunderstorms, which is why they never replace a briefing.</p>',
@@ -59,10 +51,6 @@ export const JOURNAL: Blog = {
       id: 'gid://shopify/Article/605300000003',
       handle: 'werkstattbesuch',
       title: text('Zu Besuch in der Werkstatt', 'A visit to the workshop'),
-      excerptHtml: text(
-        '<p>Wie aus einer Eichenbohle ein Rahmen wird und wer die Lichter einsetzt.</p>',
-        '<p>How an oak plank becomes a frame, and who sets the lights.</p>',
-      ),
       contentHtml: text(
         '<p>Um sieben riecht es nach Holz, um acht nach Kaffee. Vier Leisten werden auf Gehrung geschnitten, geleimt und zweimal geölt. Am Nachmittag setzt Mira die Lichter ein, jedes wird einmal grün, blau, rot und magenta geprüft.</p>',
         '<p>At seven it smells of wood, at eight of coffee. Four strips are mitered, glued and oiled twice. In the afternoon Mira sets the lights, each one checked in green, blue, red and magenta.</p>',

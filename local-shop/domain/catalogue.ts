@@ -50,7 +50,6 @@ export type CatalogueMedia =
       readonly alt: LocalizedText;
       readonly preview: CatalogueImage;
       readonly host: 'YOUTUBE' | 'VIMEO';
-      readonly originUrl: string;
       readonly embedUrl: string;
     }
   | {
@@ -113,7 +112,6 @@ export interface ProductVariant {
     readonly referenceValue: number;
   };
   readonly requiresShipping: boolean;
-  readonly taxable: boolean;
   /** Grams. */
   readonly weight: number;
   readonly image?: CatalogueImage;
@@ -159,10 +157,6 @@ export interface SellingPlan {
   readonly id: string;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
-  readonly option: {
-    readonly name: LocalizedText;
-    readonly value: LocalizedText;
-  };
   /** Percentage taken off each delivery, 0–100. */
   readonly percentageOff: number;
 }

@@ -45,7 +45,6 @@ export interface Article {
   readonly handle: string;
   readonly title: LocalizedText;
   readonly contentHtml: LocalizedText;
-  readonly excerptHtml: LocalizedText;
   readonly author: string;
   readonly publishedAt: string;
   readonly tags: readonly string[];

@@ -143,15 +143,6 @@ export function invoicePath(order: Order): string {
   return `${orderPath(order)}/invoice.pdf`;
 }
 
-/** The order's page in the customer's account. */
-export function customerOrderUrl(shop: Shop, order: Order): string {
-  return storefrontUrl(
-    shop,
-    order.locale,
-    `/account/orders/${order.statusToken}`,
-  );
-}
-
 function mailLink(
   shop: Shop,
   locale: PageLocale,

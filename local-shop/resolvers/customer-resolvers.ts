@@ -1,6 +1,5 @@
 import type {ResolverTable} from '../resolver';
 import {customerResolvers as customerObjectResolvers} from './object/customer';
-import {fulfillmentResolvers} from './object/fulfillment';
 import {mailingAddressResolvers} from './object/mailing-address';
 import {orderResolvers} from './object/order';
 import {orderLineItemResolvers} from './object/order-line-item';
@@ -12,7 +11,6 @@ export const customerResolvers: ResolverTable = {
   QueryRoot: {...customerQueries},
   Mutation: {...customerMutations, ...signInMutations},
   Customer: customerObjectResolvers,
-  Fulfillment: fulfillmentResolvers,
   MailingAddress: mailingAddressResolvers,
   Order: orderResolvers,
   OrderLineItem: orderLineItemResolvers,

@@ -66,7 +66,7 @@ describe('a customer access token', () => {
 describe('the orders of the seed', () => {
   interface Orders {
     readonly nodes: readonly {
-      readonly orderNumber: number;
+      readonly name: string;
       readonly financialStatus: string;
       readonly metafield: {reference: {url: string}} | null;
     }[];
@@ -77,7 +77,7 @@ describe('the orders of the seed', () => {
     const customer = await readCustomer<{orders: Orders}>(
       shop.origin,
       token,
-      `orders(first: 250) {nodes {orderNumber financialStatus
+      `orders(first: 250) {nodes {name financialStatus
         metafield(namespace: "custom", key: "invoice") {reference {... on GenericFile {url}}}}}`,
     );
     const nodes = customer?.orders.nodes ?? [];
@@ -88,7 +88,7 @@ describe('the orders of the seed', () => {
     const file = Buffer.from(await response.arrayBuffer()).toString('latin1');
     expect(file).toMatch(/^%PDF-1\.4\n/);
     expect(response.headers.get('content-disposition')).toContain(
-      `invoice-${paid?.orderNumber}.pdf`,
+      `invoice-${paid?.name.slice(1)}.pdf`,
     );
 
     const unpaid = nodes.find((order) => order.financialStatus === 'PENDING');

@@ -214,10 +214,6 @@ export const ACCESSORIES: readonly Product[] = [
               'Jeden März ein neues Deckblatt, jederzeit kündbar.',
               'A new overlay every March. Cancel anytime.',
             ),
-            option: {
-              name: text('Lieferung', 'Delivery'),
-              value: text('Jedes Jahr', 'Every year'),
-            },
             percentageOff: 10,
           },
           {
@@ -230,10 +226,6 @@ export const ACCESSORIES: readonly Product[] = [
               'Jeden März und September ein neues Deckblatt, jederzeit kündbar.',
               'A new overlay every March and September. Cancel anytime.',
             ),
-            option: {
-              name: text('Lieferung', 'Delivery'),
-              value: text('Jedes Halbjahr', 'Every six months'),
-            },
             percentageOff: 20,
           },
         ],

@@ -184,7 +184,6 @@ const MOVING_MEDIA: readonly CatalogueMedia[] = [
     alt: text('Aufhängen und anschließen', 'Hanging and connecting'),
     preview: BACK,
     host: 'YOUTUBE',
-    originUrl: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     embedUrl: 'https://www.youtube.com/embed/aqz-KE-bpKQ',
   },
 ];

@@ -1,3 +1,5 @@
+import {formatArea} from '../../domain/address-format';
+import {fullName} from '../../domain/customer-address';
 import {globalId} from '../../domain/global-id';
 import type {StoredAddress} from '../../data/address-store';
 import type {TypeResolvers} from '../../resolver';
@@ -18,16 +20,11 @@ export function accountAddressSource(
   };
 }
 
-const {name, country, province, formatted, formattedArea} =
-  mailingAddressResolvers;
-
 /** `CustomerAddress`: a `MailingAddress` by other names. */
 export const accountAddressResolvers = {
-  name,
-  country,
-  province,
-  formatted,
-  formattedArea,
+  name: (address) => fullName(address),
+  formatted: mailingAddressResolvers.formatted,
+  formattedArea: (address, _args, {language}) => formatArea(address, language),
   phoneNumber: ({phone}) => phone,
   territoryCode: ({countryCode}) => countryCode,
   zoneCode: ({provinceCode}) => provinceCode,

@@ -8,9 +8,9 @@ import {matchOrders, sortOrders} from '../../domain/order-search';
 import type {Shop} from '../../context';
 import type {TypeResolvers} from '../../resolver';
 import {customerResolvers, type CustomerSource} from '../object/customer';
+import {customerMetafieldSource} from '../object/customer-metafield';
 import {orderSource} from '../object/order';
 import {accountAddressSource} from './account-address';
-import {accountMetafieldSource} from './account-metafield';
 
 type ListArgs = ConnectionArgs & {readonly reverse: boolean};
 
@@ -45,7 +45,6 @@ export function emailAddressSource(
 
 export const accountCustomerResolvers = {
   displayName: customerResolvers.displayName,
-  creationDate: ({createdAt}) => createdAt,
   emailAddress: (customer, _args, {shop}) => emailAddressSource(shop, customer),
   phoneNumber: ({phone}) =>
     phone && {phoneNumber: phone, marketingState: 'NOT_SUBSCRIBED'},
@@ -80,11 +79,6 @@ export const accountCustomerResolvers = {
   },
   metafield: ({id}, identifier: MetafieldIdentifier, {shop}) =>
     readMetafield(shop, id, identifier),
-  metafields: (
-    {id},
-    {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
-    {shop},
-  ) => identifiers.map((identifier) => readMetafield(shop, id, identifier)),
 } satisfies TypeResolvers<CustomerSource>;
 
 function readMetafield(
@@ -93,5 +87,5 @@ function readMetafield(
   {namespace, key}: MetafieldIdentifier,
 ) {
   const field = metafieldOf(shop, customerId, namespace, key);
-  return field && accountMetafieldSource(field, customerId);
+  return field && customerMetafieldSource(field);
 }

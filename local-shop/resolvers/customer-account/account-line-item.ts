@@ -1,11 +1,6 @@
-import {selectedOptionsOf} from '../../domain/variant-options';
 import {globalId} from '../../domain/global-id';
 import type {Order, OrderLine} from '../../domain/order';
-import {
-  currentLineTotal,
-  discountedTotal,
-  originalTotal,
-} from '../../domain/order-totals';
+import {discountedTotal, originalTotal} from '../../domain/order-totals';
 import type {Shop} from '../../context';
 import type {TypeResolvers} from '../../resolver';
 import {productVariantSource} from '../catalogue-sources';
@@ -41,43 +36,22 @@ const money = (amountMinor: number, {order}: AccountLineItemSource) =>
 const soldOf = ({variantId}: AccountLineItemSource, {catalogue}: Shop) =>
   catalogue.variantById.get(variantId ?? '');
 
-/** `LineItem`: what was ordered; `refundableQuantity` and `currentTotalPrice` say what is left of it. */
+/** `LineItem`: what was ordered; `refundableQuantity` says what is left of it. */
 export const accountLineItemResolvers = {
   customAttributes,
   discountAllocations,
-  name: ({title, variantTitle}) =>
-    [title, variantTitle].filter(Boolean).join(' - '),
-  presentmentTitle: ({title}) => title,
   refundableQuantity: ({currentQuantity}) => currentQuantity,
   price: (line) => money(line.unitPriceMinor, line),
-  totalPrice: (line) => money(originalTotal(line), line),
   totalPriceBeforeDiscounts: (line) => money(originalTotal(line), line),
   totalPriceWithDiscounts: (line) => money(discountedTotal(line), line),
-  currentTotalPrice: (line) => money(currentLineTotal(line), line),
   totalDiscount: (line) =>
     money(originalTotal(line) - discountedTotal(line), line),
-  sellingPlan: ({sellingPlanName}) =>
-    sellingPlanName === null
-      ? null
-      : {name: sellingPlanName, sellingPlanId: null},
-  group: () => null,
-  groupTitle: () => null,
-  unitPrice: () => null,
   image: (line, _args, {shop}) => {
     const sold = soldOf(line, shop);
     return sold
       ? productVariantResolvers.image(
           productVariantSource(sold.product, sold.variant),
         )
-      : null;
-  },
-  productId: (line, _args, {shop}) => soldOf(line, shop)?.product.id ?? null,
-  sku: (line, _args, {shop}) => soldOf(line, shop)?.variant.sku ?? null,
-  vendor: (line, _args, {shop}) => soldOf(line, shop)?.product.vendor ?? null,
-  variantOptions: (line, _args, {shop, language}) => {
-    const sold = soldOf(line, shop);
-    return sold
-      ? selectedOptionsOf(sold.product, sold.variant, language)
       : null;
   },
 } satisfies TypeResolvers<AccountLineItemSource>;

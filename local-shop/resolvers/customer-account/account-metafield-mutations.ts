@@ -5,7 +5,8 @@ import {
   setMetafield,
 } from '../../data/customer-metafield-store';
 import {metafieldFault, type MetafieldDraft} from '../../domain/metafield-rule';
-import {accountMetafieldSource, compareDigest} from './account-metafield';
+import {customerMetafieldSource} from '../object/customer-metafield';
+import {compareDigest} from './account-metafield';
 import type {AccountRoot} from './account-queries';
 
 interface MetafieldIdentifier {
@@ -84,7 +85,7 @@ export function metafieldsSet(
   return {
     metafields: inputs.flatMap(({draft: {namespace, key}}) => {
       const field = metafieldOf(shop, customerId, namespace, key);
-      return field ? [accountMetafieldSource(field, customerId)] : [];
+      return field ? [customerMetafieldSource(field)] : [];
     }),
     userErrors,
   };

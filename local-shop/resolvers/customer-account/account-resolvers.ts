@@ -13,7 +13,6 @@ import {
   customerUpdate,
   storefrontCustomerAccessTokenCreate,
 } from './account-customer-mutations';
-import {accountFulfillmentResolvers} from './account-fulfillment';
 import {accountLineItemResolvers} from './account-line-item';
 import {accountMetafieldResolvers} from './account-metafield';
 import {metafieldsDelete, metafieldsSet} from './account-metafield-mutations';
@@ -39,7 +38,6 @@ export const accountResolvers: ResolverTable = {
   },
   Customer: accountCustomerResolvers,
   CustomerAddress: accountAddressResolvers,
-  Fulfillment: accountFulfillmentResolvers,
   Image: imageResolvers,
   LineItem: accountLineItemResolvers,
   Metafield: accountMetafieldResolvers,

@@ -1,8 +1,6 @@
-import {storefrontUrl} from '../../domain/store-url';
 import type {TypeResolvers} from '../../resolver';
 import {articleConnection} from '../article-list';
 import type {QueriedListArgs} from '../queried-list';
-import {authorSource} from './article';
 import {articleSource, type blogSource} from '../catalogue-sources';
 
 /** `Blog`. */
@@ -19,12 +17,5 @@ export const blogResolvers = {
       args,
       language,
     ),
-  authors: ({blog}) =>
-    [...new Set(blog.articles.map(({author}) => author))].map(authorSource),
   seo: () => ({title: null, description: null}),
-  onlineStoreUrl: ({blog}, _args, context) =>
-    storefrontUrl(context, `/blogs/${blog.handle}`),
-  metafield: () => null,
-  metafields: (_blog, {identifiers}: {identifiers: readonly unknown[]}) =>
-    identifiers.map(() => null),
 } satisfies TypeResolvers<ReturnType<typeof blogSource>>;

@@ -58,7 +58,6 @@ export const cartLineResolvers = {
     );
     return parent ? {parent: cartLineSource(cart, totals, parent)} : null;
   },
-  instructions: () => ({canRemove: true, canUpdateQuantity: true}),
 } satisfies TypeResolvers<CartLineSource>;
 
 /** `ComponentizableCartLine`: what its components cost is in its own cost. */

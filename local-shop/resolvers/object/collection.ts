@@ -3,7 +3,6 @@ import type {ProductFilter} from 'storefront-api-newest/storefront-api-types';
 import type {ConnectionArgs} from '../../domain/cursor';
 import {htmlToText, truncate} from '../../domain/html-text';
 import {orderProducts, type ProductOrder} from '../../domain/product-order';
-import {storefrontUrl} from '../../domain/store-url';
 import type {TypeResolvers} from '../../resolver';
 import type {CollectionSource} from '../catalogue-sources';
 import {applyFilters, productConnection} from '../product-list';
@@ -23,14 +22,6 @@ export const collectionResolvers = {
   image: ({collection}) => imageSource(collection.image),
   updatedAt: ({collection}) => collection.updatedAt,
   seo: () => ({title: null, description: null}),
-  onlineStoreUrl: ({collection}, _args, context) =>
-    storefrontUrl(
-      context,
-      `/collections/${collection.handle[context.language]}`,
-    ),
-  metafield: () => null,
-  metafields: (_source, {identifiers}: {identifiers: readonly unknown[]}) =>
-    identifiers.map(() => null),
   products: (
     {collection},
     args: ConnectionArgs & {

@@ -5,13 +5,11 @@ import type {MetafieldSource} from './metafield';
 /** What resolvers read of a customer's metafield, its references included. */
 export function customerMetafieldSource(
   field: CustomerMetafield,
-  customerId: string,
 ): MetafieldSource {
   return {
     ...field,
     __typename: 'Metafield',
     id: globalId('Metafield', field.id),
     description: null,
-    owner: {type: 'Customer', id: customerId},
   };
 }

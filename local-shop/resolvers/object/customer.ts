@@ -7,7 +7,7 @@ import {addressesOf, addressOf} from '../../data/address-store';
 import {isShownToStorefronts} from '../../data/definitions';
 import {metafieldOf} from '../../data/customer-metafield-store';
 import type {Customer} from '../../data/customer-store';
-import {countOrdersOfCustomer, ordersOfCustomer} from '../../data/order-store';
+import {ordersOfCustomer} from '../../data/order-store';
 import {fullName} from '../../domain/customer-address';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {matchOrders, sortOrders} from '../../domain/order-search';
@@ -33,8 +33,6 @@ type ListArgs = ConnectionArgs & {readonly reverse: boolean};
 export const customerResolvers = {
   displayName: (customer) =>
     fullName(customer) ?? customer.email ?? customer.phone ?? '',
-  numberOfOrders: ({id}, _args, {shop}) =>
-    String(countOrdersOfCustomer(shop, id)),
   addresses: ({id}, args: ListArgs, {shop}) => {
     const addresses = addressesOf(shop, id).map(customerAddressSource);
     return paginate(args.reverse ? addresses.reverse() : addresses, args);
@@ -61,11 +59,6 @@ export const customerResolvers = {
   },
   metafield: ({id}, args: HasMetafieldsIdentifier, {shop}) =>
     readMetafield(id, args, shop),
-  metafields: (
-    {id},
-    {identifiers}: {identifiers: readonly HasMetafieldsIdentifier[]},
-    {shop},
-  ) => identifiers.map((identifier) => readMetafield(id, identifier, shop)),
 } satisfies TypeResolvers<CustomerSource>;
 
 function readMetafield(
@@ -76,5 +69,5 @@ function readMetafield(
   const own = namespace ?? DEFAULT_NAMESPACE;
   if (!isShownToStorefronts(shop, 'CUSTOMER', own, key)) return null;
   const field = metafieldOf(shop, customerId, own, key);
-  return field && customerMetafieldSource(field, customerId);
+  return field && customerMetafieldSource(field);
 }

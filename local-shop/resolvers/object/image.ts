@@ -29,8 +29,4 @@ export const imageResolvers = {
   altText: ({image}, _args, {language}) => image.altText[language],
   url: ({image}, args: {transform?: ImageTransform | null}, {shop}) =>
     imageUrl(shop.origin, image.file, args.transform),
-  src: ({image}, _args, {shop}) => imageUrl(shop.origin, image.file),
-  originalSrc: ({image}, _args, {shop}) => imageUrl(shop.origin, image.file),
-  transformedSrc: ({image}, transform: ImageTransform, {shop}) =>
-    imageUrl(shop.origin, image.file, transform),
 } satisfies TypeResolvers<ImageSource>;

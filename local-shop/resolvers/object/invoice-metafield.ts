@@ -24,7 +24,6 @@ export function invoiceMetafieldSource(
     description: null,
     createdAt: order.processedAt,
     updatedAt: order.processedAt,
-    owner: {type: 'Order', id: order.id},
     reference: {
       __typename: 'GenericFile',
       id: fileId,

@@ -1,8 +1,6 @@
-import type {CatalogueLanguage} from '../../domain/catalogue';
-import {countryName} from '../../domain/address-country';
-import {formatAddress, formatArea} from '../../domain/address-format';
+import {formatAddress} from '../../domain/address-format';
 import {findProvince} from '../../domain/address-province';
-import {fullName, type Address} from '../../domain/customer-address';
+import type {Address} from '../../domain/customer-address';
 import type {TypeResolvers} from '../../resolver';
 
 interface MailingAddressSource extends Address {
@@ -50,11 +48,6 @@ function mailingAddressSource(
   };
 }
 
-const nameOfCountry = (
-  {countryCode}: Address,
-  language: CatalogueLanguage,
-): string | null => countryCode && countryName(countryCode, language);
-
 const nameOfProvince = ({countryCode, provinceCode}: Address): string | null =>
   (countryCode &&
     provinceCode &&
@@ -62,14 +55,10 @@ const nameOfProvince = ({countryCode, provinceCode}: Address): string | null =>
   null;
 
 export const mailingAddressResolvers = {
-  name: (address) => fullName(address),
-  country: (address, _args, {language}) => nameOfCountry(address, language),
   countryCodeV2: ({countryCode}) => countryCode,
-  province: (address) => nameOfProvince(address),
   formatted: (
     address,
     args: {withName: boolean; withCompany: boolean},
     {language},
   ) => formatAddress(address, nameOfProvince(address), language, args),
-  formattedArea: (address, _args, {language}) => formatArea(address, language),
 } satisfies TypeResolvers<MailingAddressSource>;

@@ -60,9 +60,7 @@ export const externalVideoResolvers = {
   alt: ({media}, _args, {language}) => media.alt[language],
   previewImage: ({media}) => imageSource(media.preview),
   host: ({media}) => media.host,
-  originUrl: ({media}) => media.originUrl,
   embedUrl: ({media}) => media.embedUrl,
-  embeddedUrl: ({media}) => media.embedUrl,
 } satisfies TypeResolvers<MediaSource<'external-video'>>;
 
 /** `Model3d`: a binary glTF file. */

@@ -27,7 +27,6 @@ function menuItemSource(item: MenuItem) {
 
 /** `Menu`. */
 export const menuResolvers = {
-  title: ({menu}, _args, {language}) => menu.title[language],
   items: ({menu}) => menu.items.map(menuItemSource),
 } satisfies TypeResolvers<ReturnType<typeof menuSource>>;
 

@@ -29,8 +29,6 @@ export interface MetafieldSource {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Type and id of what carries the metafield. */
-  readonly owner: {readonly type: string; readonly id: string};
   /** What is referred to, where that is nothing of the catalogue (an order's invoice). */
   readonly reference?: object;
 }
@@ -39,7 +37,6 @@ const WRITTEN_AT = '2025-01-15T09:00:00Z';
 
 /** The metafield that an identifier names, or `null`. */
 export function metafieldByIdentifier(
-  ownerType: string,
   ownerId: string,
   metafields: readonly Metafield[],
   {namespace, key}: MetafieldIdentifier,
@@ -60,20 +57,18 @@ export function metafieldByIdentifier(
     description: null,
     createdAt: WRITTEN_AT,
     updatedAt: WRITTEN_AT,
-    owner: {type: ownerType, id: ownerId},
   };
 }
 
 /** One entry per identifier, `null` where there is no such metafield. */
 export function metafieldsByIdentifiers(
-  ownerType: string,
   ownerId: string,
   metafields: readonly Metafield[],
   identifiers: readonly MetafieldIdentifier[],
   language: CatalogueLanguage,
 ): (MetafieldSource | null)[] {
   return identifiers.map((identifier) =>
-    metafieldByIdentifier(ownerType, ownerId, metafields, identifier, language),
+    metafieldByIdentifier(ownerId, metafields, identifier, language),
   );
 }
 
@@ -91,11 +86,6 @@ export const metafieldResolvers = {
     });
     return paginate(nodes, args, ({node}) => node);
   },
-  parentResource: ({owner}, _args, {shop}) =>
-    nodeSource(shop.catalogue, owner.id) ?? {
-      __typename: owner.type,
-      id: owner.id,
-    },
 } satisfies TypeResolvers<MetafieldSource>;
 
 function rawValue(value: MetafieldValue, language: CatalogueLanguage): string {

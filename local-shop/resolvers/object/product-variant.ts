@@ -1,36 +1,16 @@
 import {assertStockIsReadable} from '../../access';
-import {
-  emptyConnection,
-  paginate,
-  type ConnectionArgs,
-} from '../../domain/cursor';
+import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {isAvailable, stockOf} from '../../domain/inventory';
 import {compareAtPriceOf, priceOf} from '../../domain/price';
 import {selectedOptionsOf} from '../../domain/variant-options';
 import type {TypeResolvers} from '../../resolver';
 import {imageSource} from './image';
 import {priceSource} from './money';
-import {
-  productSource,
-  productVariantSource,
-  type ProductVariantSource,
-} from '../catalogue-sources';
+import {productSource, type ProductVariantSource} from '../catalogue-sources';
 import {sellingPlanAllocationSource} from './selling-plan';
 import {unitPriceMeasurementSource, unitPriceOf} from './unit-price';
 
-const price: TypeResolvers<ProductVariantSource>[string] = (
-  {variant},
-  _args,
-  {country},
-) => priceSource(priceOf(variant, country));
-
-const compareAtPrice: TypeResolvers<ProductVariantSource>[string] = (
-  {variant},
-  _args,
-  {country},
-) => priceSource(compareAtPriceOf(variant, country));
-
-/** `ProductVariant`. Quantity rules and shop pick-up are features this shop does not use. */
+/** `ProductVariant`. */
 export const productVariantResolvers = {
   availableForSale: ({variant}, _args, {shop}) => isAvailable(shop, variant),
   currentlyNotInStock: ({variant}, _args, {shop}) =>
@@ -48,10 +28,10 @@ export const productVariantResolvers = {
   selectedOptions: ({product, variant}, _args, {language}) =>
     selectedOptionsOf(product, variant, language),
   product: ({product}) => productSource(product),
-  price,
-  priceV2: price,
-  compareAtPrice,
-  compareAtPriceV2: compareAtPrice,
+  price: ({variant}, _args, {country}) =>
+    priceSource(priceOf(variant, country)),
+  compareAtPrice: ({variant}, _args, {country}) =>
+    priceSource(compareAtPriceOf(variant, country)),
   unitPrice: ({variant}, _args, {country}) =>
     priceSource(unitPriceOf(variant, priceOf(variant, country))),
   unitPriceMeasurement: ({variant}) => unitPriceMeasurementSource(variant),
@@ -62,9 +42,7 @@ export const productVariantResolvers = {
     return imageSource(variant.image ?? first);
   },
   sku: ({variant}) => variant.sku,
-  barcode: ({variant}) => variant.barcode ?? null,
   requiresShipping: ({variant}) => variant.requiresShipping,
-  taxable: ({variant}) => variant.taxable,
   weight: ({variant}) => variant.weight / 1_000,
   weightUnit: () => 'KILOGRAMS',
   sellingPlanAllocations: (
@@ -78,26 +56,4 @@ export const productVariantResolvers = {
       sellingPlanAllocationSource(variant, plan),
     );
   },
-  metafield: () => null,
-  metafields: (_source, {identifiers}: {identifiers: readonly unknown[]}) =>
-    identifiers.map(() => null),
-  requiresComponents: ({variant}) => variant.components !== undefined,
-  components: ({variant}, args: ConnectionArgs, {shop}) => {
-    const components = (variant.components ?? []).flatMap((component) => {
-      const entry = shop.catalogue.variantById.get(component.variantId);
-      return entry ? [{...component, ...entry, id: component.variantId}] : [];
-    });
-    return paginate(components, args, (component) => ({
-      productVariant: productVariantSource(
-        component.product,
-        component.variant,
-      ),
-      quantity: component.quantity,
-    }));
-  },
-  groupedBy: (_source, args: ConnectionArgs) => emptyConnection(args),
-  quantityPriceBreaks: (_source, args: ConnectionArgs) => emptyConnection(args),
-  quantityRule: () => ({increment: 1, minimum: 1, maximum: null}),
-  storeAvailability: (_source, args: ConnectionArgs) => emptyConnection(args),
-  shopPayInstallmentsPricing: () => null,
 } satisfies TypeResolvers<ProductVariantSource>;

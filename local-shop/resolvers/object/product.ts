@@ -1,4 +1,3 @@
-import {assertStockIsReadable} from '../../access';
 import type {Shop} from '../../context';
 import {isShownToStorefronts} from '../../data/definitions';
 import type {Product} from '../../domain/catalogue';
@@ -6,29 +5,21 @@ import {currencyOf} from '../../domain/countries';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {encodeVariants} from '../../domain/encoded-variants';
 import {htmlToText, truncate} from '../../domain/html-text';
-import {isAvailable, stockOf} from '../../domain/inventory';
+import {isAvailable} from '../../domain/inventory';
 import {memoize} from '../../domain/memo';
 import {
   compareAtPriceRangeOf,
   priceRangeOf,
   type PriceRange,
 } from '../../domain/product-price';
-import {storefrontUrl} from '../../domain/store-url';
-import {
-  adjacentVariants,
-  variantBySelection,
-} from '../../domain/variant-options';
+import {adjacentVariants} from '../../domain/variant-options';
 import {sortedVariants} from '../../domain/variant-order';
 import type {TypeResolvers} from '../../resolver';
 import {
   selectedOrFirstAvailable,
   type SelectionArgs,
 } from '../selected-variant';
-import {
-  collectionSource,
-  productVariantSource,
-  type ProductSource,
-} from '../catalogue-sources';
+import {productVariantSource, type ProductSource} from '../catalogue-sources';
 import {imageSource} from './image';
 import {mediaSource} from './media';
 import {
@@ -70,23 +61,11 @@ export const productResolvers = {
   vendor: ({product}) => product.vendor,
   tags: ({product}) => product.tags,
   isGiftCard: ({product}) => product.isGiftCard,
-  createdAt: ({product}) => product.createdAt,
   publishedAt: ({product}) => product.publishedAt,
   updatedAt: ({product}) => product.updatedAt,
-  category: () => null,
   requiresSellingPlan: () => false,
-  onlineStoreUrl: ({product}, _args, context) =>
-    storefrontUrl(context, `/products/${product.handle[context.language]}`),
   availableForSale: ({product}, _args, {shop}) =>
     product.variants.some((variant) => isAvailable(shop, variant)),
-  totalInventory: ({product}, _args, {shop}) => {
-    assertStockIsReadable(shop, 'Product.totalInventory');
-    return product.variants.reduce(
-      (total, variant) =>
-        total + (variant.stock.tracked ? stockOf(shop, variant) : 0),
-      0,
-    );
-  },
   priceRange: ({product}, _args, {country}) =>
     rangeSource(priceRangeOf(product, country), country),
   compareAtPriceRange: ({product}, _args, {country}) =>
@@ -101,12 +80,6 @@ export const productResolvers = {
     ),
   media: ({product}, args: ListArgs) =>
     paginate(inOrder(product.media, args), args, mediaSource, args.sortKey),
-  collections: ({product}, args: ListArgs, {shop}) =>
-    paginate(
-      inOrder(shop.catalogue.collectionsOfProduct.get(product.id) ?? [], args),
-      args,
-      collectionSource,
-    ),
   sellingPlanGroups: ({product}, args: ListArgs) =>
     paginate(
       inOrder(
@@ -122,7 +95,6 @@ export const productResolvers = {
     {language, shop},
   ) =>
     metafieldByIdentifier(
-      'Product',
       id,
       shownMetafields(product, shop),
       identifier,
@@ -134,7 +106,6 @@ export const productResolvers = {
     {language, shop},
   ) =>
     metafieldsByIdentifiers(
-      'Product',
       id,
       shownMetafields(product, shop),
       identifiers,
@@ -154,19 +125,6 @@ export const productResolvers = {
       (variant) => productVariantSource(product, variant),
       args.sortKey,
     ),
-  variantsCount: ({product}) => ({
-    count: product.variants.length,
-    precision: 'EXACT',
-  }),
-  variantBySelectedOptions: ({product}, args: SelectionArgs, {language}) => {
-    const variant = variantBySelection(
-      product,
-      args.selectedOptions ?? [],
-      language,
-      args,
-    );
-    return variant && productVariantSource(product, variant);
-  },
   selectedOrFirstAvailableVariant: (
     {product},
     args: SelectionArgs,
