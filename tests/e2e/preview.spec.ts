@@ -148,11 +148,11 @@ test.describe('a merchant’s preview @desktop', () => {
     const exact = {exact: true};
     await page.getByLabel('Title (German)', exact).fill('Bordbuch');
     await page.getByLabel('Title (English)', exact).fill('Journey log');
-    await page.getByLabel('Price (€)').first().fill('gratis');
+    await page.getByLabel('Price (EUR)', exact).first().fill('gratis');
     await page.getByRole('button', {name: 'Save'}).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectNoViolations(page);
-    await page.getByLabel('Price (€)').first().fill('12,34');
+    await page.getByLabel('Price (EUR)', exact).first().fill('12,34');
     await page.getByRole('button', {name: 'Save'}).click();
     await expect(page.getByRole('status')).toHaveText('Saved.');
     for (const [path, title, price] of [
