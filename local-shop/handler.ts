@@ -4,17 +4,21 @@ import {profileRoute} from './agents/profile';
 import {addressedOrigin} from './addressed-origin';
 import {createAdminRoutes} from './admin-api';
 import {adminPageRoutes} from './admin-pages/admin-routes';
-import {catalogueRoutes} from './catalogue-routes';
+import {showCheckout, submitCheckout} from './checkout-route';
+import {CHECKOUT_PATH} from './checkout-visit';
 import type {Shop} from './context';
 import {isRoutedHere} from './customer-account/addresses';
 import {createCustomerAccountRoutes} from './customer-account/routes';
-import {customerRoutes} from './customer-routes';
 import {createFaults} from './faults';
 import {createFaultRoutes} from './fault-routes';
 import {HttpError, sendJson, type Exchange, type Route} from './http';
+import {INVOICE_PATH, sendInvoice} from './invoice-route';
+import {mediaRoute} from './media/media-server';
 import {createMetarRoute} from './metar-route';
-import {createRequestLog} from './request-log';
-import {createRequestLogRoutes} from './request-log-routes';
+import {acceptMessage} from './outbox-message';
+import {ORDER_STATUS_PATH, showOrderStatus} from './pages/order-status';
+import {listOutbox, MAIL_PATH, showMail, showOutbox} from './pages/outbox';
+import {createRequestLog, requestLogRoute} from './request-log';
 import {createStorefrontRoute} from './storefront-api';
 
 /** The shop's responses to requests. */
@@ -36,14 +40,14 @@ export function createHandler(shop: Shop): Handler {
     createStorefrontRoute({faults, log}),
     ...createAdminRoutes({faults, log}),
     ...adminPageRoutes,
-    ...catalogueRoutes,
-    ...customerRoutes,
+    mediaRoute,
+    ...PAGES,
     ...createCustomerAccountRoutes({faults, log}),
     profileRoute,
     agentRoute,
     createMetarRoute(faults),
     ...createFaultRoutes(faults),
-    ...createRequestLogRoutes(log),
+    requestLogRoute(log),
   ];
   const handle: Handler['handle'] = (request, response) => {
     const url = URL.canParse(request.url ?? '', shop.origin)
@@ -59,6 +63,18 @@ export function createHandler(shop: Shop): Handler {
   };
   return {handle, idle: () => Promise.all(running)};
 }
+
+/** Checkout, order status and the outbox. */
+const PAGES: readonly Route[] = [
+  {methods: ['GET'], path: CHECKOUT_PATH, handle: showCheckout},
+  {methods: ['POST'], path: CHECKOUT_PATH, handle: submitCheckout},
+  {methods: ['GET'], path: ORDER_STATUS_PATH, handle: showOrderStatus},
+  {methods: ['GET'], path: INVOICE_PATH, handle: sendInvoice},
+  {methods: ['GET'], path: /^\/outbox$/, handle: showOutbox},
+  {methods: ['GET'], path: MAIL_PATH, handle: showMail},
+  {methods: ['GET'], path: /^\/outbox\.json$/, handle: listOutbox},
+  {methods: ['POST'], path: /^\/outbox$/, handle: acceptMessage},
+];
 
 async function dispatch(routes: readonly Route[], exchange: Exchange) {
   const {request, response, url} = exchange;

@@ -1,3 +1,4 @@
+import {HttpError, isLoopback, sendJson, type Route} from './http';
 /** An operation of the Storefront or the Admin API that the shop was asked to carry out. */
 interface LoggedRequest {
   /** Operation name; empty for anonymous operations. */
@@ -60,3 +61,14 @@ function withoutSecrets(value: unknown): unknown {
     ]),
   );
 }
+
+/** `GET /requests` lists the latest storefront requests, `DELETE` forgets them. */
+export const requestLogRoute = (log: RequestLog): Route => ({
+  methods: ['GET', 'DELETE'],
+  path: /^\/requests$/,
+  handle: ({request, response}) => {
+    if (!isLoopback(request)) throw new HttpError(403, 'Forbidden');
+    if (request.method === 'DELETE') log.clear();
+    sendJson(response, 200, {count: log.count, requests: log.entries()});
+  },
+});

@@ -8,46 +8,33 @@ import {
 } from 'graphql';
 import type {ShopContext} from './context';
 import {readProperty, type ResolverTable} from './resolver';
-import {catalogueResolvers} from './resolvers/catalogue-resolvers';
-import {commerceResolvers} from './resolvers/commerce-resolvers';
-import {customerResolvers} from './resolvers/customer-resolvers';
+import {storefrontResolvers} from './resolvers/storefront-resolvers';
 
-/**
- * Shopify's newest published Storefront API schema, made executable. Throws when a
- * resolver is attached to a type or field that the schema does not have, or twice to the
- * same field.
- */
+/** Shopify's newest published Storefront API schema, made executable. */
 export function buildStorefrontSchema(): GraphQLSchema {
-  return attachResolvers(readSchema('storefront'), [
-    catalogueResolvers,
-    commerceResolvers,
-    customerResolvers,
-  ]);
+  return attachResolvers(readSchema('storefront'), storefrontResolvers);
 }
 
-/** Puts the tables' resolvers onto the schema's fields. Throws as described above. */
+/**
+ * Puts the table's resolvers onto the schema's fields. Throws when the schema does not
+ * have such a type or field.
+ */
 export function attachResolvers(
   schema: GraphQLSchema,
-  tables: readonly ResolverTable[],
+  table: ResolverTable,
 ): GraphQLSchema {
-  const attached = new Set<string>();
-  for (const table of tables) {
-    for (const [typeName, resolvers] of Object.entries(table)) {
-      const type = schema.getType(typeName);
-      if (!isObjectType(type)) {
-        throw new Error(`The schema has no object type "${typeName}".`);
+  for (const [typeName, resolvers] of Object.entries(table)) {
+    const type = schema.getType(typeName);
+    if (!isObjectType(type)) {
+      throw new Error(`The schema has no object type "${typeName}".`);
+    }
+    const fields = type.getFields();
+    for (const [fieldName, resolve] of Object.entries(resolvers)) {
+      const field = fields[fieldName];
+      if (!field) {
+        throw new Error(`The schema has no field "${typeName}.${fieldName}".`);
       }
-      const fields = type.getFields();
-      for (const [fieldName, resolve] of Object.entries(resolvers)) {
-        const field = fields[fieldName];
-        const path = `${typeName}.${fieldName}`;
-        if (!field) throw new Error(`The schema has no field "${path}".`);
-        if (attached.has(path)) {
-          throw new Error(`The field "${path}" has two resolvers.`);
-        }
-        attached.add(path);
-        field.resolve = resolve as GraphQLFieldResolver<unknown, ShopContext>;
-      }
+      field.resolve = resolve as GraphQLFieldResolver<unknown, ShopContext>;
     }
   }
   for (const type of Object.values(schema.getTypeMap())) {

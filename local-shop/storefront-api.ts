@@ -1,13 +1,14 @@
 import {randomUUID} from 'node:crypto';
+import type {IncomingMessage} from 'node:http';
 import {accessDenied, accessOf} from './access';
 import {usedVersion} from './api-version';
+import {consentToken} from './domain/visitor-consent';
 import type {Faults} from './faults';
 import {createGraphqlEndpoint} from './graphql-endpoint';
 import {sendJson, type Route} from './http';
 import type {RequestLog} from './request-log';
 import {buildStorefrontSchema} from './schema';
 import {buildUnstableSchema} from './unstable-schema';
-import {visitorTiming} from './visitor-timing';
 
 /**
  * `POST /api/{version}/graphql.json`, the Storefront API. Every version answers
@@ -67,3 +68,25 @@ const PREFLIGHT_HEADERS = {
     'Content-Type, X-Shopify-Storefront-Access-Token, X-SDK-Variant, X-SDK-Variant-Source, X-SDK-Version, Shopify-Storefront-Y, Shopify-Storefront-S',
   'Access-Control-Max-Age': '7200',
 };
+
+/**
+ * `Server-Timing` of the responses that Hydrogen's browser code asks `unstable` for: it
+ * reads the visitor's tokens and their decision there. The tokens are those that they
+ * sent, else new ones; the shop stores no decision.
+ */
+function visitorTiming({headers}: IncomingMessage): string {
+  return Object.entries({
+    _y: plain(headers['x-shopify-uniquetoken']) ?? randomUUID(),
+    _s: plain(headers['x-shopify-visittoken']) ?? randomUUID(),
+    _cmp: consentToken({}),
+  })
+    .map(([name, value]) => `${name};desc="${value}"`)
+    .join(', ');
+}
+
+/** A value that may be repeated in a header. */
+function plain(value: string | string[] | undefined): string | null {
+  return typeof value === 'string' && /^[\w.-]{1,100}$/.test(value)
+    ? value
+    : null;
+}

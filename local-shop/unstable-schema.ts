@@ -1,5 +1,6 @@
 import {extendSchema, parse, type GraphQLSchema} from 'graphql';
-import {consentResolvers} from './resolvers/consent-resolvers';
+import {consentToken, type VisitorConsent} from './domain/visitor-consent';
+import type {ResolverTable} from './resolver';
 import {attachResolvers} from './schema';
 
 /** What Hydrogen's browser code and Shopify's consent script ask of `unstable` alone. */
@@ -24,9 +25,37 @@ const CONSENT_SDL = parse(`
   }
 `);
 
+const CONSENT_RESOLVERS: ResolverTable = {
+  QueryRoot: {
+    consentManagement: () => ({__typename: 'ConsentManagement'}),
+  },
+  ConsentManagement: {
+    cookies: (
+      _source,
+      {
+        landingPage = null,
+        origReferrer = null,
+        visitorConsent,
+      }: {
+        readonly landingPage?: string | null;
+        readonly origReferrer?: string | null;
+        readonly visitorConsent: VisitorConsent;
+      },
+    ) => ({
+      __typename: 'ConsentCookies',
+      // The storefront's own host, whichever it is.
+      cookieDomain: null,
+      landingPageCookie: landingPage,
+      origReferrerCookie: origReferrer,
+      trackingConsentCookie: consentToken(visitorConsent),
+    }),
+  },
+};
+
 /** The Storefront API's schema with what only its version `unstable` has. */
 export function buildUnstableSchema(storefront: GraphQLSchema): GraphQLSchema {
-  return attachResolvers(extendSchema(storefront, CONSENT_SDL), [
-    consentResolvers,
-  ]);
+  return attachResolvers(
+    extendSchema(storefront, CONSENT_SDL),
+    CONSENT_RESOLVERS,
+  );
 }

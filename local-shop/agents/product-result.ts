@@ -5,7 +5,7 @@ import {htmlToText, truncate} from '../domain/html-text';
 import {isAvailable} from '../domain/inventory';
 import {priceOf, type Price} from '../domain/price';
 import {priceRangeOf} from '../domain/product-price';
-import {storefrontUrl} from '../domain/store-url';
+import {localeOfLanguage, storefrontUrl} from '../domain/shop-urls';
 import {selectedOptionsOf} from '../domain/variant-options';
 
 /** Longest description of a product. */
@@ -29,7 +29,11 @@ export function productResult(
     handle: product.handle[language],
     title: product.title[language],
     description: {plain: truncate(description, MAX_CHARACTERS)},
-    url: storefrontUrl(context, `/products/${product.handle[language]}`),
+    url: storefrontUrl(
+      context.shop,
+      localeOfLanguage(language),
+      `/products/${product.handle[language]}`,
+    ),
     price_range: {
       min: money({amountMinor: min, currencyCode}),
       max: money({amountMinor: max, currencyCode}),

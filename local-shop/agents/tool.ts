@@ -1,8 +1,11 @@
 import {z} from 'zod';
 import type {Shop, ShopContext} from '../context';
 import {countryIn, languageIn} from '../domain/markets';
-import {localeOfCountry} from '../domain/shop-urls';
-import {storefrontUrl} from '../domain/store-url';
+import {
+  localeOfLanguage,
+  localeOfCountry,
+  storefrontUrl,
+} from '../domain/shop-urls';
 import {envelope, type Capability} from './profile';
 
 /** A tool as the endpoint lists and runs it; `input` are its arguments beside `META`. */
@@ -68,7 +71,7 @@ interface Message {
 /** The result of a call that cannot be met, with the page where a person can go on. */
 export function failure(
   capability: Capability,
-  context: ShopContext,
+  {shop, language}: ShopContext,
   messages: readonly Message[],
 ) {
   return {
@@ -78,6 +81,6 @@ export function failure(
       severity: 'recoverable',
       ...message,
     })),
-    continue_url: storefrontUrl(context, '/'),
+    continue_url: storefrontUrl(shop, localeOfLanguage(language), '/'),
   };
 }

@@ -1,19 +1,22 @@
 import {confirmConsent} from '../data/consent-store';
+import {accountSessionOf, endAccountSession} from '../data/oauth-store';
 import type {Faults} from '../faults';
-import type {Route} from '../http';
+import {redirect, type Exchange, type Route} from '../http';
 import {sendAccountNote} from '../pages/sign-in-page';
 import type {RequestLog} from '../request-log';
 import {
   AUTHORIZE_PATH,
   CONSENT_PATH,
   LOGOUT_PATH,
+  logoutUrls,
   PROFILE_PATH,
 } from './addresses';
 import {localeOfQuery} from './authorization-request';
 import {showSignIn, submitSignIn} from './authorize-route';
 import {discoveryRoutes} from './discovery-routes';
 import {createAccountApiRoute} from './graphql-route';
-import {signOut} from './logout-route';
+import {readSessionCookie, setSessionCookie} from './session-cookie';
+import {sessionOfIdToken} from './id-token';
 import {createTokenRoute} from './token-route';
 
 /** Shopify's current customer accounts: sign-in by OAuth, and the Customer Account API. */
@@ -52,4 +55,27 @@ export function createCustomerAccountRoutes(services: {
         ),
     },
   ];
+}
+
+/**
+ * `GET …/logout`: ends the session that the id_token names, the browser's own, and every
+ * token of both, then leads to a registered address or says that it is done. Nothing
+ * happens without an id_token of this shop, so that no other page can sign anybody out.
+ */
+async function signOut(exchange: Exchange): Promise<void> {
+  const {request, response, shop, url} = exchange;
+  const locale = localeOfQuery(url.searchParams);
+  const sid = await sessionOfIdToken(
+    shop,
+    url.searchParams.get('id_token_hint') ?? '',
+  );
+  if (sid === null) return sendAccountNote(exchange, 400, locale, 'badSignOut');
+  const own = accountSessionOf(shop, readSessionCookie(request));
+  for (const id of [sid, own?.id]) if (id) endAccountSession(shop, id);
+  setSessionCookie(response, null);
+  const target = url.searchParams.get('post_logout_redirect_uri') ?? '';
+  if (logoutUrls(shop).includes(target)) {
+    return redirect(response, target, 302);
+  }
+  sendAccountNote(exchange, 200, locale, 'signedOut');
 }

@@ -4,5 +4,5 @@ import {attachResolvers, readSchema} from '../schema';
 
 /** Shopify's newest published Customer Account schema, made executable. */
 export function buildAccountSchema(): GraphQLSchema {
-  return attachResolvers(readSchema('customer-account'), [accountResolvers]);
+  return attachResolvers(readSchema('customer-account'), accountResolvers);
 }

@@ -4,11 +4,10 @@ import {pipeline} from 'node:stream/promises';
 
 import {MEDIA_FOLDER} from '../data/media-manifest';
 import {MEDIA_PATH} from '../domain/image-url';
-import {HttpError, type Exchange} from '../http';
+import {HttpError, type Exchange, type Route} from '../http';
 import {ByteCache} from './byte-cache';
 import {readByteRange} from './byte-range';
 import {readImageRequest} from './image-request';
-import {mediaPath} from './media-path';
 import {resizeImage} from './resize-image';
 
 const FILE_TYPES: Readonly<Record<string, string>> = {
@@ -51,6 +50,13 @@ export function createMediaServer(
     throw new HttpError(404, 'There is no such file.');
   };
 }
+
+/** Pictures, video and model files. */
+export const mediaRoute: Route = {
+  methods: ['GET', 'HEAD'],
+  path: new RegExp(`^${MEDIA_PATH}`),
+  handle: createMediaServer(),
+};
 
 async function sendImage(
   {request, response, url}: MediaRequest,
@@ -122,4 +128,20 @@ async function sendFile(
   await pipeline(createReadStream(file, {start, end}), response).catch(() => {
     // the client went away in the middle, as video players do
   });
+}
+
+/**
+ * The path below `data/media/` that a URL names, or `null` when it is no plain path:
+ * every segment must be made of letters, digits, `-`, `_` and dots inside, so that
+ * no encoding can lead out of the folder.
+ */
+function mediaPath(pathname: string, prefix: string): string | null {
+  if (!pathname.startsWith(prefix)) return null;
+  let path: string;
+  try {
+    path = decodeURIComponent(pathname.slice(prefix.length));
+  } catch {
+    return null;
+  }
+  return /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.\w+$/.test(path) ? path : null;
 }

@@ -37,12 +37,22 @@ export const contentSearchIndex = memoize(
 );
 
 /** Whether any variant of the product can be bought, as far as searches know. */
-export function availableForSale(
-  {shop}: ShopContext,
-  {variants}: Product,
-): boolean {
+function availableForSale({shop}: ShopContext, {variants}: Product): boolean {
   const indexed = {inventory: shop.inventory.indexed};
   return variants.some((variant) => isAvailable(indexed, variant));
+}
+
+/** Sold-out products where they are (`SHOW`), at the end or left out. */
+export function byAvailability(
+  products: readonly Product[],
+  unavailable: 'HIDE' | 'LAST' | 'SHOW',
+  context: ShopContext,
+): readonly Product[] {
+  if (unavailable === 'SHOW') return products;
+  const available = (product: Product) => availableForSale(context, product);
+  const first = products.filter(available);
+  if (unavailable === 'HIDE') return first;
+  return [...first, ...products.filter((product) => !available(product))];
 }
 
 /** The products among `products` that match a query in Shopify's search syntax. */

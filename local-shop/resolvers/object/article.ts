@@ -1,5 +1,7 @@
 import type {TypeResolvers} from '../../resolver';
-import {blogSource, type articleSource} from '../catalogue-sources';
+import {articleConnection} from '../article-list';
+import {articleSource, blogSource} from '../catalogue-sources';
+import type {QueriedListArgs} from '../queried-list';
 import {imageSource} from './image';
 
 /** Source of `ArticleAuthor` from a full name. The shop's own address stands for all. */
@@ -23,3 +25,20 @@ export const articleResolvers = {
   blog: ({blog}) => blogSource(blog),
   seo: () => ({title: null, description: null}),
 } satisfies TypeResolvers<ReturnType<typeof articleSource>>;
+
+/** `Blog`. */
+export const blogResolvers = {
+  title: ({blog}, _args, {language}) => blog.title[language],
+  articleByHandle: ({blog}, {handle}: {handle: string}) => {
+    const key = handle.toLowerCase();
+    const article = blog.articles.find((known) => known.handle === key);
+    return article ? articleSource(article, blog) : null;
+  },
+  articles: ({blog}, args: QueriedListArgs, {language}) =>
+    articleConnection(
+      blog.articles.map((article) => ({id: article.id, article, blog})),
+      args,
+      language,
+    ),
+  seo: () => ({title: null, description: null}),
+} satisfies TypeResolvers<ReturnType<typeof blogSource>>;

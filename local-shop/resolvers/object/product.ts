@@ -1,6 +1,10 @@
 import type {Shop} from '../../context';
 import {isShownToStorefronts} from '../../data/definitions';
-import type {Product} from '../../domain/catalogue';
+import type {
+  CatalogueLanguage,
+  Product,
+  ProductVariant,
+} from '../../domain/catalogue';
 import {currencyOf} from '../../domain/countries';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {encodeVariants} from '../../domain/encoded-variants';
@@ -13,7 +17,6 @@ import {
   type PriceRange,
 } from '../../domain/product-price';
 import {adjacentVariants} from '../../domain/variant-options';
-import {sortedVariants} from '../../domain/variant-order';
 import type {TypeResolvers} from '../../resolver';
 import {
   selectedOrFirstAvailable,
@@ -169,4 +172,26 @@ function inOrder<Item>(
   {reverse}: {reverse?: boolean},
 ): readonly Item[] {
   return reverse ? items.toReversed() : items;
+}
+
+/** A product's variants by `ProductVariantSortKeys`; position is also the order of ids. */
+function sortedVariants(
+  product: Product,
+  sortKey: string,
+  language: CatalogueLanguage,
+): readonly ProductVariant[] {
+  if (sortKey === 'SKU') {
+    return product.variants.toSorted((a, b) => a.sku.localeCompare(b.sku));
+  }
+  if (sortKey !== 'TITLE') return product.variants;
+  const title = (variant: ProductVariant) =>
+    product.options
+      .map(
+        ({values}, index) =>
+          values[variant.optionValueIndexes[index] ?? 0]?.name[language],
+      )
+      .join(' / ');
+  return product.variants.toSorted((a, b) =>
+    title(a).localeCompare(title(b), language),
+  );
 }

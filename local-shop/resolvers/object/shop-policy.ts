@@ -1,5 +1,5 @@
 import type {ShopPolicy} from '../../domain/shop-content';
-import {storefrontUrl} from '../../domain/store-url';
+import {localeOfLanguage, storefrontUrl} from '../../domain/shop-urls';
 import type {TypeResolvers} from '../../resolver';
 
 /** Source of `ShopPolicy`. */
@@ -16,6 +16,10 @@ export function shopPolicySource(policy: ShopPolicy) {
 export const shopPolicyResolvers = {
   title: ({policy}, _args, {language}) => policy.title[language],
   body: ({policy}, _args, {language}) => policy.bodyHtml[language],
-  url: ({policy}, _args, context) =>
-    storefrontUrl(context, `/policies/${policy.handle}`),
+  url: ({policy}, _args, {shop, language}) =>
+    storefrontUrl(
+      shop,
+      localeOfLanguage(language),
+      `/policies/${policy.handle}`,
+    ),
 } satisfies TypeResolvers<ReturnType<typeof shopPolicySource>>;

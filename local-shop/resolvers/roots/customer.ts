@@ -3,22 +3,23 @@ import type {
   CustomerUpdateInput,
   MailingAddressInput,
 } from 'storefront-api-newest/storefront-api-types';
-import type {ShopContext} from '../../context';
+import type {Shop, ShopContext} from '../../context';
 import {sendActivationMail} from '../../data/account-mail';
 import {
+  addressOf,
   addressesOf,
   insertAddress,
   updateAddress,
   deleteAddress,
+  type StoredAddress,
 } from '../../data/address-store';
 import {
   customerById,
   customerByEmail,
   insertCustomer,
+  profileConflicts,
   updateCustomer,
 } from '../../data/customer-store';
-import {findOwnAddress} from '../../data/own-address';
-import {profileConflicts} from '../../data/profile-conflict';
 import {
   customerIdForToken,
   createAccessToken,
@@ -26,9 +27,13 @@ import {
 } from '../../data/token-store';
 import {applyAddressInput} from '../../domain/address-input';
 import {EMPTY_ADDRESS, isSameAddress} from '../../domain/customer-address';
-import {customerError} from '../../domain/customer-error';
+import {
+  customerError,
+  type CustomerErrorReason,
+} from '../../domain/customer-error';
 import {customerFailure, customerSuccess} from '../../domain/customer-failure';
 import {readProfile} from '../../domain/customer-profile';
+import {numberOfGlobalId} from '../../domain/global-id';
 import {hashPassword} from '../../domain/password-hash';
 import {passwordFault} from '../../domain/password-rule';
 import {customerSource} from '../object/customer';
@@ -177,6 +182,28 @@ function customerAddressCreate(
       insertAddress(shop, customerId, address),
     ),
   });
+}
+
+/**
+ * The address with a global id, if it is one of the token's customer. Another
+ * customer's address is treated like one that does not exist. `field` names the
+ * argument that holds the id.
+ */
+function findOwnAddress(
+  shop: Shop,
+  customerAccessToken: string,
+  id: string,
+  field: string,
+):
+  | {readonly customerId: string; readonly address: StoredAddress}
+  | {readonly reason: CustomerErrorReason; readonly field: string} {
+  const customerId = customerIdForToken(shop, customerAccessToken);
+  if (customerId === null) {
+    return {reason: 'accessTokenInvalid', field: 'customerAccessToken'};
+  }
+  const number = numberOfGlobalId('MailingAddress', id);
+  const address = number === null ? null : addressOf(shop, customerId, number);
+  return address ? {customerId, address} : {reason: 'addressNotFound', field};
 }
 
 interface AddressUpdateArgs {

@@ -1,12 +1,11 @@
 import {GraphQLError} from 'graphql';
 
 import type {ShopContext} from '../../context';
-import type {Product} from '../../domain/catalogue';
 import {words} from '../../domain/search-index';
 import {shortHash} from '../../domain/short-hash';
 import type {TypeResolvers} from '../../resolver';
 import {
-  availableForSale,
+  byAvailability,
   contentSearchIndex,
   productSearchIndex,
 } from '../catalogue-search';
@@ -89,25 +88,11 @@ function products(args: Args, context: ShopContext) {
   const found = productSearchIndex(shop.catalogue, language)
     .find(args.query, {prefix: true, fields})
     .flatMap((id) => shop.catalogue.productById.get(id) ?? []);
-  return ordered(found, args.unavailableProducts ?? 'LAST', context)
+  return byAvailability(found, args.unavailableProducts ?? 'LAST', context)
     .slice(0, 10)
     .map((product, position) =>
       productSource(product, tracking(args.query, position, 'product')),
     );
-}
-
-function ordered(
-  found: readonly Product[],
-  unavailable: 'HIDE' | 'LAST' | 'SHOW',
-  context: ShopContext,
-): readonly Product[] {
-  if (unavailable === 'SHOW') return found;
-  const available = found.filter((product) =>
-    availableForSale(context, product),
-  );
-  if (unavailable === 'HIDE') return available;
-  const first = new Set(available);
-  return [...available, ...found.filter((product) => !first.has(product))];
 }
 
 function content(

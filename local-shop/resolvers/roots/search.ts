@@ -9,7 +9,7 @@ import {orderProducts, type ProductOrder} from '../../domain/product-order';
 import {shortHash} from '../../domain/short-hash';
 import type {TypeResolvers} from '../../resolver';
 import {
-  availableForSale,
+  byAvailability,
   contentSearchIndex,
   productSearchIndex,
 } from '../catalogue-search';
@@ -112,18 +112,6 @@ function findContent(
 }
 
 const NONE: readonly Product[] = [];
-
-function byAvailability(
-  products: readonly Product[],
-  unavailable: 'HIDE' | 'LAST' | 'SHOW',
-  context: ShopContext,
-): readonly Product[] {
-  if (unavailable === 'SHOW') return products;
-  const available = (product: Product) => availableForSale(context, product);
-  const first = products.filter(available);
-  if (unavailable === 'HIDE') return first;
-  return [...first, ...products.filter((product) => !available(product))];
-}
 
 function contentSource(
   id: string,

@@ -1,6 +1,5 @@
 import type {ResolverTable} from '../resolver';
-import {articleResolvers} from './object/article';
-import {blogResolvers} from './object/blog';
+import {articleResolvers, blogResolvers} from './object/article';
 import {collectionResolvers} from './object/collection';
 import {imageResolvers} from './object/image';
 import {
@@ -33,21 +32,43 @@ import {contentQueries} from './roots/content';
 import {predictiveSearch} from './roots/predictive-search';
 import {search} from './roots/search';
 import {sitemap, sitemapResolvers} from './roots/sitemap';
+import {cartResolvers} from './object/cart';
+import {
+  cartLineResolvers,
+  componentizableCartLineResolvers,
+} from './object/cart-line';
+import {cartMutations, cartQueries} from './roots/cart';
+import {shopQueries} from './roots/shop';
+import {customerResolvers} from './object/customer';
+import {mailingAddressResolvers} from './object/mailing-address';
+import {orderResolvers} from './object/order';
+import {orderLineItemResolvers} from './object/order-line-item';
+import {customerMutations, customerQueries} from './roots/customer';
+import {signInMutations} from './roots/customer-sign-in';
 
-/** Resolvers of products, collections, search and content. */
-export const catalogueResolvers: ResolverTable = {
+/** Resolvers of the Storefront API. */
+export const storefrontResolvers: ResolverTable = {
   QueryRoot: {
+    ...cartQueries,
     ...catalogueQueries,
     ...contentQueries,
+    ...customerQueries,
+    ...shopQueries,
     predictiveSearch,
     search,
     sitemap,
   },
+  Mutation: {...cartMutations, ...customerMutations, ...signInMutations},
   Article: articleResolvers,
   Blog: blogResolvers,
+  Cart: cartResolvers,
+  CartLine: cartLineResolvers,
   Collection: collectionResolvers,
+  ComponentizableCartLine: componentizableCartLineResolvers,
+  Customer: customerResolvers,
   ExternalVideo: externalVideoResolvers,
   Image: imageResolvers,
+  MailingAddress: mailingAddressResolvers,
   MediaImage: mediaImageResolvers,
   Menu: menuResolvers,
   MenuItem: menuItemResolvers,
@@ -55,6 +76,8 @@ export const catalogueResolvers: ResolverTable = {
   Metaobject: metaobjectResolvers,
   MetaobjectField: metaobjectFieldResolvers,
   Model3d: model3dResolvers,
+  Order: orderResolvers,
+  OrderLineItem: orderLineItemResolvers,
   Page: pageResolvers,
   Product: productResolvers,
   ProductOption: productOptionResolvers,
