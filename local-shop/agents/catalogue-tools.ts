@@ -66,19 +66,19 @@ const getProduct = defineTool({
       named?.product ?? productById.get(id) ?? productByHandle.get(id);
     if (!product) {
       const content = `Product not found: ${id}`;
-      return failure('catalog.lookup', context, [{code: 'not_found', content}]);
+      return failure('catalog.search', context, [{code: 'not_found', content}]);
     }
     const variants = named
       ? [named.variant]
       : product.variants.slice(0, MAX_VARIANTS);
     return {
-      ucp: envelope('catalog.lookup'),
+      ucp: envelope('catalog.search'),
       product: productResult(product, variants, context),
     };
   },
 });
 
-/** The tools of the capabilities `catalog.search` and `catalog.lookup`. */
+/** The capability `catalog.search`, and the one product that a purchase looks at. */
 export const catalogueTools = [search, getProduct];
 
 /** The variants of that price: those with most of the query's words first, then those in stock. */

@@ -7,7 +7,8 @@ export const UCP_VERSION = '2026-08-25';
 export const AGENT_PATH = '/api/ucp/mcp';
 
 const SITE = `https://ucp.dev/${UCP_VERSION}`;
-const CAPABILITIES = ['catalog.search', 'catalog.lookup', 'cart'] as const;
+/** Not `catalog.lookup`: it also promises `lookup_catalog`, which a purchase does not need. */
+const CAPABILITIES = ['catalog.search', 'cart'] as const;
 
 /** A capability of the profile, below `dev.ucp.shopping`. */
 export type Capability = (typeof CAPABILITIES)[number];

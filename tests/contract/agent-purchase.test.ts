@@ -41,7 +41,8 @@ interface Failure {
 test('the profile names the version, the capabilities and the endpoint', async () => {
   const response = await fetch(`${running.origin}/.well-known/ucp`);
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');
-  expect(await response.json()).toMatchObject({
+  const profile = (await response.json()) as {ucp: {capabilities: object}};
+  expect(profile).toMatchObject({
     ucp: {
       version: '2026-08-25',
       services: {
@@ -49,13 +50,12 @@ test('the profile names the version, the capabilities and the endpoint', async (
           {transport: 'mcp', endpoint: `${running.origin}/api/ucp/mcp`},
         ],
       },
-      capabilities: {
-        'dev.ucp.shopping.catalog.search': [{}],
-        'dev.ucp.shopping.catalog.lookup': [{}],
-        'dev.ucp.shopping.cart': [{}],
-      },
     },
   });
+  expect(Object.keys(profile.ucp.capabilities)).toEqual([
+    'dev.ucp.shopping.catalog.search',
+    'dev.ucp.shopping.cart',
+  ]);
 });
 
 test('an agent finds a map of Germany in oak below 500 € through the storefront and changes its cart, which a person can pay', async () => {
