@@ -209,8 +209,9 @@ function checkLegal({env, say}: Context, {shop, pages}: Results.StoreQuery) {
 
 function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
   const {map, mainMenu, footer, pages, collections, shop} = data;
-  const name = `Product ${env.PUBLIC_MAP_PRODUCT_HANDLE}, which ${MAP_PATH} shows`;
-  say(Boolean(map), `${name} (Products, Search engine listing)`);
+  const handle = `PUBLIC_MAP_PRODUCT_HANDLE: a product ${env.PUBLIC_MAP_PRODUCT_HANDLE}`;
+  const instead = `${MAP_PATH} leads to all products`;
+  say(Boolean(map), lacking(Boolean(map), handle, instead), 'look');
   const filters = collections.nodes.flatMap((each) => each.products.filters);
   const hasFilters = filters.length > 0;
   say(hasFilters, 'Filters of collections (app Search & Discovery)', 'look');

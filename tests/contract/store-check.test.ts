@@ -198,12 +198,12 @@ describe('npm run store:check', () => {
       'Terms of service (Settings, Policies)',
       'Imprint (Metaobjects, Page, handle legal-imprint)',
       'CONTACT_ENDPOINT and SHOP_EMAIL: without it contact, newsletter and withdrawal fail',
-      'Product metarmap, which /metarmap shows (Products, Search engine listing)',
     ]);
     expect(look).toEqual([
       expect.stringMatching(/^Pages promise in DE/),
       expect.stringMatching(/^A market with US/),
       expect.stringMatching(/^EN published/),
+      'PUBLIC_MAP_PRODUCT_HANDLE: a product metarmap: without it /metarmap leads to all products',
       expect.stringMatching(/^Menu main-menu .* is as Shopify made it/),
       expect.stringMatching(/^Menu footer .* is as Shopify made it/),
     ]);
