@@ -1501,14 +1501,7 @@ export type CollectionsQuery = {
   };
 };
 
-export type ContentQueryVariables = StorefrontAPI.Exact<{
-  mapHandle?: StorefrontAPI.InputMaybe<
-    StorefrontAPI.Scalars['String']['input']
-  >;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type ContentQuery = {
+export type ContentFragment = {
   announcements: {
     nodes: Array<
       Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
@@ -1618,6 +1611,186 @@ export type ContentMenuItemFragment = Pick<
   StorefrontAPI.MenuItem,
   'id' | 'title' | 'url'
 >;
+
+export type ContentQueryVariables = StorefrontAPI.Exact<{
+  mapHandle?: StorefrontAPI.InputMaybe<
+    StorefrontAPI.Scalars['String']['input']
+  >;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type ContentQuery = {
+  announcements: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
+        fields: Array<
+          Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.Image,
+                  'url' | 'altText' | 'width' | 'height'
+                >
+              >;
+            }>;
+          }
+        >;
+      }
+    >;
+  };
+  sections: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
+        fields: Array<
+          Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.Image,
+                  'url' | 'altText' | 'width' | 'height'
+                >
+              >;
+            }>;
+          }
+        >;
+      }
+    >;
+  };
+  pages: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
+        fields: Array<
+          Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.Image,
+                  'url' | 'altText' | 'width' | 'height'
+                >
+              >;
+            }>;
+          }
+        >;
+      }
+    >;
+  };
+  mainMenu?: StorefrontAPI.Maybe<{
+    items: Array<
+      Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+        items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+      }
+    >;
+  }>;
+  footer?: StorefrontAPI.Maybe<{
+    items: Array<
+      Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+        items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+      }
+    >;
+  }>;
+  map?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id'>>;
+  shop: {
+    primaryDomain: Pick<StorefrontAPI.Domain, 'host'>;
+    privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
+    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'body'>
+    >;
+    termsOfService?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'body'>
+    >;
+  };
+};
+
+export type FirstContentQueryVariables = StorefrontAPI.Exact<{
+  mapHandle?: StorefrontAPI.InputMaybe<
+    StorefrontAPI.Scalars['String']['input']
+  >;
+}>;
+
+export type FirstContentQuery = {
+  localization: {language: Pick<StorefrontAPI.Language, 'isoCode'>};
+  announcements: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
+        fields: Array<
+          Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.Image,
+                  'url' | 'altText' | 'width' | 'height'
+                >
+              >;
+            }>;
+          }
+        >;
+      }
+    >;
+  };
+  sections: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
+        fields: Array<
+          Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.Image,
+                  'url' | 'altText' | 'width' | 'height'
+                >
+              >;
+            }>;
+          }
+        >;
+      }
+    >;
+  };
+  pages: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
+        fields: Array<
+          Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.Image,
+                  'url' | 'altText' | 'width' | 'height'
+                >
+              >;
+            }>;
+          }
+        >;
+      }
+    >;
+  };
+  mainMenu?: StorefrontAPI.Maybe<{
+    items: Array<
+      Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+        items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+      }
+    >;
+  }>;
+  footer?: StorefrontAPI.Maybe<{
+    items: Array<
+      Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+        items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+      }
+    >;
+  }>;
+  map?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id'>>;
+  shop: {
+    primaryDomain: Pick<StorefrontAPI.Domain, 'host'>;
+    privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
+    refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
+    shippingPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'body'>
+    >;
+    termsOfService?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicy, 'body'>
+    >;
+  };
+};
 
 export type CustomerListsQueryVariables = StorefrontAPI.Exact<{
   customerAccessToken: StorefrontAPI.Scalars['String']['input'];
@@ -3834,9 +4007,13 @@ interface GeneratedQueryTypes {
     return: CollectionsQuery;
     variables: CollectionsQueryVariables;
   };
-  '#graphql\n  query Content($mapHandle: String, $language: LanguageCode)\n  @inContext(language: $language) {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query Content($mapHandle: String, $language: LanguageCode)\n  @inContext(language: $language) {\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
     return: ContentQuery;
     variables: ContentQueryVariables;
+  };
+  '#graphql\n  query FirstContent($mapHandle: String) {\n    localization {\n      language {\n        isoCode\n      }\n    }\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
+    return: FirstContentQuery;
+    variables: FirstContentQueryVariables;
   };
   '#graphql\n  query CustomerLists(\n    $customerAccessToken: String!\n    $namespace: String!\n    $wishlistKey: String!\n    $backInStockKey: String!\n    $ids: [ID!]!\n  ) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      wishlist: metafield(namespace: $namespace, key: $wishlistKey) {\n        references(first: 100) {\n          nodes {\n            ... on Product {\n              id\n            }\n          }\n        }\n      }\n      backInStock: metafield(namespace: $namespace, key: $backInStockKey) {\n        references(first: 100) {\n          nodes {\n            ... on ProductVariant {\n              id\n            }\n          }\n        }\n      }\n    }\n    nodes(ids: $ids) {\n      id\n    }\n  }\n': {
     return: CustomerListsQuery;

@@ -43,7 +43,7 @@ const writer = unified()
 
 /** Keys of the front matter; a page needs the first two. */
 const KEYS =
-  /^(?:title|description|order|isHidden|featured|actionTo|actionLabel)$/;
+  /^(?:title|description|order|isHidden|isSample|featured|actionTo|actionLabel)$/;
 
 /** A page's `key: value` lines, and what stands below them. @throws on an unknown key. */
 export function frontMatter(source: string) {
@@ -81,6 +81,7 @@ export function compilePage(
     description: keepTogether(description),
     order: Number(values.order ?? 0),
     isHidden: values.isHidden === 'true',
+    isSample: values.isSample === 'true',
     featured: values.featured?.split(/,\s*/) ?? [],
     action: actionTo && actionLabel ? {to: actionTo, label: actionLabel} : null,
     ...intoSections(root.children ?? []),

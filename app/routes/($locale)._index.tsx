@@ -116,11 +116,17 @@ function ClosingCall() {
     >
       <span className="rose -right-24 -bottom-40 w-96 text-chart-magenta" />
       <div className="relative page-width py-8 lg:py-12">
-        <h2 id="closing" className="text-2xl sm:text-4xl">
+        <h2
+          id="closing"
+          lang={texts.langs?.title}
+          className="text-2xl sm:text-4xl"
+        >
           {texts.title}
         </h2>
-        <p className="mt-2 mb-4 max-w-[55ch] text-lg">{texts.text}</p>
-        <ButtonLink to={to} size="lg">
+        <p lang={texts.langs?.text} className="mt-2 mb-4 max-w-[55ch] text-lg">
+          {texts.text}
+        </p>
+        <ButtonLink to={to} size="lg" lang={texts.extra?.link?.lang}>
           {text}
         </ButtonLink>
       </div>

@@ -20,14 +20,21 @@ export default function ConnectRoute() {
   const help = page.sections.at(-1);
   return (
     <div className="page-width py-8 lg:py-12">
-      <PageHeading title={page.title} lead={page.description}>
+      <PageHeading
+        title={page.title}
+        lead={page.description}
+        langs={page.langs}
+      >
         {page.action ? (
           <ButtonLink to={page.action.to} variant="secondary" className="mt-6">
             {page.action.label}
           </ButtonLink>
         ) : null}
       </PageHeading>
-      <div className="mt-8 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[1fr_24rem]">
+      <div
+        lang={page.langs.body}
+        className="mt-8 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[1fr_24rem]"
+      >
         {/* A step is as tall as its drawing: two fifths of the width, at 320 × 200. */}
         <ol className="@container md:[&_.drawing]:absolute md:[&_.drawing]:top-8 md:[&_.drawing]:right-0 md:[&_.drawing]:w-2/5">
           {steps.map(({id, title, html}, index) => (

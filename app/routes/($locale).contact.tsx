@@ -64,14 +64,18 @@ export default function ContactRoute() {
   const t = useLaterTranslations('contact');
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
-      <PageHeading title={page.title} lead={page.description} />
+      <PageHeading
+        title={page.title}
+        lead={page.description}
+        langs={page.langs}
+      />
       {isSent && !rejected ? (
         <SuccessNote title={t('sent')}>
           <p>{t('sentHint')}</p>
         </SuccessNote>
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
-          <ContentText html={page.html} />
+          <ContentText html={page.html} lang={page.langs.body} />
           <ContactForm ticket={ticket} rejected={rejected} />
         </div>
       )}

@@ -20,16 +20,18 @@ export async function loader({context}: LoaderFunctionArgs) {
     description: page.description,
     groups,
     action: page.action,
+    langs: page.langs,
     seo: contentSeo(context, '/faq', page),
   };
 }
 
 export default function FaqRoute() {
-  const {title, description, groups, action} = useLoaderData<typeof loader>();
+  const {title, description, groups, action, langs} =
+    useLoaderData<typeof loader>();
   return (
     <div className="page-width py-8 lg:py-12">
-      <PageHeading title={title} lead={description} />
-      <FaqList groups={groups} />
+      <PageHeading title={title} lead={description} langs={langs} />
+      <FaqList groups={groups} lang={langs.body} />
       {action ? (
         <ButtonLink to={action.to} variant="secondary" className="mt-8">
           {action.label}

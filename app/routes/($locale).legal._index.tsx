@@ -28,9 +28,9 @@ export default function LegalRoute() {
   const {page, pages} = useLoaderData<typeof loader>();
   return (
     <div className="page-width py-8 lg:py-12">
-      <PageHeading title={page.title}>
+      <PageHeading title={page.title} langs={page.langs}>
         <div className="mt-3">
-          <ContentText html={page.html} />
+          <ContentText html={page.html} lang={page.langs.body} />
         </div>
       </PageHeading>
       <ul className="mt-8 grid gap-4 md:grid-cols-2">

@@ -66,7 +66,11 @@ export default function WithdrawRoute() {
   const t = useLaterTranslations('withdrawal');
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
-      <PageHeading title={page.title} lead={page.description} />
+      <PageHeading
+        title={page.title}
+        lead={page.description}
+        langs={page.langs}
+      />
       {actionData?.step === 'receipt' ? (
         <SuccessNote title={t('receiptTitle')}>
           <p>{t('declaration')}</p>
@@ -81,7 +85,7 @@ export default function WithdrawRoute() {
         />
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
-          <ContentText html={page.html} />
+          <ContentText html={page.html} lang={page.langs.body} />
           <WithdrawalForm ticket={ticket} rejected={actionData?.rejected} />
         </div>
       )}

@@ -72,11 +72,15 @@ export default function NewsletterRoute() {
   const actionData = useActionData<typeof action>();
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
-      <PageHeading title={page.title} lead={page.description} />
+      <PageHeading
+        title={page.title}
+        lead={page.description}
+        langs={page.langs}
+      />
       <SubscriptionStep shown={actionData ?? opened} path="/newsletter">
         {(rejected) => (
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14">
-            <ContentText html={page.html} />
+            <ContentText html={page.html} lang={page.langs.body} />
             <NewsletterForm rejected={rejected} canUnsubscribe />
           </div>
         )}

@@ -47,6 +47,9 @@ const SLOTS = [
   ...['products', 'questions', 'closing'],
 ];
 
+/** Of an entry that is of one language alone. */
+const LANGUAGES = ['de', 'en'];
+
 /** Every type of metaobject that the storefront reads. */
 export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
   metaobject('color', 'Colour', [
@@ -66,6 +69,7 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
     ['link', 'url', 'Link'],
     ['from', 'date_time', 'From'],
     ['until', 'date_time', 'Until'],
+    ['language', 'single_line_text_field', 'Language', LANGUAGES],
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
   metaobject('storefront_section', 'Section', [
@@ -77,6 +81,7 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
     ['picture_dark', 'file_reference', 'Picture in the dark mode'],
     ['link', 'url', 'Link'],
     ['link_text', 'single_line_text_field', 'Words of the link'],
+    ['language', 'single_line_text_field', 'Language', LANGUAGES],
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
   metaobject('storefront_page', 'Page', [
@@ -84,6 +89,7 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
     ['description', 'multi_line_text_field', 'Description'],
     ['body', 'rich_text_field', 'Text'],
     ['sections', 'list.metaobject_reference', 'Sections', 'storefront_section'],
+    ['language', 'single_line_text_field', 'Language', LANGUAGES],
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
 ];

@@ -15,6 +15,7 @@ import {
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {writtenPage} from '~/lib/content/written-page.server';
 import {homeSections, landingTexts} from '~/lib/content/landing-texts.server';
+import {agentsDocument} from '~/lib/agents/agents-document.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {PageCache, PageMemory} from '~/lib/server/page-cache.server';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
@@ -108,7 +109,7 @@ const richText = (...children: readonly object[]) =>
 const HEADED_TEXT = richText(heading('Mit dem Zeppelin'));
 
 describe('a section of the merchant’s', () => {
-  it('replaces field by field, in its language, and falls back to the code’s texts', async () => {
+  it('replaces field by field, in the language that it has, and leaves the code’s texts where nothing is written', async () => {
     const ours = {de: await textsIn('de'), en: await textsIn('en')};
     write('section', 'de--home-hero', {
       slot: 'hero',
@@ -129,8 +130,21 @@ describe('a section of the merchant’s', () => {
     });
     expect(await textsIn('en')).toEqual({
       ...ours.en,
-      colors: {...ours.en.colors, title: 'Colors'},
+      // No entry has these words in English.
+      hero: {headline: 'Das Wetter an der Wand', langs: {headline: 'de'}},
+      colors: {
+        ...ours.en.colors,
+        title: 'Colors',
+        lead: 'Vier Farben.',
+        langs: {lead: 'de'},
+      },
     });
+    write('section', 'hero-in-english', {
+      language: 'en',
+      slot: 'hero',
+      lead: 'Weather on the wall.',
+    });
+    expect((await textsIn('en')).hero).toEqual({lead: 'Weather on the wall.'});
   });
 
   it('adds rich text without anything that a page does not allow, a picture and a link', async () => {
@@ -186,16 +200,15 @@ async function pageIn(code: LocaleCode, path: string) {
 }
 
 describe('a page of the merchant’s', () => {
-  it('has their policy, cleaned, in a language that it is written in, else our sample', async () => {
+  it('has their policy, cleaned, also where it is the same in both languages', async () => {
     writePrivacy('<p onclick="x()">Wir fragen nichts.</p><script>x()</script>');
     const german = await pageIn('de', '/legal/privacy');
     expect(german).toMatchObject({isSample: false, sections: []});
     expect(german && pageHtml(german)).toBe('<p>Wir fragen nichts.</p>');
-    const sample = contentPage('en', '/legal/privacy');
-    expect(await pageIn('en', '/legal/privacy')).toEqual({
-      ...sample,
-      isSample: true,
-    });
+    expect(german?.langs.body).toBeUndefined();
+    const english = await pageIn('en', '/legal/privacy');
+    expect(english && pageHtml(english)).toBe('<p>Wir fragen nichts.</p>');
+    expect(english?.langs.body).toBe('de');
     const {isSample} = (await pageIn('de', '/legal/terms')) ?? {};
     expect(isSample).toBe(true);
   });
@@ -215,16 +228,32 @@ describe('a page of the merchant’s', () => {
       {title: 'Zur Karte', questions: [question]},
     ]);
     expect((await pageIn('de', '/pages/werkstatt'))?.title).toBe('Werkstatt');
-    expect(await pageIn('en', '/pages/werkstatt')).toBeNull();
+    expect(await pageIn('en', '/pages/werkstatt')).toMatchObject({
+      title: 'Werkstatt',
+      langs: {title: 'de', body: 'de'},
+    });
+    write('page', 'en--werkstatt', {title: 'Workshop', body});
+    expect(await pageIn('en', '/pages/werkstatt')).toMatchObject({
+      title: 'Workshop',
+      langs: {},
+    });
   });
 
-  it('has one address, and in a language that it is not translated into our words', async () => {
+  it('has the language of its field, whatever is left of its handle', async () => {
+    write('page', 'team', {language: 'de', title: 'Wir', body: HEADED_TEXT});
+    write('page', 'en-team', {language: 'en', title: 'Us', body: HEADED_TEXT});
+    expect((await pageIn('de', '/pages/team'))?.title).toBe('Wir');
+    expect((await pageIn('en', '/pages/team'))?.title).toBe('Us');
+  });
+
+  it('has one address, and the words that are written, translated or not', async () => {
     write('page', 'faq', {title: 'Fragen und Antworten'});
     write('page', 'de--docs-new', {title: 'Neu', body: HEADED_TEXT});
     expect((await pageIn('de', '/faq'))?.title).toBe('Fragen und Antworten');
-    expect(await pageIn('en', '/faq')).toEqual({
-      ...contentPage('en', '/faq'),
-      isSample: true,
+    expect(await pageIn('en', '/faq')).toMatchObject({
+      title: 'Fragen und Antworten',
+      sections: contentPage('en', '/faq')?.sections,
+      langs: {title: 'de', body: undefined},
     });
     expect(await pageIn('de', '/pages/faq')).toBeNull();
     expect(await pageIn('de', '/docs/new')).toBeNull();
@@ -267,6 +296,7 @@ describe('a page of the merchant’s', () => {
         heading: 'Mit dem Zeppelin',
       },
     ]);
+    write('page', 'en--docs-hanging', {title: 'On the wall'});
     expect(await find('en', 'Zeppelin')).toEqual([]);
     deleteMetaobject(running.shop, 'storefront_page', 'de--docs-hanging');
     expect(await find('de', 'Zeppelin')).toEqual([]);
@@ -294,7 +324,7 @@ describe('a page of the merchant’s', () => {
       const {env, ...context} = storefrontContext(running.origin, 'de');
       const inEnvironment = {...context, env: {...env, PUBLIC_ENVIRONMENT}};
       const content = await merchantContent(inEnvironment);
-      const germany = {...context, country: 'DE' as const};
+      const germany = {...inEnvironment, country: 'DE' as const};
       return writtenPage(germany, content, '/faq')?.title;
     };
     expect(await titleIn('preview')).toBe('Entwurf');
@@ -335,15 +365,16 @@ describe('an announcement of the merchant’s', () => {
       text: 'Sommerpause bis Montag',
       link: '/contact',
     });
-    expect(await announcedIn('en')).toBeNull();
+    expect(await announcedIn('en')).toMatchObject({lang: 'de'});
     expect(await announcedIn('de', '2026-06-14T23:59:59Z')).toBeNull();
     expect(await announcedIn('de', '2026-06-20T00:00:00Z')).toBeNull();
   });
 
-  it('of all languages is not shown in one that it is not translated into', async () => {
-    write('announcement', 'summer', {text: 'Sommerpause'});
-    expect((await announcedIn('de'))?.text).toBe('Sommerpause');
-    expect(await announcedIn('en')).toBeNull();
+  it('of all languages is shown in the first one where it is not translated', async () => {
+    write('announcement', 'summer', {text: 'Black Friday: MAPS20'});
+    const text = 'Black Friday: MAPS20';
+    expect(await announcedIn('de')).toEqual({text, link: null});
+    expect(await announcedIn('en')).toEqual({text, lang: 'de', link: null});
     write('announcement', 'en--summer', {text: 'Summer break'});
     expect((await announcedIn('en'))?.text).toBe('Summer break');
   });
@@ -352,8 +383,107 @@ describe('an announcement of the merchant’s', () => {
     await forgetRequests(running.origin);
     const context = storefrontContext(running.origin, 'de');
     await Promise.all([merchantContent(context), merchantContent(context)]);
-    expect(await loggedRequests(running.origin)).toHaveLength(1);
+    // One in the page's language, one in the shop's first.
+    expect(await loggedRequests(running.origin)).toHaveLength(2);
   });
+});
+
+describe('a legal text that nobody has written', () => {
+  const contextFor = (
+    PUBLIC_STORE_DOMAIN: string,
+    PUBLIC_ENVIRONMENT: 'production' | 'preview',
+  ) => {
+    const {env, ...context} = storefrontContext(running.origin, 'en');
+    return {
+      ...context,
+      country: 'US' as const,
+      env: {...env, PUBLIC_ENVIRONMENT, PUBLIC_STORE_DOMAIN},
+    };
+  };
+  const MISSING = '/legal/imprint';
+
+  it('is missing in a linked store, hidden, and in nothing that machines read', async () => {
+    const context = contextFor('store.myshopify.com', 'production');
+    const page = await requireMerchantPage(context, MISSING);
+    expect(page).toMatchObject({
+      title: 'Imprint',
+      isHidden: true,
+      sections: [],
+    });
+    expect(page.description).toContain('not published this text yet');
+    expect(pageHtml(page)).toContain('href="/en/contact"');
+    const listed = await writtenPages(context);
+    expect(listed.flatMap(({paths}) => Object.values(paths))).not.toContain(
+      MISSING,
+    );
+    const agents = await agentsDocument(
+      contextFor('store.myshopify.com', 'production'),
+      new Request('https://shop.example/llms-full.txt'),
+      true,
+    );
+    expect(await agents.text()).not.toContain('Free from');
+  });
+
+  it.each([
+    ['the local shop', null, 'production'],
+    ['the preview', 'store.myshopify.com', 'preview'],
+  ] as const)('is a sample in %s', async (_what, domain, environment) => {
+    const context = contextFor(domain ?? running.origin, environment);
+    const page = await requireMerchantPage(context, MISSING);
+    expect(page).toMatchObject({isSample: true, isHidden: false});
+  });
+
+  it('is there as soon as it is written', async () => {
+    write('page', 'legal-imprint', {body: HEADED_TEXT});
+    const context = contextFor('store.myshopify.com', 'production');
+    const page = await requireMerchantPage(context, MISSING);
+    expect(page).toMatchObject({isSample: false, isHidden: false});
+  });
+});
+
+describe('a store whose first language is English', () => {
+  const store = ownShop({profile: 'english', customers: false});
+
+  it.each([
+    ['en', undefined],
+    ['de', 'en'],
+  ] as const)(
+    'shows its words on pages in %s, with their language where it is another',
+    async (code, lang) => {
+      const context = {
+        ...storefrontContext(store.origin, code),
+        country: 'US' as const,
+      };
+      const content = await merchantContent(context);
+      expect(currentAnnouncement(content, new Date())).toEqual({
+        text: 'Closed on Memorial Day',
+        link: null,
+        ...(lang && {lang}),
+      });
+      for (const path of ['/pages/team', '/legal/privacy', '/legal/terms']) {
+        const page = writtenPage(context, content, path);
+        expect(page).toMatchObject({isSample: false});
+        expect(page?.langs.body).toBe(lang);
+        expect(page && pageHtml(page)).toMatch(/Plane Tables|Ohio/);
+      }
+    },
+  );
+});
+
+it('content is made once of the same results, and anew when they change', async () => {
+  const cache = mapCache();
+  const memory = new FreshResults();
+  const options = {cache, memory, waitUntil: () => undefined};
+  const read = async () => {
+    const context = storefrontContext(running.origin, 'en', options);
+    return merchantContent({...context, env: sameEnv});
+  };
+  const sameEnv = storefrontContext(running.origin, 'en').env;
+  const content = await read();
+  expect(await read()).toBe(content);
+  const other = {...sameEnv, PUBLIC_SITE_URL: 'https://other.example'};
+  const context = storefrontContext(running.origin, 'en', options);
+  expect(await merchantContent({...context, env: other})).not.toBe(content);
 });
 
 describe('content that cannot be read in time', () => {
@@ -551,12 +681,12 @@ describe('the shop’s menus', () => {
       ...['/legal/privacy', '/legal/shipping', '/legal/terms', '/legal'],
       '/legal/cookies',
     ]);
-    // The page is not written in English.
+    // Written in German alone, the page is shown in German.
     const english = (await menusIn('en')).footer?.[0]?.links;
-    expect(english?.some(({to}) => to.startsWith('/pages/'))).toBe(false);
+    expect(english?.some(({to}) => to.startsWith('/pages/'))).toBe(true);
   });
 
-  it('are in the page’s language: a link that is not translated has our name of its page, or is left out', async () => {
+  it('have the merchant’s titles, each with its language where it is not the page’s', async () => {
     const below = item(
       ['Rahmen', 'Frames'],
       '/collections/rahmen-und-montage',
@@ -590,11 +720,21 @@ describe('the shop’s menus', () => {
           to: '/collections/all',
           links: [{title: 'Frames', to: '/collections/frames-and-mounting'}],
         },
-        {title: 'Setup', to: '/connect', links: []},
-        {title: 'Hanging', to: '/docs/hanging', links: []},
+        {title: 'Einrichtung', lang: 'de', to: '/connect', links: []},
+        {title: 'Handbuch', lang: 'de', to: '/docs/hanging', links: []},
+        {
+          title: 'Geschenke',
+          lang: 'de',
+          to: '/collections/geschenke',
+          links: [],
+        },
       ],
       footer: [
-        {title: 'Information', links: [{title: 'FAQ', to: '/faq'}]},
+        {
+          title: 'Fragen?',
+          lang: 'de',
+          links: [{title: 'Hilfe', lang: 'de', to: '/faq'}],
+        },
         {
           title: null,
           links: [{title: 'Find', to: '/search'}],

@@ -1,5 +1,6 @@
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import type {PageLangs} from '~/lib/content/written-page.server';
 import {ContentText} from './ContentText';
 import {PageHeading} from './PageHeading';
 
@@ -9,6 +10,7 @@ interface Props {
   html: string;
   contents: readonly {id: string; title: string}[];
   action: {to: string; label: string} | null;
+  langs: PageLangs;
   /** Sample text that the merchant must have reviewed. */
   isSample?: boolean;
 }
@@ -21,12 +23,13 @@ export function ContentArticle({
   html,
   contents,
   action,
+  langs,
   isSample = false,
 }: Props) {
   const t = useLaterTranslations('content');
   return (
     <article className="min-w-0 space-y-8">
-      <PageHeading title={title} lead={description}>
+      <PageHeading title={title} lead={description} langs={langs}>
         {action ? (
           <ButtonLink to={action.to} size="lg" className="mt-6">
             {action.label}
@@ -47,7 +50,10 @@ export function ContentArticle({
           className="max-w-[65ch] border-l-2 border-line-strong pl-4"
         >
           <p className="text-sm font-bold">{t('contents')}</p>
-          <ul className="mt-1 columns-[2_14rem] gap-x-8 text-sm">
+          <ul
+            lang={langs.body}
+            className="mt-1 columns-[2_14rem] gap-x-8 text-sm"
+          >
             {contents.map(({id, title: heading}) => (
               <li key={id}>
                 <a
@@ -61,7 +67,7 @@ export function ContentArticle({
           </ul>
         </nav>
       ) : null}
-      <ContentText html={html} />
+      <ContentText html={html} lang={langs.body} />
     </article>
   );
 }

@@ -1,11 +1,13 @@
 interface Props {
   /** Compiled from our Markdown. */
   html: string;
+  /** BCP 47, where it is not the page's language. */
+  lang?: string;
 }
 
-export function ContentText({html}: Props) {
+export function ContentText({html, lang}: Props) {
   return (
-    <div className="content">
+    <div lang={lang} className="content">
       <div className="prose" dangerouslySetInnerHTML={{__html: html}} />
     </div>
   );

@@ -1,9 +1,18 @@
 import type {FaqGroup, FaqQuestion} from '~/lib/content/faq-groups';
 import {ContentText} from './ContentText';
 
-export function FaqList({groups}: {groups: readonly FaqGroup[]}) {
+interface Props {
+  groups: readonly FaqGroup[];
+  /** BCP 47, where it is not the page's language. */
+  lang?: string;
+}
+
+export function FaqList({groups, lang}: Props) {
   return (
-    <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 xl:grid-cols-3">
+    <div
+      lang={lang}
+      className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 xl:grid-cols-3"
+    >
       {groups.map(({id, title, questions}) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id} className="mb-3 scroll-mt-24 text-xl">
@@ -18,9 +27,9 @@ export function FaqList({groups}: {groups: readonly FaqGroup[]}) {
   );
 }
 
-export function FaqEntry({id, question, answerHtml}: FaqQuestion) {
+export function FaqEntry({id, question, answerHtml, lang}: FaqQuestion) {
   return (
-    <details id={id} className="question">
+    <details id={id} lang={lang} className="question">
       <summary>
         <h3 className="font-bold">{question}</h3>
       </summary>

@@ -11,7 +11,7 @@ interface Props {
 
 export function Questions({texts, questions}: Props) {
   return (
-    <Section title={texts.title} extra={texts.extra}>
+    <Section title={texts.title} extra={texts.extra} langs={texts.langs}>
       <div className="max-w-[65ch]">
         {questions.map((question) => (
           <FaqEntry key={question.id} {...question} />

@@ -9,10 +9,12 @@ interface Props {
   lead?: string;
   id?: string;
   extra?: MerchantSection;
+  /** Of a title and lead that are not in the page's language. */
+  langs?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
 
-export function Section({title, lead, id, extra, children}: Props) {
+export function Section({title, lead, id, extra, langs = {}, children}: Props) {
   const headingId = useId();
   return (
     <section
@@ -20,10 +22,14 @@ export function Section({title, lead, id, extra, children}: Props) {
       aria-labelledby={headingId}
       className="page-width py-4 lg:py-12"
     >
-      <h2 id={headingId} className="text-2xl sm:text-3xl">
+      <h2 id={headingId} lang={langs.title} className="text-2xl sm:text-3xl">
         {title}
       </h2>
-      {lead ? <p className="mt-2 max-w-[65ch] text-muted">{lead}</p> : null}
+      {lead ? (
+        <p lang={langs.lead} className="mt-2 max-w-[65ch] text-muted">
+          {lead}
+        </p>
+      ) : null}
       <div className="mt-4 lg:mt-8">
         {extra ? <SectionExtra {...extra} /> : null}
         {children}
@@ -33,14 +39,14 @@ export function Section({title, lead, id, extra, children}: Props) {
 }
 
 /** What the merchant adds to a section: text, picture, link. */
-function SectionExtra({html, link, ...pictures}: MerchantSection) {
+function SectionExtra({html, lang, link, ...pictures}: MerchantSection) {
   return (
     <div className="mb-6 max-w-[65ch] space-y-4">
-      {html ? <ContentText html={html} /> : null}
+      {html ? <ContentText html={html} lang={lang} /> : null}
       <MerchantPicture {...pictures} />
       {link ? (
         <p>
-          <Link to={link.to} className="text-link">
+          <Link to={link.to} lang={link.lang} className="text-link">
             {link.text}
           </Link>
         </p>

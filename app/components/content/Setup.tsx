@@ -21,7 +21,13 @@ interface Props {
 
 export function Setup({texts, box}: Props) {
   return (
-    <Section id="how" title={texts.title} lead={texts.lead} extra={texts.extra}>
+    <Section
+      id="how"
+      title={texts.title}
+      lead={texts.lead}
+      extra={texts.extra}
+      langs={texts.langs}
+    >
       <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
         {STEPS.map(([step, drawing], index) => (
           <li key={step}>
@@ -43,7 +49,9 @@ export function Setup({texts, box}: Props) {
       </ol>
       {box ? (
         <div className="mt-4 rounded-panel border border-line bg-raised p-4">
-          <h3 className="text-lg">{box.title}</h3>
+          <h3 lang={box.langs?.title} className="text-lg">
+            {box.title}
+          </h3>
           <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">
             {BOX_ITEMS.map((item) => (
               <li key={item}>

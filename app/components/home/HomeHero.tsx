@@ -66,10 +66,16 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
         <div
           className={texts.extra?.picture ? undefined : 'live-map-neighbour'}
         >
-          <h1 className="text-3xl sm:text-4xl xl:text-6xl">
+          <h1
+            lang={texts.langs?.headline}
+            className="text-3xl sm:text-4xl xl:text-6xl"
+          >
             {texts.headline ?? t('headline')}
           </h1>
-          <p className="mt-2 max-w-[45ch] md:mt-4 md:text-lg">
+          <p
+            lang={texts.langs?.lead}
+            className="mt-2 max-w-[45ch] md:mt-4 md:text-lg"
+          >
             {texts.lead ?? t('lead')}
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 md:mt-6">

@@ -17,7 +17,12 @@ const MOMENTS = ['morning', 'noon', 'night'] as const;
 /** A day with the map in three columns; on a phone a strip that snaps. */
 export function Moments({texts, colors, stories, pictures}: Props) {
   return (
-    <Section title={texts.title} lead={texts.lead} extra={texts.extra}>
+    <Section
+      title={texts.title}
+      lead={texts.lead}
+      extra={texts.extra}
+      langs={texts.langs}
+    >
       <ul
         // A scrollable strip must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -10,7 +10,7 @@ const DISMISSED = 'announcement';
 const SCRIPT = `(()=>{try{const d=document.currentScript.previousElementSibling;if(localStorage.getItem('${DISMISSED}')===d.dataset.text)d.open=false}catch{}})()`;
 
 /** A native disclosure, so that it closes without JavaScript. With JavaScript it stays closed. */
-export function AnnouncementBar({text, link}: Announcement) {
+export function AnnouncementBar({text, lang, link}: Announcement) {
   const t = useTranslations('layout');
   const nonce = useNonce();
   return (
@@ -39,11 +39,13 @@ export function AnnouncementBar({text, link}: Announcement) {
           className="page-width flex min-h-11 items-center justify-center pr-12 text-center text-sm"
         >
           {link ? (
-            <Link to={link} className="py-2 underline">
+            <Link to={link} lang={lang} className="py-2 underline">
               {text}
             </Link>
           ) : (
-            <p className="py-2">{text}</p>
+            <p lang={lang} className="py-2">
+              {text}
+            </p>
           )}
         </section>
       </details>

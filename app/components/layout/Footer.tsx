@@ -55,20 +55,23 @@ export function Footer({country, mayWithdraw, year}: Props) {
         </div>
         <nav aria-label={t('label')} className="print:hidden">
           <div style={{columns: '3 8rem', columnGap: '1.5rem'}}>
-            {footer.map(({title, links}) => (
+            {footer.map(({title, lang, links}) => (
               <div
                 key={`${title} ${links[0]?.to}`}
                 className="mb-6"
                 style={{breakInside: 'avoid'}}
               >
                 {title ? (
-                  <h2 className="mb-2 text-sm font-bold">{title}</h2>
+                  <h2 lang={lang} className="mb-2 text-sm font-bold">
+                    {title}
+                  </h2>
                 ) : null}
                 <ul>
-                  {links.map(({title: name, to}) => (
+                  {links.map(({title: name, lang: nameLang, to}) => (
                     <li key={to}>
                       <Link
                         to={to}
+                        lang={nameLang}
                         className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
                       >
                         {name}

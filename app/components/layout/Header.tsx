@@ -33,10 +33,11 @@ export function Header({isSignedIn}: {isSignedIn: boolean}) {
           className="mr-auto max-lg:order-last max-lg:w-full max-lg:text-sm max-lg:js:hidden print:max-lg:hidden"
         >
           <ul className="flex flex-wrap gap-1">
-            {main.map(({title, to}) => (
+            {main.map(({title, lang, to}) => (
               <li key={to}>
                 <NavigationLink
                   to={to}
+                  lang={lang}
                   end={to === '/'}
                   className="flex min-h-11 items-center border-b-2 border-transparent px-2 pt-0.5 whitespace-nowrap xl:px-3 hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:text-accent"
                 >

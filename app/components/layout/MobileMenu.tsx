@@ -63,16 +63,16 @@ function MenuLinks({isSignedIn, country}: Props) {
   return (
     <>
       <ul className="divide-y divide-line text-lg">
-        {main.map(({title, to, links: below}) => (
+        {main.map(({title, lang, to, links: below}) => (
           <li key={to}>
-            <Link to={to} className="menu-link">
+            <Link to={to} lang={lang} className="menu-link">
               {title}
             </Link>
             {below.length > 0 ? (
               <ul className="pb-2 pl-4 text-base">
                 {below.map((link) => (
                   <li key={link.to}>
-                    <Link to={link.to} className="menu-link">
+                    <Link to={link.to} lang={link.lang} className="menu-link">
                       {link.title}
                     </Link>
                   </li>

@@ -1,9 +1,7 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
 
-/** Everything that the merchant writes, for all pages: one result serves them all. */
-export const CONTENT_QUERY = `#graphql
-  query Content($mapHandle: String, $language: LanguageCode)
-  @inContext(language: $language) {
+const CONTENT_FRAGMENT = `#graphql
+  fragment Content on QueryRoot {
     announcements: metaobjects(type: "storefront_announcement", first: 20) {
       nodes {
         ...ContentEntry
@@ -76,4 +74,26 @@ export const CONTENT_QUERY = `#graphql
     url
   }
   ${IMAGE_FRAGMENT}
+` as const;
+
+/** Everything that the merchant writes, for all pages: one result serves them all. */
+export const CONTENT_QUERY = `#graphql
+  query Content($mapHandle: String, $language: LanguageCode)
+  @inContext(language: $language) {
+    ...Content
+  }
+  ${CONTENT_FRAGMENT}
+` as const;
+
+/** The same in the shop's first language, and which one that is. */
+export const FIRST_CONTENT_QUERY = `#graphql
+  query FirstContent($mapHandle: String) {
+    localization {
+      language {
+        isoCode
+      }
+    }
+    ...Content
+  }
+  ${CONTENT_FRAGMENT}
 ` as const;

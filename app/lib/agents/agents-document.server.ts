@@ -69,7 +69,9 @@ export async function agentsDocument(
     ]);
   const section = (title: string, html: string) =>
     `<h2>${escapeHtml(title)}</h2>${html}`;
-  const written = [faq, ...manual.map(({page}) => page), shipping];
+  const written = [faq, ...manual.map(({page}) => page), shipping].filter(
+    ({isHidden}) => !isHidden,
+  );
   const html = [
     articleHtml(about).replaceAll('{site}', site),
     catalogue,

@@ -14,6 +14,8 @@ export interface ContentPage {
   readonly order: number;
   /** Excluded from search engines and the sitemap. */
   readonly isHidden: boolean;
+  /** A text of a made-up merchant, which no store may show as its own. */
+  readonly isSample: boolean;
   readonly action: {readonly to: string; readonly label: string} | null;
   /** Ids of sections that other pages show. */
   readonly featured: readonly string[];

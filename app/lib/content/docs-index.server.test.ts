@@ -11,6 +11,7 @@ const page = (path: string, title: string, ...sections: Section[]) => ({
     description: `Über ${title}.`,
     order: 0,
     isHidden: false,
+    isSample: false,
     featured: [],
     action: null,
     introHtml: '',

@@ -4,6 +4,8 @@ export interface FaqQuestion {
   readonly id: string;
   readonly question: string;
   readonly answerHtml: string;
+  /** BCP 47, where it is not in the page's language. */
+  readonly lang?: string;
 }
 
 export interface FaqGroup {

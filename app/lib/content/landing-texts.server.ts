@@ -1,7 +1,11 @@
 import GithubSlugger from 'github-slugger';
 import {pageHtml} from './content.server';
 import {faqGroups, featuredQuestions, type FaqQuestion} from './faq-groups';
-import type {Entry, MerchantContent} from './merchant-content.server';
+import type {
+  Entry,
+  MerchantContent,
+  WrittenText,
+} from './merchant-content.server';
 import {richText} from './rich-text.server';
 import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
@@ -15,20 +19,25 @@ const MAX_QUESTIONS = 5;
 /** What the merchant adds to a section; a part that the merchant left empty is `null`. */
 export interface MerchantSection {
   readonly html: string | null;
+  /** BCP 47, where the text is not in the page's language. */
+  readonly lang?: string;
   readonly picture: ReturnType<Entry['picture']>;
   readonly darkPicture: ReturnType<Entry['picture']>;
-  readonly link: {readonly to: string; readonly text: string} | null;
+  readonly link: ({readonly to: string} & WrittenText) | null;
 }
 
 type Landing = Messages['landing'];
 type Slot = Exclude<keyof Landing, 'box'> | 'hero';
 type Extra = {readonly extra?: MerchantSection};
+/** Languages (BCP 47) of the texts that are not in the page's language. */
+type Langs = {readonly langs?: Readonly<Record<string, string>>};
 
 /** Texts that loaders pass to the sections, so that no script contains them. */
 export type LandingTexts = {
-  readonly [Name in keyof Landing]: Landing[Name] & Extra;
+  readonly [Name in keyof Landing]: Landing[Name] & Extra & Langs;
 } & {
-  readonly hero: {readonly headline?: string; readonly lead?: string} & Extra;
+  readonly hero: {readonly headline?: string; readonly lead?: string} & Extra &
+    Langs;
 };
 
 /** Sections of the home page in the code's order; a merchant's page `home` has its own. */
@@ -37,7 +46,7 @@ export const HOME_SECTIONS = [
   ...['products', 'questions', 'closing'],
 ];
 
-type Context = Pick<RequestContext, 'locale' | 'country'>;
+type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
 /** The landing texts of a language, field by field the merchant's where there are some. */
 export function landingTexts(
@@ -50,24 +59,33 @@ export function landingTexts(
     entriesAt(content, slot)
       .map(read)
       .find((found) => found !== null) ?? null;
-  const written = (slot: Slot | 'box'): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      Object.entries<string>(SECTION_FIELDS[slot]).flatMap(([key, field]) => {
+  const written = (slot: Slot | 'box'): Langs => {
+    const found = Object.entries<string>(SECTION_FIELDS[slot]).flatMap(
+      ([key, field]) => {
         const text = first(slot, (entry) => entry.text(field));
-        return text === null ? [] : [[key, text]];
-      }),
+        return text ? [[key, text] as const] : [];
+      },
     );
+    const langs = found.flatMap(([key, {lang}]) =>
+      lang ? [[key, lang] as const] : [],
+    );
+    return {
+      ...Object.fromEntries(found.map(([key, {text}]) => [key, text])),
+      ...(langs.length > 0 && {langs: Object.fromEntries(langs)}),
+    };
+  };
   const slugger = new GithubSlugger();
   const extra = (slot: Slot): Extra => {
     const body = first(slot, (entry) => entry.text('body'));
     const to = first(slot, (entry) => entry.link('link'));
     const text = first(slot, (entry) => entry.text('link_text'));
     const picture = first(slot, (entry) => entry.picture('picture') ?? null);
-    const link = to && text ? {to, text} : null;
+    const link = to && text ? {to, ...text} : null;
     if (!body && !link && !picture) return {};
     return {
       extra: {
-        html: body && pageHtml(richText(body, reader, slugger)),
+        html: body && pageHtml(richText(body.text, reader, slugger)),
+        ...(body?.lang && {lang: body.lang}),
         picture,
         darkPicture: first(slot, (e) => e.picture('picture_dark') ?? null),
         link,
@@ -100,7 +118,7 @@ export function homeSections(content: MerchantContent): readonly string[] {
   const slots = content.sections
     .filter(({id}) => list?.includes(`"${id}"`))
     .sort((a, b) => positionIn(list, a) - positionIn(list, b))
-    .map(slotOf)
+    .map(({slot}) => slot)
     .filter((slot) => HOME_SECTIONS.includes(slot));
   return slots.length > 0 ? [...new Set(slots)] : HOME_SECTIONS;
 }
@@ -109,13 +127,8 @@ function positionIn(list: string | null | undefined, {id}: Entry): number {
   return list?.indexOf(`"${id}"`) ?? -1;
 }
 
-/** `home-hero` without a slot is the hero's. */
-function slotOf(entry: Entry): string {
-  return entry.value('slot') ?? entry.name.replace(/^home-/, '');
-}
-
 function entriesAt({sections}: MerchantContent, slot: string) {
-  return sections.filter((entry) => slotOf(entry) === slot);
+  return sections.filter((entry) => entry.slot === slot);
 }
 
 /** The questions that the page `/faq` features, the first ones when it features none. */
@@ -126,8 +139,12 @@ export function landingQuestions(
   const page = writtenPage(context, content, '/faq');
   if (!page) return [];
   const featured = featuredQuestions(page);
-  if (featured.length > 0) return featured;
-  return faqGroups(page.sections)
-    .flatMap(({questions}) => questions)
-    .slice(0, MAX_QUESTIONS);
+  const questions =
+    featured.length > 0
+      ? featured
+      : faqGroups(page.sections).flatMap((group) => group.questions);
+  const lang = page.langs.body;
+  return questions
+    .slice(0, MAX_QUESTIONS)
+    .map((question) => (lang ? {...question, lang} : question));
 }

@@ -86,7 +86,7 @@ export async function loadFolderPage(
   return {
     path,
     label: name,
-    isSample: page.isSample,
+    isSample: page.isSample && !page.isHidden,
     page: contentView(page),
     pages: pageLinks(await folderPages(context, folder)),
     seo: contentSeo(context, path, page, [{path: folder, name}]),
@@ -94,7 +94,7 @@ export async function loadFolderPage(
 }
 
 /** View of a page; its text is one HTML string. */
-export function contentView(page: ContentPage) {
+export function contentView(page: WrittenPage) {
   return {
     title: page.title,
     description: page.description,
@@ -103,6 +103,7 @@ export function contentView(page: ContentPage) {
       .filter(({depth}) => depth === 2)
       .map(({id, title}) => ({id, title})),
     action: page.action,
+    langs: page.langs,
   };
 }
 

@@ -2,13 +2,14 @@ import type {
   ContentEntryFragment,
   ContentMenuItemFragment,
   ContentQuery,
+  FirstContentQuery,
 } from 'storefrontapi.generated';
-import {CONTENT_QUERY} from '~/graphql/storefront/content';
+import {CONTENT_QUERY, FIRST_CONTENT_QUERY} from '~/graphql/storefront/content';
 import type {RequestContext} from '~/lib/context.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {logError} from '~/lib/http/log-error.server';
 import {errorLine} from '~/lib/http/log-text';
-import {DEFAULT_LOCALE, isLocaleCode, type LocaleCode} from '~/lib/i18n/locale';
+import {isLocaleCode, LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
 import {pagePath} from './content.server';
 import {merchantLink} from './merchant-link.server';
@@ -24,12 +25,21 @@ type Context = Pick<
 >;
 type Field = ContentEntryFragment['fields'][number];
 
-/** An entry in the page's language; fields without a translation are `null`. */
+/** What the merchant wrote in one field. */
+export interface WrittenText {
+  readonly text: string;
+  /** BCP 47, where it is not the page's language. */
+  readonly lang?: string;
+}
+
+/** An entry as a page of one language shows it; fields in which nothing is written are `null`. */
 export interface Entry {
   readonly id: string;
   /** Its handle without the language (`en--`). */
   readonly name: string;
-  text(key: string): string | null;
+  /** The place of a section: its slot, or else its name. */
+  readonly slot: string;
+  text(key: string): WrittenText | null;
   /** What no language changes. */
   value(key: string): string | null;
   /** See `merchantLink`. */
@@ -40,8 +50,8 @@ export interface Entry {
 /** A link in a menu of the shop's. */
 export interface MenuItem {
   readonly title: string;
-  /** The title is in the page's language. */
-  readonly isTranslated: boolean;
+  /** As in `WrittenText`. */
+  readonly lang?: string;
   readonly url: string | null | undefined;
   readonly items: readonly MenuItem[];
 }
@@ -52,7 +62,7 @@ export interface MerchantContent {
   readonly sections: readonly Entry[];
   readonly pages: readonly Entry[];
   /** HTML by our path. */
-  readonly policies: Readonly<Record<string, string>>;
+  readonly policies: Readonly<Record<string, WrittenText>>;
   readonly menus: Readonly<Record<'main' | 'footer', readonly MenuItem[]>>;
   /** Of the shop's primary domain. */
   readonly host: string;
@@ -135,41 +145,76 @@ export async function requireMerchantContent(
   }
 }
 
+/** The last content of each result: requests share results, which are frozen. */
+const contents = new WeakMap<
+  object,
+  {first: object; env: object; content: MerchantContent}
+>();
+
 async function load(context: Context): Promise<MerchantContent> {
   const {env, locale, storefront} = context;
   const cache = contentCache(storefront);
-  const ask = (language: RequestContext['locale']['language']) =>
+  const mapHandle = env.PUBLIC_MAP_PRODUCT_HANDLE;
+  const [own, first] = await Promise.all([
     storefront.query(CONTENT_QUERY, {
-      variables: {language, mapHandle: env.PUBLIC_MAP_PRODUCT_HANDLE},
+      variables: {language: locale.language, mapHandle},
       cache,
-    });
-  const [own, original] = await Promise.all([
-    ask(locale.language),
+    }),
     // What is not translated comes in the shop's first language.
-    locale.code === DEFAULT_LOCALE.code ? null : ask(DEFAULT_LOCALE.language),
+    storefront.query(FIRST_CONTENT_QUERY, {variables: {mapHandle}, cache}),
   ]);
   // A part that could not be read is not a part that nobody has written.
-  if (own.errors ?? original?.errors) {
+  if (own.errors ?? first.errors) {
     throw new Error('the content is not complete');
   }
+  const made = contents.get(own.shop);
+  if (made?.first === first.shop && made.env === env) return made.content;
+  const content = contentOf(own, first, context);
+  contents.set(own.shop, {first: first.shop, env, content});
+  return content;
+}
+
+function contentOf(
+  own: ContentQuery,
+  first: FirstContentQuery,
+  context: Pick<Context, 'env' | 'locale'>,
+): MerchantContent {
+  const {isoCode} = first.localization.language;
+  const isFirst = isoCode === context.locale.language;
+  const firstLang = isFirst
+    ? undefined
+    : isoCode.toLowerCase().replace('_', '-');
+  /** A text that is the same in the first language is in that one, as far as anybody can tell. */
+  const written: Written = (text, original) => {
+    const value = text?.trim();
+    if (!value) return null;
+    return firstLang && value === original?.trim()
+      ? {text: value, lang: firstLang}
+      : {text: value};
+  };
   const {host} = own.shop.primaryDomain;
-  const pageNames = new Set(
-    own.pages.nodes.map(({handle}) => placeOf(handle).name),
-  );
+  const pageNames = new Set(own.pages.nodes.map((node) => placeOf(node).name));
   const entries = (kind: 'announcements' | 'sections' | 'pages') =>
-    entriesOf(own[kind].nodes, original?.[kind].nodes, {
+    entriesOf(own[kind].nodes, first[kind].nodes, written, {
       ...context,
       host,
       pageNames,
+      isOnePlace: (one, other) =>
+        kind === 'sections' ? one.slot === other.slot : one.name === other.name,
     });
   return {
     announcements: entries('announcements'),
     sections: entries('sections'),
     pages: entries('pages'),
-    policies: policiesOf(own, original),
+    policies: Object.fromEntries(
+      POLICIES.flatMap(([path, name]) => {
+        const text = written(own.shop[name]?.body, first.shop[name]?.body);
+        return text ? [[path, text]] : [];
+      }),
+    ),
     menus: {
-      main: menuItems(own.mainMenu?.items, original?.mainMenu?.items),
-      footer: menuItems(own.footer?.items, original?.footer?.items),
+      main: menuItems(own.mainMenu?.items, first.mainMenu?.items, written),
+      footer: menuItems(own.footer?.items, first.footer?.items, written),
     },
     host,
     pageNames,
@@ -177,85 +222,123 @@ async function load(context: Context): Promise<MerchantContent> {
   };
 }
 
+type Written = (
+  text: string | null | undefined,
+  original: string | null | undefined,
+) => WrittenText | null;
+
 type Items = readonly (ContentMenuItemFragment & {readonly items?: Items})[];
 
-/** @param originals the same entries in the shop's first language, if that is not the page's. */
-function menuItems(items: Items = [], originals?: Items): MenuItem[] {
-  return items.map(({id, title, url, items: below}) => {
-    const original = originals?.find((each) => each.id === id);
-    const originalsBelow = originals && (original?.items ?? []);
-    return {
-      title: title.trim(),
-      isTranslated:
-        !originals || (original && original.title !== title) === true,
-      url,
-      items: menuItems(below, originalsBelow),
-    };
+function menuItems(
+  items: Items = [],
+  originals: Items = [],
+  written: Written,
+): MenuItem[] {
+  return items.flatMap(({id, title, url, items: below}) => {
+    const original = originals.find((each) => each.id === id);
+    const text = written(title, original?.title);
+    if (!text) return [];
+    return [
+      {
+        title: text.text,
+        lang: text.lang,
+        url,
+        items: menuItems(below, original?.items, written),
+      },
+    ];
   });
 }
 
-/** The translated policies' HTML by path. */
-function policiesOf(
-  {shop}: ContentQuery,
-  original: ContentQuery | null,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    POLICIES.flatMap(([path, name]) => {
-      const body = shop?.[name]?.body.trim();
-      const isTranslated = body !== original?.shop?.[name]?.body.trim();
-      return body && isTranslated ? [[path, body]] : [];
-    }),
-  );
+interface Reader
+  extends
+    Pick<Context, 'env' | 'locale'>,
+    Pick<MerchantContent, 'host' | 'pageNames'> {
+  readonly isOnePlace: (one: Entry, other: Entry) => boolean;
 }
 
-/** Entries of the language come first, then entries for all languages. */
+/**
+ * Entries of the language come first, then entries for all languages, then, where there is
+ * neither, entries of another language.
+ */
 function entriesOf(
   nodes: readonly ContentEntryFragment[],
-  originals: readonly ContentEntryFragment[] | undefined,
-  {env, locale, ...shop}: Context & Pick<MerchantContent, 'host' | 'pageNames'>,
+  originals: readonly ContentEntryFragment[],
+  written: Written,
+  {env, locale, isOnePlace, ...shop}: Reader,
 ): Entry[] {
   const own: Entry[] = [];
   const ofAll: Entry[] = [];
-  for (const {id, handle, updatedAt, fields} of nodes) {
-    const {code, name} = placeOf(handle);
-    if (code && code !== locale.code) continue;
-    const original = code ? undefined : originals?.find((o) => o.id === id);
-    // Results of different ages say nothing about what is translated.
-    if (!code && originals && original?.updatedAt !== updatedAt) continue;
-    const field = (key: string) => fields.find((each) => each.key === key);
-    const value = (key: string) => field(key)?.value?.trim() || null;
+  const foreign: Entry[] = [];
+  for (const node of nodes) {
+    const {id, fields} = node;
+    const {code, name} = placeOf(node);
+    const original = originals.find((each) => each.id === id);
+    const value = (key: string) => valueOf(node, key);
     if (
       value('preview_only') === 'true' &&
       env.PUBLIC_ENVIRONMENT === 'production'
     )
       continue;
-    (code ? own : ofAll).push({
+    const entry: Entry = {
       id,
       name,
+      slot: value('slot') ?? name.replace(/^home-/, ''),
       value,
       text: (key) => {
         const text = value(key);
-        const before = original?.fields.find((each) => each.key === key);
-        return text !== before?.value?.trim() ? text : null;
+        if (!code) return written(text, original && valueOf(original, key));
+        if (!text) return null;
+        return code === locale.code
+          ? {text}
+          : {text, lang: LOCALES[code].language.toLowerCase()};
       },
       link: (key) => merchantLink(value(key), env, shop),
-      picture: (key) => field(key)?.reference?.image ?? null,
-    });
+      picture: (key) =>
+        fields.find((each) => each.key === key)?.reference?.image ?? null,
+    };
+    if (code === locale.code) own.push(entry);
+    else (code ? foreign : ofAll).push(entry);
   }
-  return [...own, ...ofAll];
+  const shown = [...own, ...ofAll];
+  return [
+    ...shown,
+    ...foreign.filter(
+      (entry) => !shown.some((each) => isOnePlace(each, entry)),
+    ),
+  ];
 }
 
-/** The language that a handle begins with (`en--`), or `null` for all, and the rest of it. */
-function placeOf(handle: string): {code: LocaleCode | null; name: string} {
-  const [prefix = '', rest] = handle.split('--', 2);
-  return rest && isLocaleCode(prefix)
-    ? {code: prefix, name: rest}
-    : {code: null, name: handle};
+function valueOf(
+  {fields}: Pick<ContentEntryFragment, 'fields'>,
+  key: string,
+): string | null {
+  return fields.find((each) => each.key === key)?.value?.trim() || null;
+}
+
+/**
+ * The language of an entry, `null` for all, and its name. The field `language` says it, or the
+ * handle (`en--summer`); Shopify may make one hyphen of two.
+ */
+function placeOf(entry: Pick<ContentEntryFragment, 'handle' | 'fields'>): {
+  readonly code: LocaleCode | null;
+  readonly name: string;
+} {
+  const {handle} = entry;
+  const language = valueOf(entry, 'language');
+  const [, prefix = '', name = ''] = /^([a-z]{2})--(.+)$/.exec(handle) ?? [];
+  if (language === null || !isLocaleCode(language)) {
+    return isLocaleCode(prefix)
+      ? {code: prefix, name}
+      : {code: null, name: handle};
+  }
+  return {
+    code: language,
+    name: handle.replace(new RegExp(`^${language}--?`), ''),
+  };
 }
 
 /** A line above the header. */
-export interface Announcement {
-  readonly text: string;
+export interface Announcement extends WrittenText {
   readonly link: string | null;
 }
 
@@ -269,7 +352,7 @@ export function currentAnnouncement(
     const text = entry.text('text');
     const isEarly = time(entry.value('from')) > now.getTime();
     const isLate = time(entry.value('until')) <= now.getTime();
-    if (text && !isEarly && !isLate) return {text, link: entry.link('link')};
+    if (text && !isEarly && !isLate) return {...text, link: entry.link('link')};
   }
   return null;
 }

@@ -1,9 +1,8 @@
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import type {RequestContext} from '~/lib/context.server';
-import {DEFAULT_LOCALE} from '~/lib/i18n/locale';
+import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
-import {contentPage} from './content.server';
 import type {MenuItem, MerchantContent} from './merchant-content.server';
 import {merchantLink} from './merchant-link.server';
 import {
@@ -33,29 +32,55 @@ type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
 /**
  * The shop's menus `main-menu` and `footer`, without one that says what the code's says or that
- * Shopify made. A link
- * that is not translated has the code's name of that page; without one, or without a page, it is
- * left out. An untranslated column has the title of the code's that begins with the same link.
+ * Shopify made, and without links that lead nowhere. A title that is not translated has its
+ * language; where it is the code's name of that page, the code translates it.
  */
 export function merchantMenus(
   context: Context,
   content: MerchantContent,
 ): Partial<Menus> {
-  const {code} = context.locale;
-  const t = serverTranslator(code);
-  const own = ownMenus((label) => t(`layout.${label}`), content.hasMap);
-  const ownFooterLinks = own.footer.flatMap(({links}) => links);
+  const key = `${context.locale.code} ${context.country}`;
+  const ofContent = made.get(content) ?? new Map<string, Partial<Menus>>();
+  made.set(content, ofContent);
+  const menus = ofContent.get(key) ?? menusOf(context, content);
+  ofContent.set(key, menus);
+  return menus;
+}
 
-  const linksOf = (items: readonly MenuItem[], names: readonly MenuLink[]) =>
+/** By language and country; requests share contents. */
+const made = new WeakMap<MerchantContent, Map<string, Partial<Menus>>>();
+
+function menusOf(context: Context, content: MerchantContent): Partial<Menus> {
+  const {code} = context.locale;
+  const own = menusIn(code, content.hasMap);
+  const all = Object.values(LOCALES).map((locale) =>
+    menusIn(locale.code, content.hasMap),
+  );
+  const linkTitle = ({title, lang}: MenuItem, to: string) => {
+    const at = all
+      .map((menus) =>
+        linksIn(menus).findIndex(
+          (link) => link.to === to && link.title === title,
+        ),
+      )
+      .find((index) => index >= 0);
+    const ours = lang && at !== undefined ? linksIn(own)[at]?.title : undefined;
+    return titled(ours ?? title, ours ? undefined : lang);
+  };
+  const columnTitle = ({title, lang}: MenuItem) => {
+    const at = all
+      .map(({footer}) => footer.findIndex((column) => column.title === title))
+      .find((index) => index >= 0);
+    const ours = lang && at !== undefined ? own.footer[at]?.title : undefined;
+    return titled(ours ?? title, ours ? undefined : lang);
+  };
+
+  const linksOf = (items: readonly MenuItem[]) =>
     items
       .flatMap((item) => {
         const to = merchantLink(item.url, context.env, content);
         if (!to || isNoPage(to) || hasButton(to)) return [];
-        const title =
-          (item.isTranslated ? item.title : null) ??
-          names.find((name) => name.to === to)?.title ??
-          contentPage(code, to)?.title;
-        return title ? [{title: cut(title), to, items: item.items}] : [];
+        return [{...linkTitle(item, to), to, items: item.items}];
       })
       .filter(
         ({to}, index, all) => index === all.findIndex((each) => each.to === to),
@@ -66,12 +91,11 @@ export function merchantMenus(
   // The footer has it as a button.
   const hasButton = (to: string) =>
     to === WITHDRAWAL_PATH && mayWithdraw(context);
-  const plain = (items: readonly MenuItem[], names: readonly MenuLink[]) =>
-    linksOf(items, names)
+  const plain = (items: readonly MenuItem[]) =>
+    linksOf(items)
       .slice(0, MAX_LINKS.links)
-      .map(({title, to}) => ({title, to}));
+      .map(({items: _items, ...link}) => link);
 
-  const mainNames = [...own.main, ...ownFooterLinks];
   const menus = {
     main: isUntouched(content.menus.main, DEFAULT_MAIN)
       ? []
@@ -80,25 +104,18 @@ export function merchantMenus(
       ? []
       : content.menus.footer,
   };
-  const main = linksOf(menus.main, mainNames)
+  const main = linksOf(menus.main)
     .slice(0, MAX_LINKS.main)
-    .map(({title, to, items}) => ({title, to, links: plain(items, mainNames)}));
+    .map(({items, ...link}) => ({...link, links: plain(items)}));
 
-  const footerNames = [...ownFooterLinks, ...own.main];
   const isColumn = ({items}: MenuItem) => items.length > 0;
   const loose = menus.footer.filter((item) => !isColumn(item));
   const writtenFooter = [
-    ...menus.footer.filter(isColumn).map(({title, isTranslated, items}) => {
-      const links = plain(items, footerNames);
-      const same = own.footer.find(
-        (column) => column.links[0]?.to === links[0]?.to,
-      );
-      return {
-        title: isTranslated ? cut(title) : (same?.title ?? null),
-        links,
-      };
-    }),
-    {title: null, links: plain(loose, footerNames)},
+    ...menus.footer.filter(isColumn).map((item) => ({
+      ...columnTitle(item),
+      links: plain(item.items),
+    })),
+    {title: null, links: plain(loose)},
   ]
     .filter(({links}) => links.length > 0)
     .slice(0, MAX_LINKS.columns);
@@ -166,10 +183,22 @@ export function mayWithdraw({
   );
 }
 
-function cut(title: string): string {
-  return title.length > MAX_TITLE_LENGTH
-    ? `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`
-    : title;
+function menusIn(code: LocaleCode, hasMap: boolean): Menus {
+  const t = serverTranslator(code);
+  return ownMenus((label) => t(`layout.${label}`), hasMap);
+}
+
+/** In an order that is the same in every language. */
+function linksIn({main, footer}: Menus): readonly MenuLink[] {
+  return [...main, ...footer.flatMap(({links}) => links)];
+}
+
+function titled(title: string, lang: string | undefined) {
+  const cut =
+    title.length > MAX_TITLE_LENGTH
+      ? `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`
+      : title;
+  return {title: cut, ...(lang && {lang})};
 }
 
 /** A menu that equals the code's own would only add bytes to the page. */

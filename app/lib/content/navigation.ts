@@ -53,6 +53,8 @@ type Label =
 
 export interface MenuLink {
   readonly title: string;
+  /** BCP 47, where the title is not in the page's language. */
+  readonly lang?: string;
   /** Without language prefix, or another site's address. */
   readonly to: string;
 }
@@ -62,6 +64,7 @@ export interface Menus {
   readonly main: readonly (MenuLink & {readonly links: readonly MenuLink[]})[];
   readonly footer: readonly {
     readonly title: string | null;
+    readonly lang?: string;
     readonly links: readonly MenuLink[];
   }[];
 }

@@ -1,4 +1,8 @@
 import type {RequestContext} from '~/lib/context.server';
+import {isStoreLinked} from '~/lib/environment/env.server';
+import {escapeHtml} from '~/lib/http/escape-html';
+import {localizedPath} from '~/lib/i18n/locale';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {ContentPage} from './content-page';
 import {contentPage, pageName, pagePath} from './content.server';
@@ -8,16 +12,20 @@ import {sanitizeHtml} from './sanitize-html.server';
 
 /** A page with a text written by the merchant or by us. */
 export interface WrittenPage extends ContentPage {
-  /** The text is ours, not the merchant's. */
-  readonly isSample: boolean;
+  readonly langs: PageLangs;
 }
+
+/** Languages (BCP 47) of the parts of a page that are not in the page's language. */
+export type PageLangs = Readonly<
+  Partial<Record<'title' | 'description' | 'body', string>>
+>;
 
 /**
  * The page at a path, field by field the merchant's where there is an entry, and its text
  * the provider's policy where there is one; `null` when nobody has written it.
  */
 export function writtenPage(
-  {locale, country}: Pick<RequestContext, 'locale' | 'country'>,
+  {env, locale, country}: Pick<RequestContext, 'env' | 'locale' | 'country'>,
   {pages, policies}: MerchantContent,
   path: string,
 ): WrittenPage | null {
@@ -34,9 +42,24 @@ export function writtenPage(
   const body = text('body');
   const policy = policies[path];
   const written = body
-    ? richText(body, reader)
-    : policy && {introHtml: sanitizeHtml(policy, reader), sections: []};
-  const title = text('title') ?? ours?.title;
+    ? richText(body.text, reader)
+    : policy && {introHtml: sanitizeHtml(policy.text, reader), sections: []};
+  const ownTitle = text('title');
+  const ownDescription = text('description');
+  const title = ownTitle?.text ?? ours?.title;
+  const isSample = !written && ours?.isSample === true;
+  if (
+    ours &&
+    isSample &&
+    isStoreLinked(env) &&
+    env.PUBLIC_ENVIRONMENT !== 'preview'
+  ) {
+    return {
+      ...missingText(ours, locale),
+      langs: {title: ownTitle?.lang},
+      title: ownTitle?.text ?? ours.title,
+    };
+  }
   const content = written || ours;
   if (!title || !content) return null;
   return {
@@ -47,18 +70,41 @@ export function writtenPage(
     ...ours,
     ...content,
     title,
-    description: text('description') ?? ours?.description ?? '',
-    isSample: !written,
+    description: ownDescription?.text ?? ours?.description ?? '',
+    isSample,
+    langs: {
+      title: ownTitle?.lang,
+      description: ownDescription?.lang,
+      body: (body ?? policy)?.lang,
+    },
+  };
+}
+
+/** Our page without our sample text, which could pass for the merchant's. */
+function missingText(
+  ours: ContentPage,
+  locale: RequestContext['locale'],
+): ContentPage {
+  const t = serverTranslator(locale.code);
+  const description = t('content.missing', {title: ours.title});
+  const contact = localizedPath('/contact', locale);
+  return {
+    ...ours,
+    description,
+    isHidden: true,
+    introHtml: `<p><a href="${contact}">${escapeHtml(t('content.missingContact'))}</a></p>`,
+    sections: [],
   };
 }
 
 /** Paths of the merchant's own pages that are written in the context's language. */
 export function merchantPaths(
-  context: Pick<RequestContext, 'locale' | 'country'>,
+  context: Pick<RequestContext, 'env' | 'locale' | 'country'>,
   content: MerchantContent,
 ): string[] {
   const paths = content.pages.map(({name}) => `/pages/${name}`);
-  return [...new Set(paths)].filter((path) =>
-    writtenPage(context, content, path),
-  );
+  return [...new Set(paths)].filter((path) => {
+    const page = writtenPage(context, content, path);
+    return page && !page.langs.body;
+  });
 }

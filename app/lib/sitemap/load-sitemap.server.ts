@@ -8,7 +8,7 @@ import {
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {listedPaths} from '~/lib/content/content.server';
 import {requireMerchantContent} from '~/lib/content/merchant-content.server';
-import {merchantPaths} from '~/lib/content/written-page.server';
+import {merchantPaths, writtenPage} from '~/lib/content/written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {
   DEFAULT_LOCALE,
@@ -50,24 +50,22 @@ export async function writtenPages(
     Object.values(LOCALES).map(async (locale) => {
       const inLanguage = {...context, locale};
       const content = await requireMerchantContent(inLanguage);
-      const {hasMap} = content;
-      const paths = merchantPaths(inLanguage, content);
-      return {code: locale.code, paths, hasMap};
+      // A legal text that nobody has written is hidden.
+      const listed = listedPaths().filter(
+        (path) => !writtenPage(inLanguage, content, path)?.isHidden,
+      );
+      const paths = [
+        ...STATIC_PATHS.filter((path) => path !== MAP_PATH || content.hasMap),
+        ...listed,
+        ...merchantPaths(inLanguage, content),
+      ];
+      return {code: locale.code, paths};
     }),
   );
   for (const {code, paths} of contents) {
     for (const path of paths) own.set(path, {...own.get(path), [code]: path});
   }
-  const hasMap = contents.every((content) => content.hasMap);
-  const staticPaths = STATIC_PATHS.filter(
-    (path) => path !== MAP_PATH || hasMap,
-  );
-  return [
-    ...[...staticPaths, ...listedPaths()].map((path) => ({
-      paths: forEachLocale(() => path),
-    })),
-    ...[...own.values()].map((paths) => ({paths})),
-  ];
+  return [...own.values()].map((paths) => ({paths}));
 }
 
 /** Stops an endless loop; sitemaps.org allows 50,000 entries in an index. */
