@@ -91,10 +91,9 @@ async function sendForm(
   const body = new URLSearchParams({action: 'save'});
   const missing = new Set(Object.keys(values));
   for (const {name, value} of fieldsOf(page)) {
-    const key = [name, name.replace(/-(?:\d+|DE|EN)$/, '')].find(
-      (each) => each in values,
-    );
-    if (key) missing.delete(key);
+    const keys = [name, name.replace(/-(?:\d+|DE|EN)$/, '')];
+    const key = keys.find((each) => each in values);
+    for (const each of keys) missing.delete(each);
     const text = key ? values[key] : value;
     if (text) body.set(name, text);
   }
