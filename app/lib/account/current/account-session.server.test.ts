@@ -42,7 +42,9 @@ it('asks a provider that failed again after 5 s, one that renewed after a minute
   const begin = Date.now();
   vi.spyOn(console, 'error').mockReturnValue();
   const provider = vi.spyOn(globalThis, 'fetch');
-  provider.mockImplementation(async () => new Response(null, {status: 500}));
+  provider.mockImplementation(() =>
+    Promise.resolve(new Response(null, {status: 500})),
+  );
   const callsAfter = async (milliseconds: number) => {
     vi.setSystemTime(begin + milliseconds);
     await restoreSession(contextOf('of an outage').context);
@@ -50,7 +52,7 @@ it('asks a provider that failed again after 5 s, one that renewed after a minute
   };
   expect(await callsAfter(0)).toBe(1);
   expect(await callsAfter(4_999)).toBe(1);
-  provider.mockImplementation(async () => Response.json(fresh));
+  provider.mockImplementation(() => Promise.resolve(Response.json(fresh)));
   expect(await callsAfter(5_000)).toBe(2);
   expect(await callsAfter(64_999)).toBe(2);
   expect(await callsAfter(65_000)).toBe(3);
