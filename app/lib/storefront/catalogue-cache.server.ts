@@ -11,12 +11,12 @@ export function stockCache({CacheCustom}: Strategies) {
   });
 }
 
-/** For what the merchant writes: later readers wait for no request. */
+/** For what the merchant writes: less than a minute old, like stock. A page adds five minutes at most. */
 export function contentCache({CacheCustom}: Strategies) {
   return CacheCustom({
     mode: 'public',
-    maxAge: 30,
-    staleWhileRevalidate: 24 * 60 * 60,
+    maxAge: 20,
+    staleWhileRevalidate: 20,
   });
 }
 
