@@ -83,7 +83,11 @@ export function Footer({country, mayWithdraw, year}: Props) {
             ))}
           </div>
           {mayWithdraw ? (
-            <ButtonLink to={WITHDRAWAL_PATH} variant="secondary">
+            <ButtonLink
+              to={WITHDRAWAL_PATH}
+              variant="secondary"
+              className="mt-4"
+            >
               {t('withdraw')}
             </ButtonLink>
           ) : null}

@@ -8,6 +8,7 @@ import {NavigationLink} from '~/components/ui/NavigationLink';
 import {WishlistLink} from '~/components/wishlist/WishlistLink';
 import {ColorModeToggle} from './ColorModeToggle';
 import {MenuButton} from './MobileMenu';
+import {SubMenu} from './SubMenu';
 import {useForcedColorMode} from './use-color-mode';
 import {useMenus} from './use-menus';
 
@@ -32,9 +33,9 @@ export function Header({isSignedIn}: {isSignedIn: boolean}) {
           aria-label={t('nav.main')}
           className="mr-auto max-lg:order-last max-lg:w-full max-lg:text-sm max-lg:js:hidden print:max-lg:hidden"
         >
-          <ul className="flex flex-wrap gap-1">
-            {main.map(({title, lang, to}) => (
-              <li key={to}>
+          <ul className="flex flex-wrap items-start gap-1">
+            {main.map(({title, lang, to, links}) => (
+              <li key={to} className="flex items-start">
                 <NavigationLink
                   to={to}
                   lang={lang}
@@ -43,6 +44,9 @@ export function Header({isSignedIn}: {isSignedIn: boolean}) {
                 >
                   {title}
                 </NavigationLink>
+                {links.length > 0 ? (
+                  <SubMenu title={title} links={links} />
+                ) : null}
               </li>
             ))}
           </ul>

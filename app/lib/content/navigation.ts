@@ -60,7 +60,6 @@ export interface MenuLink {
 }
 
 export interface Menus {
-  /** Links below others are in the mobile menu alone. */
   readonly main: readonly (MenuLink & {readonly links: readonly MenuLink[]})[];
   readonly footer: readonly {
     readonly title: string | null;
