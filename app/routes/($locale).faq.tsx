@@ -1,5 +1,6 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {ContentText} from '~/components/content/ContentText';
 import {FaqList} from '~/components/content/FaqList';
 import {PageHeading} from '~/components/content/PageHeading';
 import {ButtonLink} from '~/components/ui/ButtonLink';
@@ -14,10 +15,11 @@ export async function loader({context}: LoaderFunctionArgs) {
   const page = await requirePage(context, '/faq');
   const groups = faqGroups(page.sections);
   const questions = groups.flatMap((group) => group.questions);
-  context.structuredData.push(faqData(questions));
+  if (questions.length > 0) context.structuredData.push(faqData(questions));
   return {
     title: page.title,
     description: page.description,
+    introHtml: page.introHtml,
     groups,
     action: page.action,
     langs: page.langs,
@@ -26,11 +28,16 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export default function FaqRoute() {
-  const {title, description, groups, action, langs} =
+  const {title, description, introHtml, groups, action, langs} =
     useLoaderData<typeof loader>();
   return (
     <div className="page-width py-8 lg:py-12">
       <PageHeading title={title} lead={description} langs={langs} />
+      {introHtml ? (
+        <div lang={langs.body}>
+          <ContentText html={introHtml} />
+        </div>
+      ) : null}
       <FaqList groups={groups} lang={langs.body} />
       {action ? (
         <ButtonLink to={action.to} variant="secondary" className="mt-8">

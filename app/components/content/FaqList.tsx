@@ -13,11 +13,14 @@ export function FaqList({groups, lang}: Props) {
       lang={lang}
       className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 xl:grid-cols-3"
     >
-      {groups.map(({id, title, questions}) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id} className="mb-3 scroll-mt-24 text-xl">
-            {title}
-          </h2>
+      {groups.map(({id, title, html, questions}) => (
+        <section key={id} aria-labelledby={title ? id : undefined}>
+          {title ? (
+            <h2 id={id} className="mb-3 scroll-mt-24 text-xl">
+              {title}
+            </h2>
+          ) : null}
+          {html ? <ContentText html={html} /> : null}
           {questions.map((entry) => (
             <FaqEntry key={entry.id} {...entry} />
           ))}

@@ -18,6 +18,7 @@ it('questions belong to the subject above them, and are featured in the order of
     ...questions.map((question) => question.id),
   ]);
   expect(groups).toEqual([
+    ['', 'stray'],
     ['map', 'light'],
     ['order', 'return'],
   ]);
@@ -25,5 +26,19 @@ it('questions belong to the subject above them, and are featured in the order of
   expect(featuredQuestions({sections, featured})).toMatchObject([
     {question: 'return?'},
     {question: 'light?'},
+  ]);
+});
+
+it('a subject has its own text, and main headings alone are questions', () => {
+  const sections = [section('map', 2), section('order', 2)];
+  expect(faqGroups([...sections, section('return', 3)])).toMatchObject([
+    {title: 'map?', html: '<p>map</p>', questions: []},
+    {title: 'order?', questions: [{question: 'return?'}]},
+  ]);
+  expect(faqGroups(sections)).toMatchObject([
+    {
+      title: null,
+      questions: [{question: 'map?', answerHtml: '<p>map</p>'}, {id: 'order'}],
+    },
   ]);
 });

@@ -10,16 +10,29 @@ export interface FaqQuestion {
 
 export interface FaqGroup {
   readonly id: string;
-  readonly title: string;
+  /** `null` for questions below no subject. */
+  readonly title: string | null;
+  /** Text above the questions. */
+  readonly html: string;
   readonly questions: readonly FaqQuestion[];
 }
 
-/** Groups FAQ sections: main headings are subjects, headings below them are questions. */
+/**
+ * Groups FAQ sections: main headings are subjects, headings below them are questions. Without
+ * any of the latter the main headings are the questions.
+ */
 export function faqGroups(sections: readonly ContentSection[]): FaqGroup[] {
+  const hasSubjects = sections.some(({depth}) => depth !== 2);
   const groups: (FaqGroup & {questions: FaqQuestion[]})[] = [];
   for (const {id, title, depth, html} of sections) {
-    if (depth === 2) groups.push({id, title, questions: []});
-    else groups.at(-1)?.questions.push({id, question: title, answerHtml: html});
+    if (hasSubjects && depth === 2) {
+      groups.push({id, title, html, questions: []});
+      continue;
+    }
+    if (groups.length === 0) {
+      groups.push({id: '', title: null, html: '', questions: []});
+    }
+    groups.at(-1)?.questions.push({id, question: title, answerHtml: html});
   }
   return groups;
 }
