@@ -10,7 +10,7 @@ const production = {
 describe('robots.txt', () => {
   it('keeps visitors’ pages and filtered, sorted and searched lists out, and names the sitemap', () => {
     const rules = robotsText(production).split('\n');
-    for (const path of ['/cart', '/account', '/auth']) {
+    for (const path of ['/cart', '/buy/', '/account', '/auth']) {
       expect(rules).toContain(`Disallow: ${path}`);
       expect(rules).toContain(`Disallow: /en${path}`);
     }

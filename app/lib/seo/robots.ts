@@ -1,6 +1,7 @@
 import {LOCALES} from '~/lib/i18n/locale';
 
-const PRIVATE_PATHS = ['/cart', '/account', '/auth'];
+/** Of visitors; `/buy/` fills a cart. */
+const PRIVATE_PATHS = ['/cart', '/buy/', '/account', '/auth'];
 
 /** Parameters that sort or filter a list of the same products. */
 const LIST_PARAMETERS = ['filter.', 'sort_by=', 'q='];
