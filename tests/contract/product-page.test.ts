@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loadHome} from '~/lib/home/load-home.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
+import {loadProductPage} from '~/lib/product/load-product-page.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import type {ProductView} from '~/lib/product/product-view.server';
@@ -246,4 +247,18 @@ describe('the home page', () => {
       lines.filter((line) => line.includes('home page without products')),
     ).toHaveLength(1);
   }, 10_000);
+});
+
+it('the map’s own page has the title and description that the merchant gave search engines', async () => {
+  const context = {
+    ...storefrontContext(shop.origin, 'en'),
+    country: 'DE',
+    waitUntil: () => undefined,
+  } as unknown as Parameters<typeof loadProductPage>[0];
+  const url = new URL('http://localhost:3000/en/metarmap');
+  const {seo} = await loadProductPage(context, 'metarmap', url);
+  expect(seo).toMatchObject({
+    title: 'METARmap – the wall map that shows flying weather',
+    canonical: url.href,
+  });
 });

@@ -92,3 +92,30 @@ it('leaves a click that asks for a new tab to the link', () => {
   fireEvent.click(link('Alps'), {ctrlKey: true});
   expect(fetch).not.toHaveBeenCalled();
 });
+
+it('shows no regions beside a picture of the merchant’s, which they would not change', async () => {
+  cleanup();
+  renderPage(
+    <HomeHero
+      weather={view('alps', 'Mountains')}
+      regions={[region('Germany', 'germany'), region('Alps', 'alps')]}
+      texts={{
+        headline: 'Weather',
+        extra: {
+          html: null,
+          picture: {
+            url: '/a.webp',
+            altText: 'A wall',
+            width: 9,
+            height: 9,
+          },
+          darkPicture: null,
+          link: null,
+        },
+      }}
+    />,
+    {route: {id: 'root', loader: () => ({tax: 'mwst'})}},
+  );
+  await screen.findByRole('img', {name: 'A wall'});
+  expect(screen.queryByRole('link', {name: 'Alps'})).toBeNull();
+});

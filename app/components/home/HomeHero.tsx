@@ -44,7 +44,7 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
     link: RegionLink,
   ) => {
     const {reports, name} = link;
-    if (!reports || texts.extra?.picture || opensElsewhere(event)) return;
+    if (!reports || opensElsewhere(event)) return;
     event.preventDefault();
     wanted.current = link;
     const {href} = event.currentTarget;
@@ -107,7 +107,7 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
           </ul>
         </div>
         <div>
-          {regions.length > 1 ? (
+          {regions.length > 1 && !texts.extra?.picture ? (
             <ul
               aria-label={t('regions')}
               className="mb-2 flex flex-wrap gap-x-4"

@@ -50,8 +50,9 @@ export async function loadProductPage(
     context,
     isMap
       ? {
-          title: t('product.map.title'),
-          description: t('product.map.description'),
+          title: loaded.product.seo.title || t('product.map.title'),
+          description:
+            loaded.product.seo.description || t('product.map.description'),
           path: MAP_PATH,
         }
       : {},

@@ -107,7 +107,7 @@ export function seoMeta(
   const {url, width, height, altText} = image;
   return [
     {title: pageTitle(title)},
-    {name: 'description', content: description},
+    ...(description ? [{name: 'description', content: description}] : []),
     // Without `tagName` Remix would write a `<meta rel>` instead of a `<link>`.
     {tagName: 'link', rel: 'canonical', href: canonical},
     ...Object.entries({...alternates, 'x-default': alternates.de}).map(
@@ -132,7 +132,9 @@ export function seoMeta(
     {property: 'og:site_name', content: BRAND},
     {property: 'og:type', content: seo.type ?? 'website'},
     {property: 'og:title', content: title},
-    {property: 'og:description', content: description},
+    ...(description
+      ? [{property: 'og:description', content: description}]
+      : []),
     {property: 'og:url', content: canonical},
     {property: 'og:locale', content: LOCALES[seo.locale].tag.replace('-', '_')},
     {name: 'twitter:card', content: 'summary_large_image'},
