@@ -148,11 +148,11 @@ it('a discount link puts its code beside those in the cart, once', async () => {
   }
   expect(cartOf(await shopper.read())).toMatchObject({
     discounts: [
-      {name: 'willkommen10', amount: {amount: '19.9', currencyCode: 'EUR'}},
+      {name: 'WILLKOMMEN10', amount: {amount: '19.9', currencyCode: 'EUR'}},
     ],
     discountCodes: [
       {code: 'VERSANDFREI', isApplicable: true},
-      {code: 'willkommen10', isApplicable: true},
+      {code: 'WILLKOMMEN10', isApplicable: true},
     ],
   });
 });
