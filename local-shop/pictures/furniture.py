@@ -113,7 +113,7 @@ def floor_lamp():
     """A floor lamp; its shade hangs 1.36 to 1.64 m high."""
     metal = plain('#23231f', 0.4, 0.7)
     shade = turned([(0.2, 1.36), (0.15, 1.64)], lamp_shade())
-    shade.visible_shadow = shade.visible_diffuse = shade.visible_glossy = False
+    shade.visible_diffuse = shade.visible_glossy = False
     return group(
         turned([(0, 0), (0.14, 0), (0.145, 0.006), (0.14, 0.018), (0.02, 0.022), (0, 0.022)], metal),
         rod((0, 0.02, 0), (0, 1.5, 0), 0.008, metal),

@@ -205,7 +205,11 @@ def paper(image=None, colour='#f5f0e4', glow=None):
 
 
 def lamp_shade(colour='#f3ead9', strength=2.4):
-    """Linen around a bulb: shines evenly, and is cloth by day. The bulb lights the room."""
+    """
+    Linen around a bulb: shines evenly, and is cloth by day. The bulb lights the room
+    through it: a ray from outside to the bulb meets only the outside, which lets it pass; one
+    to the sun meets the inside as well, which throws a shadow.
+    """
     material, tree, shader = new('shade')
     place = add(tree, 'ShaderNodeTexCoord').outputs['Object']
     weave = add(tree, 'ShaderNodeTexNoise', {'Vector': place, 'Scale': 500.0, 'Detail': 2.0})
@@ -214,7 +218,12 @@ def lamp_shade(colour='#f3ead9', strength=2.4):
     cloth = add(tree, 'ShaderNodeBsdfDiffuse', {'Color': tone})
     shine = add(tree, 'ShaderNodeEmission', {'Color': tone, 'Strength': strength})
     both = add(tree, 'ShaderNodeAddShader', {0: cloth.outputs[0], 1: shine.outputs[0]})
-    tree.links.new(both.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
+    back = add(tree, 'ShaderNodeNewGeometry').outputs['Backfacing']
+    shadow = add(tree, 'ShaderNodeLightPath').outputs['Is Shadow Ray']
+    passes = add(tree, 'ShaderNodeMath', {0: shadow, 1: back}, operation='SUBTRACT', use_clamp=True)
+    clear = add(tree, 'ShaderNodeBsdfTransparent')
+    linen = add(tree, 'ShaderNodeMixShader', {0: passes.outputs[0], 1: both.outputs[0], 2: clear.outputs[0]})
+    tree.links.new(linen.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
     material.cycles.sample_as_light = False
     return material
 

@@ -34,9 +34,9 @@ def shots():
         yield from importlib.import_module(f'scenes.{name}').SHOTS
 
 
-def layers_of(shot, size, part=None):
-    """The clean layers of light of the scene as it stands."""
-    names, layers = camera.expose(*size, int(os.environ.get('SAMPLES', shot['samples'])), part)
+def layers_of(shot, size, part=None, times=1):
+    """The clean layers of light of the scene as it stands, with `times` the samples of the shot."""
+    names, layers = camera.expose(*size, times * int(os.environ.get('SAMPLES', shot['samples'])), part)
     develop.clean(names, layers)
     return {name: layers[name] for name in [*names, 'alpha']}
 
@@ -64,7 +64,8 @@ def frame_only(shot, size, finish):
     whole = {}
     for part in camera.frame_parts(*size):
         left, top, right, bottom = part
-        for name, layer in layers_of(shot, size, part).items():
+        # Its edges are seen against the wall: with few samples they are ragged.
+        for name, layer in layers_of(shot, size, part, times=3).items():
             whole.setdefault(name, numpy.zeros((size[1], size[0], 3), numpy.float32))[top:bottom, left:right] = layer
     return whole
 
@@ -93,7 +94,8 @@ def take(shot):
     """
     Builds, renders and develops a shot. `pictures` gives several looks of the same
     layers. `frames` gives the same view with each frame: what is not frame is rendered
-    once, and the frames, a tenth of the picture, are laid over it. A film makes its own.
+    once, and those frames that are wanted, a tenth of the picture, are laid over it. A film
+    makes its own.
     """
     size = [round(side * SCALE) for side in shot['size']]
     if 'film' in shot:
@@ -109,9 +111,15 @@ def take(shot):
     first = next(iter(shot['frames'].values()))
     base = kept(f'{first}-base', lambda: without_frame(shot, size))
     for finish, path in shot['frames'].items():
+        if not is_wanted(path):
+            continue
         frame = kept(path, lambda: frame_only(shot, size, finish))
         whole = {name: base[name] * (1 - frame['alpha']) + frame[name] for name in base}
         finish_picture(path, whole, shot.get('look', {}))
+
+
+def is_wanted(path):
+    return any(text in path for text in wanted)
 
 
 def paths(shot):
@@ -137,7 +145,7 @@ def write_manifest(folder):
 
 wanted = sys.argv[sys.argv.index('--') + 1 :] if '--' in sys.argv else ['']
 for shot in shots():
-    if any(text in path for text in wanted for path in paths(shot)):
+    if any(map(is_wanted, paths(shot))):
         take(shot)
 if 'OUT' not in os.environ:
     write_manifest(OUT)

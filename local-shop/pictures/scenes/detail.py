@@ -10,7 +10,7 @@ SPOTS = {'germany': (-0.168, 0.135), 'alps': (-0.262, 0.06), 'europe': (-0.165, 
 
 def build(region):
     x, y = SPOTS[region]
-    sheet(8, 8, plaster('#d3cfc7'))
+    sheet(8, 8, plaster('#b3b8b3'))
     in_group(wall_map('oak', region, 1.8), 'lights')
     window('day', (x - 1.05, y + 1.3, 0.9), (x, y, 0), 0.5, 42, '#fff2e2')
     ambient('#eaf1fb', 0.34)
@@ -22,9 +22,9 @@ def shot(region):
     return {
         'build': lambda: build(region),
         'size': (1400, 1400) if region == 'germany' else (1000, 1000),
-        'samples': 6,
+        'samples': 12 if region == 'germany' else 8,
         'frames': {finish: f'products/metarmap-{name}{finish}-detail.webp' for finish in finishes(region)},
-        'look': {'weights': {'lights': 0.55, 'day': 1, 'ambient': 1}, 'exposure': 1.32, 'strength': 0.05},
+        'look': {'weights': {'lights': 1.1, 'day': 1.06, 'ambient': 1.06}, 'strength': 0.06, 'contrast': 1.24},
     }
 
 

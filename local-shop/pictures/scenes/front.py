@@ -6,7 +6,7 @@ from wall_map import FINISHES, wall_map
 
 
 def build(region):
-    sheet(8, 8, plaster('#d3cfc7'))
+    sheet(8, 8, plaster('#b3b8b3'))
     in_group(wall_map('oak', region, 1.8), 'lights')
     window('day', (-1.9, 1.7, 2.0), (0.1, -0.1, 0), 0.8, 124, '#fff6ea')
     ambient('#eef3fb', 0.52)
@@ -18,9 +18,9 @@ def shot(region, side):
     return {
         'build': lambda: build(region),
         'size': (side, side),
-        'samples': 10 if side > 1200 else 8,
+        'samples': 12 if side > 1200 else 8,
         'frames': {finish: f'products/metarmap-{name}{finish}-front.webp' for finish in FINISHES},
-        'look': {'weights': {'lights': 0.7, 'day': 1, 'ambient': 1}},
+        'look': {'weights': {'lights': 1.6, 'day': 0.79, 'ambient': 0.74}, 'strength': 0.045, 'contrast': 1.26},
     }
 
 

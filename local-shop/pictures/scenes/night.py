@@ -27,7 +27,7 @@ def shot(region):
     return {
         'build': lambda: build(region),
         'size': (1400, 1400) if region == 'germany' else (1000, 1000),
-        'samples': 6,
+        'samples': 10 if region == 'germany' else 6,
         'frames': {finish: f'products/metarmap-{name}{finish}-night.webp' for finish in finishes(region)},
         'look': DUSK,
     }

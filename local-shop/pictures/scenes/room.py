@@ -17,6 +17,11 @@ DAY = {
     'weights': {'lights': 1.6, 'lamp': 0, 'sun': (0.76, 0.75, 0.79), 'day': (0.3, 0.32, 0.38), 'ambient': (0.36, 0.38, 0.43)},
     'contrast': 1.26,
 }
+# As wide as a page, a room in hard sun would be gloomy.
+BRIGHT = {
+    **DAY,
+    'weights': {'lights': 2.1, 'lamp': 0, 'sun': (0.72, 0.71, 0.75), 'day': (0.4, 0.42, 0.48), 'ambient': (0.47, 0.49, 0.54)},
+}
 # Below the middle of the map, where its cable leaves.
 HEIGHT = 1.2
 
@@ -53,7 +58,8 @@ def hero():
     sun((-3.3, 3.0, 3.6), (0.2, 1.25, 0))
     window('day', (-3.6, 2.3, 2.8), (0.3, 1.0, 0), 1.3, 300, '#fff1de', 1.7)
     ambient('#e9f0fb', 0.5)
-    camera((0.06, 1.24, 3.7), (0.06, 1.17, 0), 22.5)
+    # Wall above and below the map, so that a page can cut the picture to 21:9.
+    camera((0.06, 1.26, 3.7), (0.06, 1.2, 0), 26.5)
 
 
 def shot(region):
@@ -61,7 +67,7 @@ def shot(region):
     return {
         'build': lambda: room(region),
         'size': (1524, 1015) if region == 'germany' else (1334, 888),
-        'samples': 6,
+        'samples': 10 if region == 'germany' else 6,
         'frames': {finish: f'products/metarmap-{name}{finish}-room.webp' for finish in FINISHES},
         'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}},
     }
@@ -72,7 +78,7 @@ SHOTS = [
     {
         'build': hero,
         'size': (2000, 1250),
-        'samples': 6,
-        'pictures': {'brand/hero-day.webp': DAY, 'brand/hero-night.webp': EVENING},
+        'samples': 12,
+        'pictures': {'brand/hero-day.webp': BRIGHT, 'brand/hero-night.webp': EVENING},
     },
 ]
