@@ -1,10 +1,7 @@
 import {defineConfig, devices} from '@playwright/test';
 import {WITHOUT_PICTURES} from './tests/support/browser';
 import {PERSON} from './tests/support/person';
-import {FIRST_PORT} from './tests/support/ports';
-
-const PORT = FIRST_PORT;
-const SHOP_PORT = FIRST_PORT + 1000;
+import {STOREFRONTS} from './tests/support/storefronts';
 
 /** Files whose tests only send requests. */
 const REQUESTS =
@@ -28,7 +25,7 @@ export default defineConfig({
   reporter: [['list']],
   reportSlowTests: {max: 10, threshold: 15_000},
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: STOREFRONTS.main.site,
     // Recording takes a quarter of the time; `--trace on` records a single test.
     trace: 'off',
     launchOptions: WITHOUT_PICTURES,
@@ -41,7 +38,12 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      use: {...devices['Desktop Chrome'], viewport: {width: 1440, height: 900}},
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: {width: 1440, height: 900},
+        // A click waits until what it meets has stopped; phones have the motion.
+        contextOptions: {reducedMotion: 'reduce'},
+      },
       testIgnore: REQUESTS,
       grepInvert: /@phone/,
     },
@@ -52,38 +54,13 @@ export default defineConfig({
       grepInvert: /@desktop/,
     },
   ],
-  webServer: [
-    preview(PORT, SHOP_PORT, {PUBLIC_ANALYTICS_TOKEN: 'token-of-the-tests'}),
-    // Forced consent without statistics (consent-banner.spec.ts), current accounts
-    // behind an account domain and an identity provider (current-account.spec.ts), and no
-    // METAR reports: the live map shows samples.
-    preview(PORT + 10, SHOP_PORT + 10, {
-      SHOP_ACCOUNT_PORT: String(SHOP_PORT + 11),
-      SHOP_MARKET_DOMAIN: 'market.localhost',
-      PUBLIC_CONSENT_FORCED: 'true',
-      PUBLIC_CUSTOMER_ACCOUNTS: 'current',
-      METAR_ENDPOINT: 'http://127.0.0.1:9/metar',
-    }),
-  ],
-});
-
-/** A production build with a local shop in memory. */
-function preview(
-  port: number,
-  shopPort: number,
-  variables: Record<string, string>,
-) {
-  return {
-    command: 'node --import tsx scripts/preview.ts',
-    url: `http://localhost:${port}/favicon.svg`,
+  webServer: {
+    command: 'node --import tsx tests/support/serve-storefronts.ts',
+    url: `${STOREFRONTS.main.site}/favicon.svg`,
     timeout: 60_000,
     reuseExistingServer: false,
-    gracefulShutdown: {signal: 'SIGTERM' as const, timeout: 5000},
-    env: {
-      PORT: String(port),
-      SHOP_PORT: String(shopPort),
-      SHOP_DATABASE: ':memory:',
-      ...variables,
-    },
-  };
-}
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 5000},
+    // `local-shop/serve.ts` says why.
+    env: {NODE_ENV: 'production'},
+  },
+});

@@ -4,7 +4,6 @@ import {
   handleCommerceRequest,
   isCommercePath,
 } from '~/lib/commerce-api/handler.server';
-import {setAccountHeaders} from '~/lib/account/account-headers.server';
 import {adminRedirect} from '~/lib/preview/preview.server';
 import type {RequestContext} from '~/lib/context.server';
 import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
@@ -15,11 +14,8 @@ import {
 } from '~/lib/environment/env.server';
 import {rootRedirect} from '~/lib/i18n/request-locale.server';
 import {deadlineOf} from '~/lib/http/deadline.server';
-import {
-  isolatePages,
-  PageCache,
-  setVisitorHeaders,
-} from '~/lib/server/page-cache.server';
+import {isolatePages, PageCache} from '~/lib/server/page-cache.server';
+import {setPageHeaders} from '~/lib/server/page-headers.server';
 import {discardBody} from '~/lib/http/read-text.server';
 import {
   logBrowserErrors,
@@ -33,6 +29,7 @@ import {
   rejectForeignOrigin,
   rejectUndecodablePath,
   requestForRemix,
+  restoreErrorText,
   tidyPathRedirect,
   withAllowedMethods,
 } from '~/lib/server/requests.server';
@@ -43,6 +40,8 @@ import {logError} from '~/lib/http/log-error.server';
 import {setSecurityHeaders} from '~/lib/server/security-headers.server';
 import {buildResponse} from '~/lib/updates/build-response.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+
+restoreErrorText();
 
 /** The worker: environment → context → handler → cookies → redirect on 404. */
 export default {
@@ -70,7 +69,7 @@ export default {
     await discardBody(request);
     // Responses of `fetch` and of `Response.redirect` have immutable headers.
     const finalResponse = new Response(response.body, response);
-    setSecurityHeaders(finalResponse.headers, env, url.pathname);
+    setSecurityHeaders(finalResponse.headers, env, url);
     finalResponse.headers.set('X-Request-Id', report.requestId);
     return finalResponse;
   },
@@ -198,17 +197,14 @@ async function renderPage(
     request,
     withAllowedMethods(await handleWithRemix(remixRequest)),
   );
-  setAccountHeaders(request, response.headers);
-  setVisitorHeaders(request, response.headers);
   response.headers.append('Server-Timing', report.serverTiming());
   await withCookies(response, context);
-  return {
-    response:
-      response.status === 404
-        ? await merchantRedirect(request, response, context.storefront)
-        : response,
-    context,
-  };
+  const finalResponse =
+    response.status === 404
+      ? await merchantRedirect(request, response, context.storefront)
+      : response;
+  setPageHeaders(request, finalResponse);
+  return {response: finalResponse, context};
 }
 
 async function withCookies(

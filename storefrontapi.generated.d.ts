@@ -146,6 +146,24 @@ export type AgentsQuery = {
             'amount' | 'currencyCode'
           >;
         };
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          unitPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          unitPriceMeasurement?: StorefrontAPI.Maybe<
+            Pick<
+              StorefrontAPI.UnitPriceMeasurement,
+              | 'quantityUnit'
+              | 'quantityValue'
+              | 'referenceUnit'
+              | 'referenceValue'
+            >
+          >;
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
+        }>;
       }
     >;
   };
@@ -254,6 +272,18 @@ export type CartDiscountCodesUpdateMutation = {
                   compareAtPrice?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                   >;
+                  unitPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  unitPriceMeasurement?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.UnitPriceMeasurement,
+                      | 'quantityUnit'
+                      | 'quantityValue'
+                      | 'referenceUnit'
+                      | 'referenceValue'
+                    >
+                  >;
                   selectedOptions: Array<
                     Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                   >;
@@ -267,7 +297,7 @@ export type CartDiscountCodesUpdateMutation = {
                     StorefrontAPI.Product,
                     'id' | 'handle' | 'title' | 'isGiftCard'
                   > & {
-                    asksAirfield?: StorefrontAPI.Maybe<
+                    handlingDays?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                     featuredImage?: StorefrontAPI.Maybe<
@@ -275,6 +305,9 @@ export type CartDiscountCodesUpdateMutation = {
                         StorefrontAPI.Image,
                         'url' | 'altText' | 'width' | 'height'
                       >
+                    >;
+                    asksAirfield?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                   };
                 };
@@ -363,6 +396,18 @@ export type CartDiscountCodesUpdateMutation = {
                   compareAtPrice?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                   >;
+                  unitPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  unitPriceMeasurement?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.UnitPriceMeasurement,
+                      | 'quantityUnit'
+                      | 'quantityValue'
+                      | 'referenceUnit'
+                      | 'referenceValue'
+                    >
+                  >;
                   selectedOptions: Array<
                     Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                   >;
@@ -376,7 +421,7 @@ export type CartDiscountCodesUpdateMutation = {
                     StorefrontAPI.Product,
                     'id' | 'handle' | 'title' | 'isGiftCard'
                   > & {
-                    asksAirfield?: StorefrontAPI.Maybe<
+                    handlingDays?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                     featuredImage?: StorefrontAPI.Maybe<
@@ -384,6 +429,9 @@ export type CartDiscountCodesUpdateMutation = {
                         StorefrontAPI.Image,
                         'url' | 'altText' | 'width' | 'height'
                       >
+                    >;
+                    asksAirfield?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                   };
                 };
@@ -541,6 +589,18 @@ export type CartGiftCardCodesAddMutation = {
                   compareAtPrice?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                   >;
+                  unitPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  unitPriceMeasurement?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.UnitPriceMeasurement,
+                      | 'quantityUnit'
+                      | 'quantityValue'
+                      | 'referenceUnit'
+                      | 'referenceValue'
+                    >
+                  >;
                   selectedOptions: Array<
                     Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                   >;
@@ -554,7 +614,7 @@ export type CartGiftCardCodesAddMutation = {
                     StorefrontAPI.Product,
                     'id' | 'handle' | 'title' | 'isGiftCard'
                   > & {
-                    asksAirfield?: StorefrontAPI.Maybe<
+                    handlingDays?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                     featuredImage?: StorefrontAPI.Maybe<
@@ -562,6 +622,9 @@ export type CartGiftCardCodesAddMutation = {
                         StorefrontAPI.Image,
                         'url' | 'altText' | 'width' | 'height'
                       >
+                    >;
+                    asksAirfield?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                   };
                 };
@@ -650,6 +713,18 @@ export type CartGiftCardCodesAddMutation = {
                   compareAtPrice?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                   >;
+                  unitPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  unitPriceMeasurement?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.UnitPriceMeasurement,
+                      | 'quantityUnit'
+                      | 'quantityValue'
+                      | 'referenceUnit'
+                      | 'referenceValue'
+                    >
+                  >;
                   selectedOptions: Array<
                     Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                   >;
@@ -663,7 +738,7 @@ export type CartGiftCardCodesAddMutation = {
                     StorefrontAPI.Product,
                     'id' | 'handle' | 'title' | 'isGiftCard'
                   > & {
-                    asksAirfield?: StorefrontAPI.Maybe<
+                    handlingDays?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                     featuredImage?: StorefrontAPI.Maybe<
@@ -671,6 +746,9 @@ export type CartGiftCardCodesAddMutation = {
                         StorefrontAPI.Image,
                         'url' | 'altText' | 'width' | 'height'
                       >
+                    >;
+                    asksAirfield?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                   };
                 };
@@ -828,6 +906,18 @@ export type CartGiftCardCodesRemoveMutation = {
                   compareAtPrice?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                   >;
+                  unitPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  unitPriceMeasurement?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.UnitPriceMeasurement,
+                      | 'quantityUnit'
+                      | 'quantityValue'
+                      | 'referenceUnit'
+                      | 'referenceValue'
+                    >
+                  >;
                   selectedOptions: Array<
                     Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                   >;
@@ -841,7 +931,7 @@ export type CartGiftCardCodesRemoveMutation = {
                     StorefrontAPI.Product,
                     'id' | 'handle' | 'title' | 'isGiftCard'
                   > & {
-                    asksAirfield?: StorefrontAPI.Maybe<
+                    handlingDays?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                     featuredImage?: StorefrontAPI.Maybe<
@@ -849,6 +939,9 @@ export type CartGiftCardCodesRemoveMutation = {
                         StorefrontAPI.Image,
                         'url' | 'altText' | 'width' | 'height'
                       >
+                    >;
+                    asksAirfield?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                   };
                 };
@@ -937,6 +1030,18 @@ export type CartGiftCardCodesRemoveMutation = {
                   compareAtPrice?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                   >;
+                  unitPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  unitPriceMeasurement?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.UnitPriceMeasurement,
+                      | 'quantityUnit'
+                      | 'quantityValue'
+                      | 'referenceUnit'
+                      | 'referenceValue'
+                    >
+                  >;
                   selectedOptions: Array<
                     Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                   >;
@@ -950,7 +1055,7 @@ export type CartGiftCardCodesRemoveMutation = {
                     StorefrontAPI.Product,
                     'id' | 'handle' | 'title' | 'isGiftCard'
                   > & {
-                    asksAirfield?: StorefrontAPI.Maybe<
+                    handlingDays?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                     featuredImage?: StorefrontAPI.Maybe<
@@ -958,6 +1063,9 @@ export type CartGiftCardCodesRemoveMutation = {
                         StorefrontAPI.Image,
                         'url' | 'altText' | 'width' | 'height'
                       >
+                    >;
+                    asksAirfield?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                   };
                 };
@@ -1107,6 +1215,18 @@ export type CartQueryQuery = {
                 compareAtPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                 >;
+                unitPrice?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                >;
+                unitPriceMeasurement?: StorefrontAPI.Maybe<
+                  Pick<
+                    StorefrontAPI.UnitPriceMeasurement,
+                    | 'quantityUnit'
+                    | 'quantityValue'
+                    | 'referenceUnit'
+                    | 'referenceValue'
+                  >
+                >;
                 selectedOptions: Array<
                   Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                 >;
@@ -1120,7 +1240,7 @@ export type CartQueryQuery = {
                   StorefrontAPI.Product,
                   'id' | 'handle' | 'title' | 'isGiftCard'
                 > & {
-                  asksAirfield?: StorefrontAPI.Maybe<
+                  handlingDays?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.Metafield, 'value'>
                   >;
                   featuredImage?: StorefrontAPI.Maybe<
@@ -1128,6 +1248,9 @@ export type CartQueryQuery = {
                       StorefrontAPI.Image,
                       'url' | 'altText' | 'width' | 'height'
                     >
+                  >;
+                  asksAirfield?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.Metafield, 'value'>
                   >;
                 };
               };
@@ -1208,6 +1331,18 @@ export type CartQueryQuery = {
                 compareAtPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
                 >;
+                unitPrice?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                >;
+                unitPriceMeasurement?: StorefrontAPI.Maybe<
+                  Pick<
+                    StorefrontAPI.UnitPriceMeasurement,
+                    | 'quantityUnit'
+                    | 'quantityValue'
+                    | 'referenceUnit'
+                    | 'referenceValue'
+                  >
+                >;
                 selectedOptions: Array<
                   Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                 >;
@@ -1221,7 +1356,7 @@ export type CartQueryQuery = {
                   StorefrontAPI.Product,
                   'id' | 'handle' | 'title' | 'isGiftCard'
                 > & {
-                  asksAirfield?: StorefrontAPI.Maybe<
+                  handlingDays?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.Metafield, 'value'>
                   >;
                   featuredImage?: StorefrontAPI.Maybe<
@@ -1229,6 +1364,9 @@ export type CartQueryQuery = {
                       StorefrontAPI.Image,
                       'url' | 'altText' | 'width' | 'height'
                     >
+                  >;
+                  asksAirfield?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.Metafield, 'value'>
                   >;
                 };
               };
@@ -1308,6 +1446,10 @@ export type CollectionQueryVariables = StorefrontAPI.Exact<{
   filters?: StorefrontAPI.InputMaybe<
     Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter
   >;
+  options?:
+    | Array<StorefrontAPI.SelectedOptionInput>
+    | StorefrontAPI.SelectedOptionInput;
+  hasOptions?: StorefrontAPI.Scalars['Boolean']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -1373,6 +1515,24 @@ export type CollectionQuery = {
                 'amount' | 'currencyCode'
               >;
             };
+            selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+              price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+              unitPrice?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+              >;
+              unitPriceMeasurement?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.UnitPriceMeasurement,
+                  | 'quantityUnit'
+                  | 'quantityValue'
+                  | 'referenceUnit'
+                  | 'referenceValue'
+                >
+              >;
+              lowestPrice?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.Metafield, 'value'>
+              >;
+            }>;
             options: Array<
               Pick<StorefrontAPI.ProductOption, 'id' | 'name'> & {
                 optionValues: Array<
@@ -1387,6 +1547,19 @@ export type CollectionQuery = {
                       }
                     >;
                   }
+                >;
+              }
+            >;
+            matchingVariant?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.ProductVariant, 'id'> & {
+                image?: StorefrontAPI.Maybe<
+                  Pick<
+                    StorefrontAPI.Image,
+                    'url' | 'altText' | 'width' | 'height'
+                  >
+                >;
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                 >;
               }
             >;
@@ -1556,6 +1729,24 @@ export type ContentFragment = {
       }
     >;
   };
+  guarantees: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
+        fields: Array<
+          Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.Image,
+                  'url' | 'altText' | 'width' | 'height'
+                >
+              >;
+            }>;
+          }
+        >;
+      }
+    >;
+  };
   mainMenu?: StorefrontAPI.Maybe<{
     items: Array<
       Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
@@ -1674,6 +1865,24 @@ export type ContentQuery = {
       }
     >;
   };
+  guarantees: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
+        fields: Array<
+          Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.Image,
+                  'url' | 'altText' | 'width' | 'height'
+                >
+              >;
+            }>;
+          }
+        >;
+      }
+    >;
+  };
   mainMenu?: StorefrontAPI.Maybe<{
     items: Array<
       Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
@@ -1747,6 +1956,24 @@ export type FirstContentQuery = {
     >;
   };
   pages: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
+        fields: Array<
+          Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+            reference?: StorefrontAPI.Maybe<{
+              image?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.Image,
+                  'url' | 'altText' | 'width' | 'height'
+                >
+              >;
+            }>;
+          }
+        >;
+      }
+    >;
+  };
+  guarantees: {
     nodes: Array<
       Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
         fields: Array<
@@ -2106,6 +2333,10 @@ export type CustomerQuery = {
   >;
 };
 
+export type AskedPropertiesFragment = {
+  asksAirfield?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+};
+
 type CartDiscount_CartAutomaticDiscountAllocation_Fragment = Pick<
   StorefrontAPI.CartAutomaticDiscountAllocation,
   'title'
@@ -2179,6 +2410,15 @@ type CartLineParts_CartLine_Fragment = Pick<
     compareAtPrice?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
     >;
+    unitPrice?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
+    unitPriceMeasurement?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.UnitPriceMeasurement,
+        'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+      >
+    >;
     selectedOptions: Array<
       Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
     >;
@@ -2189,11 +2429,14 @@ type CartLineParts_CartLine_Fragment = Pick<
       StorefrontAPI.Product,
       'id' | 'handle' | 'title' | 'isGiftCard'
     > & {
-      asksAirfield?: StorefrontAPI.Maybe<
+      handlingDays?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Metafield, 'value'>
       >;
       featuredImage?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+      >;
+      asksAirfield?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'value'>
       >;
     };
   };
@@ -2260,6 +2503,15 @@ type CartLineParts_ComponentizableCartLine_Fragment = Pick<
     compareAtPrice?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
     >;
+    unitPrice?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
+    unitPriceMeasurement?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.UnitPriceMeasurement,
+        'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+      >
+    >;
     selectedOptions: Array<
       Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
     >;
@@ -2270,11 +2522,14 @@ type CartLineParts_ComponentizableCartLine_Fragment = Pick<
       StorefrontAPI.Product,
       'id' | 'handle' | 'title' | 'isGiftCard'
     > & {
-      asksAirfield?: StorefrontAPI.Maybe<
+      handlingDays?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Metafield, 'value'>
       >;
       featuredImage?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+      >;
+      asksAirfield?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'value'>
       >;
     };
   };
@@ -2398,6 +2653,18 @@ export type CartApiMutationFragment = Pick<
             compareAtPrice?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
             >;
+            unitPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+            unitPriceMeasurement?: StorefrontAPI.Maybe<
+              Pick<
+                StorefrontAPI.UnitPriceMeasurement,
+                | 'quantityUnit'
+                | 'quantityValue'
+                | 'referenceUnit'
+                | 'referenceValue'
+              >
+            >;
             selectedOptions: Array<
               Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
             >;
@@ -2408,7 +2675,7 @@ export type CartApiMutationFragment = Pick<
               StorefrontAPI.Product,
               'id' | 'handle' | 'title' | 'isGiftCard'
             > & {
-              asksAirfield?: StorefrontAPI.Maybe<
+              handlingDays?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.Metafield, 'value'>
               >;
               featuredImage?: StorefrontAPI.Maybe<
@@ -2416,6 +2683,9 @@ export type CartApiMutationFragment = Pick<
                   StorefrontAPI.Image,
                   'url' | 'altText' | 'width' | 'height'
                 >
+              >;
+              asksAirfield?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.Metafield, 'value'>
               >;
             };
           };
@@ -2484,6 +2754,18 @@ export type CartApiMutationFragment = Pick<
             compareAtPrice?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
             >;
+            unitPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+            unitPriceMeasurement?: StorefrontAPI.Maybe<
+              Pick<
+                StorefrontAPI.UnitPriceMeasurement,
+                | 'quantityUnit'
+                | 'quantityValue'
+                | 'referenceUnit'
+                | 'referenceValue'
+              >
+            >;
             selectedOptions: Array<
               Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
             >;
@@ -2494,7 +2776,7 @@ export type CartApiMutationFragment = Pick<
               StorefrontAPI.Product,
               'id' | 'handle' | 'title' | 'isGiftCard'
             > & {
-              asksAirfield?: StorefrontAPI.Maybe<
+              handlingDays?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.Metafield, 'value'>
               >;
               featuredImage?: StorefrontAPI.Maybe<
@@ -2502,6 +2784,9 @@ export type CartApiMutationFragment = Pick<
                   StorefrontAPI.Image,
                   'url' | 'altText' | 'width' | 'height'
                 >
+              >;
+              asksAirfield?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.Metafield, 'value'>
               >;
             };
           };
@@ -2587,6 +2872,20 @@ export type PriceRangeFragment = {
   maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
 };
 
+export type PricedVariantFragment = {
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  unitPrice?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+  >;
+  unitPriceMeasurement?: StorefrontAPI.Maybe<
+    Pick<
+      StorefrontAPI.UnitPriceMeasurement,
+      'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+    >
+  >;
+  lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+};
+
 export type ProductCardFragment = Pick<
   StorefrontAPI.Product,
   | 'id'
@@ -2612,6 +2911,19 @@ export type ProductCardFragment = Pick<
     minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
     maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
   };
+  selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    unitPrice?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
+    unitPriceMeasurement?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.UnitPriceMeasurement,
+        'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+      >
+    >;
+    lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  }>;
   options: Array<
     Pick<StorefrontAPI.ProductOption, 'id' | 'name'> & {
       optionValues: Array<
@@ -2655,6 +2967,19 @@ export type ListFilterFragment = Pick<
 
 export type PageCurrencyFragment = {
   country: {currency: Pick<StorefrontAPI.Currency, 'isoCode'>};
+};
+
+export type MatchingVariantFragment = {
+  matchingVariant?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.ProductVariant, 'id'> & {
+      image?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+      >;
+      selectedOptions: Array<
+        Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+      >;
+    }
+  >;
 };
 
 export type HomeQueryVariables = StorefrontAPI.Exact<{
@@ -2729,6 +3054,24 @@ export type HomeQuery = {
             'amount' | 'currencyCode'
           >;
         };
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          unitPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          unitPriceMeasurement?: StorefrontAPI.Maybe<
+            Pick<
+              StorefrontAPI.UnitPriceMeasurement,
+              | 'quantityUnit'
+              | 'quantityValue'
+              | 'referenceUnit'
+              | 'referenceValue'
+            >
+          >;
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
+        }>;
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'id' | 'name'> & {
             optionValues: Array<
@@ -2773,6 +3116,18 @@ export type PrimaryDomainQueryVariables = StorefrontAPI.Exact<{
 
 export type PrimaryDomainQuery = {
   shop: {primaryDomain: Pick<StorefrontAPI.Domain, 'url'>};
+};
+
+export type MarketsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+
+export type MarketsQuery = {
+  metaobjects: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'handle'> & {
+        fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
+      }
+    >;
+  };
 };
 
 export type CustomerOrdersQueryVariables = StorefrontAPI.Exact<{
@@ -2872,6 +3227,15 @@ export type OrderQuery = {
       invoice?: StorefrontAPI.Maybe<{
         reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.GenericFile, 'url'>>;
       }>;
+      successfulFulfillments?: StorefrontAPI.Maybe<
+        Array<
+          Pick<StorefrontAPI.Fulfillment, 'trackingCompany'> & {
+            trackingInfo: Array<
+              Pick<StorefrontAPI.FulfillmentTrackingInfo, 'number' | 'url'>
+            >;
+          }
+        >
+      >;
       lineItems: {
         nodes: Array<
           Pick<
@@ -2941,8 +3305,12 @@ export type ProductVariantFragment = Pick<
     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
   >;
   unitPriceMeasurement?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.UnitPriceMeasurement, 'referenceUnit' | 'referenceValue'>
+    Pick<
+      StorefrontAPI.UnitPriceMeasurement,
+      'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+    >
   >;
+  lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
   sellingPlanAllocations: {
     nodes: Array<{
       sellingPlan: Pick<
@@ -2980,6 +3348,15 @@ export type ProductOfferFragment = Pick<
 > & {
   selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
   price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  unitPrice?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+  >;
+  unitPriceMeasurement?: StorefrontAPI.Maybe<
+    Pick<
+      StorefrontAPI.UnitPriceMeasurement,
+      'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+    >
+  >;
   image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
 };
 
@@ -3122,8 +3499,14 @@ export type ProductQuery = {
           unitPriceMeasurement?: StorefrontAPI.Maybe<
             Pick<
               StorefrontAPI.UnitPriceMeasurement,
-              'referenceUnit' | 'referenceValue'
+              | 'quantityUnit'
+              | 'quantityValue'
+              | 'referenceUnit'
+              | 'referenceValue'
             >
+          >;
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
           >;
           sellingPlanAllocations: {
             nodes: Array<{
@@ -3166,6 +3549,18 @@ export type ProductQuery = {
               Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
             >;
             price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            unitPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+            unitPriceMeasurement?: StorefrontAPI.Maybe<
+              Pick<
+                StorefrontAPI.UnitPriceMeasurement,
+                | 'quantityUnit'
+                | 'quantityValue'
+                | 'referenceUnit'
+                | 'referenceValue'
+              >
+            >;
             image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
           }
         >;
@@ -3231,6 +3626,9 @@ export type ProductQuery = {
       promises?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Metafield, 'type' | 'value'>
       >;
+      limitedWarranty?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'value'>
+      >;
       reviews?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
           nodes: Array<{
@@ -3255,9 +3653,6 @@ export type ProductQuery = {
           }>;
         }>;
       }>;
-      asksAirfield?: StorefrontAPI.Maybe<
-        Pick<StorefrontAPI.Metafield, 'value'>
-      >;
       addOns?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
           nodes: Array<
@@ -3303,6 +3698,9 @@ export type ProductQuery = {
           >;
         }>;
       }>;
+      asksAirfield?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'value'>
+      >;
     }
   >;
   shop: {
@@ -3350,8 +3748,14 @@ export type ProductChoiceQuery = {
         unitPriceMeasurement?: StorefrontAPI.Maybe<
           Pick<
             StorefrontAPI.UnitPriceMeasurement,
-            'referenceUnit' | 'referenceValue'
+            | 'quantityUnit'
+            | 'quantityValue'
+            | 'referenceUnit'
+            | 'referenceValue'
           >
+        >;
+        lowestPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
         >;
         sellingPlanAllocations: {
           nodes: Array<{
@@ -3457,6 +3861,24 @@ export type ProductRecommendationsQuery = {
             'amount' | 'currencyCode'
           >;
         };
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          unitPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          unitPriceMeasurement?: StorefrontAPI.Maybe<
+            Pick<
+              StorefrontAPI.UnitPriceMeasurement,
+              | 'quantityUnit'
+              | 'quantityValue'
+              | 'referenceUnit'
+              | 'referenceValue'
+            >
+          >;
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
+        }>;
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'id' | 'name'> & {
             optionValues: Array<
@@ -3493,6 +3915,10 @@ export type SearchQueryVariables = StorefrontAPI.Exact<{
   filters?: StorefrontAPI.InputMaybe<
     Array<StorefrontAPI.ProductFilter> | StorefrontAPI.ProductFilter
   >;
+  options?:
+    | Array<StorefrontAPI.SelectedOptionInput>
+    | StorefrontAPI.SelectedOptionInput;
+  hasOptions?: StorefrontAPI.Scalars['Boolean']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -3539,6 +3965,24 @@ export type SearchQuery = {
             'amount' | 'currencyCode'
           >;
         };
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          unitPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          unitPriceMeasurement?: StorefrontAPI.Maybe<
+            Pick<
+              StorefrontAPI.UnitPriceMeasurement,
+              | 'quantityUnit'
+              | 'quantityValue'
+              | 'referenceUnit'
+              | 'referenceValue'
+            >
+          >;
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
+        }>;
         options: Array<
           Pick<StorefrontAPI.ProductOption, 'id' | 'name'> & {
             optionValues: Array<
@@ -3553,6 +3997,16 @@ export type SearchQuery = {
                   }
                 >;
               }
+            >;
+          }
+        >;
+        matchingVariant?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.ProductVariant, 'id'> & {
+            image?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+            >;
+            selectedOptions: Array<
+              Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
             >;
           }
         >;
@@ -3656,6 +4110,24 @@ export type PredictiveSearchQuery = {
             'amount' | 'currencyCode'
           >;
         };
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          unitPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          unitPriceMeasurement?: StorefrontAPI.Maybe<
+            Pick<
+              StorefrontAPI.UnitPriceMeasurement,
+              | 'quantityUnit'
+              | 'quantityValue'
+              | 'referenceUnit'
+              | 'referenceValue'
+            >
+          >;
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
+        }>;
       }
     >;
     collections: Array<
@@ -3724,6 +4196,7 @@ export type StoreQuery = {
     >;
   };
   localization: {
+    country: Pick<StorefrontAPI.Country, 'isoCode'>;
     language: Pick<StorefrontAPI.Language, 'isoCode'>;
     availableCountries: Array<
       Pick<StorefrontAPI.Country, 'isoCode'> & {
@@ -3827,6 +4300,27 @@ export type StoreQuery = {
       }
     >;
   };
+  sections: {
+    nodes: Array<
+      Pick<StorefrontAPI.Metaobject, 'handle'> & {
+        fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
+      }
+    >;
+  };
+  guarantees: {
+    nodes: Array<{
+      picture?: StorefrontAPI.Maybe<{
+        reference?: StorefrontAPI.Maybe<{
+          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+        }>;
+      }>;
+    }>;
+  };
+  markets: {
+    nodes: Array<{
+      fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
+    }>;
+  };
   map?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id'>>;
   customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>;
 };
@@ -3878,6 +4372,35 @@ export type StoreMenuItemFragment = Pick<
   }>;
 };
 
+export type StoreOffersQueryVariables = StorefrontAPI.Exact<{
+  country: StorefrontAPI.CountryCode;
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+export type StoreOffersQuery = {
+  products: {
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+    nodes: Array<
+      Pick<StorefrontAPI.Product, 'handle' | 'isGiftCard'> & {
+        manufacturer?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
+        variants: {
+          nodes: Array<{
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            compareAtPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+            lowestPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'value'>
+            >;
+          }>;
+        };
+      }
+    >;
+  };
+};
+
 export type StoreCheckoutMutationVariables = StorefrontAPI.Exact<{
   country: StorefrontAPI.CountryCode;
 }>;
@@ -3911,9 +4434,6 @@ export type WishlistQuery = {
         | 'publishedAt'
         | 'tags'
       > & {
-        asksAirfield?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.Metafield, 'value'>
-        >;
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
           Pick<
             StorefrontAPI.ProductVariant,
@@ -3921,7 +4441,24 @@ export type WishlistQuery = {
             | 'availableForSale'
             | 'currentlyNotInStock'
             | 'quantityAvailable'
-          >
+          > & {
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            unitPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+            unitPriceMeasurement?: StorefrontAPI.Maybe<
+              Pick<
+                StorefrontAPI.UnitPriceMeasurement,
+                | 'quantityUnit'
+                | 'quantityValue'
+                | 'referenceUnit'
+                | 'referenceValue'
+              >
+            >;
+            lowestPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'value'>
+            >;
+          }
         >;
         rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
         ratingCount?: StorefrontAPI.Maybe<
@@ -3969,6 +4506,9 @@ export type WishlistQuery = {
             >;
           }
         >;
+        asksAirfield?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
       }
     >
   >;
@@ -3979,11 +4519,11 @@ interface GeneratedQueryTypes {
     return: CustomerAddressesQuery;
     variables: CustomerAddressesQueryVariables;
   };
-  '#graphql\n  query Agents(\n    $products: Int!\n    $collections: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $products, sortKey: BEST_SELLING) {\n      nodes {\n        handle\n        title\n        description(truncateAt: 300)\n        availableForSale\n        priceRange {\n          ...PriceRange\n        }\n        compareAtPriceRange {\n          ...PriceRange\n        }\n      }\n    }\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n': {
+  '#graphql\n  query Agents(\n    $products: Int!\n    $collections: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $products, sortKey: BEST_SELLING) {\n      nodes {\n        handle\n        title\n        description(truncateAt: 300)\n        availableForSale\n        priceRange {\n          ...PriceRange\n        }\n        compareAtPriceRange {\n          ...PriceRange\n        }\n        selectedOrFirstAvailableVariant {\n          ...PricedVariant\n        }\n      }\n    }\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n': {
     return: AgentsQuery;
     variables: AgentsQueryVariables;
   };
-  '#graphql\n  query CartQuery(\n    $cartId: ID!\n    $visitorConsent: VisitorConsent\n    $country: CountryCode\n    $language: LanguageCode\n  )\n  @inContext(\n    country: $country\n    language: $language\n    visitorConsent: $visitorConsent\n  ) {\n    cart(id: $cartId) {\n      ...CartApiMutation\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  query CartQuery(\n    $cartId: ID!\n    $visitorConsent: VisitorConsent\n    $country: CountryCode\n    $language: LanguageCode\n  )\n  @inContext(\n    country: $country\n    language: $language\n    visitorConsent: $visitorConsent\n  ) {\n    cart(id: $cartId) {\n      ...CartApiMutation\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        unitPrice {\n          ...Money\n        }\n        unitPriceMeasurement {\n          quantityUnit\n          quantityValue\n          referenceUnit\n          referenceValue\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartQueryQuery;
     variables: CartQueryQueryVariables;
   };
@@ -3991,7 +4531,7 @@ interface GeneratedQueryTypes {
     return: CartCheckoutUrlQuery;
     variables: CartCheckoutUrlQueryVariables;
   };
-  '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $options: [SelectedOptionInput!]! = []\n    $hasOptions: Boolean! = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n          ...MatchingVariant\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment MatchingVariant on Product {\n    matchingVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $options\n      caseInsensitiveMatch: true\n      ignoreUnknownOptions: true\n    ) @include(if: $hasOptions) {\n      id\n      image {\n        ...Picture\n      }\n      selectedOptions {\n        name\n        value\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
   };
@@ -4007,11 +4547,11 @@ interface GeneratedQueryTypes {
     return: CollectionsQuery;
     variables: CollectionsQueryVariables;
   };
-  '#graphql\n  query Content($mapHandle: String, $language: LanguageCode)\n  @inContext(language: $language) {\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
+  '#graphql\n  query Content($mapHandle: String, $language: LanguageCode)\n  @inContext(language: $language) {\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
     return: ContentQuery;
     variables: ContentQueryVariables;
   };
-  '#graphql\n  query FirstContent($mapHandle: String) {\n    localization {\n      language {\n        isoCode\n      }\n    }\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
+  '#graphql\n  query FirstContent($mapHandle: String) {\n    localization {\n      language {\n        isoCode\n      }\n    }\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
     return: FirstContentQuery;
     variables: FirstContentQueryVariables;
   };
@@ -4031,7 +4571,7 @@ interface GeneratedQueryTypes {
     return: CustomerQuery;
     variables: CustomerQueryVariables;
   };
-  '#graphql\n  query Home(\n    $mapHandle: String!\n    $featured: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    map: product(handle: $mapHandle) {\n      handle\n      featuredImage {\n        ...Picture\n      }\n      images(first: 100) {\n        nodes {\n          ...Picture\n        }\n      }\n      options(first: 1) {\n        optionValues {\n          name\n          firstSelectableVariant {\n            id\n            price {\n              ...Money\n            }\n          }\n        }\n      }\n    }\n    products(first: $featured, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n\n': {
+  '#graphql\n  query Home(\n    $mapHandle: String!\n    $featured: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    map: product(handle: $mapHandle) {\n      handle\n      featuredImage {\n        ...Picture\n      }\n      images(first: 100) {\n        nodes {\n          ...Picture\n        }\n      }\n      options(first: 1) {\n        optionValues {\n          name\n          firstSelectableVariant {\n            id\n            price {\n              ...Money\n            }\n          }\n        }\n      }\n    }\n    products(first: $featured, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
     return: HomeQuery;
     variables: HomeQueryVariables;
   };
@@ -4043,6 +4583,10 @@ interface GeneratedQueryTypes {
     return: PrimaryDomainQuery;
     variables: PrimaryDomainQueryVariables;
   };
+  '#graphql\n  query Markets {\n    metaobjects(type: "storefront_market", first: 50) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n    }\n  }\n': {
+    return: MarketsQuery;
+    variables: MarketsQueryVariables;
+  };
   '#graphql\n  query CustomerOrders(\n    $customerAccessToken: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes {\n          id\n          name\n          processedAt\n          canceledAt\n          financialStatus\n          fulfillmentStatus\n          currentTotalPrice {\n            ...Money\n          }\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n': {
     return: CustomerOrdersQuery;
     variables: CustomerOrdersQueryVariables;
@@ -4051,15 +4595,15 @@ interface GeneratedQueryTypes {
     return: CustomerOrderIdsQuery;
     variables: CustomerOrderIdsQueryVariables;
   };
-  '#graphql\n  query Order(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on Order {\n        name\n        processedAt\n        canceledAt\n        financialStatus\n        fulfillmentStatus\n        statusUrl\n        subtotalPrice {\n          ...Money\n        }\n        totalShippingPrice {\n          ...Money\n        }\n        totalTax {\n          ...Money\n        }\n        totalPrice {\n          ...Money\n        }\n        totalRefunded {\n          ...Money\n        }\n        shippingAddress {\n          formatted(withName: true, withCompany: true)\n        }\n        shippingDiscountAllocations {\n          ...OrderDiscount\n        }\n        invoice: metafield(namespace: "custom", key: "invoice") {\n          reference {\n            ... on GenericFile {\n              url\n            }\n          }\n        }\n        lineItems(first: 250) {\n          nodes {\n            title\n            quantity\n            currentQuantity\n            customAttributes {\n              key\n              value\n            }\n            originalTotalPrice {\n              ...Money\n            }\n            discountedTotalPrice {\n              ...Money\n            }\n            discountAllocations {\n              ...OrderDiscount\n            }\n            variant {\n              id\n              title\n              availableForSale\n              image {\n                ...Picture\n              }\n              product {\n                handle\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...Money\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Order(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on Order {\n        name\n        processedAt\n        canceledAt\n        financialStatus\n        fulfillmentStatus\n        statusUrl\n        subtotalPrice {\n          ...Money\n        }\n        totalShippingPrice {\n          ...Money\n        }\n        totalTax {\n          ...Money\n        }\n        totalPrice {\n          ...Money\n        }\n        totalRefunded {\n          ...Money\n        }\n        shippingAddress {\n          formatted(withName: true, withCompany: true)\n        }\n        shippingDiscountAllocations {\n          ...OrderDiscount\n        }\n        invoice: metafield(namespace: "custom", key: "invoice") {\n          reference {\n            ... on GenericFile {\n              url\n            }\n          }\n        }\n        successfulFulfillments(first: 50) {\n          trackingCompany\n          trackingInfo(first: 10) {\n            number\n            url\n          }\n        }\n        lineItems(first: 250) {\n          nodes {\n            title\n            quantity\n            currentQuantity\n            customAttributes {\n              key\n              value\n            }\n            originalTotalPrice {\n              ...Money\n            }\n            discountedTotalPrice {\n              ...Money\n            }\n            discountAllocations {\n              ...OrderDiscount\n            }\n            variant {\n              id\n              title\n              availableForSale\n              image {\n                ...Picture\n              }\n              product {\n                handle\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...Money\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n    }\n  }\n\n': {
     return: OrderQuery;
     variables: OrderQueryVariables;
   };
-  '#graphql\n  query Product(\n    $handle: String!\n    $texts: [HasMetafieldsIdentifier!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      vendor\n      productType\n      description\n      descriptionHtml\n      isGiftCard\n      requiresSellingPlan\n      encodedVariantExistence\n      encodedVariantAvailability\n      seo {\n        title\n        description\n      }\n      featuredImage {\n        ...Picture\n      }\n      options(first: 250) {\n        id\n        name\n        optionValues {\n          id\n          name\n          # Another product\'s in a combined listing.\n          firstSelectableVariant {\n            ...VariantLink\n          }\n          swatch {\n            color\n            image {\n              previewImage {\n                url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n              }\n            }\n          }\n        }\n      }\n      selectedOrFirstAvailableVariant {\n        ...ProductVariant\n      }\n      adjacentVariants {\n        ...VariantLink\n      }\n      variants(first: 50) {\n        nodes {\n          ...ProductOffer\n        }\n      }\n      media(first: 250) {\n        nodes {\n          ...GalleryMedia\n        }\n      }\n      texts: metafields(identifiers: $texts) {\n        key\n        type\n        value\n      }\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      promises: metafield(namespace: "custom", key: "promises") {\n        type\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: 6) {\n          nodes {\n            ... on Metaobject {\n              stars: field(key: "rating") {\n                value\n              }\n              body: field(key: "body") {\n                value\n              }\n              author: field(key: "author_display_name") {\n                value\n              }\n              place: field(key: "author_place") {\n                value\n              }\n              date: field(key: "submitted_at") {\n                value\n              }\n              verified: field(key: "verified") {\n                value\n              }\n            }\n          }\n        }\n      }\n      asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n        value\n      }\n      addOns: metafield(namespace: "custom", key: "add_ons") {\n        references(first: 5) {\n          nodes {\n            ... on Product {\n              title\n              selectedOrFirstAvailableVariant {\n                id\n                availableForSale\n                price {\n                  ...Money\n                }\n              }\n            }\n          }\n        }\n      }\n      handlingDays: metafield(namespace: "custom", key: "handling_days") {\n        value\n      }\n      filterColor: metafield(namespace: "custom", key: "filter_color") {\n        references(first: 10) {\n          nodes {\n            ... on Metaobject {\n              label: field(key: "label") {\n                value\n              }\n              color: field(key: "color") {\n                value\n              }\n            }\n          }\n        }\n      }\n      matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n        references(first: 10) {\n          nodes {\n            ... on Product {\n              ...MatchingProduct\n            }\n          }\n        }\n      }\n    }\n    shop {\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n    }\n  }\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    weight\n    weightUnit\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    sellingPlanAllocations(first: 10) {\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    price {\n      ...Money\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductOffer on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    image {\n      url(transform: {maxWidth: 1200})\n    }\n  }\n\n  #graphql\n  fragment GalleryMedia on Media {\n    id\n    alt\n    mediaContentType\n    ... on MediaImage {\n      image {\n        ...Picture\n      }\n    }\n    ... on Video {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        width\n      }\n    }\n    ... on ExternalVideo {\n      previewImage {\n        ...Picture\n      }\n      host\n      embedUrl\n    }\n    ... on Model3d {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        filesize\n      }\n    }\n  }\n\n  #graphql\n  fragment MatchingProduct on Product {\n    id\n    handle\n    title\n    featuredImage {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query Product(\n    $handle: String!\n    $texts: [HasMetafieldsIdentifier!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      vendor\n      productType\n      description\n      descriptionHtml\n      isGiftCard\n      requiresSellingPlan\n      encodedVariantExistence\n      encodedVariantAvailability\n      seo {\n        title\n        description\n      }\n      featuredImage {\n        ...Picture\n      }\n      options(first: 250) {\n        id\n        name\n        optionValues {\n          id\n          name\n          # Another product\'s in a combined listing.\n          firstSelectableVariant {\n            ...VariantLink\n          }\n          swatch {\n            color\n            image {\n              previewImage {\n                url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n              }\n            }\n          }\n        }\n      }\n      selectedOrFirstAvailableVariant {\n        ...ProductVariant\n      }\n      adjacentVariants {\n        ...VariantLink\n      }\n      variants(first: 50) {\n        nodes {\n          ...ProductOffer\n        }\n      }\n      media(first: 250) {\n        nodes {\n          ...GalleryMedia\n        }\n      }\n      texts: metafields(identifiers: $texts) {\n        key\n        type\n        value\n      }\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      promises: metafield(namespace: "custom", key: "promises") {\n        type\n        value\n      }\n      limitedWarranty: metafield(namespace: "custom", key: "limited_warranty") {\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: 6) {\n          nodes {\n            ... on Metaobject {\n              stars: field(key: "rating") {\n                value\n              }\n              body: field(key: "body") {\n                value\n              }\n              author: field(key: "author_display_name") {\n                value\n              }\n              place: field(key: "author_place") {\n                value\n              }\n              date: field(key: "submitted_at") {\n                value\n              }\n              verified: field(key: "verified") {\n                value\n              }\n            }\n          }\n        }\n      }\n      ...AskedProperties\n      addOns: metafield(namespace: "custom", key: "add_ons") {\n        references(first: 5) {\n          nodes {\n            ... on Product {\n              title\n              selectedOrFirstAvailableVariant {\n                id\n                availableForSale\n                price {\n                  ...Money\n                }\n              }\n            }\n          }\n        }\n      }\n      handlingDays: metafield(namespace: "custom", key: "handling_days") {\n        value\n      }\n      filterColor: metafield(namespace: "custom", key: "filter_color") {\n        references(first: 10) {\n          nodes {\n            ... on Metaobject {\n              label: field(key: "label") {\n                value\n              }\n              color: field(key: "color") {\n                value\n              }\n            }\n          }\n        }\n      }\n      matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n        references(first: 10) {\n          nodes {\n            ... on Product {\n              ...MatchingProduct\n            }\n          }\n        }\n      }\n    }\n    shop {\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    weight\n    weightUnit\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n    sellingPlanAllocations(first: 10) {\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    price {\n      ...Money\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductOffer on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    image {\n      url(transform: {maxWidth: 1200})\n    }\n  }\n\n  #graphql\n  fragment GalleryMedia on Media {\n    id\n    alt\n    mediaContentType\n    ... on MediaImage {\n      image {\n        ...Picture\n      }\n    }\n    ... on Video {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        width\n      }\n    }\n    ... on ExternalVideo {\n      previewImage {\n        ...Picture\n      }\n      host\n      embedUrl\n    }\n    ... on Model3d {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        filesize\n      }\n    }\n  }\n\n  #graphql\n  fragment MatchingProduct on Product {\n    id\n    handle\n    title\n    featuredImage {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ProductQuery;
     variables: ProductQueryVariables;
   };
-  '#graphql\n  query ProductChoice(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      selectedOrFirstAvailableVariant(selectedOptions: $selectedOptions) {\n        ...ProductVariant\n      }\n      adjacentVariants(selectedOptions: $selectedOptions) {\n        ...VariantLink\n      }\n    }\n  }\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    weight\n    weightUnit\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      referenceUnit\n      referenceValue\n    }\n    sellingPlanAllocations(first: 10) {\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    price {\n      ...Money\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query ProductChoice(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      selectedOrFirstAvailableVariant(selectedOptions: $selectedOptions) {\n        ...ProductVariant\n      }\n      adjacentVariants(selectedOptions: $selectedOptions) {\n        ...VariantLink\n      }\n    }\n  }\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    requiresShipping\n    weight\n    weightUnit\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n    sellingPlanAllocations(first: 10) {\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    price {\n      ...Money\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ProductChoiceQuery;
     variables: ProductChoiceQueryVariables;
   };
@@ -4071,11 +4615,11 @@ interface GeneratedQueryTypes {
     return: ProductHandleQuery;
     variables: ProductHandleQueryVariables;
   };
-  '#graphql\n  query ProductRecommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n    product(handle: $handle) {\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n\n': {
+  '#graphql\n  query ProductRecommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n    product(handle: $handle) {\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
     return: ProductRecommendationsQuery;
     variables: ProductRecommendationsQueryVariables;
   };
-  '#graphql\n  query Search(\n    $searchTerm: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: SearchSortKeys\n    $filters: [ProductFilter!]\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $searchTerm\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      reverse: $reverse\n      sortKey: $sortKey\n      productFilters: $filters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n        }\n      }\n      productFilters {\n        ...ListFilter\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Search(\n    $searchTerm: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: SearchSortKeys\n    $filters: [ProductFilter!]\n    $options: [SelectedOptionInput!]! = []\n    $hasOptions: Boolean! = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $searchTerm\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      reverse: $reverse\n      sortKey: $sortKey\n      productFilters: $filters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...MatchingVariant\n        }\n      }\n      productFilters {\n        ...ListFilter\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment MatchingVariant on Product {\n    matchingVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $options\n      caseInsensitiveMatch: true\n      ignoreUnknownOptions: true\n    ) @include(if: $hasOptions) {\n      id\n      image {\n        ...Picture\n      }\n      selectedOptions {\n        name\n        value\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
   };
@@ -4083,7 +4627,7 @@ interface GeneratedQueryTypes {
     return: SearchFiltersQuery;
     variables: SearchFiltersQueryVariables;
   };
-  '#graphql\n  query PredictiveSearch(\n    $query: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    predictiveSearch(\n      query: $query\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION, QUERY]\n    ) {\n      products {\n        id\n        handle\n        title\n        featuredImage {\n          ...Picture\n        }\n        priceRange {\n          ...PriceRange\n        }\n        compareAtPriceRange {\n          ...PriceRange\n        }\n      }\n      collections {\n        id\n        handle\n        title\n      }\n      queries {\n        text\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n': {
+  '#graphql\n  query PredictiveSearch(\n    $query: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    predictiveSearch(\n      query: $query\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION, QUERY]\n    ) {\n      products {\n        id\n        handle\n        title\n        featuredImage {\n          ...Picture\n        }\n        priceRange {\n          ...PriceRange\n        }\n        compareAtPriceRange {\n          ...PriceRange\n        }\n        selectedOrFirstAvailableVariant {\n          ...PricedVariant\n        }\n      }\n      collections {\n        id\n        handle\n        title\n      }\n      queries {\n        text\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n': {
     return: PredictiveSearchQuery;
     variables: PredictiveSearchQueryVariables;
   };
@@ -4099,11 +4643,15 @@ interface GeneratedQueryTypes {
     return: SitemapHandlesQuery;
     variables: SitemapHandlesQueryVariables;
   };
-  '#graphql\n  query Store($map: String) {\n    shop {\n      primaryDomain {\n        url\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n    localization {\n      language {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...StoreMenu\n    }\n    footer: menu(handle: "footer") {\n      ...StoreMenu\n    }\n    pages: metaobjects(type: "storefront_page", first: 250) {\n      nodes {\n        handle\n        body: field(key: "body") {\n          value\n        }\n      }\n    }\n    map: product(handle: $map) {\n      id\n    }\n    customer(customerAccessToken: "unknown") {\n      id\n    }\n  }\n  fragment StoreMenu on Menu {\n    handle\n    items {\n      ...StoreMenuItem\n      items {\n        ...StoreMenuItem\n      }\n    }\n  }\n  fragment StoreMenuItem on MenuItem {\n    title\n    type\n    url\n    resource {\n      __typename\n    }\n  }\n': {
+  '#graphql\n  query Store($map: String) {\n    shop {\n      primaryDomain {\n        url\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n    localization {\n      country {\n        isoCode\n      }\n      language {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...StoreMenu\n    }\n    footer: menu(handle: "footer") {\n      ...StoreMenu\n    }\n    pages: metaobjects(type: "storefront_page", first: 250) {\n      nodes {\n        handle\n        body: field(key: "body") {\n          value\n        }\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        picture: field(key: "picture") {\n          reference {\n            ... on MediaImage {\n              image {\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n    markets: metaobjects(type: "storefront_market", first: 50) {\n      nodes {\n        fields {\n          key\n          value\n        }\n      }\n    }\n    map: product(handle: $map) {\n      id\n    }\n    customer(customerAccessToken: "unknown") {\n      id\n    }\n  }\n  fragment StoreMenu on Menu {\n    handle\n    items {\n      ...StoreMenuItem\n      items {\n        ...StoreMenuItem\n      }\n    }\n  }\n  fragment StoreMenuItem on MenuItem {\n    title\n    type\n    url\n    resource {\n      __typename\n    }\n  }\n': {
     return: StoreQuery;
     variables: StoreQueryVariables;
   };
-  '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...ProductCard\n        requiresSellingPlan\n        isGiftCard\n        asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n          value\n        }\n        selectedOrFirstAvailableVariant {\n          id\n          availableForSale\n          currentlyNotInStock\n          quantityAvailable\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n\n': {
+  '#graphql\n  query StoreOffers($country: CountryCode!, $after: String)\n  @inContext(country: $country) {\n    products(first: 50, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        handle\n        isGiftCard\n        manufacturer: metafield(namespace: "custom", key: "manufacturer") {\n          value\n        }\n        variants(first: 50) {\n          nodes {\n            price {\n              amount\n              currencyCode\n            }\n            compareAtPrice {\n              amount\n              currencyCode\n            }\n            lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+    return: StoreOffersQuery;
+    variables: StoreOffersQueryVariables;
+  };
+  '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...ProductCard\n        requiresSellingPlan\n        isGiftCard\n        ...AskedProperties\n        selectedOrFirstAvailableVariant {\n          id\n          availableForSale\n          currentlyNotInStock\n          quantityAvailable\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
     return: WishlistQuery;
     variables: WishlistQueryVariables;
   };
@@ -4126,15 +4674,15 @@ interface GeneratedMutationTypes {
     return: CustomerDefaultAddressUpdateMutation;
     variables: CustomerDefaultAddressUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartDiscountCodesUpdate(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+  '#graphql\n  mutation cartDiscountCodesUpdate(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        unitPrice {\n          ...Money\n        }\n        unitPriceMeasurement {\n          quantityUnit\n          quantityValue\n          referenceUnit\n          referenceValue\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
     return: CartDiscountCodesUpdateMutation;
     variables: CartDiscountCodesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartGiftCardCodesAdd(\n    $cartId: ID!\n    $giftCardCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+  '#graphql\n  mutation cartGiftCardCodesAdd(\n    $cartId: ID!\n    $giftCardCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        unitPrice {\n          ...Money\n        }\n        unitPriceMeasurement {\n          quantityUnit\n          quantityValue\n          referenceUnit\n          referenceValue\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
     return: CartGiftCardCodesAddMutation;
     variables: CartGiftCardCodesAddMutationVariables;
   };
-  '#graphql\n  mutation cartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(\n      cartId: $cartId\n      appliedGiftCardIds: $appliedGiftCardIds\n    ) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+  '#graphql\n  mutation cartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(\n      cartId: $cartId\n      appliedGiftCardIds: $appliedGiftCardIds\n    ) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        unitPrice {\n          ...Money\n        }\n        unitPriceMeasurement {\n          quantityUnit\n          quantityValue\n          referenceUnit\n          referenceValue\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
     return: CartGiftCardCodesRemoveMutation;
     variables: CartGiftCardCodesRemoveMutationVariables;
   };

@@ -31,6 +31,13 @@ const CLIENT_DEPENDENCIES = [
   'sonner',
 ];
 
+/**
+ * `react-router-dom` imports React's renderer of browsers for a component that no server renders.
+ * Nothing in the worker calls it, but it is CommonJS and says not that it may be left out.
+ */
+const hasSideEffects = (module: string) =>
+  !/\/node_modules\/(?:react-dom\/(?!.*server)|scheduler\/)/.test(module);
+
 export default defineConfig(({mode, command, isSsrBuild}) => {
   const environment =
     command === 'serve'
@@ -95,7 +102,9 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       // A strict content security policy allows no data: scripts or styles.
       assetsInlineLimit: 0,
       rollupOptions: {
-        ...(!isSsrBuild && {output: {manualChunks: clientChunks()}}),
+        ...(isSsrBuild
+          ? {treeshake: {moduleSideEffects: hasSideEffects}}
+          : {output: {manualChunks: clientChunks()}}),
         onwarn(warning, warn) {
           // "use client" directives: hundreds of lines without a meaning here.
           if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;

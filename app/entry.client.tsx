@@ -23,15 +23,15 @@ if (lang === tag || !isOurs) {
     console.warn('Failed language load', error);
   });
 } else {
-  // Back from a page that was reloaded changes the address, not the page. When it is
-  // faster than this script, the page is in the other language than its address.
+  // Back from a reloaded page changes the address, not the page. When that is faster than this
+  // script, the page and its address differ in language.
   window.location.reload();
 }
 
 /**
- * Resolves when Remix has decoded the data of the page. It throws their promise before its first
- * hook: at a click while the root waits for it, React 18 gives up and never hydrates the page
- * (error 345, https://github.com/remix-run/react-router/issues/12763).
+ * Resolves when Remix has decoded the page's data. Remix throws the promise of that data before its
+ * first hook: if the visitor clicks while the root waits for it, React 18 gives up and never
+ * hydrates the page (error 345, https://github.com/remix-run/react-router/issues/12763).
  */
 async function pageData(): Promise<void> {
   try {

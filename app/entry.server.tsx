@@ -33,7 +33,7 @@ export default async function handleRequest(
   if (isBot && status >= 400) {
     const errors = remixContext.staticHandlerContext.errors ?? {};
     const [error] = Object.values<unknown>(errors);
-    // What failed here or at the provider is logged already.
+    // Errors with a status of 500 or more are logged already.
     if (error && status < 500) logError('page failed', error, report);
     return errorForBot(status, headers);
   }

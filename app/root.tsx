@@ -14,7 +14,6 @@ import {
 } from '@remix-run/react';
 import {
   data,
-  type HeadersFunction,
   type LinksFunction,
   type LoaderFunctionArgs,
   type SerializeFrom,
@@ -41,10 +40,11 @@ import {
   editPaths,
   merchantContent,
 } from '~/lib/content/merchant-content.server';
+import {hasGuarantee} from '~/lib/content/guarantee-page.server';
 import {mayWithdraw, merchantMenus} from '~/lib/content/merchant-menus.server';
-import {customerToken} from '~/lib/session/customer-token.server';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
-import {marketFacts} from '~/lib/i18n/market-facts';
+import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
+import {priceNote} from '~/lib/i18n/market-terms';
 import {berlinYear} from '~/lib/i18n/format';
 import {BRAND} from '~/lib/environment/brand';
 import {visitorCart} from '~/lib/cart/cart-actions.server';
@@ -53,7 +53,7 @@ import {pageConsent} from '~/lib/analytics/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {errorMeta} from '~/lib/seo/error-meta';
-import {pickHeaders} from '~/lib/http/pick-headers';
+import {pageHeaders} from '~/lib/http/private-headers.server';
 import {getProperty} from '~/lib/http/get-property';
 import {localeOfPath, withoutLocale} from '~/lib/i18n/locale';
 import {messagesOf} from '~/lib/i18n/messages';
@@ -79,17 +79,16 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({error, location}) =>
   error ? errorMeta(location.pathname) : [{title: BRAND}];
 
-/** What an error page must not lose: how long it may be stored, and when to come back. */
-export const headers: HeadersFunction = ({errorHeaders = new Headers()}) =>
-  pickHeaders(errorHeaders, ['Cache-Control', 'Retry-After']);
+export const headers = pageHeaders;
 
 /** Anonymous visitors share cached pages: data of a visitor must depend on their cookies. */
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const [{snapshot, cookies}, {wishlist, backInStock}, content] =
+  const [{snapshot, cookies}, {wishlist, backInStock}, content, termsOf] =
     await Promise.all([
       visitorCart(context),
       pageLists(context),
       merchantContent(context),
+      loadMarketTerms(context),
     ]);
   const preview = previewOf(context.env);
   // The cart's page loads it itself.
@@ -99,16 +98,17 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data(
     {
       country: context.country,
-      tax: marketFacts(context.country).tax,
+      priceNote: priceNote(termsOf(context.country)),
       year: berlinYear(new Date()),
       cart: snapshot,
       cartNotes: isCartPage ? [] : (context.session.take('cartProblems') ?? []),
       wishlist,
       backInStock,
-      isSignedIn: customerToken(context.session) !== null,
+      isSignedIn: context.token.value !== null,
       announcement: currentAnnouncement(content, new Date()),
       ...merchantMenus(context, content),
       hasMap: content.hasMap,
+      hasGuarantee: hasGuarantee(context, content),
       mayWithdraw: mayWithdraw(context),
       consent: pageConsent(context),
       ...(preview && {preview: {...preview, editPaths: editPaths(content)}}),

@@ -91,6 +91,7 @@ export const ADMIN_SDL = /* GraphQL */ `
     CUSTOMER
     ORDER
     PRODUCT
+    PRODUCTVARIANT
   }
 
   type MetafieldDefinitionConnection {

@@ -18,6 +18,9 @@ export const LOCAL_ADMIN_CLIENT = {
   secret: 'shpss_local_admin_client_secret',
 };
 
+/** Bearer token of `POST /outbox`. */
+export const LOCAL_MAIL_TOKEN = 'local-mail-token';
+
 /** The shop's number: in its global id and in the addresses of customer accounts. */
 export const LOCAL_SHOP_ID = '1';
 

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {Shop} from './context';
+import {LOCAL_MAIL_TOKEN} from './credentials';
 import {mailHtml, type MailPart} from './data/mail';
 import {putMail} from './data/outbox-store';
 import {isEmailAddress} from './domain/email-address';
@@ -10,8 +11,9 @@ const MAX_BYTES = 64 * 1024;
 
 const EMAIL_ADDRESS = z.string().refine(isEmailAddress);
 const MESSAGE = z.object({
+  from: EMAIL_ADDRESS,
   to: EMAIL_ADDRESS,
-  replyTo: EMAIL_ADDRESS.nullable().default(null),
+  reply_to: EMAIL_ADDRESS.nullable().default(null),
   // A line break would start a header of its own in a real mail.
   subject: z
     .string()
@@ -23,8 +25,8 @@ const MESSAGE = z.object({
 
 /**
  * `POST /outbox`: puts a message of the storefront (contact form, withdrawal, newsletter)
- * into the outbox. JSON `{to, subject, text, replyTo?}`; only from this machine.
- * 202 when taken, else 400, 403 or 413.
+ * into the outbox, as a mail service would send it (`docs/real-store.md`, Mail); only from this
+ * machine. 202 when taken, else 400, 401 without the token, 403 or 413.
  */
 export async function acceptMessage({
   request,
@@ -32,12 +34,15 @@ export async function acceptMessage({
   shop,
 }: Exchange): Promise<void> {
   if (!isLoopback(request)) throw new HttpError(403, 'Loopback only.');
+  if (request.headers.authorization !== `Bearer ${LOCAL_MAIL_TOKEN}`) {
+    throw new HttpError(401, 'Not the token of the outbox.');
+  }
   const read = MESSAGE.safeParse(parse(await readBody(request, MAX_BYTES)));
   if (!read.success) throw new HttpError(400, z.prettifyError(read.error));
-  const message = read.data;
-  const parts = message.text.split('\n\n').map((text) => partOf(shop, text));
-  const html = mailHtml(null, message.subject, parts);
-  putMail(shop, {...message, html, kind: 'contact'});
+  const {to, reply_to: replyTo, subject, text} = read.data;
+  const parts = text.split('\n\n').map((part) => partOf(shop, part));
+  const html = mailHtml(null, subject, parts);
+  putMail(shop, {kind: 'contact', to, replyTo, subject, text, html});
   sendJson(response, 202, {accepted: true});
 }
 

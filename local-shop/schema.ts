@@ -7,21 +7,83 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import type {ShopContext} from './context';
-import {readProperty, type ResolverTable} from './resolver';
+import {notImplemented, readProperty, type ResolverTable} from './resolver';
 import {storefrontResolvers} from './resolvers/storefront-resolvers';
 
 /** Shopify's newest published Storefront API schema, made executable. */
 export function buildStorefrontSchema(): GraphQLSchema {
-  return attachResolvers(readSchema('storefront'), storefrontResolvers);
+  return attachResolvers(
+    readSchema('storefront'),
+    storefrontResolvers,
+    UNREAD_ARGUMENTS,
+  );
+}
+
+/** Arguments after the first page of a list, which lists that are asked for whole do not read. */
+export const OTHER_PAGES = ['after', 'before', 'last', 'reverse'];
+
+/** Names of arguments by `Type.field`. */
+export type UnreadArguments = Readonly<Record<string, readonly string[]>>;
+
+/** Arguments that neither the storefront nor Hydrogen's starter sends: no resolver reads them. */
+const UNREAD_ARGUMENTS: UnreadArguments = {
+  'QueryRoot.blogs': ['query', 'reverse', 'sortKey'],
+  'QueryRoot.collection': ['id'],
+  'QueryRoot.collections': ['query'],
+  'QueryRoot.metaobjects': [...OTHER_PAGES, 'sortKey'],
+  'QueryRoot.page': ['id'],
+  'QueryRoot.predictiveSearch': ['searchableFields', 'unavailableProducts'],
+  'QueryRoot.productRecommendations': ['intent', 'productId'],
+  'QueryRoot.products': ['query'],
+  'QueryRoot.urlRedirects': OTHER_PAGES,
+  'Blog.articles': ['query', 'reverse', 'sortKey'],
+  'Cart.lines': OTHER_PAGES,
+  'Customer.addresses': OTHER_PAGES,
+  'Customer.orders': ['query'],
+  'Order.lineItems': OTHER_PAGES,
+  'Product.adjacentVariants': ['caseInsensitiveMatch', 'ignoreUnknownOptions'],
+  'Product.images': [...OTHER_PAGES, 'sortKey'],
+  'Product.media': [...OTHER_PAGES, 'sortKey'],
+  'Product.sellingPlanGroups': OTHER_PAGES,
+  'Product.variants': [...OTHER_PAGES, 'sortKey'],
+  'ProductVariant.sellingPlanAllocations': OTHER_PAGES,
+};
+
+/** Lets a field (`Type.field`) answer with an error where a document has one of these arguments. */
+function refuseArguments(
+  schema: GraphQLSchema,
+  path: string,
+  names: readonly string[],
+): void {
+  const [type = '', name = ''] = path.split('.');
+  const owner = schema.getType(type);
+  const field = isObjectType(owner) ? owner.getFields()[name] : undefined;
+  for (const unread of names) {
+    if (!field?.args.some((argument) => argument.name === unread)) {
+      throw new Error(`The schema has no argument "${path}(${unread})".`);
+    }
+  }
+  if (!field?.resolve) throw new Error(`"${path}" has no resolver.`);
+  const {resolve} = field;
+  field.resolve = (source, args, context, info) => {
+    const given = info.fieldNodes.flatMap((node) => node.arguments ?? []);
+    const unread = given.find((argument) =>
+      names.includes(argument.name.value),
+    );
+    if (unread) throw notImplemented(`${path}(${unread.name.value})`);
+    return resolve(source, args, context, info);
+  };
 }
 
 /**
- * Puts the table's resolvers onto the schema's fields. Throws when the schema does not
- * have such a type or field.
+ * Puts the table's resolvers onto the schema's fields. `unread` are arguments that no resolver
+ * reads: a document that has one gets an error for the field. Throws when the schema does not
+ * have such a type, field or argument.
  */
 export function attachResolvers(
   schema: GraphQLSchema,
   table: ResolverTable,
+  unread: UnreadArguments = {},
 ): GraphQLSchema {
   for (const [typeName, resolvers] of Object.entries(table)) {
     const type = schema.getType(typeName);
@@ -42,6 +104,9 @@ export function attachResolvers(
     for (const field of Object.values(type.getFields())) {
       field.resolve ??= readProperty;
     }
+  }
+  for (const [path, names] of Object.entries(unread)) {
+    refuseArguments(schema, path, names);
   }
   return schema;
 }

@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import cache from './full-page-cache';
 
 const PUBLIC = {
-  'Oxygen-Cache-Control': 'public, max-age=60, stale-while-revalidate=240',
+  'Oxygen-Cache-Control': 'public, max-age=40, stale-while-revalidate=50',
   Vary: 'Accept-Encoding, Cookie',
 };
 

@@ -1,11 +1,14 @@
 import type * as Results from 'storefrontapi.generated';
 import * as admin from '~/graphql/admin/store';
 import * as storefront from '~/graphql/storefront/store';
+import {priceView} from '~/lib/product/price';
 import {MAP_PATH} from '~/lib/environment/brand';
+import {ignoredFields, sectionSlot} from '~/lib/content/section-fields';
 import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
+import {lawOf} from '~/lib/i18n/law';
 import {LOCALES, localizedPath} from '~/lib/i18n/locale';
-import {marketFacts} from '~/lib/i18n/market-facts';
+import {marketTerms} from '~/lib/i18n/market-terms';
 import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
@@ -114,14 +117,16 @@ async function checkStorefront(context: Context) {
   if (!data) return undefined;
   await checkMarkets(context, data);
   checkLegal(context, data);
+  await checkOffers(context, data);
   checkCatalogue(context, data);
+  checkSections(context, data);
   return data.shop.primaryDomain.url;
 }
 
 /** One market and one language suffice; what each lacking one means is worth a look. */
 async function checkMarkets(
   {env, say}: Context,
-  {localization}: Results.StoreQuery,
+  {localization, markets}: Results.StoreQuery,
 ): Promise<void> {
   const {availableCountries, language: first} = localization;
   const isSold = (code: string) =>
@@ -141,22 +146,8 @@ async function checkMarkets(
     say(isSold(country), lacking(isSold(country), market, prices), 'look');
     const isThere = isPublished(language);
     say(isThere, lacking(isThere, published, words), 'look');
-    if (!isSold(country)) continue;
-    const {standard, freeFrom} = marketFacts(country).shipping ?? {};
-    const {transit, returnDays} = marketFacts(country);
-    const promised = [
-      standard && `${standard.amount} ${standard.currencyCode} shipping`,
-      freeFrom && `free from ${freeFrom.amount} ${freeFrom.currencyCode}`,
-      transit && `${transit.least} to ${transit.most} working days in transit`,
-      `${returnDays} days to return`,
-    ].filter(Boolean);
-    const source = 'app/lib/i18n/market-facts.ts';
-    say(
-      false,
-      `Pages promise in ${country}: ${promised.join(', ')} (${source})`,
-      'look',
-    );
   }
+  checkTerms(availableCountries, markets.nodes, say);
   const domains = [env.PUBLIC_CHECKOUT_DOMAIN, env.PUBLIC_STORE_DOMAIN];
   const hosts = domains.map((domain) => new URL(shopOrigin(domain)).host);
   const own = locales.map(({country}) => country).filter(isSold);
@@ -181,30 +172,138 @@ const lacking = (isMet: boolean, what: string, meaning: string) =>
 /** What our sample texts name; a merchant's text that names it was copied from ours. */
 const SAMPLE_COMPANY = /Muster(?:werkstatt|weg|stadt)|metarmap\.example/;
 
+/** What pages promise in each country that the store sells to, of whose entry something may lack. */
+function checkTerms(
+  countries: readonly {readonly isoCode: string}[],
+  entries: Results.StoreQuery['markets']['nodes'],
+  say: Say,
+): void {
+  const promises = new Map<string, string[]>();
+  const missing = new Map<string, string[]>();
+  const put = (to: Map<string, string[]>, text: string, country: string) =>
+    to.set(text, [...(to.get(text) ?? []), country]);
+  const codes = countries.map(({isoCode}) => isoCode).sort();
+  for (const isoCode of codes) {
+    const {shipping, transit, returns} = marketTerms(entries, isoCode);
+    const {standard, freeFrom} = shipping ?? {};
+    const promised = [
+      standard && `${standard.amount} ${standard.currencyCode} shipping`,
+      freeFrom && `free from ${freeFrom.amount} ${freeFrom.currencyCode}`,
+      transit && `${transit.least} to ${transit.most} working days in transit`,
+      returns && `${returns.days} days to return`,
+    ].filter(Boolean);
+    const lacks = [
+      ...(standard ? [] : ['shipping_price and currency']),
+      ...(transit ? [] : ['transit_least and transit_most']),
+      ...(returns ? [] : ['return_days']),
+    ];
+    if (promised.length > 0) put(promises, promised.join(', '), isoCode);
+    if (lacks.length > 0) put(missing, lacks.join(', '), isoCode);
+  }
+  for (const [text, where] of promises) {
+    say(true, `Pages promise in ${where.join(', ')}: ${text}`);
+  }
+  for (const [text, where] of missing) {
+    say(
+      false,
+      `Metaobjects, Market, for ${where.join(', ')}: ${text}. Without them pages promise nothing, and the costs are shown at the checkout`,
+      'look',
+    );
+  }
+}
+
 /** What the law asks of every shop: texts of the merchant's own, and a way to be reached. */
-function checkLegal({env, say}: Context, {shop, pages}: Results.StoreQuery) {
-  const imprint = pages.nodes.find(
-    ({handle, body}) =>
-      body?.value && handle.replace(/^[a-z]{2}--/, '') === 'legal-imprint',
-  );
-  for (const [text, name, where] of [
+function checkLegal(
+  {env, say}: Context,
+  {shop, pages, localization, guarantees}: Results.StoreQuery,
+) {
+  const written = (name: string) =>
+    pages.nodes.find(
+      ({handle, body}) =>
+        body?.value && handle.replace(/^[a-z]{2}--/, '') === name,
+    )?.body?.value;
+  for (const [text, name, where, otherwise] of [
     [shop.privacyPolicy?.body, 'Privacy policy', 'Settings, Policies'],
     [shop.refundPolicy?.body, 'Refund policy', 'Settings, Policies'],
     [shop.shippingPolicy?.body, 'Shipping policy', 'Settings, Policies'],
     [shop.termsOfService?.body, 'Terms of service', 'Settings, Policies'],
     [
-      imprint?.body?.value,
+      written('legal-imprint'),
       'Imprint',
       'Metaobjects, Page, handle legal-imprint',
+    ],
+    // BFSG, § 3 (3): services of the smallest businesses need none.
+    [
+      written('legal-accessibility'),
+      'Accessibility statement',
+      'Metaobjects, Page, handle legal-accessibility',
+      'look',
     ],
   ] as const) {
     const isSample = SAMPLE_COMPANY.test(text ?? '');
     const there = isSample ? ': names the company of our samples' : '';
-    say(Boolean(text?.trim()) && !isSample, `${name} (${where})${there}`);
+    const isOwn = Boolean(text?.trim()) && !isSample;
+    say(isOwn, `${name} (${where})${there}`, otherwise);
   }
-  const why = 'contact, newsletter and withdrawal fail';
+  const sold = localization.availableCountries.map(({isoCode}) => isoCode);
+  if (sold.some((country) => lawOf(country) === 'eu')) {
+    const hasNotice = guarantees.nodes.some(({picture}) => {
+      const {reference} = picture ?? {};
+      return reference && 'image' in reference && reference.image;
+    });
+    const notice = 'Notice of the legal guarantee, with the official picture';
+    const where = 'Metaobjects, Notice of the legal guarantee';
+    const meaning =
+      'nothing beside the buy button and in the cart leads to it, as the EU asks';
+    say(hasNotice, lacking(hasNotice, `${notice} (${where})`, meaning), 'look');
+  }
+  const why =
+    'contact and newsletter fail, and so does the withdrawal, which the law asks for (docs/real-store.md, Mail)';
+  const mail = 'CONTACT_ENDPOINT, CONTACT_TOKEN and SHOP_EMAIL';
   const isReached = env.CONTACT_ENDPOINT !== undefined;
-  say(isReached, lacking(isReached, 'CONTACT_ENDPOINT and SHOP_EMAIL', why));
+  say(isReached, lacking(isReached, mail, why));
+}
+
+/** What the law of the EU asks of each offer: the store's own country stands for its markets there. */
+async function checkOffers(
+  {env, say}: Context,
+  {localization: {country: own, availableCountries}}: Results.StoreQuery,
+): Promise<void> {
+  const country = [own, ...availableCountries].find(
+    ({isoCode}) => lawOf(isoCode) === 'eu',
+  )?.isoCode;
+  if (!country) return;
+  const products: Results.StoreOffersQuery['products']['nodes'] = [];
+  for (let after: string | null | undefined = undefined; after !== null;) {
+    const read: Result<Results.StoreOffersQuery> = await query(
+      apiUrl(env),
+      {'Shopify-Storefront-Private-Token': env.PRIVATE_STOREFRONT_API_TOKEN},
+      storefront.STORE_OFFERS_QUERY,
+      {country, after},
+    );
+    if (!read.data) return say(false, `Offers in ${country}`, 'unknown');
+    const {nodes, pageInfo} = read.data.products;
+    products.push(...nodes);
+    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+  }
+  for (const {handle, variants} of products) {
+    const isUnannounced = variants.nodes.some(
+      (variant) =>
+        priceView(variant, variant.compareAtPrice, 'eu').isUnannounced,
+    );
+    if (!isUnannounced) continue;
+    const field = `Metafield custom.lowest_price of the variants of ${handle}`;
+    const meaning = `${country} sees no reduction, only the former price struck through`;
+    say(false, lacking(false, field, meaning), 'look');
+  }
+  const goods = products.filter(({isGiftCard}) => !isGiftCard);
+  const nameless = goods.filter(
+    ({manufacturer}) => !manufacturer?.value.trim(),
+  );
+  if (nameless.length === 0) return;
+  const some = `${nameless.length} of ${goods.length} products`;
+  const what = `${some} name no manufacturer (Metafield custom.manufacturer)`;
+  say(false, what, 'look');
 }
 
 function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
@@ -245,6 +344,31 @@ function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
       for (const {title} of items.filter(leadsNowhere)) {
         say(false, `${text}: “${title}” leads nowhere here`, 'look');
       }
+    }
+  }
+}
+
+/** Fields that a section does not show are ignored by every page. */
+function checkSections({say}: Context, {sections}: Results.StoreQuery) {
+  for (const {handle, fields} of sections.nodes) {
+    const filled = fields.filter(({value}) => value?.trim());
+    const slot = sectionSlot(
+      filled.find(({key}) => key === 'slot')?.value ?? null,
+      handle.replace(/^[a-z]{2}--/, ''),
+    );
+    const keys = filled.map(({key}) => key);
+    const ignored = ignoredFields(slot, keys);
+    const entry = `Section ${handle} (Metaobjects)`;
+    const table = 'docs/merchants.md has the table';
+    if (!ignored) {
+      say(false, `${entry}: no page has a place “${slot}” (${table})`, 'look');
+    } else if (ignored.length > 0) {
+      const names = ignored.join(', ');
+      say(
+        false,
+        `${entry}: “${slot}” does not show ${names} (${table})`,
+        'look',
+      );
     }
   }
 }
@@ -416,7 +540,12 @@ async function checkAdmin({env, shop, say}: Context, token?: string) {
   say(mayWrite, 'Scope write_customers, for wishlists');
   const isSame = (chosen === 'legacy') === (kind === 'CLASSIC');
   say(isSame, `PUBLIC_CUSTOMER_ACCOUNTS is ${chosen}, the store's are ${kind}`);
-  for (const ownerType of ['PRODUCT', 'CUSTOMER', 'ORDER'] as const) {
+  for (const ownerType of [
+    'PRODUCT',
+    'PRODUCTVARIANT',
+    'CUSTOMER',
+    'ORDER',
+  ] as const) {
     const data = await asked(admin.STORE_DEFINITIONS_QUERY, {ownerType});
     for (const wanted of data ? METAFIELD_DEFINITIONS : []) {
       const {owner, namespace, key, type, storefront: read} = wanted;

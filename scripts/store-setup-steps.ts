@@ -124,7 +124,12 @@ export async function planSetup(
     },
   }));
 
-  for (const ownerType of ['PRODUCT', 'CUSTOMER', 'ORDER'] as const) {
+  for (const ownerType of [
+    'PRODUCT',
+    'PRODUCTVARIANT',
+    'CUSTOMER',
+    'ORDER',
+  ] as const) {
     const {metafieldDefinitions} = await send<AdminData>(
       admin.STORE_DEFINITIONS_QUERY,
       {ownerType},

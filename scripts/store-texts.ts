@@ -34,6 +34,7 @@ function sectionsIn(code: LocaleCode): StoreText[] {
   const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ...landing,
     hero: home.hero,
+    products: home.featured,
   };
   return Object.entries(SECTION_FIELDS).map(([slot, fields]) => ({
     type: 'storefront_section',

@@ -11,6 +11,9 @@ const STORE = {
   PRIVATE_STOREFRONT_API_TOKEN: 'shpat_example',
   PUBLIC_CHECKOUT_DOMAIN: 'checkout.example.com',
   PUBLIC_SITE_URL: 'https://example.com',
+  PUBLIC_CUSTOMER_ACCOUNTS: 'current',
+  PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_1',
+  SHOP_ID: '1',
 };
 
 it('gives the worker the variables of a linked store, and none of this machine', () => {
@@ -27,6 +30,15 @@ it('uses the local shop without a store', () => {
   const {usesLocalShop, bindings} = storefrontEnvironment({SHOP_PORT: '4001'});
   expect(usesLocalShop).toBe(true);
   expect(bindings.PUBLIC_STORE_DOMAIN).toBe('http://127.0.0.1:4001');
+});
+
+it('asks for the kind of accounts of a linked store, which no default can know', () => {
+  const {PUBLIC_CUSTOMER_ACCOUNTS: _, ...variables} = STORE;
+  expect(() => storefrontEnvironment(variables)).toThrow(
+    /PUBLIC_CUSTOMER_ACCOUNTS is missing \(kind of .* Settings, Customer accounts\)/,
+  );
+  const {bindings} = storefrontEnvironment({});
+  expect(bindings.PUBLIC_CUSTOMER_ACCOUNTS).toBe('legacy');
 });
 
 it('says which variables are missing, without a stack, and ends the command', () => {

@@ -2,6 +2,7 @@ import {isVariable, parseEnv} from '../app/lib/environment/env.server';
 import {
   LOCAL_ADMIN_CLIENT,
   LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
+  LOCAL_MAIL_TOKEN,
   LOCAL_PRIVATE_TOKEN,
   LOCAL_PUBLIC_TOKEN,
   LOCAL_SHOP_ID,
@@ -49,8 +50,10 @@ export function storefrontEnvironment(
         SESSION_SECRET: 'local-development-secret-not-for-production',
         PUBLIC_ENVIRONMENT: 'production',
         CONTACT_ENDPOINT: `${shop}/outbox`,
+        CONTACT_TOKEN: LOCAL_MAIL_TOKEN,
         SHOP_EMAIL: 'hallo@metarmap.example',
         METAR_ENDPOINT: `${shop}/metar`,
+        PUBLIC_CUSTOMER_ACCOUNTS: 'legacy',
         PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
         PUBLIC_CUSTOMER_ACCOUNT_API_URL: `${shop}/customer-account`,
         SHOP_ID: LOCAL_SHOP_ID,

@@ -1,8 +1,8 @@
 import {createWithCache, type I18nBase} from '@shopify/hydrogen';
 import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
-import {customerToken} from '~/lib/session/customer-token.server';
+import {SessionToken} from '~/lib/session/customer-token.server';
 import {discoverCustomerAccounts} from './account/current/account-urls.server';
-import {restoreSession} from './account/current/account-session.server';
+import {renewIfDue} from './account/current/account-session.server';
 import {currentAccounts} from './account/current/current-accounts.server';
 import {legacyAccounts} from './account/legacy/legacy-accounts.server';
 import {cartHandler} from './cart/provider-cart.server';
@@ -35,20 +35,16 @@ export async function createRequestContext(
   const waitUntil = executionContext.waitUntil.bind(executionContext);
   const cookies = cookieScope(env);
   const isCurrent = env.PUBLIC_CUSTOMER_ACCOUNTS === 'current';
-  const [cache, session, account] = await Promise.all([
+  const [cache, session, cookie] = await Promise.all([
     caches.open('hydrogen'),
     AppSession.init(request, env.SESSION_SECRET, cookies),
     isCurrent
-      ? AccountCookie.read(
-          request.headers,
-          env.SESSION_SECRET,
-          cookies,
-          waitUntil,
-        )
+      ? AccountCookie.read(request.headers, env.SESSION_SECRET, cookies)
       : null,
     discoverCustomerAccounts(env, waitUntil),
   ]);
-  if (account) await restoreSession({account, env, report, session});
+  const token = cookie ?? new SessionToken(session);
+  if (isCurrent) await renewIfDue({env, report, token, waitUntil});
   const locale = localeOfRequest(request);
   const i18n: I18nBase & {locale: Locale} = {
     language: locale.language,
@@ -64,7 +60,6 @@ export async function createRequestContext(
     i18n,
     report,
   });
-  const token = customerToken(session);
   const setCookies: string[] = [];
   let cartId = readCartId(request.headers, cookies);
   const consent = readConsent(request.headers.get('Cookie'));
@@ -77,14 +72,14 @@ export async function createRequestContext(
     // Gives a new cart to the signed-in customer.
     buyerIdentity: {
       countryCode: i18n.country,
-      ...(token !== null && {customerAccessToken: token}),
+      ...(token.value !== null && {customerAccessToken: token.value}),
     },
   };
   return {
     env,
     waitUntil,
     session,
-    account,
+    token,
     accounts: isCurrent ? currentAccounts : legacyAccounts,
     storefront,
     report,
@@ -109,18 +104,18 @@ export async function createRequestContext(
   };
 }
 
-/** `Set-Cookie` values beside those of the routes: cart, account and session. */
+/** `Set-Cookie` values beside those of the routes: cart, customer's token and session. */
 export async function cookiesOf({
-  account,
   session,
   setCookies,
-}: Pick<RequestContext, 'account' | 'session' | 'setCookies'>): Promise<
+  token,
+}: Pick<RequestContext, 'session' | 'setCookies' | 'token'>): Promise<
   string[]
 > {
-  const tokens = await account?.commit();
+  const account = await token.commit();
   return [
     ...setCookies,
-    ...(tokens ? [tokens] : []),
+    ...(account ? [account] : []),
     ...(session.isPending ? [await session.commit()] : []),
   ];
 }

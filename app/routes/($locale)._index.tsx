@@ -3,6 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {Fragment, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {HomeHero} from '~/components/home/HomeHero';
+import {RoomBand} from '~/components/home/RoomBand';
 import {Section} from '~/components/content/Section';
 import {ColorsSection} from '~/components/content/ColorsSection';
 import {Moments} from '~/components/home/Moments';
@@ -14,7 +15,10 @@ import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {useHasMap} from '~/components/ui/use-has-map';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
+import {cardsHtml, linksHtml} from '~/lib/catalogue/list-markdown.server';
+import {markdownOf} from '~/lib/content/markdown.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
+import {escapeHtml} from '~/lib/http/escape-html';
 import {dayStories} from '~/lib/home/day-stories.server';
 import {landingPictures} from '~/lib/home/landing-pictures';
 import {
@@ -23,45 +27,67 @@ import {
   landingTexts,
 } from '~/lib/content/landing-texts.server';
 import {homeRegion, loadHome, regionLinks} from '~/lib/home/load-home.server';
+import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageMeta, pageSeo} from '~/lib/seo/seo';
+import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
 import {currentMapView} from '~/lib/weather/load-weather.server';
+
+/** What agents are told of the whole shop. */
+const AGENT_TEXTS = ['/agents.md', '/llms.txt'];
 
 export const meta = pageMeta<typeof loader>;
 
 // The page renders without products when the provider fails.
 export async function loader({context}: LoaderFunctionArgs) {
   const region = homeRegion(context);
-  const [home, content, weather] = await Promise.all([
+  const [home, termsOf, content, weather] = await Promise.all([
     loadHome(context),
+    loadMarketTerms(context),
     merchantContent(context),
     currentMapView(context, region, 'chosen'),
   ]);
   const siteUrl = context.env.PUBLIC_SITE_URL;
   const {code} = context.locale;
-  const {hero, colors, moments, setup, box, questions, closing} = landingTexts(
-    context,
-    content,
-  );
+  const {sizes: _, ...texts} = landingTexts(context, content);
   const t = translatorFor(code);
   context.structuredData.push(...siteData(siteUrl, context.locale));
+  const head = pageSeo(context, {
+    title: t('home.title'),
+    description: t('home.description'),
+    path: '/',
+    image: home?.map?.featuredImage ?? null,
+  });
+  const seo = withMarkdown(context, head, () =>
+    markdownOf(
+      head.title,
+      `<p>${escapeHtml(head.description)}</p>` +
+        cardsHtml(home?.featured ?? [], context.locale) +
+        linksHtml(
+          [
+            {path: '/collections', title: t('home.featured.all')},
+            ...AGENT_TEXTS.map((path) => ({path, title: path.slice(1)})),
+          ],
+          context.locale,
+        ),
+      head.canonical,
+    ),
+  );
   return {
     weather,
-    regions: regionLinks(home?.map?.options ?? [], context),
+    regions: regionLinks(
+      home?.map?.options ?? [],
+      context,
+      termsOf(context.country),
+    ),
     featured: home && home.featured,
     isStale: context.report.servedStale,
     sections: homeSections(content),
-    texts: {hero, colors, moments, setup, box, questions, closing},
+    texts,
     stories: dayStories(region, code),
     pictures: landingPictures(home?.map?.images.nodes ?? [], region),
     questions: landingQuestions(context, content),
-    seo: pageSeo(context, {
-      title: t('home.title'),
-      description: t('home.description'),
-      path: '/',
-      image: home?.map?.featuredImage ?? null,
-    }),
+    seo: {...seo, serviceDocs: seo.hasMarkdown ? AGENT_TEXTS : []},
   };
 }
 
@@ -71,6 +97,7 @@ export default function Home() {
   const t = useTranslations('home');
   const views: Readonly<Record<string, ReactNode>> = {
     hero: <HomeHero weather={weather} regions={regions} texts={texts.hero} />,
+    room: <RoomBand texts={texts.room} />,
     colors: <ColorsSection texts={texts.colors} />,
     moments: (
       <Moments
@@ -87,7 +114,11 @@ export default function Home() {
       />
     ),
     products: (
-      <Section title={t('featured.title')}>
+      <Section
+        title={texts.products.title ?? t('featured.title')}
+        extra={texts.products.extra}
+        langs={texts.products.langs}
+      >
         <FeaturedProducts />
         <p className="mt-3">
           <Link to={CATALOGUE_PATH} className="text-link">

@@ -13,13 +13,13 @@ import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formText} from '~/lib/forms/read-form.server';
-import {formHeaders} from '~/lib/http/private-headers.server';
+import {pageHeaders} from '~/lib/http/private-headers.server';
 import {pageMeta} from '~/lib/seo/seo';
 import {forPage} from '~/lib/storefront/page-error.server';
 
 export const meta = pageMeta<typeof loader>;
 
-export const headers = formHeaders;
+export const headers = pageHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {accounts} = context;

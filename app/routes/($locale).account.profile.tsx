@@ -11,13 +11,13 @@ import {accountSeo} from '~/lib/account/account-page.server';
 import {PROFILE_FIELDS, PROFILE_NAMES} from '~/lib/account/customer-accounts';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
-import {formHeaders} from '~/lib/http/private-headers.server';
+import {pageHeaders} from '~/lib/http/private-headers.server';
 import {pageMeta} from '~/lib/seo/seo';
 import {forPage} from '~/lib/storefront/page-error.server';
 
 export const meta = pageMeta<typeof loader>;
 
-export const headers = formHeaders;
+export const headers = pageHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {accounts} = context;

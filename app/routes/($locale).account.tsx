@@ -6,11 +6,7 @@ import {
   useRouteError,
   type MetaFunction,
 } from '@remix-run/react';
-import type {
-  HeadersArgs,
-  LoaderFunctionArgs,
-  SerializeFrom,
-} from '@shopify/remix-oxygen';
+import type {LoaderFunctionArgs, SerializeFrom} from '@shopify/remix-oxygen';
 import {UnsavedFormPage} from '~/components/account/UnsavedFormPage';
 import {SessionNotice} from '~/components/account/Notice';
 import {ErrorPage} from '~/components/layout/ErrorPage';
@@ -20,14 +16,13 @@ import {NavigationLink} from '~/components/ui/NavigationLink';
 import {useLocale} from '~/components/ui/use-locale';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {errorMeta} from '~/lib/seo/error-meta';
-import {formHeaders} from '~/lib/http/private-headers.server';
+import {pageHeaders} from '~/lib/http/private-headers.server';
 import {localeOfPath, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle} from '~/lib/seo/seo';
 import {forPage} from '~/lib/storefront/page-error.server';
 
-export const headers = ({errorHeaders = new Headers()}: HeadersArgs) =>
-  formHeaders({actionHeaders: errorHeaders});
+export const headers = pageHeaders;
 
 export const meta: MetaFunction = ({error, location: {pathname}}) => {
   if (!error) return [];

@@ -22,12 +22,12 @@ import {
 } from '~/lib/account/account-page.server';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
-import {formHeaders} from '~/lib/http/private-headers.server';
+import {pageHeaders} from '~/lib/http/private-headers.server';
 import {pageMeta} from '~/lib/seo/seo';
 
 export const meta = pageMeta<typeof loader>;
 
-export const headers = formHeaders;
+export const headers = pageHeaders;
 
 export function loader({context}: LoaderFunctionArgs) {
   const search = authSearch(context);

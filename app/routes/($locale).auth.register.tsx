@@ -27,13 +27,13 @@ import {
 import {loginPath} from '~/lib/account/return-path';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
-import {formHeaders} from '~/lib/http/private-headers.server';
+import {pageHeaders} from '~/lib/http/private-headers.server';
 import {failedTries} from '~/lib/http/rate-limit.server';
 import {pageMeta} from '~/lib/seo/seo';
 
 export const meta = pageMeta<typeof loader>;
 
-export const headers = formHeaders;
+export const headers = pageHeaders;
 
 export function loader({context}: LoaderFunctionArgs) {
   return {

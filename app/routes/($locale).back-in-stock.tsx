@@ -21,11 +21,7 @@ import {rejection} from '~/lib/forms/field-rules.server';
 import type {FormProblem} from '~/lib/forms/form-problems';
 import {readForm, typedValues} from '~/lib/forms/read-form.server';
 import {isChallenged} from '~/lib/http/challenge.server';
-import {
-  privateHeaders,
-  formHeaders,
-  PRIVATE,
-} from '~/lib/http/private-headers.server';
+import {pageHeaders, retryHeaders} from '~/lib/http/private-headers.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -39,7 +35,6 @@ import {
   subscribe,
 } from '~/lib/mail/newsletter.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
-import {customerToken} from '~/lib/session/customer-token.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 
 type Context = ActionFunctionArgs['context'];
@@ -48,7 +43,7 @@ export const meta = pageMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
 
-export const headers = formHeaders;
+export const headers = pageHeaders;
 
 /** The form for a variant, which a link without JavaScript opens, or the mail's link. */
 export async function loader({request, context}: LoaderFunctionArgs) {
@@ -57,7 +52,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const token = searchParams.get('token');
   const product = await wantedVariant(context, searchParams.get('variant'));
   if (product && !product.isSoldOut) {
-    throw redirect(localizedPath(product.path, locale), {headers: PRIVATE});
+    throw redirect(localizedPath(product.path, locale));
   }
   // Not thrown: this also runs after a form, whose URL has neither.
   const {result, status} =
@@ -71,13 +66,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     path: '/back-in-stock',
     isHidden: true,
   });
-  return data(
-    {product, opened: result, seo},
-    {status, headers: privateHeaders()},
-  );
+  return data({product, opened: result, seo}, {status});
 }
 
-/** An address is asked for, or confirmed; without one a customer's list is added to. */
+/** Asks for an address, or confirms one; without an address it adds to a customer's list. */
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await readForm(request);
   if (form && !form.has('email') && !form.has('token')) {
@@ -86,7 +78,6 @@ export async function action({request, context}: ActionFunctionArgs) {
   if (!context.isDocument && isChallenged(context)) {
     return data({step: 'challenge', wanted: null} as const, {
       status: 403,
-      headers: privateHeaders(),
     });
   }
   await requireMessageChallenge(context, form, 'newsletter');
@@ -101,13 +92,10 @@ export async function action({request, context}: ActionFunctionArgs) {
       'back-in-stock',
       wanted ? {id: wanted.id, name: wanted.name} : undefined,
     ));
-  return data(
-    {...result, wanted},
-    {status, headers: privateHeaders(retryAfter)},
-  );
+  return data({...result, wanted}, {status, headers: retryHeaders(retryAfter)});
 }
 
-/** The variant that an address is for, and the form again if it cannot be asked for now. */
+/** The variant that an address is for, and the form again if the provider fails. */
 async function askedVariant(context: Context, form: FormData) {
   const id = listEntry('backInStock', form.get('variant')) ?? '';
   const reject = (problem: FormProblem, status: 409 | 503) =>
@@ -130,13 +118,13 @@ async function askedVariant(context: Context, form: FormData) {
 
 /** Customers return to the product page, anonymous visitors log in first. */
 async function addToList(context: Context, form: FormData): Promise<Response> {
-  const {locale, session} = context;
+  const {locale, session, token} = context;
   const variant = listEntry('backInStock', form.get('variant'));
   if (!variant) throw new Response(null, {status: 400});
   const back = sameOriginPath(form.get('redirectTo'));
   const list = new CustomerList(context, 'backInStock');
   const {status} = await list.add(variant);
-  const isSignedIn = customerToken(session) !== null;
+  const isSignedIn = token.value !== null;
   if (isSignedIn && status !== 'saved')
     session.flash('backInStockProblem', status);
   const search = back ? `?${new URLSearchParams({redirect: back})}` : '';
@@ -144,7 +132,7 @@ async function addToList(context: Context, form: FormData): Promise<Response> {
     isSignedIn
       ? (back ?? localizedPath('/account/notifications', locale))
       : localizedPath(`/auth/login${search}`, locale),
-    {status: 303, headers: PRIVATE},
+    303,
   );
 }
 

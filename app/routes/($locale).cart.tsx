@@ -18,13 +18,10 @@ import {
 import {sentForm} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta = pageMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
-
-export const headers = PRIVATE;
 
 /** The cart comes from the root loader; this one adds problems of an earlier form. */
 export function loader({context}: LoaderFunctionArgs) {

@@ -24,11 +24,8 @@ import {serverTranslator} from '~/lib/i18n/messages.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {cartLinkLimit} from '~/lib/http/rate-limit.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta = pageMeta<typeof loader>;
-
-export const headers = PRIVATE;
 
 /** Shopify's cart permalinks (`/cart/{variant}:{quantity},…`), with a separate cart. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import {ListView} from '~/components/catalogue/ListView';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {collectionPath} from '~/lib/catalogue/collection-path';
-import {listMarkdown, productsHtml} from '~/lib/catalogue/list-markdown.server';
+import {listMarkdown, cardsHtml} from '~/lib/catalogue/list-markdown.server';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
@@ -15,7 +15,7 @@ import {invalidPage} from '~/lib/http/not-found';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {productPath} from '~/lib/product/variant-link';
-import {forPage, movedTo} from '~/lib/storefront/page-error.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 const ALL_PRODUCTS = 'all';
 
@@ -28,14 +28,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   );
   // Shopify's themes link to `all`, which exists only if the merchant creates it.
   if (!loaded && params.handle === ALL_PRODUCTS) {
-    throw redirect(localizedPath('/collections', context.locale), {
-      headers: {'Cache-Control': 'no-store'},
-    });
+    throw redirect(localizedPath('/collections', context.locale));
   }
   if (!loaded) throw invalidPage(url.pathname);
   if ('movedTo' in loaded) {
     const path = localizedPath(collectionPath(loaded.movedTo), context.locale);
-    throw movedTo(path + url.search);
+    throw redirect(path + url.search, 301);
   }
   const {collection, list, handles} = loaded;
   const {id, title, description, image = null} = collection;
@@ -62,15 +60,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     listMarkdown(
       {
         title,
-        html:
-          descriptionHtml +
-          productsHtml(
-            list.products.map(({badges, ...product}) => ({
-              ...product,
-              isSoldOut: badges.includes('soldOut'),
-            })),
-            context.locale,
-          ),
+        html: descriptionHtml + cardsHtml(list.products, context.locale),
         next: list.next,
       },
       head.canonical,

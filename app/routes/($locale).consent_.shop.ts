@@ -1,7 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {shopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
 import {logError} from '~/lib/http/log-error.server';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 
 /** Shop data for Hydrogen's analytics; `null` when unavailable, since pages must work without. */
 export async function loader({context}: LoaderFunctionArgs) {
@@ -9,5 +8,5 @@ export async function loader({context}: LoaderFunctionArgs) {
     logError('shop cannot be measured', error, context.report);
     return null;
   });
-  return Response.json(shop, {headers: PRIVATE});
+  return Response.json(shop);
 }

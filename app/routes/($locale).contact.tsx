@@ -16,7 +16,7 @@ import {
   requireMessageChallenge,
   formContextOf,
 } from '~/lib/mail/deliver-form.server';
-import {privateHeaders, formHeaders} from '~/lib/http/private-headers.server';
+import {pageHeaders, retryHeaders} from '~/lib/http/private-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -31,19 +31,17 @@ export const meta = formMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
 
-export const headers = formHeaders;
+export const headers = pageHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const page = await requirePage(context, '/contact');
-  return data(
-    {
-      page: contentView(page),
-      isSent: new URL(request.url).searchParams.has('sent'),
-      ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
-      seo: contentSeo(context, '/contact', page),
-    },
-    {headers: privateHeaders()},
-  );
+  return {
+    page: contentView(page),
+    isSent: new URL(request.url).searchParams.has('sent'),
+    email: context.env.SHOP_EMAIL,
+    ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
+    seo: contentSeo(context, '/contact', page),
+  };
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
@@ -52,14 +50,14 @@ export async function action({context, request}: ActionFunctionArgs) {
   const result = await sendContact(form, await formContextOf(context));
   if (result) {
     const {rejected, status, retryAfter} = result;
-    return data(rejected, {status, headers: privateHeaders(retryAfter)});
+    return data(rejected, {status, headers: retryHeaders(retryAfter)});
   }
   const path = `${localizedPath('/contact', context.locale)}?sent`;
-  throw redirect(path, {status: 303, headers: privateHeaders()});
+  throw redirect(path, 303);
 }
 
 export default function ContactRoute() {
-  const {page, isSent, ticket} = useLoaderData<typeof loader>();
+  const {page, email, isSent, ticket} = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const t = useLaterTranslations('contact');
   return (
@@ -75,7 +73,21 @@ export default function ContactRoute() {
         </SuccessNote>
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
-          <ContentText html={page.html} lang={page.langs.body} />
+          <div>
+            <ContentText html={page.html} lang={page.langs.body} />
+            {email && (
+              <p className="mt-4">
+                {t.rich('byMail', {
+                  email,
+                  link: (label) => (
+                    <a href={`mailto:${email}`} className="text-link">
+                      {label}
+                    </a>
+                  ),
+                })}
+              </p>
+            )}
+          </div>
           <ContactForm ticket={ticket} rejected={rejected} />
         </div>
       )}

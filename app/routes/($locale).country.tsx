@@ -19,12 +19,8 @@ import {serverTranslator} from '~/lib/i18n/messages.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {forPage} from '~/lib/storefront/page-error.server';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta = pageMeta<typeof loader>;
-
-/** Contains the visitor's country. */
-export const headers = PRIVATE;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const t = serverTranslator(context.locale.code);

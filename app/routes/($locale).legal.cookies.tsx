@@ -1,5 +1,5 @@
 import {useLoaderData} from '@remix-run/react';
-import {data, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {ConsentForm} from '~/components/consent/ConsentForm';
 import {PageHeading} from '~/components/content/PageHeading';
@@ -8,28 +8,22 @@ import {readConsent} from '~/lib/consent/consent-state';
 import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta = pageMeta<typeof loader>;
-
-export const headers = () => PRIVATE;
 
 /** The settings page for browsers without JavaScript. */
 export function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorFor(context.locale.code);
-  return data(
-    {
-      cookieAttributes: scopeText(cookieScope(context.env)),
-      consent: readConsent(request.headers.get('Cookie')),
-      seo: pageSeo(context, {
-        title: t('consent.settings'),
-        description: t('consent.lead'),
-        path: SETTINGS_PATH,
-        isHidden: true,
-      }),
-    },
-    {headers: PRIVATE},
-  );
+  return {
+    cookieAttributes: scopeText(cookieScope(context.env)),
+    consent: readConsent(request.headers.get('Cookie')),
+    seo: pageSeo(context, {
+      title: t('consent.settings'),
+      description: t('consent.lead'),
+      path: SETTINGS_PATH,
+      isHidden: true,
+    }),
+  };
 }
 
 export default function CookieSettingsRoute() {

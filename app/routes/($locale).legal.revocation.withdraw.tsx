@@ -18,7 +18,7 @@ import {
   requireMessageChallenge,
   formContextOf,
 } from '~/lib/mail/deliver-form.server';
-import {privateHeaders, formHeaders} from '~/lib/http/private-headers.server';
+import {pageHeaders, retryHeaders} from '~/lib/http/private-headers.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {
@@ -34,18 +34,15 @@ export const meta = formMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
 
-export const headers = formHeaders;
+export const headers = pageHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const page = await requirePage(context, WITHDRAWAL_PATH);
-  return data(
-    {
-      page: contentView(page),
-      ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
-      seo: contentSeo(context, WITHDRAWAL_PATH, page),
-    },
-    {headers: privateHeaders()},
-  );
+  return {
+    page: contentView(page),
+    ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
+    seo: contentSeo(context, WITHDRAWAL_PATH, page),
+  };
 }
 
 /** No redirect: personal data belongs neither in a URL nor in the session. */
@@ -56,7 +53,7 @@ export async function action({context, request}: ActionFunctionArgs) {
   const retryAfter = step.step === 'review' ? step.retryAfter : undefined;
   return data(step, {
     status: step.status,
-    headers: privateHeaders(retryAfter),
+    headers: retryHeaders(retryAfter),
   });
 }
 

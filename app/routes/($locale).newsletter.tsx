@@ -16,7 +16,7 @@ import {
 } from '~/lib/content/load-content.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {isChallenged} from '~/lib/http/challenge.server';
-import {privateHeaders, formHeaders} from '~/lib/http/private-headers.server';
+import {pageHeaders, retryHeaders} from '~/lib/http/private-headers.server';
 import {
   requireMessageChallenge,
   formContextOf,
@@ -32,7 +32,7 @@ export const meta = formMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
 
-export const headers = formHeaders;
+export const headers = pageHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const page = await requirePage(context, '/newsletter');
@@ -46,7 +46,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       opened: result,
       seo: contentSeo(context, '/newsletter', page),
     },
-    {status, headers: privateHeaders()},
+    {status},
   );
 }
 
@@ -57,14 +57,14 @@ export async function action({
 }: ActionFunctionArgs): Promise<ReturnType<typeof data<NewsletterStep>>> {
   const form = await readForm(request);
   if (!context.isDocument && isChallenged(context)) {
-    return data({step: 'challenge'}, {status: 403, headers: privateHeaders()});
+    return data({step: 'challenge'}, {status: 403});
   }
   await requireMessageChallenge(context, form, 'newsletter');
   const {result, status, retryAfter} = await subscribe(
     form,
     await formContextOf(context),
   );
-  return data(result, {status, headers: privateHeaders(retryAfter)});
+  return data(result, {status, headers: retryHeaders(retryAfter)});
 }
 
 export default function NewsletterRoute() {

@@ -8,12 +8,15 @@ import {Field} from '~/components/ui/Field';
 import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {useHasMap} from '~/components/ui/use-has-map';
 import {useLocale} from '~/components/ui/use-locale';
+import {cardsHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {MAP_PATH} from '~/lib/environment/brand';
+import {escapeHtml} from '~/lib/http/escape-html';
 import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageMeta, pageSeo} from '~/lib/seo/seo';
+import {serverTranslator} from '~/lib/i18n/messages.server';
+import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {forPage} from '~/lib/storefront/page-error.server';
 
 export const meta = pageMeta<typeof loader>;
@@ -23,16 +26,37 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const result = await forPage(loadSearch(context, searchParams));
   const {term} = result;
   const t = translatorFor(context.locale.code);
+  const {total, list} = result;
+  const head = pageSeo(context, {
+    title: term ? t('search.titleFor', {term}) : t('search.title'),
+    description: t('search.description'),
+    path: '/search',
+    isHidden: true,
+  });
+  const about = term
+    ? serverTranslator(context.locale.code)('search.found', {
+        count: total,
+        term,
+      })
+    : head.description;
+  const seo = withMarkdown(context, head, () =>
+    listMarkdown(
+      {
+        title: head.title,
+        html:
+          `<p>${escapeHtml(about)}</p>` +
+          cardsHtml(list?.products ?? [], context.locale),
+        next: list?.next ?? null,
+      },
+      head.canonical,
+      context.locale,
+    ),
+  );
   return {
     measured: 'search' as const,
     result,
     isStale: context.report.servedStale,
-    seo: pageSeo(context, {
-      title: term ? t('search.titleFor', {term}) : t('search.title'),
-      description: t('search.description'),
-      path: '/search',
-      isHidden: true,
-    }),
+    seo,
   };
 }
 
@@ -76,7 +100,7 @@ export default function SearchRoute() {
         <ListView list={list} />
       ) : (
         <EmptyList
-          title={term ? tc('updated', {count: 0}) : t('prompt')}
+          title={term ? tc('found', {count: 0}) : t('prompt')}
           hint={term ? t('nothing.hint') : null}
         >
           {hasMap ? (

@@ -36,11 +36,8 @@ import {
 } from '~/lib/customer-lists/load-wishlist.server';
 import {wishAnchor} from '~/lib/customer-lists/list-kinds';
 import {productPath} from '~/lib/product/variant-link';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export const meta = pageMeta<typeof loader>;
-
-export const headers = () => PRIVATE;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {products, list, isInAccount, pending} = await forPage(load(context));
@@ -86,7 +83,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const form = await sentForm(request);
   const {status} = await changeWishlist(context, form);
   if (status === 'badInput') {
-    return data({problem: status}, {status: 400, headers: PRIVATE});
+    return data({problem: status}, {status: 400});
   }
   const listPath = localizedPath('/wishlist', context.locale);
   if (status !== 'saved') context.session.flash('wishlistProblem', status);
@@ -94,7 +91,7 @@ export async function action({request, context}: ActionFunctionArgs) {
   const product = formText(form, 'add') || formText(form, 'remove');
   return redirect(
     status === 'saved' ? `${back}#${wishAnchor(product)}` : listPath,
-    {status: 303, headers: PRIVATE},
+    303,
   );
 }
 

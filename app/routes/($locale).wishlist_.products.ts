@@ -5,7 +5,6 @@ import type {
 import {changeWishlist} from '~/lib/customer-lists/customer-list.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 
 export function loader({request}: LoaderFunctionArgs) {
   throw invalidPage(new URL(request.url).pathname);
@@ -18,6 +17,5 @@ export async function action({request, context}: ActionFunctionArgs) {
   const change = await changeWishlist(context, await sentForm(request));
   return Response.json(change, {
     status: STATUSES[change.status],
-    headers: PRIVATE,
   });
 }

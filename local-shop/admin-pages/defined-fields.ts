@@ -23,6 +23,7 @@ type Definition = Pick<
 
 const TEXTS = /^(?:multi|single|rich)_.*text_field$|^rich_text_field$/;
 const REFERENCES = /^(?:list\.)?(?:metaobject|product)_reference$/;
+const MONEY = /"amount":"([\d.]+)"/;
 const NONE = ['', '–'] as const;
 
 /** The controls of a field, by its definition. */
@@ -84,6 +85,13 @@ export function definedFields(
       ];
     case 'date':
       return [{...field, input: 'date'}];
+    case 'money': {
+      const [, amount = own] = MONEY.exec(own) ?? [];
+      const {currency} = shop.countries[0];
+      return [
+        {...field, value: amount, hint: `In ${currency}, such as 199.00.`},
+      ];
+    }
     case 'rating':
       return [{...field, value: starsOf(own), hint: 'Of five, such as 4.5.'}];
     default:
@@ -104,6 +112,11 @@ export function readDefined(
     if (type === 'rich_text_field') return toRichText(text);
     if (type === 'rating')
       return JSON.stringify({...RATING_SCALE, value: text});
+    if (type === 'money') {
+      const {currency} = shop.countries[0];
+      const amount = text.replace(',', '.');
+      return JSON.stringify({amount, currency_code: currency});
+    }
     if (REFERENCES.test(type)) return idsOf(shop, type, refersTo, text);
     return type === 'date_time' && /T\d\d:\d\d$/.test(text)
       ? `${text}:00Z`

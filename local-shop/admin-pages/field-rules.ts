@@ -35,6 +35,10 @@ export function metaobjectFieldFault(
       return /^-?\d{1,13}(?:\.\d{1,9})?$/.test(value)
         ? null
         : 'Enter a number such as 1.5.';
+    case 'money':
+      return /"amount":"\d{1,13}(?:\.\d{1,3})?"/.test(value)
+        ? null
+        : 'Enter an amount such as 199.00.';
     case 'rating':
       return /"value":"(?:[1-4](?:\.\d)?|5(?:\.0)?)"/.test(value)
         ? null

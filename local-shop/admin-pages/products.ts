@@ -1,13 +1,14 @@
 import type {Shop} from '../context';
 import {defineProduct, same} from '../data/catalogue-builder';
-import type {MetafieldDefinition} from '../data/definitions';
+import type {MetafieldDefinition, MetafieldOwner} from '../data/definitions';
 import type {
   LocalizedText,
+  Metafield,
   MetafieldValue,
   Product,
   ProductVariant,
 } from '../domain/catalogue';
-import type {CatalogueEdit} from '../domain/catalogue-edit';
+import type {CatalogueEdit, MetafieldEdit} from '../domain/catalogue-edit';
 import {handleFrom} from '../domain/handle-map';
 import {compareAtPriceOf, priceOf} from '../domain/price';
 import {definedFields, readDefined} from './defined-fields';
@@ -68,18 +69,19 @@ export const products: AdminSection = {
         },
         {
           legend: 'Metafields',
-          fields: productDefinitions(shop).flatMap((definition) =>
-            definedFields(
-              shop,
-              nameOf(definition),
-              definition,
-              metafieldText(product, definition),
-            ),
-          ),
+          fields: metafieldControls(shop, 'PRODUCT', product.metafields),
         },
         ...product.variants.slice(first, first + PAGE_SIZE).map((variant) => ({
           legend: variantTitle(product, variant),
-          fields: variantFields(shop, variant),
+          fields: [
+            ...variantFields(shop, variant),
+            ...metafieldControls(
+              shop,
+              'PRODUCTVARIANT',
+              variant.metafields,
+              `${numberOf(variant)}-`,
+            ),
+          ],
         })),
       ],
     };
@@ -104,6 +106,14 @@ export const products: AdminSection = {
       .map((variant) => ({
         variant,
         ...readVariant(sent, variant, problems),
+        metafields: readMetafields(
+          shop,
+          'PRODUCTVARIANT',
+          variant.metafields,
+          sent,
+          problems,
+          `${numberOf(variant)}-`,
+        ).map((edit) => ({...edit, variantId: variant.id})),
       }));
     if (Object.keys(problems).length > 0) return problems;
     shop.database.transaction(() => {
@@ -111,6 +121,10 @@ export const products: AdminSection = {
         ...(key === 'new' && {product}),
         ...(isOther(title, product.title) && {title}),
         ...content,
+        metafields: [
+          ...content.metafields,
+          ...variants.flatMap(({metafields}) => metafields),
+        ],
         hidden: !sent.has('published'),
         prices: Object.fromEntries(
           variants
@@ -160,11 +174,47 @@ function newProduct({edits, now}: Shop): Product {
   return defineProduct(draft, () => ({EUR: 0}));
 }
 
-const productDefinitions = ({definitions}: Shop) =>
-  definitions.filter(({owner}) => owner === 'PRODUCT');
+const definitionsOf = ({definitions}: Shop, owner: MetafieldOwner) =>
+  definitions.filter((definition) => definition.owner === owner);
 
-const nameOf = ({namespace, key}: MetafieldDefinition) =>
-  `metafield-${namespace}-${key}`;
+const nameOf = ({namespace, key}: MetafieldDefinition, prefix: string) =>
+  `metafield-${prefix}${namespace}-${key}`;
+
+/** The controls of the metafields that owners of a kind can have. */
+const metafieldControls = (
+  shop: Shop,
+  owner: MetafieldOwner,
+  metafields: readonly Metafield[] = [],
+  prefix = '',
+): AdminField[] =>
+  definitionsOf(shop, owner).flatMap((definition) =>
+    definedFields(
+      shop,
+      nameOf(definition, prefix),
+      definition,
+      metafieldText(metafields, definition),
+    ),
+  );
+
+/** Reads `metafieldControls`: what is other than before; what the form does not have is left out. */
+function readMetafields(
+  shop: Shop,
+  owner: MetafieldOwner,
+  metafields: readonly Metafield[] = [],
+  sent: URLSearchParams,
+  problems: Problems,
+  prefix = '',
+): MetafieldEdit[] {
+  return definitionsOf(shop, owner).flatMap((definition) => {
+    const {namespace, key, type} = definition;
+    const name = nameOf(definition, prefix);
+    if (!sent.has(name) && !sent.has(`${name}-${shop.languages[0]}`)) return [];
+    const text = readDefined(shop, name, definition, sent, problems);
+    const before = metafieldText(metafields, definition);
+    if (!isOther(text ?? NO_TEXT, before)) return [];
+    return [{namespace, key, value: text && metafieldValue(type, text)}];
+  });
+}
 
 /** Description, and title and description of search results. */
 function texts(shop: Shop, {descriptionHtml, seo}: Product): AdminField[] {
@@ -190,7 +240,7 @@ function texts(shop: Shop, {descriptionHtml, seo}: Product): AdminField[] {
 
 /** A metafield as text; references as ids. */
 function metafieldText(
-  {metafields}: Product,
+  metafields: readonly Metafield[],
   {namespace, key}: MetafieldDefinition,
 ) {
   const value = metafields.find(
@@ -208,7 +258,9 @@ function readContent(
   product: Product,
   sent: URLSearchParams,
   problems: Problems,
-): Pick<CatalogueEdit, 'descriptionHtml' | 'metafields' | 'seo'> {
+): Pick<CatalogueEdit, 'descriptionHtml' | 'seo'> & {
+  readonly metafields: readonly MetafieldEdit[];
+} {
   const [first] = shop.languages;
   const read = (name: string, longest: number) =>
     readLocalized(shop, name, (field) =>
@@ -216,21 +268,14 @@ function readContent(
     );
   const title = read('seoTitle', 255);
   const description = read('seoDescription', 1_000);
-  const metafields = productDefinitions(shop)
-    .filter((definition) => {
-      const name = nameOf(definition);
-      return sent.has(name) || sent.has(`${name}-${first}`);
-    })
-    .flatMap((definition) => {
-      const {namespace, key, type} = definition;
-      const name = nameOf(definition);
-      const text = readDefined(shop, name, definition, sent, problems);
-      const before = metafieldText(product, definition);
-      if (!isOther(text ?? NO_TEXT, before)) return [];
-      return {namespace, key, value: text && metafieldValue(type, text)};
-    });
   return {
-    metafields,
+    metafields: readMetafields(
+      shop,
+      'PRODUCT',
+      product.metafields,
+      sent,
+      problems,
+    ),
     ...(sent.has(`description-${first}`) && {
       descriptionHtml: read('description', 500_000),
     }),

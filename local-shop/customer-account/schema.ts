@@ -1,8 +1,26 @@
 import type {GraphQLSchema} from 'graphql';
 import {accountResolvers} from '../resolvers/customer-account/account-resolvers';
-import {attachResolvers, readSchema} from '../schema';
+import {
+  attachResolvers,
+  OTHER_PAGES,
+  readSchema,
+  type UnreadArguments,
+} from '../schema';
+
+/** As those of the Storefront API. */
+const UNREAD_ARGUMENTS: UnreadArguments = {
+  'Customer.addresses': [...OTHER_PAGES, 'skipDefault'],
+  'Customer.orders': ['query'],
+  'Order.discountApplications': OTHER_PAGES,
+  'Order.fulfillments': [...OTHER_PAGES, 'query', 'sortKey'],
+  'Order.lineItems': OTHER_PAGES,
+};
 
 /** Shopify's newest published Customer Account schema, made executable. */
 export function buildAccountSchema(): GraphQLSchema {
-  return attachResolvers(readSchema('customer-account'), accountResolvers);
+  return attachResolvers(
+    readSchema('customer-account'),
+    accountResolvers,
+    UNREAD_ARGUMENTS,
+  );
 }

@@ -33,6 +33,7 @@ export interface VariantDraft {
   /** Euro cents. */
   readonly price?: number;
   readonly compareAt?: number;
+  readonly lowest?: number;
   readonly stock?: number;
   readonly policy?: 'deny' | 'continue';
   /** Grams. */
@@ -57,6 +58,8 @@ interface ProductDraft {
   /** Euro cents. */
   readonly price: number;
   readonly compareAt?: number;
+  /** In euro cents, as the law asks for it beside `compareAt`. */
+  readonly lowest?: number;
   readonly stock?: number;
   readonly weight?: number;
   readonly options?: readonly OptionDraft[];
@@ -159,6 +162,19 @@ export function defineProduct(
   };
 }
 
+/** Metafield `custom.lowest_price`: as in Shopify in the currency of the store alone. */
+function lowestPrice(euroCents: number): Metafield {
+  const amount = (euroCents / 100).toFixed(2);
+  return {
+    namespace: 'custom',
+    key: 'lowest_price',
+    value: {
+      type: 'money',
+      value: JSON.stringify({amount, currency_code: 'EUR'}),
+    },
+  };
+}
+
 function defineVariant(
   draft: ProductDraft,
   indexes: readonly number[],
@@ -169,6 +185,7 @@ function defineVariant(
   const {number, giftCard = false, isService = false} = draft;
   const requiresShipping = !giftCard && !isService;
   const compareAt = variant.compareAt ?? draft.compareAt;
+  const lowest = variant.lowest ?? draft.lowest;
   return {
     id: `gid://shopify/ProductVariant/${45_600_000_000_000 + number * 10_000 + position}`,
     productId: productId(number),
@@ -176,6 +193,7 @@ function defineVariant(
     optionValueIndexes: indexes,
     prices: pricePoints(variant.price ?? draft.price),
     ...(compareAt && {compareAtPrices: pricePoints(compareAt)}),
+    ...(lowest && {metafields: [lowestPrice(lowest)]}),
     ...(variant.unitPrice && {unitPrice: variant.unitPrice}),
     requiresShipping,
     weight: !requiresShipping ? 0 : (variant.weight ?? draft.weight ?? 300),
@@ -213,20 +231,23 @@ function combinations(sizes: readonly number[]): number[][] {
   );
 }
 
-/** Price points of the merchant: 10 % up in dollars, 14 % down in pounds, on a round price. */
+/**
+ * Price points of the merchant: 10 % up in dollars, 14 % down in pounds, each as its country
+ * prices things, so that nothing looks converted: `97.99` in dollars and pounds, `89.90` in francs.
+ */
 function roundPrices(euroCents: number): Record<string, number> {
   return {
     EUR: euroCents,
-    USD: roundPrice(euroCents * 110),
-    GBP: roundPrice(euroCents * 86),
-    CHF: roundPrice(euroCents * 100),
+    USD: roundPrice(euroCents * 110, 99),
+    GBP: roundPrice(euroCents * 86, 99),
+    CHF: roundPrice(euroCents * 100, 90),
   };
 }
 
-/** From hundredths of a cent to the next price ending in `.90`, from 100 on in `9.00`. */
-function roundPrice(hundredths: number): number {
+/** From hundredths of a cent to the next price with this ending, from 100 on to one in `9.00`. */
+function roundPrice(hundredths: number, ending: number): number {
   const units = Math.max(1, Math.round(hundredths / 10_000));
   return units < 100
-    ? units * 100 - 10
+    ? (units - 1) * 100 + ending
     : (Math.ceil(units / 10) * 10 - 1) * 100;
 }

@@ -2,6 +2,7 @@ import type {Metafield, Product, ProductVariant} from '../domain/catalogue';
 import type {
   CatalogueEdit,
   CatalogueEdits,
+  MetafieldEdit,
   VariantPrice,
 } from '../domain/catalogue-edit';
 import {indexCatalogue, type CatalogueIndex} from '../domain/catalogue-index';
@@ -79,11 +80,7 @@ export function createCatalogueEdits(
       const prices = {...earlier?.prices, ...edit.prices};
       const metafields = [
         ...(earlier?.metafields ?? []).filter(
-          (old) =>
-            !edit.metafields?.some(
-              ({namespace, key}) =>
-                namespace === old.namespace && key === old.key,
-            ),
+          (old) => !edit.metafields?.some((one) => isSame(one, old)),
         ),
         ...(edit.metafields ?? []),
       ];
@@ -95,6 +92,14 @@ export function createCatalogueEdits(
   };
 }
 
+type Name = Pick<Metafield, 'key' | 'namespace'>;
+
+const hasSameName = (one: Name, other: Name) =>
+  one.namespace === other.namespace && one.key === other.key;
+
+const isSame = (one: MetafieldEdit, other: MetafieldEdit) =>
+  one.variantId === other.variantId && hasSameName(one, other);
+
 function withEdit(
   product: Product,
   edits: ReadonlyMap<string, CatalogueEdit>,
@@ -105,24 +110,25 @@ function withEdit(
     descriptionHtml = product.descriptionHtml,
     seo = product.seo,
   } = rest;
-  const isEdited = (one: Pick<Metafield, 'key' | 'namespace'>) =>
-    metafields.some(
-      ({namespace, key}) => namespace === one.namespace && key === one.key,
-    );
+  const edited = (own: readonly Metafield[], variantId?: string) => {
+    const ofOwner = metafields.filter((one) => one.variantId === variantId);
+    return [
+      ...own.filter((one) => !ofOwner.some((edit) => hasSameName(edit, one))),
+      ...ofOwner.flatMap(({namespace, key, value}) =>
+        value ? {namespace, key, value} : [],
+      ),
+    ];
+  };
   return {
     ...product,
     title,
     descriptionHtml,
     seo,
-    metafields: [
-      ...product.metafields.filter((one) => !isEdited(one)),
-      ...metafields.flatMap(({value, ...name}) =>
-        value ? {...name, value} : [],
-      ),
-    ],
-    variants: product.variants.map((variant) =>
-      withPrice(variant, prices?.[variant.id]),
-    ),
+    metafields: edited(product.metafields),
+    variants: product.variants.map((variant) => ({
+      ...withPrice(variant, prices?.[variant.id]),
+      metafields: edited(variant.metafields ?? [], variant.id),
+    })),
   };
 }
 

@@ -29,4 +29,15 @@ describe('the seed catalogue', () => {
     );
     expect(wrong).toEqual([]);
   });
+
+  it('has prices in the US as shops there have them, not converted ones', () => {
+    const dollars = seedCatalogue.products
+      .filter(({isGiftCard}) => !isGiftCard)
+      .flatMap(({variants}) => variants.map(({prices}) => prices.USD ?? 0));
+    expect(dollars).toContain(97_99);
+    const converted = dollars.filter((cents) =>
+      cents < 100_00 ? cents % 100 !== 99 : cents % 10_00 !== 9_00,
+    );
+    expect(converted).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 /** What a metafield belongs to, as the Admin API names it. */
-export type MetafieldOwner = 'CUSTOMER' | 'ORDER' | 'PRODUCT';
+export type MetafieldOwner =
+  'CUSTOMER' | 'ORDER' | 'PRODUCT' | 'PRODUCTVARIANT';
 
 /** A metafield's definition: Shopify shows storefronts no metafield without one. */
 export interface MetafieldDefinition {
@@ -43,12 +44,17 @@ export const RATING_SCALE = {scale_min: '1.0', scale_max: '5.0'} as const;
 
 /** Places of a page that a section can have; `products` is the best sellers' place on the home page. */
 const SLOTS = [
-  ...['hero', 'colors', 'moments', 'setup', 'box', 'sizes'],
+  ...['hero', 'room', 'colors', 'moments', 'setup', 'box', 'sizes'],
   ...['products', 'questions', 'closing'],
 ];
 
 /** Of an entry that is of one language alone. */
 const LANGUAGES = ['de', 'en'];
+
+const PAYERS = ['buyer', 'shop'];
+
+/** Without a choice prices have the tax that is usual in the country. */
+const TAXES = ['included', 'excluded', 'exempt'];
 
 /** Every type of metaobject that the storefront reads. */
 export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
@@ -91,6 +97,25 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
     ['sections', 'list.metaobject_reference', 'Sections', 'storefront_section'],
     ['language', 'single_line_text_field', 'Language', LANGUAGES],
     ['preview_only', 'boolean', 'In the preview only'],
+  ]),
+  metaobject('storefront_guarantee_notice', 'Notice of the legal guarantee', [
+    ['picture', 'file_reference', 'The official picture'],
+    ['title', 'single_line_text_field', 'Title'],
+    ['text', 'rich_text_field', 'What the picture says'],
+    ['language', 'single_line_text_field', 'Language', LANGUAGES],
+    ['preview_only', 'boolean', 'In the preview only'],
+  ]),
+  metaobject('storefront_market', 'Market', [
+    ['countries', 'list.single_line_text_field', 'Countries, as DE'],
+    ['currency', 'single_line_text_field', 'Currency of the amounts, as EUR'],
+    ['shipping_price', 'number_decimal', 'Standard shipping costs'],
+    ['free_from', 'number_decimal', 'Free from an order value of'],
+    ['transit_least', 'number_integer', 'Fewest working days on the way'],
+    ['transit_most', 'number_integer', 'Most working days on the way'],
+    ['handling_days', 'number_integer', 'Working days before it is sent'],
+    ['return_days', 'number_integer', 'Days to return'],
+    ['returns_paid_by', 'single_line_text_field', 'Who pays returns', PAYERS],
+    ['tax', 'single_line_text_field', 'Tax in prices', TAXES],
   ]),
 ];
 
@@ -137,7 +162,25 @@ export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
   product('add_ons', 'list.product_reference', 'Can be bought with it'),
   product('in_the_box', 'list.product_reference', 'In the box'),
   product('asks_airfield', 'boolean', 'Made for an airfield'),
-  product('promises', 'multi_line_text_field', 'Made where, warranty'),
+  product('manufacturer', 'multi_line_text_field', 'Manufacturer, addresses'),
+  product(
+    'responsible_person',
+    'multi_line_text_field',
+    'Responsible person in the EU',
+  ),
+  product('safety', 'multi_line_text_field', 'Warnings and safety'),
+  product('weee_number', 'single_line_text_field', 'WEEE number'),
+  product('batteries', 'multi_line_text_field', 'Batteries and disposal'),
+  {
+    ...product('lowest_price', 'money', 'Lowest price of the last 30 days'),
+    owner: 'PRODUCTVARIANT',
+  },
+  product('promises', 'multi_line_text_field', 'Made where'),
+  product(
+    'limited_warranty',
+    'single_line_text_field',
+    'Limited warranty (United States)',
+  ),
   {
     ...product('reviews', 'list.metaobject_reference', 'Reviews, six at most'),
     refersTo: 'review',

@@ -74,7 +74,7 @@ export const MENUS: readonly Menu[] = [
         ],
       ),
       item(16, text('Rechtliches', 'Legal'), 'HTTP', '/legal', undefined, [
-        item(17, text('Impressum', 'Imprint'), 'HTTP', '/legal/imprint'),
+        item(17, text('Impressum', 'Legal notice'), 'HTTP', '/legal/imprint'),
         item(
           18,
           text('Datenschutz', 'Privacy'),

@@ -61,12 +61,56 @@ export const MADE_IN_GERMANY: Metafield = {
   key: 'promises',
   value: {
     type: 'multi_line_text_field',
+    value: text('In Süddeutschland gebaut', 'Built in southern Germany'),
+  },
+};
+
+/** Metafield `custom.limited_warranty`: the merchant's promise to buyers in the United States. */
+export const LIMITED_WARRANTY: Metafield = {
+  namespace: 'custom',
+  key: 'limited_warranty',
+  value: {
+    type: 'single_line_text_field',
     value: text(
-      'In Süddeutschland gebaut\n2 Jahre gesetzliche Gewährleistung',
-      'Built in southern Germany\n2-year statutory warranty',
+      '1 Jahr auf Material und Verarbeitung',
+      '1 year for materials and workmanship',
     ),
   },
 };
+
+/** Metafields that the law asks for; the company and its numbers are marked as samples. */
+export const ELECTRIC_DEVICE: readonly Metafield[] = [
+  {
+    namespace: 'custom',
+    key: 'manufacturer',
+    value: {
+      type: 'multi_line_text_field',
+      value: text(
+        'METARmap Musterwerkstatt GmbH (Beispiel)\nMusterweg 1, 12345 Musterstadt\nhallo@metarmap.example',
+        'METARmap Musterwerkstatt GmbH (sample)\nMusterweg 1, 12345 Musterstadt, Germany\nhallo@metarmap.example',
+      ),
+    },
+  },
+  {
+    namespace: 'custom',
+    key: 'safety',
+    value: {
+      type: 'multi_line_text_field',
+      value: text(
+        'Nur in trockenen Räumen verwenden.',
+        'Use in dry rooms only.',
+      ),
+    },
+  },
+  {
+    namespace: 'custom',
+    key: 'weee_number',
+    value: {
+      type: 'single_line_text_field',
+      value: text('DE 00000000 (Beispiel)', 'DE 00000000 (sample)'),
+    },
+  },
+];
 
 /** Metafield `custom.asks_airfield` of what is made for an airfield. */
 export const ASKS_AIRFIELD: Metafield = {

@@ -2,6 +2,7 @@ import type {CatalogueSeed} from '../domain/catalogue-seed';
 import {COLLECTIONS} from './collections';
 import {COLOR_METAOBJECTS} from './colors';
 import {JOURNAL} from './journal';
+import {MARKET_METAOBJECTS} from './market-terms';
 import {MENUS} from './menus';
 import {PAGES} from './pages';
 import {POLICIES} from './policies';
@@ -12,6 +13,7 @@ import {LIGHTS_AND_POWER} from './products/lights-and-power';
 import {MAPS} from './products/maps';
 import {metarmap} from './products/metarmap';
 import {REVIEW_METAOBJECTS} from './reviews';
+import {SECTION_METAOBJECTS} from './sections';
 
 /** The shop that opens by default: 34 listed products in 6 collections, German and English. */
 export const seedCatalogue: CatalogueSeed = {
@@ -24,7 +26,12 @@ export const seedCatalogue: CatalogueSeed = {
     ...GIFTS,
   ],
   collections: COLLECTIONS,
-  metaobjects: [...COLOR_METAOBJECTS, ...REVIEW_METAOBJECTS],
+  metaobjects: [
+    ...COLOR_METAOBJECTS,
+    ...REVIEW_METAOBJECTS,
+    ...MARKET_METAOBJECTS,
+    ...SECTION_METAOBJECTS,
+  ],
   menus: MENUS,
   pages: PAGES,
   blogs: [JOURNAL],

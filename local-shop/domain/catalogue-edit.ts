@@ -9,7 +9,7 @@ export interface CatalogueEdit {
   readonly title?: LocalizedText;
   readonly descriptionHtml?: LocalizedText;
   readonly seo?: Product['seo'];
-  /** Each replaces the one of its name; `null` removes that. */
+  /** Each replaces the one of its owner and name; `null` removes that. */
   readonly metafields?: readonly MetafieldEdit[];
   readonly hidden?: boolean;
   /** By variant; a changed price is converted into other currencies. */
@@ -20,6 +20,8 @@ export interface CatalogueEdit {
 
 /** What a form says of one metafield. */
 export interface MetafieldEdit {
+  /** Its owner; the product when left out. */
+  readonly variantId?: string;
   readonly namespace: string;
   readonly key: string;
   readonly value: Metafield['value'] | null;

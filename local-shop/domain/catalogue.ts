@@ -122,6 +122,7 @@ export interface ProductVariant {
     readonly quantity: number;
   }[];
   readonly sellingPlanIds: readonly string[];
+  readonly metafields?: readonly Metafield[];
 }
 
 export type MetafieldValue =
@@ -134,7 +135,8 @@ export type MetafieldValue =
       readonly value: LocalizedText;
     }
   | {
-      readonly type: 'number_integer' | 'rating' | 'boolean' | 'url' | 'color';
+      readonly type:
+        'number_integer' | 'rating' | 'boolean' | 'url' | 'color' | 'money';
       readonly value: string;
     }
   | {

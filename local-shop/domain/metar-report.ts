@@ -18,6 +18,7 @@ const SKIES = [
   ['CAVOK', '9999 FEW040', '9999 NSC', '9999 SCT035 BKN090'],
   ['9999 FEW018 BKN028', '8000 -RA SCT014 BKN022', '7000 BKN016 OVC030'],
   ['4000 BR BKN009', '2500 -DZ BR OVC006'],
+  ['1200 +RA BR OVC004', '1400 SHRA BR BKN003'],
   ['0400 FG VV002', '0300 FG VV001'],
 ] as const;
 
@@ -26,11 +27,13 @@ const AMERICAN_SKIES = [
   ['10SM CLR', '10SM FEW040', '10SM SCT250', '10SM SCT035 BKN090'],
   ['10SM FEW018 BKN028', '5SM -RA SCT014 BKN022', '4SM BKN016 OVC030'],
   ['2SM BR BKN009', '1 1/2SM -DZ BR OVC006'],
+  ['3/4SM +RA BR OVC004', '1SM SHRA BR BKN003'],
   ['1/4SM FG VV002', '1/8SM FG VV001'],
 ] as const;
 
-/** Degrees: how far the front goes in a day, and how broad are its middle and its edges. */
+/** Degrees: how far the front goes in a day, and how broad are its core, middle and edges. */
 const WAY = 21;
+const CORE = 0.4;
 const MIDDLE = 1;
 const EDGE = 2.6;
 
@@ -48,7 +51,7 @@ const FOGGY = [
 ] as const;
 
 /**
- * How bad the weather is at a place, from 0 to 3, and how far the front still has to go:
+ * How bad the weather is at a place, from 0 to 4, and how far the front still has to go:
  * it comes from the north-west in the morning and is in the Alps by night, with others
  * before and behind it. Before it fog lies in the south.
  *
@@ -57,7 +60,7 @@ const FOGGY = [
 function weatherAt(
   [latitude, longitude]: readonly [number, number],
   hour: number,
-): {severity: 0 | 1 | 2 | 3; ahead: number} {
+): {severity: 0 | 1 | 2 | 3 | 4; ahead: number} {
   const way =
     0.6 * (longitude - 5) + 1.2 * (56 - latitude) - (hour / 24) * WAY + 3;
   const ahead = way - Math.floor((way - BEHIND) / SPACING) * SPACING;
@@ -65,8 +68,9 @@ function weatherAt(
     ([south, north]) => latitude > south && latitude < north,
   );
   const fog = band ? band[1] - latitude - Math.max(0, hour - 7) * 0.5 : 0;
+  if (Math.abs(ahead) < CORE) return {severity: 3, ahead};
   if (Math.abs(ahead) < MIDDLE) return {severity: 2, ahead};
-  if (ahead > EDGE && hour < 12 && fog > 0.8) return {severity: 3, ahead};
+  if (ahead > EDGE && hour < 12 && fog > 0.8) return {severity: 4, ahead};
   if (ahead > EDGE && hour < 12 && fog > 0.2) return {severity: 2, ahead};
   return {severity: Math.abs(ahead) < EDGE ? 1 : 0, ahead};
 }
@@ -92,7 +96,7 @@ export function metarReport(icao: string, at: number): MetarEntry {
   // It veers as the front goes by, and is strongest there.
   const direction = (ahead > 0 ? 200 : 290) + ((seed >>> 3) % 4) * 10;
   const speed =
-    severity === 3
+    severity === 4
       ? 2
       : Math.max(4, 18 - Math.round(2 * Math.abs(ahead))) + ((seed >>> 5) % 4);
   const temperature = (ahead > 0 ? 8 : 5) + (seed % 3);

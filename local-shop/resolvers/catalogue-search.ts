@@ -4,9 +4,7 @@ import type {CatalogueIndex} from '../domain/catalogue-index';
 import {htmlToText} from '../domain/html-text';
 import {isAvailable} from '../domain/inventory';
 import {memoize} from '../domain/memo';
-import {productMatches} from '../domain/product-query';
 import {SearchIndex, type SearchDocument} from '../domain/search-index';
-import {matchesQuery, parseSearchQuery} from '../domain/search-query';
 
 /** Search index over the products' texts in one language (the key). */
 export const productSearchIndex = memoize(
@@ -53,30 +51,6 @@ export function byAvailability(
   const first = products.filter(available);
   if (unavailable === 'HIDE') return first;
   return [...first, ...products.filter((product) => !available(product))];
-}
-
-/** The products among `products` that match a query in Shopify's search syntax. */
-export function queryProducts(
-  products: readonly Product[],
-  query: string,
-  context: ShopContext,
-): readonly Product[] {
-  const index = productSearchIndex(context.shop.catalogue, context.language);
-  const found = new Map<string, ReadonlySet<string>>();
-  const idsWithWords = (text: string, prefix: boolean) => {
-    let ids = found.get(text);
-    if (!ids) found.set(text, (ids = new Set(index.find(text, {prefix}))));
-    return ids;
-  };
-  const parsed = parseSearchQuery(query);
-  const scope = {
-    country: context.country,
-    availableForSale: (product: Product) => availableForSale(context, product),
-    idsWithWords,
-  };
-  return products.filter((product) =>
-    matchesQuery(parsed, (term) => productMatches(product, term, scope)),
-  );
 }
 
 function productDocument(

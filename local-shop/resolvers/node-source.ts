@@ -7,7 +7,7 @@ import {
   productSource,
   productVariantSource,
 } from './catalogue-sources';
-import {mediaSource} from './object/media';
+import {mediaImageSource, mediaSource} from './object/media';
 import {pageSource} from './object/page';
 import {shopPolicySource} from './object/shop-policy';
 
@@ -61,6 +61,10 @@ function findMedia(catalogue: CatalogueIndex, id: string) {
   for (const product of catalogue.products) {
     const media = product.media.find((candidate) => candidate.id === id);
     if (media) return mediaSource(media);
+  }
+  for (const {image} of catalogue.collections) {
+    const media = image && mediaImageSource(image);
+    if (media?.id === id) return media;
   }
   return null;
 }

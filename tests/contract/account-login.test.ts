@@ -8,7 +8,7 @@ import {
   recoverLimitOfClient,
   registerLimit,
 } from '~/lib/http/rate-limit.server';
-import {customerToken} from '~/lib/session/customer-token.server';
+import {SessionToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {AppSession} from '~/lib/session/session.server';
@@ -95,18 +95,23 @@ describe('a planted session cookie', () => {
     ['customer', {...wiebke, email: 'nina@example.com'}],
   ])('of a %s is worth nothing after the login', async (_, attacker) => {
     const {context} = accountVisitor(shop.origin);
+    const as = (session: AppSession) => ({
+      ...context(),
+      session,
+      token: new SessionToken(session),
+    });
     const planted = await open('');
     planted.set('country', 'CH');
     planted.set('customerOpaqueToken', `session-${crypto.randomUUID()}`);
     planted.flash('wishlistProblem', 'full');
-    if (attacker) await signIn({...context(), session: planted}, attacker);
-    const before = customerToken(planted);
+    if (attacker) await signIn(as(planted), attacker);
+    const before = new SessionToken(planted).value;
     const cookie = await cookieOf(planted);
 
     const victim = await open(cookie);
-    await signIn({...context(), session: victim}, wiebke);
+    await signIn(as(victim), wiebke);
     const fresh = await open(await cookieOf(victim));
-    const token = customerToken(fresh);
+    const token = new SessionToken(fresh).value;
     expect(await readFromShop(shop.origin, token, 'email')).toEqual({
       email: wiebke.email,
     });
@@ -117,7 +122,7 @@ describe('a planted session cookie', () => {
       expect(fresh.has(key), key).toBe(false);
     }
     // The one who planted it is who they were.
-    expect(customerToken(await open(cookie))).toBe(before);
+    expect(new SessionToken(await open(cookie)).value).toBe(before);
   });
 });
 
@@ -361,7 +366,7 @@ it('the page behind a mail’s link sets a password and signs in, once', async (
   expect(loadMailLink(visit('')).seo).toBeDefined();
   const thrown = await thrownBy(followMailLink(visit('weite Sicht')));
   expect((thrown as Response).headers.get('Location')).toBe('/account');
-  expect(customerToken(session)).not.toBeNull();
+  expect(new SessionToken(session).value).not.toBeNull();
   const again = await followMailLink(visit('noch einmal'));
   // The page shows no form for it any more.
   expect(again).toMatchObject({
@@ -427,7 +432,7 @@ describe('a registration', () => {
       [1, 2].map(async () => {
         const {context, session} = accountVisitor(shop.origin);
         const result = await register(context(), {...input, email});
-        return {result, token: customerToken(session)};
+        return {result, token: new SessionToken(session).value};
       }),
     );
     for (const {result, token} of results) {
@@ -455,7 +460,7 @@ describe('a registration', () => {
     const {context, session} = accountVisitor(shop.origin);
     const email = 'later@example.com';
     expect(await register(context(), {...input, email})).toBe('registered');
-    expect(customerToken(session)).toBeNull();
+    expect(new SessionToken(session).value).toBeNull();
     await mendShop(shop.origin);
     const {password} = input;
     expect(await signIn(context(), {email, password})).toBeNull();

@@ -5,7 +5,7 @@ import {ownAddress} from '~/lib/account/address-book.server';
 import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
 import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {loadOrder, loadOrders} from '~/lib/account/legacy/load-orders.server';
-import {customerToken} from '~/lib/session/customer-token.server';
+import {SessionToken} from '~/lib/session/customer-token.server';
 import {
   changePassword,
   loadCustomer,
@@ -76,7 +76,7 @@ describe('a new e-mail address', () => {
 
   it('needs the current password, which is asked of the provider, and ends no session', async () => {
     const {context, email, settled, token} = await customer();
-    const before = token();
+    const before = token.value;
     const elsewhere = await askForToken(shop.origin, email);
     const change = {...values, lastName: 'Geändert', email: changed};
     const attempts = [
@@ -96,7 +96,7 @@ describe('a new e-mail address', () => {
     });
     expect(await saveProfile(context(), change, password)).toBeNull();
     await settled();
-    expect(token()).toBe(before);
+    expect(token.value).toBe(before);
     expect(await loadCustomer(context())).toMatchObject({
       email: changed,
       lastName: 'Geändert',
@@ -140,7 +140,7 @@ describe('a new password', () => {
     const {context, email, token, settled} = await customer();
     const elsewhere = accountVisitor(shop.origin);
     await signIn(elsewhere.context(), {email, password: 'wolkenfrei'});
-    const before = token();
+    const before = token.value;
     expect(
       await changePassword(context(), {
         currentPassword: 'wolkenfrei',
@@ -148,9 +148,11 @@ describe('a new password', () => {
       }),
     ).toBeNull();
     await settled();
-    expect(token()).not.toBe(before);
-    expect(await readFromShop(shop.origin, token(), 'email')).toEqual({email});
-    const other = customerToken(elsewhere.session);
+    expect(token.value).not.toBe(before);
+    expect(await readFromShop(shop.origin, token.value, 'email')).toEqual({
+      email,
+    });
+    const other = new SessionToken(elsewhere.session).value;
     expect(await readFromShop(shop.origin, other, 'email')).toBeNull();
     expect(await askForToken(shop.origin, email, 'wolkenfrei')).toBeNull();
     expect(await askForToken(shop.origin, email, 'weite Sicht')).not.toBeNull();
@@ -253,7 +255,7 @@ describe('an address', () => {
 
   it('is one of 250 at most; the next is refused with a clear message', async () => {
     const {save, book, context, token} = await resident();
-    const id = customerIdForToken(shop.shop, token() ?? '') ?? '';
+    const id = customerIdForToken(shop.shop, token.value ?? '') ?? '';
     for (let index = 1; index <= 250; index += 1) {
       insertAddress(shop.shop, id, {
         ...EMPTY_ADDRESS,
@@ -308,6 +310,13 @@ describe('an address', () => {
   });
 });
 
+/** Every parcel of the seed. */
+const PARCEL = {
+  company: 'DHL',
+  number: expect.stringMatching(/^\d+$/) as string,
+  url: expect.stringMatching(/^https:/) as string,
+};
+
 describe('orders', () => {
   /** A customer of the seed, with the functions of their orders. */
   async function buyer(email: string) {
@@ -333,6 +342,8 @@ describe('orders', () => {
     expect(await wiebke.order(held?.key)).toMatchObject({
       lines: [{attributes: [{key: 'ICAO', value: 'EDNY'}]}],
     });
+    const opened = await Promise.all(orders.map(({key}) => wiebke.order(key)));
+    expect(opened.map(({parcels}) => parcels)).toContainEqual([PARCEL, PARCEL]);
   });
 
   it('of another customer do not exist', async () => {

@@ -11,7 +11,7 @@ import {loadCustomer, saveProfile} from '~/lib/account/legacy/profile.server';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartSnapshot} from '~/lib/cart/cart-view.server';
-import {customerToken} from '~/lib/session/customer-token.server';
+import {SessionToken} from '~/lib/session/customer-token.server';
 import {action as changeAddress} from '~/routes/($locale).account.addresses.$number';
 import {action as changePassword} from '~/routes/($locale).account.password';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
@@ -93,7 +93,7 @@ describe('a customer’s session', () => {
     expect(await cartOf(visitors)).toEqual([0, false]);
     expect(await signOut(context())).toBeNull();
     await settled();
-    expect(customerToken(session)).toBeNull();
+    expect(new SessionToken(session).value).toBeNull();
     expect([visitors, customers]).not.toContain(cartId());
     expect(await cartOf()).toEqual([2, false]);
     expect(await cartOf(customers)).toEqual([0, false]);
@@ -124,7 +124,7 @@ describe('a customer’s session', () => {
     const visitors = cartId();
     await breakShop(shop.origin, failing('cartCreate'));
     expect(await signIn(context(), maxwell)).toBeNull();
-    expect(customerToken(session)).not.toBeNull();
+    expect(new SessionToken(session).value).not.toBeNull();
     expect(cartId()).toBe(visitors);
     expect(await cartOf()).toEqual([2, false]);
   }, 15_000);
@@ -163,11 +163,11 @@ describe('a customer’s session', () => {
     async (_, breakIt) => {
       const {context, session, cartId} = await shopper();
       await signIn(context(), maxwell);
-      const before = [customerToken(session), cartId()];
+      const before = [new SessionToken(session).value, cartId()];
       await breakIt();
       expect(await signOut(context())).toBeInstanceOf(Error);
       vi.unstubAllGlobals();
-      expect([customerToken(session), cartId()]).toEqual(before);
+      expect([new SessionToken(session).value, cartId()]).toEqual(before);
     },
     15_000,
   );
@@ -175,13 +175,13 @@ describe('a customer’s session', () => {
   it('stays, with everything else, when the time for the response is over', async () => {
     const {context, session, cartId} = await shopper();
     await signIn(context(), maxwell);
-    const before = [customerToken(session), cartId()];
+    const before = [new SessionToken(session).value, cartId()];
     const late = accountVisitor(shop.origin, 'de', null, {left: () => 0});
     late.session.set('customerToken', String(before[0]));
     expect(await signOut(late.context())).toMatchObject({
       message: 'Shopify API error: GraphQL request failed after 0 attempts.',
     });
-    expect([customerToken(session), cartId()]).toEqual(before);
+    expect([new SessionToken(session).value, cartId()]).toEqual(before);
     expect(late.session.get('customerToken')).toBe(before[0]);
   });
 
@@ -190,7 +190,7 @@ describe('a customer’s session', () => {
     session.set('customerToken', 'unknown');
     session.set('customerTokenExpiresAt', NEVER);
     expect(await signOut(context())).toBeNull();
-    expect(customerToken(session)).toBeNull();
+    expect(new SessionToken(session).value).toBeNull();
   });
 
   it('is renewed once near its end, by however many loaders', async () => {
@@ -229,7 +229,10 @@ describe('a customer’s session', () => {
     await signIn(signedIn.context(), maxwell);
     const before = soon();
     for (const {session} of tabs) {
-      session.set('customerToken', customerToken(signedIn.session) ?? '');
+      session.set(
+        'customerToken',
+        new SessionToken(signedIn.session).value ?? '',
+      );
       session.set('customerTokenExpiresAt', before);
     }
     const tokens = await Promise.all(
@@ -262,7 +265,7 @@ describe('a token that the provider has revoked', () => {
     for (const action of actions) {
       const {context, session, visitor} = accountVisitor(shop.origin);
       await signIn(context(), maxwell);
-      await revoke(customerToken(session));
+      await revoke(new SessionToken(session).value);
       const {problems, snapshot} = await visitor.act(action);
       expect(problems.filter(({severity}) => severity === 'error')).toEqual([]);
       expect(snapshot, action.kind).toMatchObject({status: 'ready'});
@@ -289,7 +292,7 @@ describe('a token that the provider has revoked', () => {
     async (_, load) => {
       const {context, session, visitor} = await shopper();
       await signIn(context(), maxwell);
-      await revoke(customerToken(session));
+      await revoke(new SessionToken(session).value);
       const thrown = await thrownBy(load(context(PAGE)));
       expect((thrown as Response).headers.get('Location')).toBe(LOGIN);
       expect(session.take('accountNotice')).toBe('expired');
@@ -363,7 +366,7 @@ describe('a form whose customer is not signed in any more', () => {
       ['currentPassword', ''],
       ['password', ''],
     ]);
-    expect(customerToken(visitor.session)).toBeNull();
+    expect(new SessionToken(visitor.session).value).toBeNull();
     // The page says it itself.
     expect(visitor.session.has('accountNotice')).toBe(false);
   });
@@ -376,7 +379,7 @@ describe('a form for which the provider cannot be asked in time', () => {
     const {session, context} = accountVisitor(shop.origin, 'de', null, {
       left: () => 0,
     });
-    session.set('customerToken', customer.token() ?? '');
+    session.set('customerToken', customer.token.value ?? '');
     session.set('customerTokenExpiresAt', NEVER);
     return {context: () => ({...context(), isDocument})};
   }

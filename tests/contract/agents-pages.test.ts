@@ -16,6 +16,7 @@ import {shownProduct} from '../support/shown-product';
 import {storefrontContext} from '../support/storefront-context';
 
 const running = ownShop();
+const difficult = ownShop({profile: 'difficult'});
 
 afterEach(() => mendShop(running.origin));
 
@@ -118,7 +119,7 @@ describe('the document for agents', () => {
     const context = contextIn('en');
     const text = await (await agentsDocument(context, REQUEST, false)).text();
     expect(text).toContain('A person approves the payment');
-    expect(text).toContain('14-day returns');
+    expect(text).toContain('costs are shown at checkout');
     expect(text).not.toContain('/products/');
     expect(context.report.hasStandIn).toBe(true);
   });
@@ -142,8 +143,42 @@ describe('a page as Markdown', () => {
       '- Deutschland / 50 × 70 cm / Eiche, 199 €, Auf Lager, [Jetzt kaufen](http://localhost:3000/buy/45600000010000:1)',
     );
     expect(text).toMatch(/Nussbaum, 229 €, Ausverkauft\n/);
-    expect(text.match(/^- /gm)).toHaveLength(
+    expect(text).toContain('- Hersteller: METARmap Musterwerkstatt GmbH');
+    const variants = text.slice(0, text.indexOf('- Hersteller'));
+    const below = text.split('## Lieferung und Zahlung')[1] ?? '';
+    expect(variants.match(/^- /gm)).toHaveLength(
       loaded.product.variants.nodes.length,
+    );
+    expect(below).toMatch(/^- Bis .* bei dir \(2 bis 4 Werktage\)$/m);
+    expect(below).toContain('- Versand kostenlos');
+    expect(below).toMatch(/^- .*14 Tage.*Rücksendung kostenlos/m);
+    expect(below).toContain('Süddeutschland');
+  });
+
+  it('says how many variants a product has, and lists the chosen one of them', async () => {
+    const url = 'http://localhost:3000/products/hundert';
+    const markdown = async (search: string) => {
+      const {loaded} = await shownProduct(
+        difficult.origin,
+        'hundert',
+        search,
+        'en',
+      );
+      return {loaded, text: productMarkdown(loaded, url, contextIn('en').env)};
+    };
+    const {loaded, text} = await markdown('');
+    expect(text).toContain('These are 50 of 100 variants.');
+    const choice = loaded.product.options.map(({name, optionValues}) => ({
+      name,
+      value: optionValues.at(-1)?.name ?? '',
+    }));
+    const last = choice.map(({value}) => value).join(' / ');
+    expect(text).not.toContain(`- ${last}, `);
+    const search = new URLSearchParams(
+      choice.map(({name, value}) => [name, value]),
+    );
+    expect((await markdown(`?${search.toString()}`)).text).toContain(
+      `- ${last}, `,
     );
   });
 

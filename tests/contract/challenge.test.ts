@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {customerToken} from '~/lib/session/customer-token.server';
+import {SessionToken} from '~/lib/session/customer-token.server';
 import {challengeOf, type ChallengeAction} from '~/lib/http/challenge';
 import {requireChallenge} from '~/lib/http/challenge.server';
 import {failedTries} from '~/lib/http/rate-limit.server';
@@ -118,7 +118,7 @@ describe('whoever has failed three times', () => {
     const solved = {...right, 'cf-turnstile-response': 'solved'};
     expect(statusOf(await send(logIn, solved))).toBe(303);
     expect(asked).toEqual(['secret=secret-key&response=solved']);
-    expect(customerToken(session)).not.toBeNull();
+    expect(new SessionToken(session).value).not.toBeNull();
   });
 
   it('has not where no challenge is configured, without a request', async () => {

@@ -249,6 +249,10 @@ describe('a cart’s customer', () => {
     ),
     'query ($id: ID!) { cart(id: $id) { ...C } } fragment C on Cart { buyerIdentity { ...A } } fragment A on CartBuyerIdentity { ...B } fragment B on CartBuyerIdentity { email }',
     READ('delivery { addresses { id } }'),
+    READ('note text: attributes { key value }'),
+    READ(
+      'lines(first: 9) { nodes { ... on BaseCartLine { attributes { value } attribute(key: "for") { value } } } }',
+    ),
     READ('deliveryGroups(first: 1) { nodes { deliveryAddress { city } } }'),
     'query ($id: ID!) { nodes(ids: [$id]) { ... on Cart { buyerIdentity { email } } } }',
     'mutation ($id: ID!) { cartLinesAdd(cartId: $id, lines: []) { cart { buyerIdentity { email } } } }',
@@ -256,9 +260,18 @@ describe('a cart’s customer', () => {
     'query ($id: ID!, $customerAccessToken: String!) { customer(customerAccessToken: $customerAccessToken) { id } cart(id: $id) { buyerIdentity { email } } }',
   ])('is not told to who has its id and key: %s', async (query) => {
     const {client, handle, email} = await customer();
+    const attributes = [{key: 'for', value: email}];
+    const merchandiseId = await firstVariantId(running.origin, 'tasse-cavok');
     const created = await client.ask(
       'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }',
-      {input: {buyerIdentity: {customerAccessToken: handle}}},
+      {
+        input: {
+          buyerIdentity: {customerAccessToken: handle},
+          note: email,
+          attributes,
+          lines: [{merchandiseId, attributes}],
+        },
+      },
     );
     const {cart} = created.data?.cartCreate as {cart: {id: string}};
     const asker = query.includes('customer(')

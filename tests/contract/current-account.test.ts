@@ -141,6 +141,18 @@ describe('the account of a customer with a current account', () => {
     expect(await open(visitor, ofAirfield?.key ?? '')).toMatchObject({
       lines: [{attributes: [{key: 'ICAO', value: 'EDNY'}]}],
     });
+    const sent = orders.find(
+      (one) => one.fulfillmentStatus === 'PARTIALLY_FULFILLED',
+    );
+    expect(await open(visitor, sent?.key ?? '')).toMatchObject({
+      parcels: [
+        {
+          company: 'DHL',
+          number: expect.stringMatching(/^\d+$/) as string,
+          url: expect.stringMatching(/^https:/) as string,
+        },
+      ],
+    });
     for (const wrong of ['0', 'abc', '9'.repeat(30)]) {
       expect(await open(visitor, wrong)).toMatchObject({status: 404});
     }

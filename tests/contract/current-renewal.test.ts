@@ -169,8 +169,8 @@ it('signing out leads by the provider’s own page, and has ended the session fo
   await visitor.signIn('out@example.com');
   const copy = visitor.jar.get('account') ?? '';
   let token = '';
-  await visitor.visit('/account', async ({account}) => {
-    token = await Promise.resolve(account?.tokens?.accessToken ?? '');
+  await visitor.visit('/account', async (context) => {
+    token = await Promise.resolve(context.token.value ?? '');
   });
   const {result} = await signOut(visitor);
   const {errors} = await askAccountApi(shop.origin, token, '{customer{id}}');

@@ -6,7 +6,7 @@ import {
   pendingNote,
 } from '~/lib/customer-lists/customer-list.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
-import {customerToken} from '~/lib/session/customer-token.server';
+import {SessionToken} from '~/lib/session/customer-token.server';
 import {LOCAL_ADMIN_CLIENT} from '../../local-shop/credentials';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {
@@ -47,7 +47,7 @@ const waits = (visitor: ListVisitor) =>
   new CustomerList(visitor.context(), 'backInStock');
 
 const idOf = async (visitor: ListVisitor) => {
-  const token = customerToken(visitor.session);
+  const token = new SessionToken(visitor.session).value;
   return (await readCustomer<{id: string}>(shop.origin, token, 'id'))?.id;
 };
 
@@ -316,7 +316,7 @@ describe('a visitor’s lists', () => {
       count: 3,
     });
     await signUp(visitor, newEmail());
-    expect(customerToken(visitor.session)).not.toBeNull();
+    expect(new SessionToken(visitor.session).value).not.toBeNull();
     expect(await wishes(visitor).read()).toEqual([first]);
     // No page says that a wish counts which the shop does not know.
     expect(await waits(visitor).read()).toEqual([]);

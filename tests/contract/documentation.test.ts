@@ -2,6 +2,7 @@ import {readdirSync, readFileSync, existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
+import {SHOWN_FIELDS} from '~/lib/content/section-fields';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -47,6 +48,27 @@ it('names files and folders that are there', () => {
   expect(TEXTS.length).toBeGreaterThan(500);
   expect(missing).toEqual([]);
 });
+
+it.each(['Deutsch', 'English'])(
+  'tells merchants which fields each section shows, in %s',
+  (half) => {
+    const [, text = ''] = read('docs/merchants.md').split(`\n## ${half}\n`);
+    const [own = ''] = text.split('\n## ');
+    const rows = [...own.matchAll(/^\| `(\w+)` +\| ([✓– |]+)\|$/gm)];
+    const columns = ['title', 'lead', 'body', 'picture', 'link'] as const;
+    expect(
+      rows.map(([, slot, cells = '']) => [
+        slot,
+        columns.filter((_, index) => cells.split('|')[index]?.includes('✓')),
+      ]),
+    ).toEqual(
+      Object.entries(SHOWN_FIELDS).map(([slot, shown]) => [
+        slot,
+        columns.filter((key) => shown.includes(key)),
+      ]),
+    );
+  },
+);
 
 it('names every npm script that there is, and no other', () => {
   const {scripts} = z

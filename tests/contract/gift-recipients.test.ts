@@ -141,7 +141,10 @@ test('a map of an airfield is not paid without its code, which the checkout and 
   const visitor = createVisitor(running.origin);
   const added = cartOf(await visitor.act(add(VARIANT.backOrder, 1)));
   const [line] = added.lines;
-  expect([line?.airfield, added.checkoutUrl]).toEqual(['', null]);
+  expect([line?.properties, added.checkoutUrl]).toEqual([
+    [{name: 'airfield', value: ''}],
+    null,
+  ]);
   const change = (fields: Record<string, string>) =>
     visitor.act(action('CustomFieldsUpdate', {lineId: line?.id}, fields));
   expect(keys(await change(ANNA))).toEqual(['badInput']);

@@ -6,6 +6,8 @@ import {
   loadWeather,
   regionOf,
 } from '~/lib/weather/load-weather.server';
+import {REGIONS} from '~/lib/i18n/market-facts';
+import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {metarReport} from '../../local-shop/domain/metar-report';
@@ -89,6 +91,27 @@ describe('the weather of the live map', () => {
     expect(asked).toHaveLength(1);
     expect(asked[0]?.searchParams.get('format')).toBe('json');
   });
+
+  it.each(REGIONS)(
+    'has each colour in the made-up weather of %s',
+    async (region) => {
+      for (const hour of [6, 8, 16, 18]) {
+        const then = Date.UTC(2026, 10, 24, hour);
+        service = (url) =>
+          Response.json(
+            (url.searchParams.get('ids') ?? '')
+              .split(',')
+              .map((icao) => metarReport(icao, then)),
+          );
+        const {lights} = await loadWeather(context(), region, then);
+        const categories = new Set(lights.map(({category}) => category));
+        expect([...categories].sort(), `${hour}:00 UTC`).toEqual(
+          [...FLIGHT_CATEGORIES].sort(),
+        );
+        endpoint += 'x';
+      }
+    },
+  );
 
   it('asks for the airports of another region, and caches what each region has', async () => {
     service = good;

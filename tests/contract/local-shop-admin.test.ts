@@ -1,5 +1,8 @@
 import {expect, test, vi} from 'vitest';
-import {LOCAL_ADMIN_CLIENT} from '../../local-shop/credentials';
+import {
+  LOCAL_ADMIN_CLIENT,
+  LOCAL_MAIL_TOKEN,
+} from '../../local-shop/credentials';
 import {makeCart, readCart} from '../support/cart-client';
 import {askAdmin, readOutbox} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';
@@ -51,21 +54,24 @@ test('a token by client credentials is valid for a day', async () => {
 });
 
 const message = {
+  from: 'shop@example.com',
   to: 'shop@example.com',
   subject: 'Frage',
   text: 'Hallo <b>ihr</b>: https://example.com/?a=1&b=2',
-  replyTo: 'anna@example.com',
+  reply_to: 'anna@example.com',
 };
-const post = (body: unknown) =>
+const post = (body: unknown, token = LOCAL_MAIL_TOKEN) =>
   fetch(`${running.origin}/outbox`, {
     method: 'POST',
+    headers: {Authorization: `Bearer ${token}`},
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
 test('a message lies in the outbox, as data and to be read', async () => {
   expect((await post(message)).status).toBe(202);
   const [mail] = await readOutbox(running.origin);
-  expect(mail).toMatchObject({...message, kind: 'contact'});
+  const {to, subject, text, reply_to: replyTo} = message;
+  expect(mail).toMatchObject({kind: 'contact', to, subject, text, replyTo});
   const page = await (await fetch(`${running.origin}/outbox`)).text();
   expect(page).toContain('Hallo &lt;b&gt;ihr&lt;/b&gt;');
   expect(page).toContain('href="https://example.com/?a=1&amp;b=2"');
@@ -79,6 +85,10 @@ test.each([
   ['a long text', {...message, text: 'x'.repeat(64 * 1024)}, 413],
 ])('a message with %s is refused', async (_name, body, status) => {
   expect((await post(body)).status).toBe(status);
+});
+
+test('a message without the token of the outbox is refused', async () => {
+  expect((await post(message, 'another')).status).toBe(401);
 });
 
 async function visit(path: string, {origin}: {origin: string} = small) {
@@ -333,7 +343,10 @@ test('a section’s place and picture are chosen from a list', async () => {
     }`,
   );
   const reference = {__typename: 'MediaImage'};
-  expect(data).toEqual({metaobjects: {nodes: [{picture: {reference}}]}});
+  // Beside the section of the seed.
+  expect(data).toEqual({
+    metaobjects: {nodes: [{picture: {reference}}, {picture: {reference}}]},
+  });
 });
 
 test('a new product with metafields is sold in a new collection, untranslated words in the first language', async () => {
@@ -409,6 +422,65 @@ test('a new product with metafields is sold in a new collection, untranslated wo
       },
     },
   });
+});
+
+test('a variant’s metafields are fields of the product’s form, an amount in the shop’s currency', async () => {
+  const defined = await askAdmin(
+    running.origin,
+    `mutation Define($definition: MetafieldDefinitionInput!) {
+      metafieldDefinitionCreate(definition: $definition) {userErrors {message}}
+    }`,
+    {
+      definition: {
+        ownerType: 'PRODUCTVARIANT',
+        namespace: 'custom',
+        key: 'lowest_price',
+        type: 'money',
+        name: 'Lowest price',
+        access: {storefront: 'PUBLIC_READ'},
+      },
+    },
+  );
+  expect(await defined.json()).not.toHaveProperty('errors');
+  const {edits} = running.shop;
+  const product = edits.all.productByHandle.get('kniebrett');
+  const [id, variant] = [product?.id, product?.variants[0]?.id].map((gid) =>
+    gid?.split('/').at(-1),
+  );
+  const field = `metafield-${variant}-custom-lowest_price`;
+  const read = async () => {
+    const {data} = await queryShop<{
+      product: {variants: {nodes: [{metafield: object | null}]}};
+    }>(
+      running.origin,
+      `query {product(handle: "kniebrett") {variants(first: 1) {nodes {
+        metafield(namespace: "custom", key: "lowest_price") {type value}
+      }}}}`,
+    );
+    return data.product.variants.nodes[0].metafield;
+  };
+  const filled = {
+    'title-DE': 'Kniebrett',
+    published: 'on',
+    [`price-${variant}`]: '39',
+    [`stock-${variant}`]: '3',
+  };
+  const path = `/products/${id}`;
+  const refused = await send(path, {...filled, [field]: 'gratis'}, running);
+  expect(refused.html).toContain(`id="${field}-fault"`);
+  const given = {...filled, [field]: '34,50'};
+  expect((await send(path, given, running)).status).toBe(303);
+  expect(await read()).toEqual({
+    type: 'money',
+    value: '{"amount":"34.50","currency_code":"EUR"}',
+  });
+  expect((await visit(path, running)).html).toMatch(
+    new RegExp(`name="${field}"[^>]*value="34.50"`),
+  );
+  await send(path, filled, running);
+  expect(await read()).not.toBeNull();
+  await send(path, {...filled, [field]: ''}, running);
+  expect(await read()).toBeNull();
 });
 
 /** The list’s page that has the newest product. */

@@ -4,6 +4,7 @@ import {
   sendResetMail,
   sendSignInMail,
 } from '../../local-shop/data/account-mail';
+import {LOCAL_MAIL_TOKEN} from '../../local-shop/credentials';
 import {openCarts} from '../../local-shop/data/cart-store';
 import {setMetafield} from '../../local-shop/data/customer-metafield-store';
 import {customerByEmail} from '../../local-shop/data/customer-store';
@@ -87,7 +88,9 @@ test('what a merchant sends is mailed, and each mail says the same in both parts
   sendSignInMail(shop, 'maxwell@example.com', '123456', 'EN');
   await fetch(`${origin}/outbox`, {
     method: 'POST',
+    headers: {Authorization: `Bearer ${LOCAL_MAIL_TOKEN}`},
     body: JSON.stringify({
+      from: 'shop@example.com',
       to: 'anna@example.com',
       subject: 'Newsletter',
       text: `Hallo,\n\n${shop.storefrontOrigin}/newsletter?token=a\n\nhttps://evil.example/`,

@@ -49,11 +49,15 @@ describe('the menus of a store that nobody has touched', () => {
     });
     writeMenu('footer', {Suche: '/search'});
     expect(await menusIn('de')).toEqual({});
-    writeMenu('main-menu', {Start: '/', Katalog: '/collections/all'});
-    expect((await menusIn('de')).main?.map(({title}) => title)).toEqual([
-      'Start',
-      'Katalog',
-    ]);
+    const written = {
+      Start: '/',
+      Katalog: '/collections/all',
+      Kontakt: '/pages/contact',
+    };
+    writeMenu('main-menu', written);
+    expect((await menusIn('de')).main?.map(({title}) => title)).toEqual(
+      Object.keys(written),
+    );
   });
 });
 
@@ -144,6 +148,10 @@ describe('a store without the map', () => {
     ];
     expect(paths).toContain('/collections');
     expect(paths).not.toContain('/metarmap');
+    // As `store:setup` writes it before there is a map.
+    writeMenu('main-menu', {Karte: '/metarmap#choose', Waren: '/collections'});
+    const shown = (await menusIn('de')).main?.map(({title}) => title);
+    expect(shown).toEqual(['Waren']);
   });
 
   it('has it once the configuration names another product', async () => {

@@ -97,11 +97,13 @@ it('answers what the template’s account pages ask for', async () => {
   const {data} = await askAccountApi<AccountIds>(
     running.origin,
     token,
-    'query {customer {addresses(first: 2, skipDefault: true) {nodes {id}} orders(first: 1) {nodes {id}}}}',
+    'query {customer {defaultAddress {id} addresses(first: 2) {nodes {id}} orders(first: 1) {nodes {id}}}}',
   );
-  const {addresses, orders} = data.customer;
+  const {addresses, defaultAddress, orders} = data.customer;
+  // The default one cannot be deleted.
+  const other = addresses.nodes.find(({id}) => id !== defaultAddress.id);
   const variables: Record<string, Record<string, unknown>> = ACCOUNT_VARIABLES({
-    address: addresses.nodes[0]?.id ?? '',
+    address: other?.id ?? '',
     order: orders.nodes[0]?.id ?? '',
   });
   for (const {operation, text} of documents.filter(isAccountDocument)) {
@@ -117,7 +119,9 @@ it('answers what the template’s account pages ask for', async () => {
 });
 
 interface AccountIds {
-  readonly customer: Record<'addresses' | 'orders', {nodes: {id: string}[]}>;
+  readonly customer: Record<'addresses' | 'orders', {nodes: {id: string}[]}> & {
+    readonly defaultAddress: {id: string};
+  };
 }
 
 /** The operations of a module, with the fragments that its template strings insert. */

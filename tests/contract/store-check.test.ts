@@ -31,10 +31,10 @@ const catalogue = {
   })),
   metaobjects: [
     ...seedCatalogue.metaobjects,
-    {
-      id: 'gid://shopify/Metaobject/1',
+    ...['legal-imprint', 'legal-accessibility'].map((name) => ({
+      id: `gid://shopify/Metaobject/${name}`,
       type: 'storefront_page',
-      handle: 'de--legal-imprint',
+      handle: `de--${name}`,
       fields: [
         {
           key: 'body',
@@ -42,7 +42,7 @@ const catalogue = {
           value: same(toRichText('Kraut und Rüben GbR')),
         },
       ],
-    },
+    })),
   ],
 };
 
@@ -134,9 +134,16 @@ describe('npm run store:check', () => {
     const {ok, missing, look, unknown} = await check(shop.origin);
     expect({missing, unknown}).toEqual({missing: [], unknown: []});
     expect(look).toEqual([
-      'Pages promise in DE: 6.90 EUR shipping, free from 150 EUR, 1 to 3 working days in transit, 14 days to return (app/lib/i18n/market-facts.ts)',
-      'Pages promise in US: 9.90 USD shipping, free from 150 USD, 5 to 9 working days in transit, 14 days to return (app/lib/i18n/market-facts.ts)',
+      'Metaobjects, Market, for CA, GB, JP, NO: shipping_price and currency, transit_least and transit_most. Without them pages promise nothing, and the costs are shown at the checkout',
+      'Metaobjects, Market, for CZ, DK, PL, SE: shipping_price and currency. Without them pages promise nothing, and the costs are shown at the checkout',
+      'Notice of the legal guarantee, with the official picture (Metaobjects, Notice of the legal guarantee): without it nothing beside the buy button and in the cart leads to it, as the EU asks',
+      'Metafield custom.lowest_price of the variants of heimatplatz-karte: without it DE sees no reduction, only the former price struck through',
+      'Metafield custom.lowest_price of the variants of mini-windsack: without it DE sees no reduction, only the former price struck through',
+      '31 of 33 products name no manufacturer (Metafield custom.manufacturer)',
     ]);
+    expect(ok).toContain(
+      'Pages promise in CH, LI: 6.90 CHF shipping, free from 150 CHF, 3 to 6 working days in transit, 14 days to return',
+    );
     expect(ok.length).toBeGreaterThan(25);
   });
 
@@ -179,7 +186,7 @@ describe('npm run store:check', () => {
     );
     const {missing, look} = await check(shop.origin);
     expect(missing).toEqual(['PUBLIC_CHECKOUT_DOMAIN in US: pay.example.com']);
-    expect(look.filter((text) => !text.startsWith('Pages'))).toEqual([
+    expect(look.slice(0, 2)).toEqual([
       "A market with DE (Settings, Markets): without it pages in DE begin with the store's own market",
       "EN published (Settings, Languages): without it pages in EN have the store's words in DE",
     ]);
@@ -197,12 +204,17 @@ describe('npm run store:check', () => {
       'Shipping policy (Settings, Policies)',
       'Terms of service (Settings, Policies)',
       'Imprint (Metaobjects, Page, handle legal-imprint)',
-      'CONTACT_ENDPOINT and SHOP_EMAIL: without it contact, newsletter and withdrawal fail',
+      expect.stringMatching(
+        /^CONTACT_ENDPOINT, CONTACT_TOKEN and SHOP_EMAIL: without it .* withdrawal/,
+      ),
     ]);
     expect(look).toEqual([
-      expect.stringMatching(/^Pages promise in DE/),
       expect.stringMatching(/^A market with US/),
       expect.stringMatching(/^EN published/),
+      expect.stringMatching(/^Metaobjects, Market, for DE: shipping_price/),
+      expect.stringMatching(/^Accessibility statement .*legal-accessibility/),
+      expect.stringMatching(/^Notice of the legal guarantee/),
+      '5 of 5 products name no manufacturer (Metafield custom.manufacturer)',
       'PUBLIC_MAP_PRODUCT_HANDLE: a product metarmap: without it /metarmap leads to all products',
       expect.stringMatching(/^Menu main-menu .* is as Shopify made it/),
       expect.stringMatching(/^Menu footer .* is as Shopify made it/),
@@ -213,7 +225,10 @@ describe('npm run store:check', () => {
     stubFetch(deployed, (text) =>
       text.replaceAll('Kraut und Rüben GbR', 'METARmap Musterwerkstatt GmbH'),
     );
-    const {missing} = await check(shop.origin);
+    const {missing, look} = await check(shop.origin);
+    expect(look).toContain(
+      'Accessibility statement (Metaobjects, Page, handle legal-accessibility): names the company of our samples',
+    );
     expect(missing).toHaveLength(5);
     expect(missing[4]).toBe(
       'Imprint (Metaobjects, Page, handle legal-imprint): names the company of our samples',
@@ -234,6 +249,29 @@ describe('npm run store:check', () => {
       'Menu main-menu (Content, Menus): “Kontakt” leads nowhere here',
       'Menu footer (Content, Menus): “Kontakt” leads nowhere here',
       'Menu footer (Content, Menus): “Häufige Fragen” leads nowhere here',
+    ]);
+  });
+
+  it('names what merchants wrote into fields that their section does not show', async () => {
+    stubFetch(deployed);
+    const entries = [
+      ['de--home-box', {lead: 'Was dabei ist', title: 'Im Karton'}],
+      ['summer', {slot: 'products', title: 'x', lead: 'y'}],
+      ['team', {title: 'Wir'}],
+    ] as const;
+    const texts = entries.map(([handle, fields]) => ({
+      type: 'storefront_section' as const,
+      handle,
+      fields: Object.entries(fields).map(([key, value]) => ({key, value})),
+    }));
+    for (const {run} of await planSetup(bindings(sampleShop.origin), texts)) {
+      expect(await run()).toEqual([]);
+    }
+    const {look} = await check(sampleShop.origin);
+    expect(look.filter((text) => text.startsWith('Section'))).toEqual([
+      'Section de--home-box (Metaobjects): “box” does not show lead (docs/merchants.md has the table)',
+      'Section summer (Metaobjects): “products” does not show lead (docs/merchants.md has the table)',
+      'Section team (Metaobjects): no page has a place “team” (docs/merchants.md has the table)',
     ]);
   });
 
@@ -369,14 +407,16 @@ describe('npm run store:setup', () => {
 
     const fresh = storefrontContext(newShop.origin, 'en');
     const content = await merchantContent(fresh);
-    expect(content.sections).toHaveLength(8);
-    const {hero, ...sections} = landingTexts(germany, content);
-    const ours = messagesOf('en').home.hero;
+    expect(content.sections).toHaveLength(10);
+    const {hero, products, ...sections} = landingTexts(germany, content);
+    const {hero: ours, featured} = messagesOf('en').home;
     expect(hero).toEqual({headline: ours.headline, lead: ours.lead});
-    expect({...sections, hero: {}}).toEqual(before);
+    expect(products).toEqual({title: featured.title});
+    expect({...sections, hero: {}, products: {}}).toEqual(before);
     const written = writtenPage(germany, content, '/faq');
     const code = contentPage('en', '/faq');
-    expect(written?.isSample).toBe(false);
+    const entry = content.pages.find(({name}) => name === 'faq');
+    expect(entry?.text('body')?.text).toBeTruthy();
     expect(written?.sections.map(({id}) => id)).toEqual(
       code?.sections.map(({id}) => id),
     );

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {loadProduct} from '~/lib/product/load-product.server';
+import {LEGAL_METAFIELDS} from '~/lib/product/legal-metafields';
 import {TEXT_METAFIELDS} from '~/lib/product/metafield-lines';
 import {productView, productText} from '~/lib/product/product-view.server';
 import {
@@ -27,7 +28,11 @@ describe('definitions of metafields', () => {
         ),
       ])
       .map(([, namespace, key]) => `${namespace}.${key}`)
-      .concat(TEXT_METAFIELDS.map(({namespace, key}) => `${namespace}.${key}`));
+      .concat(
+        [...TEXT_METAFIELDS, ...LEGAL_METAFIELDS].map(
+          ({namespace, key}) => `${namespace}.${key}`,
+        ),
+      );
     expect(named.length).toBeGreaterThan(8);
     const defined = METAFIELD_DEFINITIONS.map(
       ({namespace, key}) => `${namespace}.${key}`,

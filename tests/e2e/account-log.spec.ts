@@ -2,13 +2,11 @@ import {expect, type APIRequestContext} from '@playwright/test';
 import {mailedPath} from '../support/account';
 import {breakShop, mendShop} from '../support/faults';
 import {ownServer} from '../support/own-server';
-import {FIRST_PORT} from '../support/ports';
+import {storefrontAt} from '../support/storefronts';
 import {test} from '../support/test';
 import {ENGLISH} from '../support/texts';
 
-const PORT = FIRST_PORT + 30;
-const SITE = `http://localhost:${PORT}`;
-const SHOP = `http://127.0.0.1:${PORT + 1000}`;
+const {port: PORT, site: SITE, shop: SHOP} = storefrontAt(30);
 
 /** What a log may not say. */
 const email = 'amelia.aerhart@private.example';

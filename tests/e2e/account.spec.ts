@@ -8,8 +8,8 @@ import {
   registerNew,
 } from '../support/account';
 import {expectNoViolations} from '../support/axe';
-import {shopBeside} from '../support/second-preview';
 import {inBothColorModes, withAndWithoutJavaScript} from '../support/stories';
+import {STOREFRONTS} from '../support/storefronts';
 import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
@@ -18,10 +18,7 @@ for (const tongue of TONGUES) {
   const {account, auth} = text;
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('register, log out, reset by the mail’s link', async ({
-      page,
-      baseURL,
-    }) => {
+    test('register, log out, reset by the mail’s link', async ({page}) => {
       const email = newEmail();
       await registerNew(page, tongue, email);
       await expect(page.getByRole('main')).toContainText('Amelia 🛩 Ärhart');
@@ -48,7 +45,7 @@ for (const tongue of TONGUES) {
       await page.getByRole('button', {name: auth.recover.submit}).click();
       await expect(page.getByText(auth.recover.sent)).toBeVisible();
 
-      const path = await mailedPath(shopBeside(baseURL), email);
+      const path = await mailedPath(STOREFRONTS.main.shop, email);
       expect(path.startsWith(`${prefix}/account/reset/`)).toBe(true);
       await page.goto(path);
       const password = page.getByLabel(auth.fields.newPassword);

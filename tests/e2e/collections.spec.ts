@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {test} from '../support/test';
 
@@ -26,11 +26,16 @@ async function closeFilters(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** The frames are folded until one of them is chosen. */
+const unfoldFrames = (where: Locator) =>
+  where.locator('summary', {hasText: 'Rahmen'}).click();
+
 test('filters, keeps it in the address and takes filters away again', async ({
   page,
 }) => {
   await page.goto(FILTERED);
   const filters = await openFilters(page);
+  await unfoldFrames(filters);
   await filters.getByRole('checkbox', {name: /Nussbaum/}).check();
   await expect(page).toHaveURL(/filter\.v\.option\.rahmen=Nussbaum/);
   await filters.getByRole('checkbox', {name: /Auf Lager/}).check();
@@ -60,6 +65,7 @@ test('ends at the last intention when choices come quickly @desktop', async ({
 }) => {
   await page.goto(FILTERED);
   const filters = page.getByRole('complementary', {name: 'Produkte filtern'});
+  await unfoldFrames(filters);
   for (const name of ['Eiche', 'Nussbaum', 'Schwarz', 'Weiß', 'Schwarz']) {
     await filters.getByRole('checkbox', {name: new RegExp(name)}).click();
   }
@@ -101,6 +107,7 @@ test.describe('without JavaScript', () => {
   test('filters and sorts by forms', async ({page}) => {
     await page.goto(FILTERED);
     if (isPhone(page)) await page.getByRole('button', {name: 'Filter'}).click();
+    await unfoldFrames(page.getByRole('main'));
     await page.getByRole('checkbox', {name: /Nussbaum/}).check();
     await page.getByLabel('Sortieren nach').selectOption('Neueste zuerst');
     await page.getByRole('button', {name: 'Filter anwenden'}).click();

@@ -11,7 +11,7 @@ import {
   statistics,
 } from '../support/consent';
 import {IS_FULL_MATRIX} from '../support/matrix';
-import {secondPreview} from '../support/second-preview';
+import {STOREFRONTS} from '../support/storefronts';
 import {addButton, atWork} from '../support/shopper';
 import {hydrated, test} from '../support/test';
 import {GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
@@ -182,10 +182,9 @@ test.describe('the banner', () => {
   test('where a decision is demanded the dialog stays until there is one, and nothing is measured @desktop', async ({
     page,
     context,
-    baseURL,
   }) => {
     const asked = await foreignRequests(page);
-    await page.goto(`${secondPreview(baseURL)}/faq`);
+    await page.goto(`${STOREFRONTS.current.site}/faq`);
     const settings = dialog(page, GERMAN);
     await expect(settings).toBeVisible();
     await page.keyboard.press('Escape');
@@ -204,9 +203,8 @@ test.describe('the banner', () => {
 
   test('where a decision is demanded legal pages can be read all the same @desktop', async ({
     page,
-    baseURL,
   }) => {
-    await page.goto(`${secondPreview(baseURL)}/legal/privacy`);
+    await page.goto(`${STOREFRONTS.current.site}/legal/privacy`);
     await page.keyboard.press('Shift');
     await atWork(page);
     await expect(dialog(page, GERMAN)).toHaveCount(0);

@@ -3,15 +3,15 @@ import {SIGN_IN_TEXTS} from '../../local-shop/pages/sign-in-texts';
 import {newEmail} from '../support/account';
 import {readOutbox} from '../support/customer-client';
 import {expectNoViolations} from '../support/axe';
-import {secondPreview, shopBeside} from '../support/second-preview';
 import {addButton} from '../support/shopper';
+import {STOREFRONTS} from '../support/storefronts';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {TONGUES, type Tongue} from '../support/texts';
 
-test.use({
-  baseURL: async ({baseURL}, provide) => provide(secondPreview(baseURL)),
-});
+const {site, shop} = STOREFRONTS.current;
+
+test.use({baseURL: site});
 
 /** On the shop's own host, to which the market's domain redirects. */
 const CHECKOUT = /\/\/127\.0\.0\.1:\d+\/cart\/c\//;
@@ -40,7 +40,6 @@ for (const tongue of TONGUES) {
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
     test('a customer with a current account signs in and out', async ({
       page,
-      baseURL,
     }) => {
       const main = page.getByRole('main');
       const email = newEmail();
@@ -48,7 +47,7 @@ for (const tongue of TONGUES) {
       await expect(main.getByLabel(auth.fields.password)).toHaveCount(0);
       if (javaScriptEnabled) await expectNoViolations(page);
       await main.getByRole('button', {name: auth.provider.submit}).click();
-      await signIn(page, shopBeside(baseURL), tongue, email);
+      await signIn(page, shop, tongue, email);
       await expect(page).toHaveURL(new RegExp(`${prefix}/account/profile$`));
 
       await main.getByLabel(auth.fields.firstName).fill('Amelia');

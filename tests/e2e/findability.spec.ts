@@ -79,12 +79,18 @@ test.describe('search engines', () => {
     expect(structuredData(chosen.html).get('ProductGroup')).toEqual(group);
   });
 
+  const product = [
+    'ProductGroup',
+    'MerchantReturnPolicy',
+    'OfferShippingDetails',
+    'BreadcrumbList',
+  ];
   for (const [path, types] of [
     ['/', ['Organization', 'WebSite']],
     ['/en/collections', ['CollectionPage', 'BreadcrumbList']],
     ['/collections/karten', ['CollectionPage', 'BreadcrumbList']],
-    ['/metarmap', ['ProductGroup', 'BreadcrumbList']],
-    ['/en/products/cleaning-spray', ['ProductGroup', 'BreadcrumbList']],
+    ['/metarmap', product],
+    ['/en/products/cleaning-spray', product],
     ['/faq', ['FAQPage']],
     ['/en/legal/imprint', ['BreadcrumbList']],
   ] as const) {
@@ -147,6 +153,30 @@ test.describe('search engines', () => {
     }
     const agents = await request.get('/en/agents.md');
     expect(await agents.text()).toContain(`(${baseURL}${path})`);
+  });
+
+  test('the home page leads agents on, the search answers them, and a link to buy is for people', async ({
+    request,
+    baseURL,
+  }) => {
+    const {html} = await read(request, '/en');
+    expect(html.match(/<link rel="service-doc" href="[^"]+"/g)).toEqual([
+      '<link rel="service-doc" href="/en/agents.md"',
+      '<link rel="service-doc" href="/en/llms.txt"',
+    ]);
+    const headers = {Accept: 'text/markdown'};
+    const home = await (await request.get('/en', {headers})).text();
+    expect(home).toContain(`(${baseURL}/en/agents.md)`);
+    const search = await request.get('/en/search?q=spray', {headers});
+    expect(await search.text()).toContain(
+      '/en/products/cleaning-spray): from $',
+    );
+    const agent = {'User-Agent': 'ShoppingBot/1.0 (+https://bot.example)'};
+    const link = await request.get('/en/buy/1:1', {headers: agent});
+    expect([link.status(), await link.text()]).toEqual([
+      403,
+      expect.stringContaining(`${baseURL}/api/ucp/mcp`),
+    ]);
   });
 
   test('a page without a picture of its own shows the brand’s', async ({

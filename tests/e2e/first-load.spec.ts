@@ -12,8 +12,8 @@ import {test} from '../support/test';
  */
 const BUDGETS = {
   '/': {document: 34, scripts: 123},
-  '/metarmap': {document: 35.2, scripts: 128.5},
-  '/products/metarmap-mini': {document: 25.2, scripts: 128.5},
+  '/metarmap': {document: 39, scripts: 128.5},
+  '/products/metarmap-mini': {document: 27.9, scripts: 128.5},
   '/cart': {document: 19.2, scripts: 127.5},
 };
 
@@ -76,7 +76,7 @@ test(`styles are in the document and have less than ${STYLES_BUDGET} kB`, async 
  * fifths are our code, a sixth our texts and messages; what a browser alone renders is
  * in `.client` modules. See `docs/decisions/018-what-the-worker-carries.md`.
  */
-const WORKER_BUDGET = 532;
+const WORKER_BUDGET = 508;
 
 test(`the worker has less than ${WORKER_BUDGET} kB`, () => {
   const worker = readFileSync('dist/server/index.js');

@@ -1,12 +1,12 @@
 import {expect, type APIRequestContext} from '@playwright/test';
-import {FIRST_PORT} from '../support/ports';
+import {STOREFRONTS} from '../support/storefronts';
 import {sendRaw} from '../support/raw-request';
 import {firstVariantId} from '../support/shop-client';
 import {test} from '../support/test';
 import {ENGLISH} from '../support/texts';
 
 /** The local shop of the suite's storefront; see playwright.config.ts. */
-const SHOP = `http://127.0.0.1:${FIRST_PORT + 1000}`;
+const {shop: SHOP} = STOREFRONTS.main;
 
 // Responses are the same at every width.
 test.describe('responses', () => {

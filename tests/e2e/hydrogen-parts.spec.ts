@@ -4,12 +4,11 @@ import {basename, join, resolve} from 'node:path';
 import {expect} from '@playwright/test';
 import {IS_FULL_MATRIX} from '../support/matrix';
 import {ownServer} from '../support/own-server';
-import {FIRST_PORT} from '../support/ports';
 import {firstVariantId} from '../support/shop-client';
+import {storefrontAt} from '../support/storefronts';
 import {test} from '../support/test';
 
-const PORT = FIRST_PORT + 60;
-const SITE = `http://localhost:${PORT}`;
+const {port: PORT, site: SITE, shop: SHOP} = storefrontAt(60);
 
 /** What React tells its developer tools. */
 interface Renderer {
@@ -111,10 +110,7 @@ if (IS_FULL_MATRIX) {
     test('adds to the cart with CartForm, and shows the line at once', async ({
       page,
     }) => {
-      const variant = await firstVariantId(
-        `http://localhost:${PORT + 1000}`,
-        'metarmap-mini',
-      );
+      const variant = await firstVariantId(SHOP, 'metarmap-mini');
       await page.goto(`/probe?${new URLSearchParams({variant})}`);
       let release = () => {};
       const released = new Promise<void>((resolve) => {

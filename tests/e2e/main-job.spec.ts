@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {order} from '../support/checkout';
+import {pay} from '../support/checkout';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {addButton, cartPanel} from '../support/shopper';
 import {test} from '../support/test';
@@ -12,7 +12,7 @@ const SERVICE = {de: 'Montageservice', en: 'Mounting Service'} as const;
 /** What the summary says of one map: the sentence knows that its shipping is free. */
 const SHIPPING = {
   de: 'Alle Preise inkl. MwSt., Versand kostenlos.',
-  en: 'Shipping is free, taxes are calculated at checkout.',
+  en: 'Taxes are calculated at checkout, and shipping is free.',
 } as const;
 
 /** Home → map → another frame, with the mounting service → into the cart. */
@@ -72,8 +72,7 @@ for (const tongue of TONGUES) {
         page.locator('header').getByText(/, 1 (?:Position|item)$/),
       ).toHaveCount(1);
 
-      await panel.getByRole('link', {name: text.cart.checkout}).click();
-      await order(page, tongue);
+      await pay(panel, tongue);
       await expect(page.locator('main')).toContainText('METARmap');
       await expect(page.locator('main')).toContainText('2');
 
@@ -102,11 +101,7 @@ for (const tongue of TONGUES) {
       await expect(line.getByRole('spinbutton')).toHaveValue('3');
       await expect(line).toContainText(`3 × ${SERVICE[code]}`);
 
-      await page
-        .locator('main')
-        .getByRole('link', {name: text.cart.checkout})
-        .click();
-      await order(page, tongue);
+      await pay(page.locator('main'), tongue);
       await page.goto(`${prefix}/cart`);
       await expect(page.locator('main')).toContainText(text.cart.empty);
     });

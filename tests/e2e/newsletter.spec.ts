@@ -2,8 +2,8 @@ import {expect, type Page} from '@playwright/test';
 import {mailedPath} from '../support/account';
 import {expectNoViolations} from '../support/axe';
 import {DESKTOP_SUFFICES} from '../support/matrix';
-import {shopBeside} from '../support/second-preview';
 import {withAndWithoutJavaScript} from '../support/stories';
+import {STOREFRONTS} from '../support/storefronts';
 import {live, test} from '../support/test';
 import {alternately, TONGUES, type Tongue} from '../support/texts';
 
@@ -21,7 +21,6 @@ for (const tongue of TONGUES) {
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
     test('an address is taken at the foot of a page, mailed to, and confirmed', async ({
       page,
-      baseURL,
     }) => {
       const address = newAddress();
       await page.goto(`${prefix}/products/metarmap-mini`);
@@ -45,7 +44,7 @@ for (const tongue of TONGUES) {
         await expect(email).toHaveValue('');
       }
 
-      await page.goto(await mailedPath(shopBeside(baseURL), address));
+      await page.goto(await mailedPath(STOREFRONTS.main.shop, address));
       await page.getByRole('button', {name: subscription.confirm}).click();
       await expect(page.getByText(subscription.confirmedTitle)).toBeVisible();
       await expect(page).toHaveURL(`${prefix}/newsletter`);
@@ -58,7 +57,6 @@ for (const tongue of TONGUES) {
 
     test('a visitor is told when something is back, with no more than an address', async ({
       page,
-      baseURL,
     }) => {
       const {backInStock} = text.product;
       const address = newAddress();
@@ -82,7 +80,7 @@ for (const tongue of TONGUES) {
       await email.fill(address);
       await send.click();
       await expect(page.getByText(backInStock.asked)).toBeVisible();
-      await page.goto(await mailedPath(shopBeside(baseURL), address));
+      await page.goto(await mailedPath(STOREFRONTS.main.shop, address));
       if (javaScriptEnabled) await expectNoViolations(page);
       await page.getByRole('button', {name: subscription.confirm}).click();
       await expect(page.getByText(subscription.confirmedTitle)).toBeVisible();
@@ -97,7 +95,6 @@ for (const tongue of alternately(1)) {
 
     test(`axe finds nothing on the page of the newsletter and its steps ${DESKTOP_SUFFICES}`, async ({
       page,
-      baseURL,
     }) => {
       const {prefix, text} = tongue;
       const address = newAddress();
@@ -114,7 +111,7 @@ for (const tongue of alternately(1)) {
       await email.fill(address);
       await subscribe.click();
       await expect(page.getByText(text.newsletter.asked)).toBeVisible();
-      await page.goto(await mailedPath(shopBeside(baseURL), address));
+      await page.goto(await mailedPath(STOREFRONTS.main.shop, address));
       await expectNoViolations(page);
     });
   });

@@ -1,17 +1,11 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
-import {ownServer} from '../support/own-server';
 import {askAdmin} from '../support/customer-client';
-import {FIRST_PORT} from '../support/ports';
+import {STOREFRONTS} from '../support/storefronts';
 import {test} from '../support/test';
 import {alternately, ENGLISH, GERMAN, type Tongue} from '../support/texts';
 
-/** A storefront of its own that says it is a preview, and that it uses https. */
-const PORT = FIRST_PORT + 40;
-const SITE = `http://localhost:${PORT}`;
-const SHOP = `http://127.0.0.1:${PORT + 1000}`;
-
-const PUBLIC_SITE = 'https://preview.example';
+const {site: SITE, shop: SHOP} = STOREFRONTS.preview;
 
 /** Every kind of response: documents, data, resources, redirects, failures. */
 const RESPONSES: readonly (readonly [path: string, status: number])[] = [
@@ -47,12 +41,8 @@ const bar = (page: Page, {text}: Tongue) =>
 
 test.describe('a merchant’s preview @desktop', () => {
   test.use({locale: 'de-DE'});
-  // One preview for all of them.
+  // What one writes the next ones see.
   test.describe.configure({mode: 'serial'});
-
-  ownServer(PORT, {
-    variables: {PUBLIC_ENVIRONMENT: 'preview', PUBLIC_SITE_URL: PUBLIC_SITE},
-  });
 
   test('what the merchant writes is on the page at once, in its language, and an announcement can be dismissed', async ({
     page,

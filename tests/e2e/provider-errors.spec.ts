@@ -1,18 +1,14 @@
 import {expect, type Page} from '@playwright/test';
 import {newEmail, registerNew} from '../support/account';
 import {breakShop, mendShop} from '../support/faults';
-import {ownServer} from '../support/own-server';
-import {FIRST_PORT} from '../support/ports';
 import {addButton, cartPanel} from '../support/shopper';
+import {STOREFRONTS} from '../support/storefronts';
 import {test} from '../support/test';
 import {ENGLISH} from '../support/texts';
 
 const {text} = ENGLISH;
 
-/** A preview of its own, whose shop is broken on purpose. */
-const PORT = FIRST_PORT + 50;
-const SITE = `http://localhost:${PORT}`;
-const SHOP = `http://127.0.0.1:${PORT + 1000}`;
+const {site: SITE, shop: SHOP} = STOREFRONTS.broken;
 
 test.use({baseURL: SITE, locale: 'en-US'});
 // The tests break one and the same shop.
@@ -45,7 +41,6 @@ async function recover(): Promise<void> {
 }
 
 test.describe('a shop that does not respond @desktop', () => {
-  ownServer(PORT);
   test.beforeAll(() => fetch(SITE + SEARCH));
   test.beforeEach(recover);
   test.afterEach(() => mendShop(SHOP));

@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {logIn} from '../support/account';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {openLanguages} from '../support/shopper';
@@ -182,6 +182,24 @@ test(`a page becomes usable while somebody clicks on it as it loads ${DESKTOP_SU
   expect(errors).toEqual([]);
 });
 
+/**
+ * Clicks what failed to load. Where the browser caches failed modules, the page says so again and
+ * is reloaded, as it advises.
+ */
+async function clickAgain(page: Page, button: Locator, part: Locator) {
+  await button.click();
+  const isThere = part.waitFor({timeout: 5000}).then(
+    () => true,
+    () => false,
+  );
+  if (await isThere) return;
+  const said = page.getByText(/lade die Seite neu|reload the page/);
+  await expect(said).toHaveCount(2);
+  await page.reload();
+  await (await live(button)).click();
+  await expect(part).toBeVisible();
+}
+
 test.describe('on a phone @phone', () => {
   test.use({locale: 'en-US'});
 
@@ -200,8 +218,7 @@ test.describe('on a phone @phone', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByText(ENGLISH.text.layout.notLoaded)).toHaveCount(1);
     await page.unroute(code);
-    await button.click();
-    await expect(menu).toBeVisible();
+    await clickAgain(page, button, menu);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
@@ -250,9 +267,7 @@ for (const [part, code] of [
     await expect(page.getByText(text.layout.notLoaded)).toHaveCount(1);
     await expect(panel).toBeHidden();
     await page.unroute(code);
-    await button.click();
-    await expect(panel.getByRole('combobox')).toBeVisible();
-    await expect(page.getByText(text.layout.notLoaded)).toHaveCount(1);
+    await clickAgain(page, button, panel.getByRole('combobox'));
   });
 }
 

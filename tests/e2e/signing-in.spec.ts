@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {logIn, logOut} from '../support/account';
 import {withAndWithoutJavaScript} from '../support/stories';
-import {test} from '../support/test';
+import {settled, test} from '../support/test';
 import {ENGLISH, TONGUES} from '../support/texts';
 
 const pathOf = (page: Page) => {
@@ -9,19 +9,18 @@ const pathOf = (page: Page) => {
   return pathname + search;
 };
 
-/** Goes back, and waits until the page has stopped sending the visitor on. */
-async function goBackTo(page: Page, path: string): Promise<void> {
-  await page.goBack();
-  await expect.poll(() => pathOf(page)).toBe(path);
-  await page.waitForLoadState('networkidle');
-  expect(pathOf(page)).toBe(path);
-}
-
 for (const tongue of TONGUES) {
   const {prefix, text} = tongue;
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
     test('Back leaves out logging in and out', async ({page}) => {
+      /** Goes back, and waits until the page has stopped sending the visitor on. */
+      const goBackTo = async (path: string) => {
+        await page.goBack();
+        await expect.poll(() => pathOf(page)).toBe(path);
+        await (javaScriptEnabled ? settled(page) : page.waitForLoadState());
+        expect(pathOf(page)).toBe(path);
+      };
       await page.goto(`${prefix}/faq`);
       await page
         .getByRole('banner')
@@ -35,10 +34,10 @@ for (const tongue of TONGUES) {
         .getByRole('link', {name: text.account.nav.orders, exact: true})
         .click();
       await expect(page).toHaveURL(`${prefix}/account/orders`);
-      await goBackTo(page, `${prefix}/account`);
+      await goBackTo(`${prefix}/account`);
       // Without JavaScript nothing can take the login page out of the history.
-      if (!javaScriptEnabled) await goBackTo(page, `${prefix}/account`);
-      await goBackTo(page, `${prefix}/faq`);
+      if (!javaScriptEnabled) await goBackTo(`${prefix}/account`);
+      await goBackTo(`${prefix}/faq`);
 
       await page.goto(`${prefix}/account/notifications`);
       await page
@@ -49,8 +48,8 @@ for (const tongue of TONGUES) {
       await logOut(page, tongue);
       const from = encodeURIComponent(`${prefix}/account/notifications`);
       if (!javaScriptEnabled) await page.goBack();
-      await goBackTo(page, `${prefix}/auth/login?redirect=${from}`);
-      await goBackTo(page, `${prefix}/faq`);
+      await goBackTo(`${prefix}/auth/login?redirect=${from}`);
+      await goBackTo(`${prefix}/faq`);
     });
 
     test('a form whose session has ended is sent again after a login in another tab', async ({

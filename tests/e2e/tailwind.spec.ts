@@ -47,6 +47,7 @@ async function stylesOf(
 test('utilities do on our pages what they do in Tailwind @desktop', async ({
   page,
 }) => {
+  await page.emulateMedia({reducedMotion: 'no-preference'});
   const plain = await built(
     `@import '${process.cwd()}/node_modules/tailwindcss/index.css' source(none);`,
   );

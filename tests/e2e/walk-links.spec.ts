@@ -3,7 +3,7 @@ import {logIn} from '../support/account';
 import {IS_FULL_MATRIX} from '../support/matrix';
 import {PAGE_FILES, routeFile, routesAt} from '../support/route-table';
 import {addButton} from '../support/shopper';
-import {test} from '../support/test';
+import {settled, test} from '../support/test';
 import {ENGLISH, GERMAN, TONGUES} from '../support/texts';
 
 /** Milliseconds until a click counts as one that leads nowhere. */
@@ -20,29 +20,6 @@ interface ShownPage {
   readonly title: string;
   /** The main heading; `null` when there is none. */
   readonly heading: string | null;
-}
-
-/** The part of Remix's router in the browser that says whether it is done. */
-interface Router {
-  readonly state: {
-    readonly navigation: {readonly state: string};
-    readonly revalidation: string;
-    readonly fetchers: ReadonlyMap<string, {readonly state: string}>;
-  };
-}
-
-/** Waits until nothing is under way: no document, no navigation, no form. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const router = Reflect.get(window, '__remixRouter') as Router | undefined;
-    if (document.readyState !== 'complete' || !router) return false;
-    const {navigation, revalidation, fetchers} = router.state;
-    return (
-      navigation.state === 'idle' &&
-      revalidation === 'idle' &&
-      [...fetchers.values()].every(({state}) => state === 'idle')
-    );
-  });
 }
 
 /** What the browser shows now, or would show of a document at an address. */
@@ -134,7 +111,7 @@ function findLinks(page: Page): Promise<FoundLink[]> {
 
 /**
  * One visitor who follows every kind of link by a click: each place that links stand
- * in to each route that they lead to, twice at least each route, and from each page one.
+ * in to each route that they lead to, once at least each route, and from each page one.
  * The full matrix follows, in the text of a page, each route from each.
  */
 class LinkWalk {
@@ -145,8 +122,8 @@ class LinkWalk {
   /** Ids of the routes whose page a click led to, each with the first such address. */
   readonly goals = new Map<string, string>();
   readonly #kinds = new Set<string>();
-  /** How many links were followed from a place, and to a route. */
-  readonly #followed = new Map<string, number>();
+  /** Places from which a link was followed, and routes to which one was. */
+  readonly #followed = new Set<string>();
   readonly #loaded = new Map<string, ShownPage & {status: number}>();
   readonly #errors: string[] = [];
   #start = '';
@@ -272,13 +249,13 @@ class LinkWalk {
     });
   }
 
-  /** Whether none was followed from there, or none but one leads there; all in the full matrix. */
+  /** Whether none was followed from there, or none leads there yet; all in the full matrix. */
   #isWorthIt(from: string, to: string): boolean {
-    const left = this.#followed.get(`from ${from}`) ?? 0;
-    const reached = this.#followed.get(`to ${to}`) ?? 0;
-    if (!IS_FULL_MATRIX && left > 0 && reached > 1) return false;
-    this.#followed.set(`from ${from}`, left + 1);
-    this.#followed.set(`to ${to}`, reached + 1);
+    const ends = [`from ${from}`, `to ${to}`];
+    if (!IS_FULL_MATRIX && ends.every((end) => this.#followed.has(end))) {
+      return false;
+    }
+    for (const end of ends) this.#followed.add(end);
     return true;
   }
 

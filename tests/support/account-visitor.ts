@@ -1,6 +1,6 @@
 import {legacyAccounts} from '~/lib/account/legacy/legacy-accounts.server';
 import {register} from '~/lib/account/legacy/auth-actions.server';
-import {customerToken} from '~/lib/session/customer-token.server';
+import {SessionToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
 import {createOnce} from '~/lib/http/once';
 import type {Deadline} from '~/lib/http/deadline.server';
@@ -39,11 +39,12 @@ export function accountVisitor(
   const locale = LOCALES[code];
   const waitedFor: Promise<unknown>[] = [];
   const session = sessionInMemory();
+  const token = new SessionToken(session);
   const visitor = createVisitor(origin, {
     ...(code === 'en'
       ? {language: 'EN', country: 'US'}
       : {language: 'DE', country: 'DE'}),
-    customerToken: () => customerToken(session),
+    customerToken: () => token.value,
     deadline,
   });
   const context = (path = '/account') => {
@@ -53,6 +54,7 @@ export function accountVisitor(
       accounts: legacyAccounts,
       env: {...shopper.env, PRIVATE_ADMIN_API_TOKEN: adminToken ?? undefined},
       session,
+      token,
       once: createOnce(),
       url: new URL(path, 'http://localhost:3000'),
       locale,
@@ -62,6 +64,7 @@ export function accountVisitor(
   };
   return {
     session,
+    token,
     /** The load context of one request. */
     context,
     visitor,
@@ -88,5 +91,5 @@ export async function newCustomer(origin: string, email = newEmail()) {
     password: SEED_PASSWORD,
     acceptsMarketing: false,
   });
-  return {...visitor, email, token: () => customerToken(visitor.session)};
+  return {...visitor, email};
 }

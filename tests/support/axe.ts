@@ -11,6 +11,14 @@ const RULES = [
   'best-practice',
 ];
 
+/** What every page has: it is looked at once in a test, with the test's first page. */
+const WITHOUT_SHELL = {
+  include: [['html']],
+  exclude: [['header:not(main *)'], ['footer:not(main *)']],
+};
+
+const withSeenShell = new WeakSet<Page>();
+
 /**
  * Expects axe to find nothing on the page as it is, once its heading is there, or
  * in the part of it that a selector names. Where the page is light, its contrasts are
@@ -26,7 +34,10 @@ export async function expectNoViolations(
   await expect(page.locator('h1')).toBeAttached();
   if (within) await expect(page.locator(within)).toBeVisible();
   await page.evaluate(axe.source);
-  await expectNone(page, within, {runOnly: RULES});
+  const whole = withSeenShell.has(page) ? WITHOUT_SHELL : 'html';
+  const context = within ?? whole;
+  if (!within) withSeenShell.add(page);
+  await expectNone(page, context, RULES);
   if (
     await page.evaluate(
       () => matchMedia('(prefers-color-scheme: dark)').matches,
@@ -40,18 +51,18 @@ export async function expectNoViolations(
     document.adoptedStyleSheets.push(still);
   });
   await page.emulateMedia({colorScheme: 'dark'});
-  await expectNone(page, within, {runOnly: ['color-contrast']});
+  await expectNone(page, context, ['color-contrast']);
   await page.emulateMedia({colorScheme: 'light'});
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
 async function expectNone(
   page: Page,
-  within: string | undefined,
-  {runOnly}: {readonly runOnly: string[]},
+  context: string | typeof WITHOUT_SHELL,
+  runOnly: readonly string[],
 ): Promise<void> {
   const violations = await page.evaluate(
-    async ([selector, tagsOrRules]) => {
+    async ([given, tagsOrRules]) => {
       const options: RunOptions = {
         runOnly: [...tagsOrRules],
         // Frames are of other sites.
@@ -59,16 +70,14 @@ async function expectNone(
         // What passed is slow to describe.
         resultTypes: ['violations'],
       };
-      const results = selector
-        ? await axe.run(selector, options)
-        : await axe.run(options);
-      return results.violations;
+      return (await axe.run(given, options)).violations;
     },
-    [within, runOnly] as const,
+    [context, runOnly] as const,
   );
   const found = violations.map(({id, nodes}) => ({
     id,
     nodes: nodes.map(({html, failureSummary}) => ({html, failureSummary})),
   }));
-  expect(found, `${page.url()} ${within ?? ''}: ${runOnly.join()}`).toEqual([]);
+  const part = JSON.stringify(context);
+  expect(found, `${page.url()} ${part}: ${runOnly.join()}`).toEqual([]);
 }

@@ -20,7 +20,7 @@ export function lineOf(
     sellingPlan: null,
     isGiftCard: false,
     recipient: null,
-    airfield: null,
+    properties: [],
     image: null,
     quantity,
     maxQuantity: MAX_PER_LINE,
@@ -51,6 +51,13 @@ export function cartOf(
     giftCards: [],
     note: '',
     tax: 'mwst',
-    shipping: {cost: 'added', missing: null},
+    shipping: {
+      cost: 'unknown',
+      price: '',
+      missing: null,
+      country: 'Deutschland',
+      arrival: null,
+      countries: [],
+    },
   };
 }

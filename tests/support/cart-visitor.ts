@@ -26,7 +26,7 @@ export function createVisitor(
     clientKey = crypto.randomUUID(),
   }: {
     language?: 'DE' | 'EN';
-    country?: 'DE' | 'US';
+    country?: 'AT' | 'AU' | 'CH' | 'DE' | 'GB' | 'US';
     /** Of the customer who is signed in, if any. */
     customerToken?: () => string | null;
     /** Of each of their requests. */
@@ -67,6 +67,7 @@ export function createVisitor(
       storefront,
       report,
       session,
+      token: {value: customerToken()},
       cart: cartHandler({
         storefront,
         getCartId: () => cartId,

@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator} from '@playwright/test';
 import {PAYING_CARD} from '../../local-shop/domain/test-card';
 import {CHECKOUT_TEXTS} from '../../local-shop/pages/checkout-texts';
 import type {Tongue} from './texts';
@@ -25,10 +25,16 @@ const ADDRESSES = {
   },
 } as const;
 
-/** Fills in the hosted checkout and orders. Ends on the order status page. */
-export async function order(page: Page, {code}: Tongue): Promise<void> {
+/**
+ * Goes from a cart to the hosted checkout, fills it in and orders. Ends on the order status page.
+ *
+ * @param cart the panel or the page with the cart.
+ */
+export async function pay(cart: Locator, {code, text}: Tongue): Promise<void> {
+  const page = cart.page();
   const texts = CHECKOUT_TEXTS[code];
   const {country, ...typed} = ADDRESSES[code];
+  await cart.getByRole('link', {name: text.cart.checkout}).click();
   await expect(page).toHaveURL(/\/cart\/c\//);
   await expect(page.locator('html')).toHaveAttribute('lang', code);
   const field = (name: keyof typeof texts.fields) =>

@@ -1,6 +1,6 @@
 import {vi} from 'vitest';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
-import {createRequestContext} from '~/lib/create-context.server';
+import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {mapCache} from './map-cache';
@@ -57,10 +57,9 @@ export function commerceClient(
       false,
     );
     const response = await handleCommerceRequest(sent, context);
-    const {session} = context;
-    if (session.isPending) {
-      cookie = (await session.commit()).split(';')[0] ?? '';
-    }
+    const cookies = await cookiesOf(context);
+    const line = cookies.find((each) => each.startsWith('session='));
+    cookie = line?.split(';')[0] ?? cookie;
     await Promise.all(later);
     const text = await response.text();
     const json = JSON.parse(text) as Record<string, unknown>;

@@ -8,6 +8,7 @@ export const COMPLETE_ENV = {
   PRIVATE_STOREFRONT_API_TOKEN: 'shpat_example',
   PUBLIC_CHECKOUT_DOMAIN: 'checkout.example.com',
   PUBLIC_SITE_URL: 'https://example.com/',
+  PUBLIC_CUSTOMER_ACCOUNTS: 'legacy',
 };
 
 export const envWith = (changes: Record<string, string> = {}) =>

@@ -4,7 +4,6 @@ import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {LOCALES} from '~/lib/i18n/locale';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import type {FormContext} from '~/lib/mail/deliver-form.server';
-import type {OutgoingMessage} from '~/lib/mail/outgoing-message.server';
 
 /** Where forms of a German page are posted, with a cache that forgets. */
 export const FORM_CONTEXT: FormContext = {
@@ -12,6 +11,8 @@ export const FORM_CONTEXT: FormContext = {
   env: {
     SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
     CONTACT_ENDPOINT: 'https://mail.example/send',
+    CONTACT_TOKEN: 'key-of-the-mail-service',
+    CONTACT_SENDER: 'shop@send.example',
     SHOP_EMAIL: 'hallo@metarmap.example',
     PUBLIC_SITE_URL: 'https://shop.example',
   } as StorefrontEnv,
@@ -39,14 +40,25 @@ export function postedForm(fields: Record<string, string>): FormData {
   return form;
 }
 
+/** A mail as it is posted. */
+interface PostedMail {
+  readonly from: string;
+  readonly to: string;
+  readonly reply_to?: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
 /** The mail service of a file's tests: what it was asked to send, and what it took. */
 export function mailService() {
   const fresh = () => ({
-    asked: [] as OutgoingMessage[],
-    sent: [] as OutgoingMessage[],
+    asked: [] as PostedMail[],
+    sent: [] as PostedMail[],
     ids: [] as string[],
+    tokens: [] as (string | null)[],
     /** Statuses of its next responses, which take their time, before `status`; 0 never comes. */
     next: [] as number[],
+    slowMs: 100,
     status: 202,
   });
   const service = fresh();
@@ -57,12 +69,16 @@ export function mailService() {
     const others = globalThis.fetch;
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       if (url !== FORM_CONTEXT.env.CONTACT_ENDPOINT) return others(url, init);
-      const message = JSON.parse(init.body as string) as OutgoingMessage;
+      const message = JSON.parse(init.body as string) as PostedMail;
       service.asked.push(message);
-      service.ids.push(new Headers(init.headers).get('Idempotency-Key') ?? '');
+      const headers = new Headers(init.headers);
+      service.ids.push(headers.get('Idempotency-Key') ?? '');
+      service.tokens.push(headers.get('Authorization'));
       const slow = service.next.shift();
       if (slow === 0) await new Promise(() => undefined);
-      if (slow) await new Promise((resolve) => setTimeout(resolve, 100));
+      if (slow) {
+        await new Promise((resolve) => setTimeout(resolve, service.slowMs));
+      }
       const status = slow ?? service.status;
       if (status === 202) service.sent.push(message);
       return new Response(null, {status});
@@ -73,4 +89,16 @@ export function mailService() {
     vi.unstubAllGlobals();
   });
   return service;
+}
+
+/** Moves the time until a result is there. */
+export async function settled<Result>(work: Promise<Result>): Promise<Result> {
+  let isSettled = false;
+  const done = work.finally(() => (isSettled = true));
+  while (!isSettled) {
+    // Without a timer it waits for signatures, which take real time.
+    if (vi.getTimerCount() > 0) await vi.advanceTimersByTimeAsync(50);
+    await new Promise(setImmediate);
+  }
+  return done;
 }

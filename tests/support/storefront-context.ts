@@ -47,6 +47,7 @@ export function storefrontContext(
     PRIVATE_ADMIN_API_TOKEN: LOCAL_ADMIN_TOKEN,
     PUBLIC_CHECKOUT_DOMAIN: origin,
     PUBLIC_SITE_URL: 'http://localhost:3000',
+    PUBLIC_CUSTOMER_ACCOUNTS: 'legacy',
     ...variables,
   });
   const report = options.report ?? new ProviderReport();

@@ -59,6 +59,29 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** The part of Remix's router in the browser that says whether it is done. */
+interface Router {
+  readonly state: {
+    readonly navigation: {readonly state: string};
+    readonly revalidation: string;
+    readonly fetchers: ReadonlyMap<string, {readonly state: string}>;
+  };
+}
+
+/** Waits until nothing is under way on a page with JavaScript: no document, no navigation, no form. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const router = Reflect.get(window, '__remixRouter') as Router | undefined;
+    if (document.readyState !== 'complete' || !router) return false;
+    const {navigation, revalidation, fetchers} = router.state;
+    return (
+      navigation.state === 'idle' &&
+      revalidation === 'idle' &&
+      [...fetchers.values()].every(({state}) => state === 'idle')
+    );
+  });
+}
+
 interface Options {
   /** Whether the visitor has answered the banner before; the stories of consent begin without. */
   hasDeclined: boolean;

@@ -47,3 +47,16 @@ it('an address form has a field for a province that the provider asks for by its
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Enter a state')).toBeTruthy();
 });
+
+it('an address form has no provinces of a country that is a property of every object', () => {
+  const result = {
+    problem: {field: 'country', message: 'Choose a country'},
+    values: {country: 'constructor', province: ''},
+  };
+  renderPage(
+    <AccountFormContext.Provider value={result}>
+      {PLACE}
+    </AccountFormContext.Provider>,
+  );
+  expect(screen.getAllByRole('combobox')).toHaveLength(1);
+});

@@ -63,7 +63,8 @@ export function AddressPlace({
   const result = useFormResult();
   const shown = {...values, ...result?.values};
   const [country, setCountry] = useState(shown.country ?? '');
-  const list = provinces[country];
+  // The submitted code may be the name of a property that every object has, such as `constructor`.
+  const list = Object.hasOwn(provinces, country) ? provinces[country] : null;
   return (
     <>
       <AccountSelect

@@ -42,6 +42,7 @@ export function OrderView({order}: {order: OrderDetails}) {
           <OrderState {...order} />
         </p>
       </header>
+      <Parcels parcels={order.parcels} />
       <ul className="divide-y divide-line border-y border-line">
         {lines.map((line, index) => (
           <OrderLine key={`${index} ${line.title}`} line={line} />
@@ -65,6 +66,31 @@ export function OrderView({order}: {order: OrderDetails}) {
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+function Parcels({parcels}: Pick<OrderDetails, 'parcels'>) {
+  const t = useLaterTranslations('account.orders');
+  if (parcels.length === 0) return null;
+  return (
+    <ul className="grid gap-1">
+      {parcels.map(({company, number, url}, index) => {
+        const text = number
+          ? t('parcel', {company: company ?? 'none', number})
+          : t('track');
+        return (
+          <li key={index} className="wrap-anywhere">
+            {url ? (
+              <a href={url} rel="noreferrer" className="text-link">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -93,16 +119,16 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
   const t = useLaterTranslations('account.orders');
   const locale = useLocale();
   const tCart = useTranslations('cart');
-  const {title, choice, quantity, currentQuantity, variant} = line;
+  const {title, choice, quantity, currentQuantity, variant, image} = line;
   const {recipientName, recipientEmail} = line.recipient ?? {};
   const person = [recipientName, recipientEmail].filter(Boolean).join(', ');
   const {originalTotalPrice: original, discountedTotalPrice: price} = line;
   const isReduced = compareAmounts(price.amount, original.amount) < 0;
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-1 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      {variant?.image ? (
+      {image ? (
         <Picture
-          image={variant.image}
+          image={image}
           alt=""
           sizes="4rem"
           widest={400}

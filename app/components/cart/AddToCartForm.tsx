@@ -3,12 +3,16 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {useOverlay} from '~/components/ui/overlay';
 import {showToast} from '~/components/ui/toasts';
-import {fieldAttributes} from '~/lib/cart/line-fields';
+import {fieldAttributes} from '~/lib/cart/line-properties';
 import {MAX_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
 import {useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 import {preloadCartPanel} from './CartPanel';
-import {useAirfieldProblem, useProblemText} from './CartProblems';
+import {
+  useProblemText,
+  usePropertyProblems,
+  type PropertyProblems,
+} from './CartProblems';
 
 interface Props {
   merchandiseId: string;
@@ -17,8 +21,8 @@ interface Props {
   quantityField?: ReactNode;
   /** Fields named `sellingPlanId`; a one-time purchase without them. */
   planField?: ReactNode;
-  /** Fields of a gift card's recipient, of an airfield with its problem, or named `addOn`. */
-  lineFields?: (airfieldProblem: string | undefined) => ReactNode;
+  /** Fields of a gift card's recipient, of properties with their problems, or named `addOn`. */
+  lineFields?: (problems: PropertyProblems) => ReactNode;
   disabled?: boolean;
   /** Renders the button a second time, such as in a sticky bar. */
   bar?: (button: ReactNode) => ReactNode;
@@ -40,8 +44,8 @@ export function AddToCartForm({
   const store = useCartStore();
   const {open} = useOverlay('cartDrawer');
   const problemText = useProblemText();
-  const airfieldProblem = useAirfieldProblem();
-  const [rejectedAirfield, setRejectedAirfield] = useState<string>();
+  const propertyProblems = usePropertyProblems();
+  const [rejected, setRejected] = useState<PropertyProblems>({});
   const [isAdding, setIsAdding] = useState(false);
 
   const add = async (form: FormData) => {
@@ -72,7 +76,7 @@ export function AddToCartForm({
         parent: {merchandiseId},
       }));
     setIsAdding(true);
-    setRejectedAirfield(undefined);
+    setRejected({});
     const problems = await store.change({
       kind: 'add',
       title: productTitle,
@@ -80,8 +84,8 @@ export function AddToCartForm({
     });
     setIsAdding(false);
     const error = problems.find(({severity}) => severity === 'error');
-    const atAirfield = airfieldProblem(problems);
-    if (atAirfield) setRejectedAirfield(atAirfield);
+    const atFields = propertyProblems(problems);
+    if (Object.keys(atFields).length > 0) setRejected(atFields);
     else if (error) showToast({title: problemText(error), tone: 'danger'});
     else open();
   };
@@ -109,7 +113,7 @@ export function AddToCartForm({
       className="flex flex-wrap items-end gap-3"
     >
       {planField}
-      {lineFields?.(rejectedAirfield)}
+      {lineFields?.(rejected)}
       {quantityField}
       {button}
       {bar?.(button)}

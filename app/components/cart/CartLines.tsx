@@ -10,7 +10,7 @@ import {formatDeduction, formatMoney} from '~/lib/i18n/format';
 import {useCart, useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 import {CartProblems} from './CartProblems';
-import {LineAirfield} from './LineAirfield';
+import {LineProperty} from './LineProperties';
 import {LineQuantity} from './LineQuantity';
 import {LineRecipient} from './LineRecipient';
 import {NestedLines} from './NestedLines';
@@ -99,6 +99,9 @@ function CartLine({line, problems, onChange}: LineProps) {
               ))}
             </ul>
           ) : null}
+          {line.unitPrice ? (
+            <p className="text-sm text-muted">{line.unitPrice}</p>
+          ) : null}
           {line.isAvailable ? null : (
             <p className="text-sm font-bold text-danger">{t('soldOut')}</p>
           )}
@@ -126,7 +129,9 @@ function CartLine({line, problems, onChange}: LineProps) {
       </div>
       {line.nested.length > 0 ? <NestedLines line={line} /> : null}
       {line.isGiftCard ? <LineRecipient line={line} /> : null}
-      {line.airfield === null ? null : <LineAirfield line={line} />}
+      {line.properties.map((property) => (
+        <LineProperty key={property.name} lineId={id} {...property} />
+      ))}
       {problems.length > 0 ? (
         <div className="col-span-full">
           <CartProblems problems={problems} />

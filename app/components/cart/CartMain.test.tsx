@@ -1,4 +1,10 @@
-import {cleanup, fireEvent, screen, within} from '@testing-library/react';
+import {
+  cleanup,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import {afterEach, expect, it} from 'vitest';
 import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import {renderPage} from '../../../tests/support/render-page';
@@ -11,7 +17,11 @@ import {CartMain} from './CartMain';
 afterEach(cleanup);
 
 /** Renders the cart's page; returns the inputs that it sends. */
-function renderCart(cart: CartView) {
+function renderCart(
+  cart: CartView,
+  layout: 'page' | 'panel' = 'page',
+  root?: {hasGuarantee: boolean},
+) {
   const sent: unknown[] = [];
   const store = new CartStore(
     {status: 'ready', cart},
@@ -27,8 +37,9 @@ function renderCart(cart: CartView) {
   );
   renderPage(
     <CartContext.Provider value={store}>
-      <CartMain layout="page" />
+      <CartMain layout={layout} />
     </CartContext.Provider>,
+    root && {route: {id: 'root', loader: () => root}},
   );
   return sent;
 }
@@ -53,8 +64,52 @@ it('says that a line was removed, and adds the same line again', async () => {
   });
 });
 
+it.each(['page', 'panel'] as const)(
+  'leads to the notice of the legal guarantee before the checkout, on the %s',
+  async (layout) => {
+    const cart = cartOf(1, [lineOf(1, 1)]);
+    const paid = {...cart, checkoutUrl: 'https://pay.example/'};
+    renderCart(paid, layout, {hasGuarantee: true});
+    const notice = await screen.findByRole('link', {
+      name: 'Your legal guarantee',
+    });
+    expect(notice.getAttribute('href')).toMatch(/\/legal\/guarantee$/);
+    const checkout = document.querySelector('[data-checkout]');
+    expect(checkout && notice.compareDocumentPosition(checkout)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    cleanup();
+    renderCart(paid, layout, {hasGuarantee: false});
+    await waitFor(() =>
+      expect(document.querySelector('[data-checkout]')).not.toBeNull(),
+    );
+    expect(screen.queryByRole('link', {name: /guarantee/})).toBeNull();
+  },
+);
+
 it('has no empty list at a line without options', () => {
   renderCart(cartOf(1, [lineOf(1, 1)]));
   const [line] = screen.getAllByRole('listitem');
   expect(line && within(line).queryByRole('list')).toBeNull();
+});
+
+it('tells the costs of shipping, the day of delivery and the countries', () => {
+  const cart = cartOf(1, [lineOf(1, 1)]);
+  renderCart({
+    ...cart,
+    shipping: {
+      cost: 'costs',
+      price: '€6.90',
+      missing: {amount: '130', currencyCode: 'EUR'},
+      country: 'Austria',
+      arrival: {least: 3, most: 6, date: 'Fri, Nov 27'},
+      countries: ['Austria', 'Germany'],
+    },
+  });
+  const text = document.body.textContent;
+  expect(text).toContain('plus €6.90 shipping.');
+  expect(text).toContain(
+    'Delivery to Austria by Fri, Nov 27 (3–6 business days).',
+  );
+  expect(text).toContain('Where we deliverAustria, Germany');
 });

@@ -1,5 +1,6 @@
 import {useRef, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {GuaranteeLink} from '~/components/ui/GuaranteeLink';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useHasMap} from '~/components/ui/use-has-map';
@@ -9,14 +10,19 @@ import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {UnsentForm} from '~/lib/cart/cart-actions.server';
 import {removedLine, type RemovedLine} from '~/lib/cart/cart-line';
+import {LINE_PROPERTIES} from '~/lib/cart/line-properties';
 import {localizedPath} from '~/lib/i18n/locale';
 import {useCart, useCartStore} from './cart-context';
 import {CartDetails} from './CartDetails';
 import {CartLines} from './CartLines';
-import {CartProblems, useAirfieldProblem, useProblemText} from './CartProblems';
+import {
+  CartProblems,
+  useProblemText,
+  usePropertyProblems,
+} from './CartProblems';
 import {CartSummary, CheckoutLink} from './CartSummary';
 import {CodeForms} from './CodeForms';
-import {UnsentLine} from './LineRecipient';
+import {hasLineFields, UnsentLine} from './UnsentLine';
 import {NoteForm} from './NoteForm';
 import {RemovedNote} from './RemovedNote';
 
@@ -52,17 +58,21 @@ export function CartMain({
   const [removed, setRemoved] = useState(removedBefore);
   const removedNote = useRef<HTMLDivElement>(null);
   const problemText = useProblemText();
-  const airfieldProblem = useAirfieldProblem();
+  const propertyProblems = usePropertyProblems();
   const isEmpty = lines.length + inMaking.length === 0;
   const isAtField = (problem: CartProblem) =>
     !isEmpty && CODE_PROBLEMS.includes(problem.key);
-  const hasAirfieldField =
-    unsent.airfield !== undefined ||
-    lines.some(({airfield}) => airfield !== null);
+  const propertiesInForm = LINE_PROPERTIES.filter(
+    ({name}) =>
+      unsent[name] !== undefined ||
+      lines.some(({properties}) =>
+        properties.some((property) => property.name === name),
+      ),
+  );
   const general = [...earlier, ...problems].filter(
     (problem) =>
       !isAtField(problem) &&
-      !(hasAirfieldField && problem.key === 'badAirfield') &&
+      !propertiesInForm.some(({problem: key}) => key === problem.key) &&
       !lines.some(({key}) => key === problem.lineKey),
   );
   const codeProblems = [...earlier, ...problems].filter(isAtField);
@@ -86,13 +96,9 @@ export function CartMain({
       <div role={earlier.length > 0 ? 'alert' : undefined}>
         <CartProblems problems={general} />
       </div>
-      {unsent.recipientEmail === undefined &&
-      unsent.airfield === undefined ? null : (
-        <UnsentLine
-          fields={unsent}
-          airfieldProblem={airfieldProblem(earlier)}
-        />
-      )}
+      {hasLineFields(unsent) ? (
+        <UnsentLine fields={unsent} problems={propertyProblems(earlier)} />
+      ) : null}
       {isUnavailable ? <UnavailableCart /> : null}
       {isEmpty && !isUnavailable ? <EmptyCart /> : null}
     </>
@@ -100,6 +106,7 @@ export function CartMain({
   const summary = (
     <>
       {cart ? <CartSummary cart={cart} isUpdating={isUpdating} /> : null}
+      <GuaranteeLink />
       <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />
     </>
   );

@@ -3,6 +3,7 @@ import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconAlert from '~icons/lucide/circle-alert';
 import type {CartProblem} from '~/lib/cart/cart-problem';
+import {LINE_PROPERTIES, type PropertyName} from '~/lib/cart/line-properties';
 import {MAX_PER_LINE} from '~/lib/cart/quantity';
 
 interface Props {
@@ -58,13 +59,19 @@ export function useProblemText(): (problem: CartProblem) => string {
   };
 }
 
-/** Returns the text of a rejected airfield, which is shown at its field. */
-export function useAirfieldProblem(): (
+/** Texts of rejected values, which are shown at their fields. */
+export type PropertyProblems = Partial<Record<PropertyName, string>>;
+
+/** Finds the rejected values of a line's properties among the cart's problems. */
+export function usePropertyProblems(): (
   problems: readonly CartProblem[],
-) => string | undefined {
+) => PropertyProblems {
   const text = useProblemText();
-  return (problems) => {
-    const problem = problems.find(({key}) => key === 'badAirfield');
-    return problem && text(problem);
-  };
+  return (problems) =>
+    Object.fromEntries(
+      LINE_PROPERTIES.flatMap(({name, problem: key}) => {
+        const problem = problems.find((each) => each.key === key);
+        return problem ? [[name, text(problem)]] : [];
+      }),
+    );
 }

@@ -63,10 +63,19 @@ export function CartSummary({cart, isUpdating}: Props) {
         ))}
         {due ? <Row label={t('due')} sum={money(due)} isStrong /> : null}
       </dl>
+      {shipping.arrival && !isUpdating ? (
+        <p className="mt-2 text-sm">
+          {t('delivery.arrival', {
+            ...shipping.arrival,
+            country: shipping.country,
+          })}
+        </p>
+      ) : null}
       <p className="mt-2 text-sm text-muted">
         {t.rich('priceNote', {
           tax,
           shipping: shipping.cost,
+          price: shipping.price,
           link: (chunks) => (
             <Link to="/legal/shipping" className="text-link">
               {chunks}
@@ -74,6 +83,12 @@ export function CartSummary({cart, isUpdating}: Props) {
           ),
         })}
       </p>
+      {shipping.countries.length > 0 ? (
+        <details className="text-sm text-muted">
+          <summary className="fold">{t('delivery.countries')}</summary>
+          <p>{shipping.countries.join(', ')}</p>
+        </details>
+      ) : null}
     </div>
   );
 }

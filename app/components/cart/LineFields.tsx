@@ -3,7 +3,7 @@ import {Button} from '~/components/ui/Button';
 import {useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 import {CartDetails} from './CartDetails';
-import {useAirfieldProblem} from './CartProblems';
+import {usePropertyProblems, type PropertyProblems} from './CartProblems';
 
 interface Props {
   lineId: string;
@@ -12,8 +12,8 @@ interface Props {
   title: string;
   isOpen?: boolean;
   save: string;
-  /** The fields; the problem is that of a rejected airfield. */
-  children: (airfieldProblem: string | undefined) => ReactNode;
+  /** The fields; the problems are those of rejected values. */
+  children: (problems: PropertyProblems) => ReactNode;
 }
 
 /** The form of a line's own fields, folded. */
@@ -25,11 +25,11 @@ export function LineFields({
   ...details
 }: Props) {
   const store = useCartStore();
-  const airfieldProblem = useAirfieldProblem();
-  const [problem, setProblem] = useState<string>();
+  const propertyProblems = usePropertyProblems();
+  const [problems, setProblems] = useState<PropertyProblems>({});
   const send = async (form: FormData) => {
-    setProblem(undefined);
-    setProblem(airfieldProblem(await store.change({kind: 'form', form})));
+    setProblems({});
+    setProblems(propertyProblems(await store.change({kind: 'form', form})));
   };
   return (
     <CartDetails {...details}>
@@ -40,7 +40,7 @@ export function LineFields({
         onSend={send}
         className="grid gap-3"
       >
-        {children(problem)}
+        {children(problems)}
         <div>
           <Button type="submit" variant="secondary">
             {save}

@@ -26,6 +26,12 @@ interface Props {
   id?: string;
 }
 
+/** Groups that are open before anything is chosen in them. */
+const OPEN_AT_FIRST = 3;
+
+const hasPrice = ({price: {min, max}}: ProductList) =>
+  min.text !== '' || max.text !== '';
+
 /** Field names match the URL parameters, so the form works without JavaScript. */
 export function FilterForm({list, id}: Props) {
   const t = useTranslations('collection');
@@ -54,11 +60,23 @@ export function FilterForm({list, id}: Props) {
       {id ? null : (
         <input type="hidden" name={SORT_PARAMETER} value={list.sort} />
       )}
-      {list.filters.map((filter) =>
+      {list.filters.map((filter, position) =>
         filter.id === PRICE_FILTER ? (
-          <PriceFilter key={filter.id} filter={filter} list={list} />
+          <PriceFilter
+            key={filter.id}
+            filter={filter}
+            list={list}
+            isOpen={position < OPEN_AT_FIRST || hasPrice(list)}
+          />
         ) : (
-          <ListFilter key={filter.id} filter={filter} />
+          <ListFilter
+            key={filter.id}
+            filter={filter}
+            isOpen={
+              position < OPEN_AT_FIRST ||
+              filter.values.some(({isChosen}) => isChosen)
+            }
+          />
         ),
       )}
       {list.filters.length > 0 ? (
@@ -139,12 +157,18 @@ function useShown<Value>(value: Value) {
 
 interface SectionProps {
   label: string;
+  /** At first; then the visitor's. */
+  isOpen: boolean;
   children: ReactNode;
 }
 
-function FilterSection({label, children}: SectionProps) {
+function FilterSection({label, isOpen, children}: SectionProps) {
+  const [isOpenAtFirst] = useState(isOpen);
   return (
-    <details open className="border-b border-line last-of-type:border-b-0">
+    <details
+      open={isOpenAtFirst}
+      className="border-b border-line last-of-type:border-b-0"
+    >
       <summary className="fold">{label}</summary>
       <fieldset className="min-w-0 pb-4">
         <legend className="sr-only">{label}</legend>
@@ -156,7 +180,12 @@ function FilterSection({label, children}: SectionProps) {
 
 const SHOWN_AT_ONCE = 8;
 
-function ListFilter({filter: {id, label, values}}: {filter: FilterView}) {
+interface ListFilterProps {
+  filter: FilterView;
+  isOpen: boolean;
+}
+
+function ListFilter({filter: {id, label, values}, isOpen}: ListFilterProps) {
   const t = useTranslations('collection');
   // Hiding one or two values would save no space.
   const end = values.length > SHOWN_AT_ONCE + 2 ? SHOWN_AT_ONCE : values.length;
@@ -171,7 +200,7 @@ function ListFilter({filter: {id, label, values}}: {filter: FilterView}) {
     </ul>
   );
   return (
-    <FilterSection label={label}>
+    <FilterSection label={label} isOpen={isOpen}>
       {boxes(values.slice(0, end))}
       {rest.length ? (
         <details open={rest.some(({isChosen}) => isChosen)}>
@@ -219,9 +248,10 @@ function ValueBox({name, value}: {name: string; value: FilterValueView}) {
 interface PriceProps {
   filter: FilterView;
   list: ProductList;
+  isOpen: boolean;
 }
 
-function PriceFilter({filter: {label}, list}: PriceProps) {
+function PriceFilter({filter: {label}, list, isOpen}: PriceProps) {
   const t = useTranslations('collection');
   const problemId = useId();
   const {
@@ -229,7 +259,7 @@ function PriceFilter({filter: {label}, list}: PriceProps) {
     currencyCode: currency,
   } = list;
   return (
-    <FilterSection label={t('priceIn', {label, currency})}>
+    <FilterSection label={t('priceIn', {label, currency})} isOpen={isOpen}>
       <div className="grid grid-cols-2 gap-3">
         <AmountField
           name={PRICE_MIN}

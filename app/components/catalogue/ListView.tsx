@@ -1,5 +1,5 @@
 import {useLocation, useNavigation} from '@remix-run/react';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode, type RefObject} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconRemove from '~icons/lucide/x';
 import {PriceNote} from '~/components/product/Price';
@@ -24,7 +24,8 @@ export function ListView({list, hasPictureAbove = false}: Props) {
   const t = useTranslations('collection');
   const {pathname} = useLocation();
   const isPending = useNavigation().location?.pathname === pathname;
-  useAnnouncedList(list);
+  const results = useRef<HTMLElement>(null);
+  useAnnouncedList(list, results);
   const hasFilters = list.filters.length > 0;
   return (
     <div
@@ -37,19 +38,31 @@ export function ListView({list, hasPictureAbove = false}: Props) {
         hidden={!hasFilters}
         className={
           hasFilters
-            ? 'mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-4 py-1 target:block lg:block print:hidden'
+            ? 'mb-8 hidden scroll-mt-24 rounded-panel border border-line bg-raised px-4 py-1 target:block lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto print:hidden'
             : undefined
         }
       >
         <FilterForm list={list} id={FORM_ID} />
       </aside>
-      <section aria-label={t('products')} aria-busy={isPending}>
+      <section
+        ref={results}
+        aria-label={t('products')}
+        aria-busy={isPending}
+        className="scroll-mt-24"
+      >
         <h2 className="sr-only">{t('products')}</h2>
-        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 lg:justify-end print:hidden">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
           {hasFilters ? (
             <FilterButton count={list.active.length} target={ASIDE_ID} />
           ) : null}
-          <SortMenu list={list} formId={FORM_ID} />
+          {list.total && !list.term ? (
+            <p className="text-muted max-lg:order-last max-lg:w-full">
+              {t('hits', {count: list.total})}
+            </p>
+          ) : null}
+          <div className="ml-auto min-w-0">
+            <SortMenu list={list} formId={FORM_ID} />
+          </div>
         </div>
         <IgnoredFilters list={list} />
         <ActiveFilters list={list} />
@@ -157,13 +170,27 @@ export function EmptyList({title, hint, children}: EmptyProps) {
   );
 }
 
-/** Announces the number of products after a change, not on the first render. */
-function useAnnouncedList(list: ProductList): void {
+/**
+ * After a change, not on the first render: announces the number of products, and shows the first
+ * results if they are above the window, as the list may have become shorter than it.
+ */
+function useAnnouncedList(
+  list: ProductList,
+  results: RefObject<HTMLElement>,
+): void {
   const t = useTranslations('collection');
-  const previous = useRef(list);
+  const {search} = useLocation();
+  const previous = useRef({list, search});
   useEffect(() => {
-    if (previous.current === list) return;
-    previous.current = list;
-    announce(t('updated', {count: list.products.length}));
-  }, [list, t]);
+    if (previous.current.list === list) return;
+    const isOther = previous.current.search !== search;
+    previous.current = {list, search};
+    announce(
+      list.total === null
+        ? t('updated', {count: list.products.length})
+        : t('found', {count: list.total}),
+    );
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (isOther && top < 0) results.current?.scrollIntoView();
+  }, [list, results, search, t]);
 }

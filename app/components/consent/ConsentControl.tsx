@@ -24,7 +24,7 @@ const UNREAD = {
   undecided: {isDecided: false, enabled: []},
 } as const;
 
-/** What receives events (`useAnalyticsEvents`), by the item that allows it. */
+/** Components that receive events (`useAnalyticsEvents`), by the item that allows them. */
 const DESTINATIONS: Partial<
   Record<
     OptionalId,

@@ -51,7 +51,10 @@ function ViewFeed({events}: Pick<Props, 'events'>) {
   return useAnalytics().shop ? <Views events={events} /> : null;
 }
 
-/** Sends views. The provider sends the page's itself, and the cart's need the cart. */
+/**
+ * Sends views, except two: Hydrogen's provider sends the page's itself, and the cart's would need
+ * the cart.
+ */
 function Views({events}: Pick<Props, 'events'>) {
   const {publish, shop, customData} = useAnalytics();
   const send = useCallback(

@@ -20,7 +20,7 @@ export function useAnalyticsEvents(
   const view = measuredView(useMatches());
   const received = useRef<string>();
   useEffect(() => {
-    // Reloaded data are no new view.
+    // Reloaded data is not a new view.
     if (received.current === path) return;
     received.current = path;
     receive({type: 'page', path});

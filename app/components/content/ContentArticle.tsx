@@ -1,6 +1,6 @@
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useLaterTranslations} from '~/components/ui/LaterMessages';
-import type {PageLangs} from '~/lib/content/written-page.server';
+import type {PageLangs} from '~/lib/content/content-page';
 import {ContentText} from './ContentText';
 import {PageHeading} from './PageHeading';
 

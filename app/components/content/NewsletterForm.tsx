@@ -14,7 +14,7 @@ import {GuardFields} from './GuardFields';
 interface Props {
   /** Problem of a form sent without JavaScript. */
   rejected?: RejectedForm<'email'> | null;
-  /** Of a sold-out variant, for which the address is; without it for the newsletter. */
+  /** The sold-out variant that the address is for; without it, the newsletter. */
   variantId?: string;
   /** Offers to unsubscribe as well. */
   canUnsubscribe?: boolean;

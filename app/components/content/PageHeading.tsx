@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import type {PageLangs} from '~/lib/content/written-page.server';
+import type {PageLangs} from '~/lib/content/content-page';
 
 interface Props {
   title: string;
   lead?: string;
-  /** Of a title and lead that are not in the page's language. */
+  /** Languages (BCP 47) of a title and lead that are not in the page's language. */
   langs?: PageLangs;
   children?: ReactNode;
 }

@@ -9,7 +9,7 @@ interface Props {
   lead?: string;
   id?: string;
   extra?: MerchantSection;
-  /** Of a title and lead that are not in the page's language. */
+  /** Languages (BCP 47) of a title and lead that are not in the page's language. */
   langs?: Readonly<Record<string, string>>;
   children: ReactNode;
 }
@@ -55,15 +55,25 @@ function SectionExtra({html, lang, link, ...pictures}: MerchantSection) {
   );
 }
 
+interface PictureProps extends Pick<
+  MerchantSection,
+  'picture' | 'darkPicture'
+> {
+  isFirst?: boolean;
+  sizes?: string;
+  /** In place of the layout in a text's column. */
+  className?: string;
+}
+
 /** A picture; dark mode shows the merchant's dark one if there is one. */
 export function MerchantPicture({
   picture,
   darkPicture,
   isFirst,
-}: Pick<MerchantSection, 'picture' | 'darkPicture'> & {isFirst?: boolean}) {
+  sizes = '(min-width: 48rem) 40rem, 100vw',
+  className: layout = 'h-auto w-full rounded-panel bg-sunken',
+}: PictureProps) {
   if (!picture) return null;
-  const layout = 'h-auto w-full rounded-panel bg-sunken';
-  const sizes = '(min-width: 48rem) 40rem, 100vw';
   return (
     <>
       <Picture

@@ -14,7 +14,7 @@ interface Props {
   shown: NewsletterStep;
   /** Without locale prefix, and without the token in its URL. */
   path: '/newsletter' | '/back-in-stock';
-  /** The form, with what was rejected. */
+  /** The form with its problems. */
   children: (rejected: RejectedForm<'email'> | null) => ReactNode;
 }
 

@@ -42,7 +42,14 @@ beforeEach(async () => {
       />
       <LiveRegion />
     </>,
-    {route: {id: 'root', loader: () => ({tax: 'mwst'})}},
+    {
+      route: {
+        id: 'root',
+        loader: () => ({
+          priceNote: {tax: 'mwst', isFree: false, freeFrom: null},
+        }),
+      },
+    },
   );
   await screen.findByRole('link', {name: 'Alps'});
 });
@@ -114,7 +121,14 @@ it('shows no regions beside a picture of the merchant’s, which they would not 
         },
       }}
     />,
-    {route: {id: 'root', loader: () => ({tax: 'mwst'})}},
+    {
+      route: {
+        id: 'root',
+        loader: () => ({
+          priceNote: {tax: 'mwst', isFree: false, freeFrom: null},
+        }),
+      },
+    },
   );
   await screen.findByRole('img', {name: 'A wall'});
   expect(screen.queryByRole('link', {name: 'Alps'})).toBeNull();

@@ -62,9 +62,9 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
     shown?.link ?? regions.find(({region}) => region === weather.region);
   return (
     <section className="border-b border-line chart-ground">
-      <div className="page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:py-10">
+      <div className="page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:py-7">
         <div
-          className={texts.extra?.picture ? undefined : 'live-map-neighbour'}
+          className={`chart-text ${texts.extra?.picture ? '' : 'live-map-neighbour'}`}
         >
           <h1
             lang={texts.langs?.headline}
@@ -78,7 +78,7 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
           >
             {texts.lead ?? t('lead')}
           </p>
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 md:mt-6">
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-6">
             {hasMap ? (
               <ButtonLink to={link?.to ?? `${MAP_PATH}#choose`} size="lg">
                 {t('buy')}
@@ -89,12 +89,15 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
               </ButtonLink>
             )}
             {link?.priceFrom ? (
-              <div className="flex-1 basis-32">
+              <>
                 <p className="text-lg font-bold tabular-nums">
                   {t('from', {price: formatMoney(link.priceFrom, locale)})}
                 </p>
-                <PriceNote shipsFree={link.shipsFree} />
-              </div>
+                {/* Beside the button it would be a line shorter in the page's font. */}
+                <div className="basis-full">
+                  <PriceNote shipsFree={link.shipsFree} />
+                </div>
+              </>
             ) : null}
           </div>
           <ul className="mt-8 grid gap-y-2 max-md:hidden">
@@ -106,11 +109,11 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
             ))}
           </ul>
         </div>
-        <div>
+        <div className="chart-text">
           {regions.length > 1 && !texts.extra?.picture ? (
             <ul
               aria-label={t('regions')}
-              className="mb-2 flex flex-wrap gap-x-4"
+              className="mb-2 inline-flex flex-wrap gap-x-1 rounded-panel border border-line bg-raised p-1"
             >
               {regions.map((region) => {
                 const isShown = region.name === link?.name;
@@ -120,7 +123,7 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
                       to={region.to}
                       aria-current={isShown ? 'true' : undefined}
                       onClick={(event) => void show(event, region)}
-                      className={`inline-flex min-h-8 items-center ${isShown ? 'font-bold' : 'text-link'}`}
+                      className={`inline-flex min-h-8 items-center rounded-control px-1.5 text-sm sm:px-3 sm:text-base ${isShown ? 'bg-accent text-on-accent' : 'hover:bg-sunken hover:text-accent'}`}
                     >
                       {region.name}
                     </Link>

@@ -48,7 +48,7 @@ export function ErrorPage({error}: {error: unknown}) {
     ? t('notFound', {path: missingPath})
     : view.message;
   return (
-    <section className="chart-ground relative overflow-clip">
+    <section className="relative overflow-clip">
       <span className="rose -right-24 -bottom-40 w-96 text-chart-magenta" />
       <div className="page-width relative py-8 lg:py-12">
         <p className="mb-4 font-mono text-lg text-muted">{status}</p>

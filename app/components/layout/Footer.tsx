@@ -11,6 +11,9 @@ import {CountryButton} from './CountryButton';
 import {LocaleSelector} from './LocaleSelector';
 import {useMenus} from './use-menus';
 
+/** Its own page, and pages on which the visitor has something else to finish. */
+const WITHOUT_NEWSLETTER = /^\/(?:newsletter|cart|auth|account)(?:\/|$)/;
+
 interface Props {
   country: string | undefined;
   /** Shows the way to the withdrawal form. */
@@ -25,7 +28,7 @@ export function Footer({country, mayWithdraw, year}: Props) {
   const {pathname} = useLocation();
   return (
     <footer className="mt-6 lg:mt-20 border-t border-line bg-raised">
-      {withoutLocale(pathname) === '/newsletter' ? null : (
+      {WITHOUT_NEWSLETTER.test(withoutLocale(pathname)) ? null : (
         <section
           aria-labelledby="newsletter"
           className="page-width grid gap-3 border-b border-line py-8 lg:grid-cols-[1fr_2fr] lg:gap-16 print:hidden"

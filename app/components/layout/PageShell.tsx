@@ -39,7 +39,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Rereads the cart after a decision, which its link to the checkout carries. */
+/**
+ * Reads the cart again after a decision, because its link to the checkout contains the decision.
+ */
 function useCartAfterDecision(store: CartStore): void {
   useEffect(
     () => onDecision(() => void (store.cart && store.refresh())),

@@ -51,17 +51,18 @@ export function LiveMap({view: initialView}: {view: MapView}) {
         <LiveMapView
           view={hour === null ? view : {...view, lights: lightsAt(hour, view)}}
           hour={hour}
+          play={
+            <Button
+              type="button"
+              variant="secondary"
+              size="sm"
+              className="no-js:hidden print:hidden"
+              onClick={() => setHour(hour === null ? 0 : null)}
+            >
+              {t(hour === null ? 'play' : 'stop')}
+            </Button>
+          }
         />
-      </div>
-      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 no-js:hidden print:hidden">
-        <Button
-          type="button"
-          variant="secondary"
-          size="sm"
-          onClick={() => setHour(hour === null ? 0 : null)}
-        >
-          {t(hour === null ? 'play' : 'stop')}
-        </Button>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import {Fragment, type CSSProperties} from 'react';
+import {Fragment, type CSSProperties, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import type {LightView, MapView} from '~/lib/weather/map-view';
@@ -29,9 +29,11 @@ interface Props {
   view: MapView;
   /** Of the day that is being played. */
   hour: number | null;
+  /** Plays a day and stops it, on the wall below the chart. */
+  play: ReactNode;
 }
 
-export function LiveMapView({view, hour}: Props) {
+export function LiveMapView({view, hour, play}: Props) {
   const t = useTranslations('home.day');
   const {isSample, isWide, lights, note, region, tablePath, texts} = view;
   const [chartDay, chartNight] = PICTURES[region];
@@ -42,11 +44,6 @@ export function LiveMapView({view, hour}: Props) {
         <div className="live-map-chart" style={isWide ? WIDE : undefined}>
           <Chart url={chartDay} scheme="light" className="dark:hidden" />
           <Chart url={chartNight} scheme="dark" className="hidden dark:block" />
-          {isSample ? (
-            <p className="live-map-sample absolute top-2 right-2 z-4 rounded-full border border-line-strong bg-raised px-3 py-0.5 text-sm font-bold">
-              {texts.sample}
-            </p>
-          ) : null}
         </div>
         <div
           role="radiogroup"
@@ -55,6 +52,19 @@ export function LiveMapView({view, hour}: Props) {
           className="live-map-lights contents"
         >
           <MapLights {...view} />
+        </div>
+        <div className="live-map-wall">
+          {play}
+          {hour === null ? null : (
+            <strong className="ml-auto text-2xl tabular-nums">
+              {t('hour', {hour: String(hour)})}
+            </strong>
+          )}
+          {isSample && hour === null ? (
+            <p className="ml-auto rounded-full border border-line-strong bg-raised px-3 py-0.5 text-sm font-bold">
+              {texts.sample}
+            </p>
+          ) : null}
         </div>
         <ul className="flex flex-wrap justify-between gap-x-3 gap-y-1 border-y border-line bg-raised px-4 py-2 font-mono text-xs [grid-area:legend]">
           {FLIGHT_CATEGORIES.map((category) => (
@@ -67,14 +77,7 @@ export function LiveMapView({view, hour}: Props) {
             </li>
           ))}
         </ul>
-        {hour === null ? null : (
-          <div className="live-map-hour">
-            <strong className="text-3xl tabular-nums">
-              {t('hour', {hour: String(hour)})}
-            </strong>
-            <p className="text-muted">{t('note')}</p>
-          </div>
-        )}
+        {hour === null ? null : <p className="live-map-hour">{t('note')}</p>}
         <p id="live-map-keys" hidden>
           {texts.keys}
         </p>
@@ -174,8 +177,10 @@ function MapReport({light, id, texts}: ReportProps) {
             {VALUES.map((value) => (
               <div key={value}>
                 <dt>{texts[value]}</dt>
-                <dd>{report[value]}</dd>
-                {value === 'time' && report.age ? <dd>{report.age}</dd> : null}
+                <dd>
+                  {report[value]}
+                  {value === 'time' && report.age ? `, ${report.age}` : null}
+                </dd>
               </div>
             ))}
           </dl>

@@ -7,7 +7,7 @@ import {useTranslations} from 'use-intl/react';
 
 interface Props {
   variantId: string;
-  /** What customers with an account do instead. */
+  /** The alternative for customers with an account. */
   children: ReactNode;
 }
 

@@ -1,9 +1,11 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
-import {AirfieldField} from '~/components/cart/LineAirfield';
+import {PropertyField} from '~/components/cart/LineProperties';
 import {CartDetails} from '~/components/cart/CartDetails';
 import {RecipientFields} from '~/components/cart/RecipientFields';
+import {GuaranteeLink} from '~/components/ui/GuaranteeLink';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
@@ -17,7 +19,7 @@ import {AddOnFields} from './AddOnFields';
 import {AvailabilityNote} from './AvailabilityNote';
 import {BackInStock} from './BackInStock';
 import {OptionPicker} from './OptionPicker';
-import {Price, PriceNote, UnitPrice} from './Price';
+import {Price, PriceNote} from './Price';
 import {ShareLink} from './ShareLink';
 import {usePendingChoice} from './use-pending-choice';
 
@@ -47,11 +49,10 @@ export function BuyBox({product, url}: Props) {
         {variant ? (
           <>
             <Price {...variant.price} className="text-3xl" />
-            {variant.unitPrice ? <UnitPrice {...variant.unitPrice} /> : null}
             {product.isGiftCard ? null : (
               <PriceNote
                 requiresShipping={variant.requiresShipping}
-                shipsFree={product.facts.shipping?.isFree}
+                shipsFree={product.facts.shipping?.kind === 'free'}
               />
             )}
           </>
@@ -79,16 +80,22 @@ export function BuyBox({product, url}: Props) {
               />
             ) : null
           }
-          lineFields={(airfieldProblem) =>
+          lineFields={(problems) =>
             state === 'soldOut' ? null : product.isGiftCard ? (
               <div className="w-full">
                 <CartDetails title={tRecipient('title')}>
                   <RecipientFields recipient={null} />
                 </CartDetails>
               </div>
-            ) : product.asksAirfield ? (
-              <div className="w-full">
-                <AirfieldField problem={airfieldProblem} />
+            ) : product.properties.length > 0 ? (
+              <div className="grid w-full gap-3">
+                {product.properties.map((name) => (
+                  <PropertyField
+                    key={name}
+                    name={name}
+                    problem={problems[name]}
+                  />
+                ))}
               </div>
             ) : product.addOns.length > 0 ? (
               <AddOnFields addOns={product.addOns} />
@@ -133,6 +140,7 @@ export function BuyBox({product, url}: Props) {
           {t('buyNow')}
         </ButtonLink>
       ) : null}
+      {product.isGiftCard ? null : <GuaranteeLink />}
       {variant && state === 'soldOut' ? (
         <BackInStock key={variant.id} variantId={variant.id} />
       ) : null}
@@ -264,13 +272,12 @@ function PurchaseFacts({
   isByMail,
   arrival,
   shipping,
-  returnDays,
+  rights,
   payments,
   promises,
   weight,
 }: PurchaseFactsView & Pick<ProductView, 'promises' | 'weight'>) {
   const t = useTranslations('product.facts');
-  const locale = useLocale();
   return (
     <ul
       aria-label={t('title')}
@@ -280,21 +287,18 @@ function PurchaseFacts({
       {arrival ? <li>{t('arrival', {...arrival})}</li> : null}
       {shipping ? (
         <li>
-          {shipping.isFree
-            ? t('freeShipping')
-            : t('shipping', {
-                price: formatMoney(shipping.standard, locale),
-                freeFrom: formatMoney(shipping.freeFrom, locale),
-              })}
+          {t.rich('shipping', {
+            ...shipping,
+            link: (chunks) => (
+              <Link to="/legal/shipping" className="text-link">
+                {chunks}
+              </Link>
+            ),
+          })}
         </li>
       ) : null}
-      <li>
-        {returnDays === null
-          ? t('noReturns')
-          : t('returns', {days: returnDays})}
-      </li>
-      {promises.map((promise) => (
-        <li key={promise}>{promise}</li>
+      {[...rights, ...promises].map((line) => (
+        <li key={line}>{line}</li>
       ))}
       {weight ? <li>{t('weight', {weight})}</li> : null}
       {payments.length > 0 ? (

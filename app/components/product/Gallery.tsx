@@ -50,7 +50,7 @@ export function Gallery({title, media, url}: Props) {
       >
         {media.map((medium, index) => (
           <li
-            // A picture that takes another's place leaves it there until it is loaded.
+            // The previous picture stays until the new one is loaded.
             key={medium.kind === 'image' ? index : medium.id}
             id={`picture-${index + 1}`}
           >

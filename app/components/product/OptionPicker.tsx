@@ -20,7 +20,7 @@ interface Props {
 
 /** Values are links, which work without JavaScript. */
 export function OptionPicker({groups, anchor = ''}: Props) {
-  // With the choice that is loading, so that two quick ones count.
+  // Includes the choice that is loading, so that two quick choices both count.
   const pending = new URLSearchParams(usePendingChoice() ?? '');
   const chosen = groups.map(({name, selected}): [string, string] => [
     name,

@@ -87,7 +87,7 @@ function Model({medium, label}: ModelProps) {
           style: {
             width: '100%',
             height: '100%',
-            // Ours takes the place of the library's button, which is in English.
+            // Replaces the library's button, which is in English.
             '--ar-button-display': 'none',
           },
         })}

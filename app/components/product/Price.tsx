@@ -3,9 +3,9 @@ import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {useTranslations} from 'use-intl/react';
 import {formatMoney} from '~/lib/i18n/format';
-import type {MarketFacts} from '~/lib/i18n/market-facts';
-import {unitLabel, type PriceView} from '~/lib/product/price';
-import type {VariantView} from '~/lib/product/product-view.server';
+import type {PriceNoteView} from '~/lib/i18n/market-terms';
+import {unitLabel, type UnitPriceView} from '~/lib/i18n/unit-price';
+import type {PriceView} from '~/lib/product/price';
 
 interface Props extends PriceView {
   /** The lowest of several prices. */
@@ -13,28 +13,48 @@ interface Props extends PriceView {
   className?: string;
 }
 
-export function Price({price, was, isFrom = false, className = ''}: Props) {
+const NOTE = 'basis-full text-sm font-normal text-muted';
+
+export function Price({
+  price,
+  was,
+  lowest,
+  isUnannounced = false,
+  unit,
+  isFrom = false,
+  className = '',
+}: Props) {
   const t = useTranslations('product.price');
   const locale = useLocale();
   const amount = formatMoney(price, locale);
   return (
     <p className={`price ${className}`.trim()}>
       <b>
-        {was ? <span className="sr-only">{`${t('now')} `}</span> : null}
+        {was && !isUnannounced ? (
+          <span className="sr-only">{`${t('now')} `}</span>
+        ) : null}
         {isFrom ? t('from', {price: amount}) : amount}
       </b>
       {was ? (
         <s>
-          <span className="sr-only">{`${t('was')} `}</span>
+          <span className="sr-only">
+            {`${t(isUnannounced ? 'struck' : 'was')} `}
+          </span>
           {formatMoney(was, locale)}
         </s>
       ) : null}
+      {lowest ? (
+        <span className={NOTE}>
+          {t('lowest', {price: formatMoney(lowest, locale)})}
+        </span>
+      ) : null}
+      {unit ? <UnitPrice {...unit} className={NOTE} /> : null}
     </p>
   );
 }
 
 interface NoteProps {
-  /** The note stands once for all prices of a list. */
+  /** A list shows the note once for all its prices. */
   isForAll?: boolean;
   /** One piece reaches the value from which shipping is free. */
   shipsFree?: boolean;
@@ -48,14 +68,26 @@ export function PriceNote({
   shipsFree = false,
   requiresShipping = true,
 }: NoteProps) {
-  const tax = useRouteLoaderData<Pick<MarketFacts, 'tax'>>('root')?.tax;
+  const note = useRouteLoaderData<{priceNote?: PriceNoteView}>(
+    'root',
+  )?.priceNote;
   const t = useTranslations('product.price');
-  if (!tax) return null;
+  const locale = useLocale();
+  if (!note) return null;
+  const {tax, freeFrom} = note;
+  const isFree = shipsFree || note.isFree;
   return (
     <p className="text-sm text-muted">
       {t.rich(isForAll ? 'noteForAll' : 'note', {
         tax,
-        shipping: !requiresShipping ? 'none' : shipsFree ? 'free' : 'added',
+        shipping: !requiresShipping
+          ? 'none'
+          : isFree
+            ? 'free'
+            : isForAll && freeFrom
+              ? 'from'
+              : 'added',
+        freeFrom: freeFrom ? formatMoney(freeFrom, locale) : '',
         link: (chunks) => (
           <Link to="/legal/shipping" className="text-link">
             {chunks}
@@ -67,19 +99,20 @@ export function PriceNote({
 }
 
 /** Price of a reference amount, for goods sold by length or volume. */
-export function UnitPrice({
+function UnitPrice({
   price,
   value,
   unit,
-}: NonNullable<VariantView['unitPrice']>) {
+  className = '',
+}: UnitPriceView & {className?: string}) {
   const t = useTranslations('product.price');
   const locale = useLocale();
   return (
-    <p className="text-sm text-muted tabular-nums">
+    <span className={`tabular-nums ${className}`.trim()}>
       {t('unit', {
         price: formatMoney(price, locale),
         amount: unitLabel(value, unit),
       })}
-    </p>
+    </span>
   );
 }

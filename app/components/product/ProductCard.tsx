@@ -3,7 +3,6 @@ import {Picture} from '~/components/ui/Picture';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
 import type {ProductCardView} from '~/lib/product/product-card';
-import {productPath} from '~/lib/product/variant-link';
 import {Price} from './Price';
 import {Rating} from './Rating';
 import {Swatch} from './Swatch';
@@ -18,7 +17,8 @@ const MAX_SWATCHES = 5;
 
 export function ProductCard({product, sizes, isFirst = false}: Props) {
   const t = useTranslations('product.card');
-  const {title, productType, images, price, rating, swatches, badges} = product;
+  const {path, title, productType, images, price, rating, swatches, badges} =
+    product;
   return (
     <article className="card">
       <div className="card-frame">
@@ -51,7 +51,7 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
           <p className="font-mono text-xs text-muted">{productType}</p>
         ) : null}
         <h3 className="text-base">
-          <Link to={productPath(product.handle)} className="cover-link">
+          <Link to={path} className="cover-link">
             {title}
           </Link>
         </h3>

@@ -9,6 +9,7 @@ import {Swatch} from './Swatch';
 export function ProductText({
   descriptionHtml,
   texts,
+  legal,
   airports,
   colors,
   matching,
@@ -37,6 +38,21 @@ export function ProductText({
           />
         ))}
       </div>
+      {legal.length > 0 ? (
+        <section aria-labelledby="legal">
+          <h2 id="legal" className="mb-2 text-lg">
+            {t('legal.title')}
+          </h2>
+          <dl className="space-y-2 text-sm wrap-anywhere whitespace-pre-line">
+            {legal.map(({key, text}) => (
+              <div key={key}>
+                <dt className="text-muted">{t(`legal.${key}`)}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
       {airports ? (
         <p>
           <Link to={airports.path} className="text-link">

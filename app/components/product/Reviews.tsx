@@ -4,7 +4,7 @@ import {formatDate} from '~/lib/i18n/format';
 import type {ReviewView} from '~/lib/product/reviews';
 import {Rating} from './Rating';
 
-/** To which the rating at the top of the page leads. */
+/** The rating at the top of the page links to this id. */
 export function Reviews({reviews}: {reviews: readonly ReviewView[]}) {
   const t = useTranslations('product.reviews');
   const locale = useLocale();

@@ -2,9 +2,9 @@ import {ModelViewerElement} from '@google/model-viewer';
 import {DefaultLoadingManager} from 'three';
 
 /*
- * Defines the element `<model-viewer>`: 300 kB gzip, for browsers only. What unpacks models
- * compressed with Draco or Basis comes from `public/decoders`, since the policy refuses the
- * library's own host. Oxygen serves no `.wasm`, so these files are called `.bin`.
+ * Defines the element `<model-viewer>`: 300 kB gzip, for browsers only. The decoders for models
+ * compressed with Draco or Basis are in `public/decoders`, because the policy refuses the library's
+ * own host. Oxygen serves no `.wasm`, so these files are called `.bin`.
  */
 const DECODERS = '/decoders/';
 
@@ -12,7 +12,7 @@ DefaultLoadingManager.setURLModifier((url) =>
   url.startsWith(DECODERS) ? url.replace(/\.wasm$/, '.bin') : url,
 );
 
-// Elements take the addresses from here when they are made.
+// Elements read the addresses from here when they are created.
 Object.assign(window, {
   ModelViewerElement: Object.assign(ModelViewerElement, {
     dracoDecoderLocation: DECODERS,

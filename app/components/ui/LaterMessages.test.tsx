@@ -1,10 +1,14 @@
+import {createRemixStub} from '@remix-run/testing';
+import {act} from '@testing-library/react';
+import {createContext, useLayoutEffect, useState} from 'react';
+import {hydrateRoot} from 'react-dom/client';
 import {renderToString} from 'react-dom/server';
 import {IntlProvider, type useTranslations} from 'use-intl/react';
-import {expect, expectTypeOf, it} from 'vitest';
+import {expect, expectTypeOf, it, vi} from 'vitest';
 import de from '~/locales/de.json';
-import type {Translator} from '~/lib/i18n/messages';
+import {loadMessages, type Translator} from '~/lib/i18n/messages';
 import type {ServerTranslator} from '~/lib/i18n/messages.server';
-import {useLaterTranslations} from './LaterMessages';
+import {PageMessages, useLaterTranslations} from './LaterMessages';
 
 type FirstKey = Parameters<ReturnType<typeof useTranslations<'consent'>>>[0];
 type LaterKey = Parameters<
@@ -35,4 +39,39 @@ it('shows a message of the second part below `LaterMessages` only, on the server
     </IntlProvider>
   );
   expect(() => renderToString(page)).toThrow('LaterMessages');
+});
+
+it('hydrates a page together with its surroundings, so that a click on these keeps what was typed', async () => {
+  await loadMessages('de', true);
+  const Clicks = createContext(0);
+  const Surroundings = () => {
+    const [clicks, setClicks] = useState(0);
+    // Of the same priority as a click.
+    useLayoutEffect(() => setClicks(1), []);
+    return (
+      <Clicks.Provider value={clicks}>
+        <PageMessages>
+          <input />
+        </PageMessages>
+      </Clicks.Provider>
+    );
+  };
+  const Stub = createRemixStub([{path: '/account', Component: Surroundings}]);
+  const page = <Stub initialEntries={['/account']} />;
+  const container = document.createElement('div');
+  // That there are no layout effects on the server.
+  vi.spyOn(console, 'error').mockReturnValue();
+  container.innerHTML = renderToString(page);
+  vi.restoreAllMocks();
+  const field = container.querySelector('input');
+  const errors: unknown[] = [];
+  await act(() => {
+    hydrateRoot(container, page, {
+      onRecoverableError: (error) => errors.push(error),
+    });
+    return Promise.resolve();
+  });
+  expect(errors).toEqual([]);
+  expect(field).not.toBeNull();
+  expect(container.querySelector('input')).toBe(field);
 });

@@ -1,5 +1,12 @@
 import {useLocation} from '@remix-run/react';
-import {createContext, lazy, Suspense, useContext, type ReactNode} from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  useContext,
+  useState,
+  type ReactNode,
+} from 'react';
 import type {createTranslator, NamespaceKeys, NestedKeyOf} from 'use-intl/core';
 import {IntlProvider, useTranslations} from 'use-intl/react';
 import {localeOfPath} from '~/lib/i18n/locale';
@@ -43,15 +50,18 @@ export function LaterMessages({children}: Props) {
   return <Provider>{children}</Provider>;
 }
 
-/** Provides the messages that a page needs, loading them after a navigation. */
+/**
+ * Provides the messages that a page needs, loading them after a navigation. A visit that begins
+ * with them has no boundary: React hydrates a boundary after the rest of the page, and a click
+ * there, such as on the menu, would make React throw away the page in the boundary (error 421).
+ */
 export function PageMessages({children}: Props) {
   const {pathname} = useLocation();
+  const {code} = useLocale();
+  const [areLoaded] = useState(() => hasAllMessages(code));
   if (!needsAllMessages(pathname)) return children;
-  return (
-    <Suspense fallback={null}>
-      <LaterMessages>{children}</LaterMessages>
-    </Suspense>
-  );
+  const page = <LaterMessages>{children}</LaterMessages>;
+  return areLoaded ? page : <Suspense fallback={null}>{page}</Suspense>;
 }
 
 function Whole({children}: Props) {
@@ -76,7 +86,7 @@ function createLoaded() {
   });
 }
 
-/** Lets messages that failed to load load again, whose error React caches. */
+/** Makes messages that failed to load load again, because React caches the error. */
 export function forgetFailedMessages(): void {
   Loaded = createLoaded();
 }

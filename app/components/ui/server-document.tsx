@@ -9,7 +9,7 @@ interface ServerDocument {
   readonly styles: string | null;
 }
 
-/** What the server knows of the document that it renders; empty in the browser. */
+/** Data of the document that the server renders; empty in the browser. */
 const DocumentContext = createContext<ServerDocument>({
   requestId: null,
   structuredData: [],
@@ -35,8 +35,8 @@ export function useRequestId(): string | null {
 const STYLES_ELEMENT = 'styles';
 
 /**
- * The style sheet in the document. The browser's code does not have its text, but renders what
- * the server has sent, also when React renders the document anew.
+ * The style sheet in the document. The browser's code does not contain its text: it renders the
+ * text that the server has sent, even when React renders the document again.
  */
 export function DocumentStyles() {
   const {styles} = useContext(DocumentContext);

@@ -4,8 +4,10 @@ import {forgetFailedMessages} from './LaterMessages';
 import {showToast} from './toasts';
 
 /**
- * A `React.lazy` part, and what `OnDemand` calls when it failed to load: it tells the visitor, calls
- * `close`, and makes the part load again, whose error React caches.
+ * A `React.lazy` part, and a function that `OnDemand` calls when the part fails to load. The
+ * function tells the visitor, calls `close`, and makes the part load again, because React caches
+ * the error. Some browsers (Chromium 150) cache it, too, as HTML's module map says; there only a
+ * reload helps, which is why the words name it.
  */
 export function useLazy<Props>(
   load: () => Promise<ComponentType<Props>>,

@@ -17,7 +17,7 @@ interface Props {
 
 const FORM_ID = 'wishlist-form';
 
-/** The form of all hearts of a page, by which they work without JavaScript. */
+/** One form for all hearts of a page, so that they work without JavaScript. */
 export function WishlistForm() {
   const {pathname, search} = useLocation();
   const path = localizedPath('/wishlist', useLocale());

@@ -103,6 +103,16 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
           }
         }
       }
+      fulfillments(first: 50) {
+        nodes {
+          status
+          trackingInformation {
+            company
+            number
+            url
+          }
+        }
+      }
       lineItems(first: 250) {
         nodes {
           title
@@ -113,6 +123,13 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
             value
           }
           variantId
+          variantTitle
+          image {
+            url
+            altText
+            width
+            height
+          }
           originalTotalPrice: totalPriceBeforeDiscounts {
             ...AccountMoney
           }

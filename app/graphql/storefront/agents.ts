@@ -1,4 +1,7 @@
-import {PRICE_RANGE_FRAGMENT} from './fragments/product-card';
+import {
+  PRICED_VARIANT_FRAGMENT,
+  PRICE_RANGE_FRAGMENT,
+} from './fragments/product-card';
 import {MONEY_FRAGMENT} from './fragments/money';
 
 /** What is sold, for agents; best sellers first. */
@@ -21,6 +24,9 @@ export const AGENTS_QUERY = `#graphql
         compareAtPriceRange {
           ...PriceRange
         }
+        selectedOrFirstAvailableVariant {
+          ...PricedVariant
+        }
       }
     }
     collections(first: $collections, sortKey: TITLE) {
@@ -32,4 +38,5 @@ export const AGENTS_QUERY = `#graphql
   }
   ${MONEY_FRAGMENT}
   ${PRICE_RANGE_FRAGMENT}
+  ${PRICED_VARIANT_FRAGMENT}
 ` as const;

@@ -3,6 +3,7 @@ import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
 import {
   FILTER_FRAGMENT,
+  MATCHING_VARIANT_FRAGMENT,
   PAGE_CURRENCY_FRAGMENT,
 } from './fragments/product-list';
 
@@ -16,6 +17,8 @@ export const COLLECTION_QUERY = `#graphql
     $reverse: Boolean
     $sortKey: ProductCollectionSortKeys
     $filters: [ProductFilter!]
+    $options: [SelectedOptionInput!]! = []
+    $hasOptions: Boolean! = false
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -44,6 +47,7 @@ export const COLLECTION_QUERY = `#graphql
       ) {
         nodes {
           ...ProductCard
+          ...MatchingVariant
         }
         filters {
           ...ListFilter
@@ -58,6 +62,7 @@ export const COLLECTION_QUERY = `#graphql
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
+  ${MATCHING_VARIANT_FRAGMENT}
   ${FILTER_FRAGMENT}
   ${PAGE_BOUNDS_FRAGMENT}
   ${PAGE_CURRENCY_FRAGMENT}

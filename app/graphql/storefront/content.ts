@@ -17,6 +17,11 @@ const CONTENT_FRAGMENT = `#graphql
         ...ContentEntry
       }
     }
+    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {
+      nodes {
+        ...ContentEntry
+      }
+    }
     mainMenu: menu(handle: "main-menu") {
       ...ContentMenu
     }

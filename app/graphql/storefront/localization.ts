@@ -18,7 +18,7 @@ export const LOCALIZATION_QUERY = `#graphql
   }
 ` as const;
 
-/** Domain of the online store, to which links of the shop's mails can lead. */
+/** Domain of the online store; links in the shop's e-mails can lead there. */
 export const PRIMARY_DOMAIN_QUERY = `#graphql
   query PrimaryDomain {
     shop {

@@ -42,7 +42,7 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
   ${PAGE_BOUNDS_FRAGMENT}
 ` as const;
 
-/** Ids of a customer's newest orders, to check whose an order is. */
+/** Ids of a customer's newest orders, to check that an order is theirs. */
 export const CUSTOMER_ORDER_IDS_QUERY = `#graphql
   query CustomerOrderIds($customerAccessToken: String!) {
     customer(customerAccessToken: $customerAccessToken) {
@@ -115,6 +115,13 @@ export const ORDER_QUERY = `#graphql
             ... on GenericFile {
               url
             }
+          }
+        }
+        successfulFulfillments(first: 50) {
+          trackingCompany
+          trackingInfo(first: 10) {
+            number
+            url
           }
         }
         lineItems(first: 250) {

@@ -1,3 +1,4 @@
+import {ASKED_PROPERTIES_FRAGMENT} from './fragments/asked-properties';
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
@@ -27,8 +28,13 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
       ...Money
     }
     unitPriceMeasurement {
+      quantityUnit
+      quantityValue
       referenceUnit
       referenceValue
+    }
+    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {
+      value
     }
     sellingPlanAllocations(first: 10) {
       nodes {
@@ -85,6 +91,15 @@ const PRODUCT_OFFER_FRAGMENT = `#graphql
     }
     price {
       ...Money
+    }
+    unitPrice {
+      ...Money
+    }
+    unitPriceMeasurement {
+      quantityUnit
+      quantityValue
+      referenceUnit
+      referenceValue
     }
     image {
       url(transform: {maxWidth: 1200})
@@ -221,6 +236,9 @@ export const PRODUCT_QUERY = `#graphql
         type
         value
       }
+      limitedWarranty: metafield(namespace: "custom", key: "limited_warranty") {
+        value
+      }
       reviews: metafield(namespace: "custom", key: "reviews") {
         references(first: 6) {
           nodes {
@@ -247,9 +265,7 @@ export const PRODUCT_QUERY = `#graphql
           }
         }
       }
-      asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {
-        value
-      }
+      ...AskedProperties
       addOns: metafield(namespace: "custom", key: "add_ons") {
         references(first: 5) {
           nodes {
@@ -300,6 +316,7 @@ export const PRODUCT_QUERY = `#graphql
       }
     }
   }
+  ${ASKED_PROPERTIES_FRAGMENT}
   ${PRODUCT_VARIANT_FRAGMENT}
   ${VARIANT_LINK_FRAGMENT}
   ${PRODUCT_OFFER_FRAGMENT}

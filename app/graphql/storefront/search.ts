@@ -3,10 +3,12 @@ import {MONEY_FRAGMENT} from './fragments/money';
 import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
 import {
   PRICE_RANGE_FRAGMENT,
+  PRICED_VARIANT_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
 } from './fragments/product-card';
 import {
   FILTER_FRAGMENT,
+  MATCHING_VARIANT_FRAGMENT,
   PAGE_CURRENCY_FRAGMENT,
 } from './fragments/product-list';
 
@@ -20,6 +22,8 @@ export const SEARCH_QUERY = `#graphql
     $reverse: Boolean
     $sortKey: SearchSortKeys
     $filters: [ProductFilter!]
+    $options: [SelectedOptionInput!]! = []
+    $hasOptions: Boolean! = false
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -39,6 +43,7 @@ export const SEARCH_QUERY = `#graphql
       nodes {
         ... on Product {
           ...ProductCard
+          ...MatchingVariant
         }
       }
       productFilters {
@@ -53,6 +58,7 @@ export const SEARCH_QUERY = `#graphql
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
+  ${MATCHING_VARIANT_FRAGMENT}
   ${FILTER_FRAGMENT}
   ${PAGE_BOUNDS_FRAGMENT}
   ${PAGE_CURRENCY_FRAGMENT}
@@ -105,6 +111,9 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
         compareAtPriceRange {
           ...PriceRange
         }
+        selectedOrFirstAvailableVariant {
+          ...PricedVariant
+        }
       }
       collections {
         id
@@ -119,4 +128,5 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${PRICE_RANGE_FRAGMENT}
+  ${PRICED_VARIANT_FRAGMENT}
 ` as const;

@@ -19,6 +19,9 @@ export const STORE_QUERY = `#graphql
       }
     }
     localization {
+      country {
+        isoCode
+      }
       language {
         isoCode
       }
@@ -69,6 +72,36 @@ export const STORE_QUERY = `#graphql
         }
       }
     }
+    sections: metaobjects(type: "storefront_section", first: 250) {
+      nodes {
+        handle
+        fields {
+          key
+          value
+        }
+      }
+    }
+    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {
+      nodes {
+        picture: field(key: "picture") {
+          reference {
+            ... on MediaImage {
+              image {
+                url
+              }
+            }
+          }
+        }
+      }
+    }
+    markets: metaobjects(type: "storefront_market", first: 50) {
+      nodes {
+        fields {
+          key
+          value
+        }
+      }
+    }
     map: product(handle: $map) {
       id
     }
@@ -91,6 +124,41 @@ export const STORE_QUERY = `#graphql
     url
     resource {
       __typename
+    }
+  }
+` as const;
+
+/** What `npm run store:check` looks for in offers, as a country's law asks. */
+export const STORE_OFFERS_QUERY = `#graphql
+  query StoreOffers($country: CountryCode!, $after: String)
+  @inContext(country: $country) {
+    products(first: 50, after: $after) {
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+      nodes {
+        handle
+        isGiftCard
+        manufacturer: metafield(namespace: "custom", key: "manufacturer") {
+          value
+        }
+        variants(first: 50) {
+          nodes {
+            price {
+              amount
+              currencyCode
+            }
+            compareAtPrice {
+              amount
+              currencyCode
+            }
+            lowestPrice: metafield(namespace: "custom", key: "lowest_price") {
+              value
+            }
+          }
+        }
+      }
     }
   }
 ` as const;

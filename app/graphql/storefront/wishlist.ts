@@ -1,3 +1,4 @@
+import {ASKED_PROPERTIES_FRAGMENT} from './fragments/asked-properties';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
 
 /** The products of some ids, each with the variant that can be added to the cart. */
@@ -12,9 +13,7 @@ export const WISHLIST_QUERY = `#graphql
         ...ProductCard
         requiresSellingPlan
         isGiftCard
-        asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {
-          value
-        }
+        ...AskedProperties
         selectedOrFirstAvailableVariant {
           id
           availableForSale
@@ -24,5 +23,6 @@ export const WISHLIST_QUERY = `#graphql
       }
     }
   }
+  ${ASKED_PROPERTIES_FRAGMENT}
   ${PRODUCT_CARD_FRAGMENT}
 ` as const;

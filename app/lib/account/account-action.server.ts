@@ -2,9 +2,8 @@ import {replace} from '@remix-run/server-runtime';
 import {data} from '@shopify/remix-oxygen';
 import type {UserError} from '~/lib/cart/cart-problem';
 import type {RequestContext} from '~/lib/context.server';
-import {PRIVATE, privateHeaders} from '~/lib/http/private-headers.server';
+import {retryHeaders} from '~/lib/http/private-headers.server';
 import {TooManyTries} from '~/lib/http/rate-limit.server';
-import {customerToken} from '~/lib/session/customer-token.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {Messages} from '~/lib/i18n/catalogues';
@@ -41,7 +40,7 @@ export async function accountAction(
   const problemData = (
     problem: AccountProblem,
     status: number,
-    headers: HeadersInit = PRIVATE,
+    headers: HeadersInit = {},
   ) => data({problem, values} satisfies FormResult, {status, headers});
   try {
     const outcome = await run();
@@ -55,8 +54,8 @@ export async function accountAction(
   } catch (error) {
     const seconds = secondsToWait(error);
     if (seconds !== null) {
-      const headers = privateHeaders(seconds);
-      return problemData(ownProblem(context, 'tooMany'), 429, headers);
+      const problem = ownProblem(context, 'tooMany');
+      return problemData(problem, 429, retryHeaders(seconds));
     }
     if (!(error instanceof ProviderError)) throw error;
     return problemData(ownProblem(context, 'unavailable'), 503);
@@ -97,10 +96,10 @@ export async function customerAction(
     }
     return result;
   } catch (thrown) {
-    const isSignedOut = customerToken(context.session) === null;
+    const isSignedOut = context.token.value === null;
     if (!(thrown instanceof Response && isSignedOut)) throw thrown;
     context.session.take('accountNotice');
-    throw unsavedFormData(null, {status: 401, headers: PRIVATE});
+    throw unsavedFormData(null, {status: 401});
   }
 }
 
@@ -146,5 +145,5 @@ export function changeProblem(
 
 /** A 303 that replaces the form's entry in the browser history. */
 export function redirectReplacing(path: string): Response {
-  return replace(path, {status: 303, headers: PRIVATE});
+  return replace(path, 303);
 }

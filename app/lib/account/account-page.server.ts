@@ -3,9 +3,7 @@ import {redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '~/lib/context.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 import {pageSeo, type PageSeo} from '~/lib/seo/seo';
-import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
 import {
   serverTranslator,
   type ServerTranslator,
@@ -26,14 +24,14 @@ export function accountSeo(
 /** Query for links between login and registration. @throws a redirect when already signed in. */
 export function authSearch({
   locale,
-  session,
+  token,
   url,
-}: Pick<RequestContext, 'locale' | 'session' | 'url'>): string {
+}: Pick<RequestContext, 'locale' | 'token' | 'url'>): string {
   const wanted = url.searchParams.get('redirect');
   const target = returnPath(wanted, locale);
-  if (customerToken(session) !== null) {
+  if (token.value !== null) {
     // Replaced, since Back would lead here and be redirected again.
-    throw replace(target, {headers: PRIVATE});
+    throw replace(target);
   }
   return wanted === null ? '' : `?redirect=${encodeURIComponent(target)}`;
 }
@@ -66,15 +64,15 @@ export function redirectToLogin({
   url: {pathname, search},
 }: Pick<RequestContext, 'locale' | 'url'>): Response {
   return redirect(loginPath(pathname + search, locale), {
-    headers: {...PRIVATE, 'X-Remix-Reload-Document': 'true'},
+    headers: {'X-Remix-Reload-Document': 'true'},
   });
 }
 
 /** Signs out, keeps the cart and redirects to the login page. Throw the result. */
 export function expiredSession(
-  context: Pick<RequestContext, 'session' | 'locale' | 'url'>,
+  context: Pick<RequestContext, 'session' | 'token' | 'locale' | 'url'>,
 ): Response {
-  forgetToken(context.session);
+  context.token.forget();
   context.session.flash('accountNotice', 'expired');
   return redirectToLogin(context);
 }

@@ -19,13 +19,15 @@ export function clearVisitorMessages(session: RequestContext['session']): void {
   for (const key of PREVIOUS_VISITOR_KEYS) session.unset(key);
 }
 
-/** Copies the cart into a new one that belongs to the customer, and merges the lists. */
+/** Copies the cart into a new one of the customer who has signed in, and merges the lists. */
 export async function adoptCartAndLists(
   context: RequestContext,
-  token: string,
 ): Promise<void> {
   clearVisitorMessages(context.session);
-  await Promise.all([replaceCart(context, token), joinPendingLists(context)]);
+  await Promise.all([
+    replaceCart(context, context.token.value),
+    joinPendingLists(context),
+  ]);
 }
 
 /** Copies the customer's cart into a new anonymous one. */

@@ -65,7 +65,7 @@ export interface AccountProblem {
   readonly message: string;
   /** The form field's name; `null` for the form as a whole. */
   readonly field: string | null;
-  /** Nothing that is typed into the form can solve it. */
+  /** No other input can solve it. */
   readonly isFinal?: true;
 }
 

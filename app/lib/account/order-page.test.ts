@@ -15,6 +15,7 @@ function order(changes: object = {}, variant: {title: string} | null = null) {
     totalShippingPrice: eur('1.0'),
     shippingDiscountAllocations: [],
     invoice: null,
+    parcels: [],
     lineItems: {
       nodes: [
         {
@@ -91,6 +92,32 @@ describe('orderPage', () => {
   it('has no row for a tax of nothing, and no invoice where there is none', () => {
     expect(order()).toMatchObject({tax: null, invoiceUrl: null});
     expect(order({totalTax: eur('0.0')}).tax).toBeNull();
+  });
+
+  it('names parcels that have a number or a safe link', () => {
+    const {parcels} = order({
+      parcels: [
+        {company: 'DHL', number: '0034', url: 'https://dhl.example/0034'},
+        {number: '17', url: 'javascript:alert(1)'},
+        {company: 'DHL', number: '', url: null},
+      ],
+    });
+    expect(parcels).toEqual([
+      {company: 'DHL', number: '0034', url: 'https://dhl.example/0034'},
+      {company: null, number: '17', url: null},
+    ]);
+  });
+
+  it('shows what the account has of a variant that was deleted', () => {
+    const image = {url: 'https://cdn.example/map.jpg'};
+    const [node] = order().lines;
+    const nodes = [
+      {...node, customAttributes: [], variantTitle: 'Eiche', image},
+    ];
+    expect(order({lineItems: {nodes}}).lines[0]).toMatchObject({
+      choice: 'Eiche',
+      image,
+    });
   });
 
   it.each([

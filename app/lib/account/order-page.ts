@@ -4,7 +4,7 @@ import type {
   OrderFulfillmentStatus,
 } from 'storefront-api-newest/storefront-api-types';
 import {sumAmounts} from '~/lib/cart/amount';
-import {shownAttributes} from '~/lib/cart/line-fields';
+import {shownAttributes} from '~/lib/cart/line-properties';
 import {pageLinks, type PageLinks} from '~/lib/catalogue/list-page';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
 
@@ -32,11 +32,29 @@ type InAnyCurrency<Part> = Part extends {currencyCode: string}
       ? {[Key in keyof Part]: InAnyCurrency<Part[Key]>}
       : Part;
 
+type StorefrontOrder = Extract<NonNullable<OrderQuery['node']>, {name: string}>;
+type StorefrontLine = StorefrontOrder['lineItems']['nodes'][number];
+
+/** A line; only current accounts have what is left of a variant that was deleted. */
+type ProviderLine = InAnyCurrency<StorefrontLine> & {
+  readonly variantTitle?: string | null;
+  readonly image?: NonNullable<StorefrontLine['variant']>['image'];
+};
+
+interface ProviderParcel {
+  readonly company?: string | null;
+  readonly number?: string | null;
+  readonly url?: unknown;
+}
+
 type ProviderOrder = OrderStates &
   Omit<
-    InAnyCurrency<Extract<NonNullable<OrderQuery['node']>, {name: string}>>,
-    keyof OrderStates
-  >;
+    InAnyCurrency<StorefrontOrder>,
+    keyof OrderStates | 'lineItems' | 'successfulFulfillments'
+  > & {
+    readonly lineItems: {readonly nodes: readonly ProviderLine[]};
+    readonly parcels: readonly ProviderParcel[];
+  };
 
 export type OrderDetails = ReturnType<typeof orderPage>;
 
@@ -67,7 +85,7 @@ export function orderList<Order extends {readonly id: string}>({
 
 /** @param shopOrigins origins whose links may be `http:`, as in the local shop. */
 export function orderPage(
-  {statusUrl, invoice, lineItems, ...order}: ProviderOrder,
+  {statusUrl, invoice, lineItems, parcels, ...order}: ProviderOrder,
   shopOrigins: readonly string[],
 ) {
   const file = invoice?.reference;
@@ -76,10 +94,16 @@ export function orderPage(
     tax: taxOf(order),
     statusUrl: safeLink(statusUrl, shopOrigins),
     invoiceUrl: file && 'url' in file ? safeLink(file.url, shopOrigins) : null,
-    lines: lineItems.nodes.map(({customAttributes, ...line}) => {
-      const choice = line.variant?.title ?? null;
+    parcels: parcels.flatMap(({company = null, number = null, url}) => {
+      const link = safeLink(url, shopOrigins);
+      return number || link ? [{company, number, url: link}] : [];
+    }),
+    lines: lineItems.nodes.map(({customAttributes, ...item}) => {
+      const {variantTitle = null, image = null, ...line} = item;
+      const choice = line.variant?.title ?? variantTitle;
       return {
         ...line,
+        image: line.variant?.image ?? image,
         ...shownAttributes(customAttributes),
         choice: choice === NO_CHOICE ? null : choice,
       };
@@ -88,7 +112,9 @@ export function orderPage(
 }
 
 /** The provider does not say whether prices include tax; the sums show it. */
-function taxOf(order: Omit<ProviderOrder, 'statusUrl' | 'lineItems'>) {
+function taxOf(
+  order: Omit<ProviderOrder, 'statusUrl' | 'lineItems' | 'parcels'>,
+) {
   const {totalTax} = order;
   if (!totalTax || compareAmounts(totalTax.amount, '0') <= 0) return null;
   const withTaxOnTop = sumAmounts([

@@ -11,11 +11,13 @@ import type {RequestContext} from '~/lib/context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {within} from '~/lib/http/fetch-with-timeout.server';
+import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/http/log-error.server';
 import {notFound} from '~/lib/http/not-found';
-import {countryName, formatMoney} from '~/lib/i18n/format';
+import {countryName} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
-import {marketFacts} from '~/lib/i18n/market-facts';
+import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
+import {returnWords, shippingWords} from '~/lib/i18n/market-terms';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {rangeView} from '~/lib/product/price';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
@@ -44,7 +46,7 @@ type Context = Pick<
 
 /**
  * What agents are told of the shop, as Markdown without contact data: how to buy, the rules,
- * products with prices, delivery. The code's part when the provider fails.
+ * products with prices, delivery. Only the code's part when the provider fails.
  * @param isFull with the products' descriptions, questions, manual and delivery terms.
  * @throws like `requireAgents`.
  */
@@ -57,7 +59,7 @@ export async function agentsDocument(
   const {env, locale} = context;
   const t = serverTranslator(locale.code);
   const site = env.PUBLIC_SITE_URL;
-  const [about, faq, shipping, revocation, manual, legal, catalogue] =
+  const [about, faq, shipping, revocation, manual, legal, catalogue, delivery] =
     await Promise.all([
       requirePage(context, '/agents'),
       requirePage(context, '/faq'),
@@ -66,6 +68,7 @@ export async function agentsDocument(
       folderPages(context, '/docs'),
       folderPages(context, '/legal'),
       loadCatalogue(context, isFull),
+      deliveryHtml(context),
     ]);
   const section = (title: string, html: string) =>
     `<h2>${escapeHtml(title)}</h2>${html}`;
@@ -79,7 +82,7 @@ export async function agentsDocument(
       t('agents.delivery', {
         country: countryName(context.country, locale.tag),
       }),
-      deliveryHtml(context) +
+      delivery +
         linksHtml(
           [
             {path: '/legal/shipping', title: shipping.title},
@@ -133,7 +136,7 @@ async function loadCatalogue(
     );
     const sold = products.nodes.map(({description, ...product}) => ({
       ...product,
-      price: rangeView(product.priceRange, product.compareAtPriceRange),
+      price: rangeView(product, lawOf(storefront.i18n.country)),
       isSoldOut: !product.availableForSale,
       ...(isFull && {description}),
     }));
@@ -153,20 +156,19 @@ async function loadCatalogue(
   }
 }
 
-function deliveryHtml({locale, country}: Context): string {
+async function deliveryHtml(context: Context): Promise<string> {
+  const {locale, country} = context;
   const t = serverTranslator(locale.code);
-  const {shipping, transit, returnDays} = marketFacts(country);
+  const market = (await loadMarketTerms(context))(country);
+  const {transit} = market;
+  const returns = returnWords(market);
   const facts = [
-    ...(shipping
-      ? [
-          t('product.facts.shipping', {
-            price: formatMoney(shipping.standard, locale),
-            freeFrom: formatMoney(shipping.freeFrom, locale),
-          }),
-        ]
-      : []),
+    t.markup('product.facts.shipping', {
+      ...shippingWords(market, null, locale),
+      link: (words) => words,
+    }),
     ...(transit ? [t('agents.transit', {...transit})] : []),
-    t('product.facts.returns', {days: returnDays}),
+    ...(returns ? [t('product.facts.returns', {...returns})] : []),
   ];
   return `<ul>${facts.map((fact) => `<li>${fact}</li>`).join('')}</ul>`;
 }

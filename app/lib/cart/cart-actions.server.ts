@@ -3,7 +3,6 @@ import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {isChallenged, requireChallenge} from '~/lib/http/challenge.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {AppSession} from '~/lib/session/session.server';
@@ -37,7 +36,9 @@ import {
 } from './provider-cart.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {cartView, type CartSnapshot} from './cart-view.server';
+import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {RECIPIENT_FIELDS, type GiftRecipient} from './gift-recipient';
+import {LINE_PROPERTIES, type PropertyName} from './line-properties';
 
 export interface CartActionResult {
   readonly snapshot: CartSnapshot;
@@ -89,11 +90,14 @@ export async function performCartAction(
   const isOmitted = !cart && !isMissing && idBefore;
   const snapshot: CartSnapshot = isOmitted
     ? (await readCart(context)).snapshot
-    : readySnapshot(cart && (await withVisitorConsent(cart, context)), context);
+    : await readySnapshot(
+        cart && (await withVisitorConsent(cart, context)),
+        context,
+      );
   return {snapshot, problems, status: 200, cookies};
 }
 
-/** Whether nothing was changed for certain. */
+/** Whether it is certain that nothing was changed. */
 function isThrottled(error: unknown): boolean {
   const cause = error instanceof ProviderError ? error.cause : null;
   return cause instanceof AttemptError && cause.kind === 'throttled';
@@ -108,7 +112,7 @@ export async function readCart(
     const cart = await within(timeout, readProviderCart(context));
     const isGone = !cart && context.cart.getCartId();
     return {
-      snapshot: readySnapshot(cart, context),
+      snapshot: await readySnapshot(cart, context),
       problems: [],
       status: 200,
       cookies: isGone ? [cartIdCookie(null, cookieScope(context.env))] : [],
@@ -124,11 +128,14 @@ export async function readCart(
   }
 }
 
-function readySnapshot(
+async function readySnapshot(
   cart: ProviderCart | null,
   context: CartContext,
-): CartSnapshot {
-  return {status: 'ready', cart: cart && cartView(cart, context)};
+): Promise<CartSnapshot> {
+  return {
+    status: 'ready',
+    cart: cart && cartView(cart, context, await loadMarketTerms(context)),
+  };
 }
 
 /** The visitor's cart for a page: `unavailable` after 1.5 s. */
@@ -219,45 +226,45 @@ export function redirectAfter(
 }
 
 export type UnsentForm = Partial<
-  GiftRecipient & Record<(typeof OTHER_FIELDS)[number], string>
+  GiftRecipient & Record<(typeof OTHER_FIELDS)[number] | PropertyName, string>
 >;
 
-const TYPED_FIELDS = [
-  ...RECIPIENT_FIELDS,
-  'airfield',
-  'note',
-  'discountCode',
-] as const;
+const PROPERTY_FIELDS = LINE_PROPERTIES.map(({name}) => name);
+const TYPED_FIELDS = [...RECIPIENT_FIELDS, 'note', 'discountCode'];
 const OTHER_FIELDS = [
   'cartFormInput',
   'quantity',
   'sellingPlanId',
   'addOn',
   'redirectTo',
-  'airfield',
   'note',
   'discountCode',
 ] as const;
 
 /**
  * Values to fill in a rejected form again; `null` when it was accepted or nothing was typed. A form
- * with an airfield is always filled in again, since the field is required.
+ * with a property is always filled in again, since the field is required.
  */
 export function unsentForm(
   form: FormData,
   problems: readonly CartProblem[],
 ): UnsentForm | null {
   const isTyped =
-    form.has('airfield') || TYPED_FIELDS.some((name) => form.get(name));
+    PROPERTY_FIELDS.some((name) => form.has(name)) ||
+    TYPED_FIELDS.some((name) => form.get(name));
   if (!isTyped || !hasErrors({problems})) return null;
-  const fields = [...RECIPIENT_FIELDS, ...OTHER_FIELDS].flatMap((name) => {
+  const fields = [
+    ...RECIPIENT_FIELDS,
+    ...PROPERTY_FIELDS,
+    ...OTHER_FIELDS,
+  ].flatMap((name) => {
     const value = form.get(name);
     return typeof value === 'string' ? [[name, value]] : [];
   });
   return Object.fromEntries(fields) as UnsentForm;
 }
 
-/** A result as JSON data with `private` cache headers. */
+/** A result as JSON data, with the cart's cookies. */
 export function cartData({
   snapshot,
   problems,
@@ -267,9 +274,9 @@ export function cartData({
   return data({snapshot, problems}, {status, headers: cookieHeaders(cookies)});
 }
 
-/** Private cache headers with the cart's cookies. */
+/** Headers with the cart's cookies. */
 export function cookieHeaders(cookies: readonly string[]): Headers {
-  const headers = new Headers(PRIVATE);
+  const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return headers;
 }

@@ -5,7 +5,11 @@ import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {parseJson} from '~/lib/http/parse-json';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {isSendable, MAX_RECIPIENT_LENGTH, recipientOf} from './gift-recipient';
-import {fieldAttributes, hasValidAirfield} from './line-fields';
+import {
+  fieldAttributes,
+  LINE_PROPERTIES,
+  propertyProblem,
+} from './line-properties';
 import {MAX_CODES, MAX_LINES, parseQuantity} from './quantity';
 import {REMOVED, type RemovedLine, type WantedLine} from './cart-line';
 
@@ -34,7 +38,7 @@ const MAX_INPUT_LENGTH = 256 * 1024;
 
 /** Messages of the rules below; any other is reported as `badInput`. */
 const PROBLEMS = [
-  'badAirfield',
+  ...LINE_PROPERTIES.map((property) => property.problem),
   'badQuantity',
   'codeMissing',
   'noteTooLong',
@@ -93,9 +97,10 @@ const attributesRule = z
     const isPlain = value.every((attribute) =>
       Object.values(attribute).every(hasNoControlCharacter),
     );
-    const message = hasValidAirfield(value)
-      ? (recipientProblem(value) ?? (isPlain ? null : 'badInput'))
-      : problem('badAirfield');
+    const message =
+      propertyProblem(value) ??
+      recipientProblem(value) ??
+      (isPlain ? null : 'badInput');
     if (message) issues.push({code: 'custom', message, input: value});
   });
 
@@ -207,7 +212,7 @@ export function parseCartInput(form: FormData): CartInput {
   return {isValid: false, problem: cartProblem('error', key)};
 }
 
-const FIELDS = ['recipientEmail', 'airfield'];
+const FIELDS = ['recipientEmail', ...LINE_PROPERTIES.map(({name}) => name)];
 
 function inputOf(form: FormData): unknown {
   const {action, inputs} = CartForm.getFormInput(form);

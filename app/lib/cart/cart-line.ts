@@ -59,7 +59,10 @@ export function maxUnits(line: CartLinePartsFragment): number {
   return Math.min(MAX_PER_LINE, parentOf(line)?.quantity ?? MAX_PER_LINE);
 }
 
-/** An add-on's quantity after its parent's: one for every unit stays that, one for some of them stays as it is. */
+/**
+ * An add-on's quantity after a change of its parent's: one for every unit stays one for every unit,
+ * any other quantity stays as it is.
+ */
 export function followingQuantity(
   addOn: number,
   {from, to}: {from: number; to: number},
@@ -76,7 +79,10 @@ interface ParentLine extends LineQuantity {
   readonly nested: readonly (LineQuantity & {readonly isAddOn: boolean})[];
 }
 
-/** What to send so that a line has this quantity, with its add-ons; the provider removes these with it. */
+/**
+ * The changes that give a line and its add-ons a quantity; the provider removes add-ons with their
+ * line.
+ */
 export function lineUpdates(
   {id, quantity: from, nested}: ParentLine,
   to: number,

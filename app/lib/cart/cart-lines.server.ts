@@ -1,7 +1,7 @@
 import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
 import {offeredCountry} from '~/lib/i18n/load-countries.server';
 import {cartProblem, lineProblem} from './cart-problem';
-import {asksAirfield, isOfFields} from './line-fields';
+import {isMadeToOrder, isOfFields} from './line-properties';
 import {
   type LineQuantity,
   maxUnits,
@@ -102,8 +102,8 @@ export async function changeLines(
 }
 
 /**
- * Sets a line's recipient or airfield; without attributes a gift card goes to the buyer. Reports a
- * line whose product has no such field.
+ * Sets a line's recipient or properties; without attributes a gift card goes to the buyer. Reports
+ * a line whose product has no such field.
  */
 export async function setFields(
   context: CartContext,
@@ -116,14 +116,18 @@ export async function setFields(
   const product = line?.merchandise.product;
   if (
     !product ||
-    !(product.isGiftCard || asksAirfield(product)) ||
+    !(product.isGiftCard || isMadeToOrder(product)) ||
     !fields.every((attribute) => isOfFields(attribute, product))
   ) {
     const problem = cartProblem('error', line ? 'badInput' : 'lineGone');
     return {...NO_CART, cart, problems: [problem]};
   }
   const others = line.attributes
-    .filter((attribute) => !isOfFields(attribute, product))
+    .filter(
+      (attribute) =>
+        !(product.isGiftCard && isOfFields(attribute, product)) &&
+        !fields.some(({key}) => key === attribute.key),
+    )
     .map(({key, value}) => ({key, value: value ?? ''}));
   const attributes = [...others, ...fields];
   return readMutation(

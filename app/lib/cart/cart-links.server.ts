@@ -1,7 +1,6 @@
 import {isbot} from 'isbot';
 import {SOURCE_PARAMETER} from '~/lib/consent/visit-source';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath, withoutLocale, type Locale} from '~/lib/i18n/locale';
 import {performCartAction, type CartActionResult} from './cart-actions.server';
@@ -32,7 +31,7 @@ export function isOpened({method, headers}: Request): boolean {
   const isPrefetch = PREFETCH_HEADERS.some((name) =>
     /prefetch|preview|prerender/i.test(headers.get(name) ?? ''),
   );
-  if (isPrefetch) throw new Response(null, {status: 503, headers: PRIVATE});
+  if (isPrefetch) throw new Response(null, {status: 503});
   const mode = headers.get('Sec-Fetch-Mode') ?? 'navigate';
   return (
     method === 'GET' && mode === 'navigate' && !isbot(headers.get('User-Agent'))

@@ -49,7 +49,7 @@ export function lineProblem(
   };
 }
 
-/** Of a mutation of Shopify's. */
+/** An error of one of Shopify's mutations. */
 export interface UserError {
   readonly code?: string | null;
   readonly field?: readonly string[] | null;

@@ -19,7 +19,7 @@ export type CartChange =
       readonly quantity: number;
     }
   | {
-      /** A form whose result only the server can tell: codes, note. */
+      /** A form whose result only the server knows: codes, note. */
       readonly kind: 'form';
       readonly form: FormData;
     };
@@ -201,8 +201,8 @@ export class CartStore {
 }
 
 /**
- * How many changes fit one request: the first of one kind; a form, and a line whose add-ons
- * name it by its merchandise, are sent alone.
+ * How many changes fit into one request: the first ones of one kind. A form is sent alone, and so
+ * is a line whose add-ons name it by its merchandise.
  */
 function batchLength(waiting: readonly QueuedChange[]): number {
   const first = waiting[0]?.change;

@@ -1,8 +1,22 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
-import {compareAmounts, formatMoney, type Money} from '~/lib/i18n/format';
+import {
+  countryName,
+  formatDay,
+  formatMoney,
+  type Money,
+} from '~/lib/i18n/format';
+import type {Law} from '~/lib/i18n/law';
+import {unitPriceView} from '~/lib/i18n/unit-price';
+import {unitPriceText} from '~/lib/i18n/unit-price-text';
 import {measuresOf} from '~/lib/i18n/inches';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '~/lib/i18n/locale';
-import {marketFacts, type MarketFacts} from '~/lib/i18n/market-facts';
+import {workingDaysAfter} from '~/lib/i18n/market-facts';
+import {
+  arrivalDays,
+  handlingDaysOf,
+  shippingWords,
+  type MarketTerms,
+} from '~/lib/i18n/market-terms';
 import {
   amountDue,
   priceBefore,
@@ -11,7 +25,7 @@ import {
   type NamedDiscount,
 } from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
-import {airfieldOf, asksAirfield, shownAttributes} from './line-fields';
+import {propertiesOf, shownAttributes} from './line-properties';
 import {lineKey, parentOf} from './cart-line';
 import type {ProviderCart} from './provider-cart.server';
 import {MAX_PER_LINE} from './quantity';
@@ -26,13 +40,26 @@ export type CartSnapshot =
   | {readonly status: 'unavailable'};
 
 interface CartVisitor extends CheckoutVisitor {
-  readonly storefront: {readonly i18n: {readonly language: string}};
+  readonly storefront: {
+    readonly i18n: {readonly language: string; readonly country: string};
+  };
 }
 
-/** Converts a cart for the browser, without its secret id and its buyer. */
-export function cartView(cart: ProviderCart, visitor: CartVisitor) {
+/**
+ * Converts a cart for the browser, without its secret id and its buyer.
+ * @param termsOf see `loadMarketTerms`.
+ * @param now for the day of its arrival.
+ */
+export function cartView(
+  cart: ProviderCart,
+  visitor: CartVisitor,
+  termsOf: (country: string) => MarketTerms,
+  now = new Date(),
+) {
   const {cost, discountCodes, appliedGiftCards: giftCards} = cart;
-  const market = marketFacts(cart.buyerIdentity.countryCode ?? '');
+  const country =
+    cart.buyerIdentity.countryCode ?? visitor.storefront.i18n.country;
+  const market = termsOf(country);
   const {language} = visitor.storefront.i18n;
   const locale =
     Object.values(LOCALES).find((each) => each.language === language) ??
@@ -43,7 +70,7 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
     all.some(({id}) => id === parentOf(line)?.id);
   const lines = all
     .filter((line) => !isNested(line))
-    .map((line) => lineView(line, all, {measures, locale}));
+    .map((line) => lineView(line, all, {measures, locale, law: market.law}));
   const discount = sumAmounts(
     cart.discountAllocations.map(
       ({discountedAmount}) => discountedAmount.amount,
@@ -71,9 +98,10 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
   return {
     /** ISO time of the last change; orders snapshots. */
     updatedAt: cart.updatedAt,
-    /** `null` for an empty cart, or while a line lacks its airfield; see `safeCheckoutUrl`. */
+    /** `null` for an empty cart, or while a line lacks a property; see `safeCheckoutUrl`. */
     checkoutUrl:
-      lines.length > 0 && lines.every(({airfield}) => airfield !== '')
+      lines.length > 0 &&
+      lines.every(({properties}) => properties.every(({value}) => value))
         ? visitorsCheckoutUrl(cart.checkoutUrl, visitor)
         : null,
     lines,
@@ -103,34 +131,93 @@ export function cartView(cart: ProviderCart, visitor: CartVisitor) {
     })),
     note: cart.note ?? '',
     tax: market.tax,
-    shipping: shippingView(cart, market, discount),
+    shipping: {
+      ...shippingView(cart, market, {
+        discount,
+        locale,
+        // One that reduces no price may pay for shipping.
+        hasOtherCode: discountCodes.some(
+          ({code, applicable}) =>
+            applicable && !spellings.has(code.toLowerCase()),
+        ),
+      }),
+      country: countryName(country, locale.tag),
+      arrival: arrivalView(all, market, locale, now),
+      /** Names of the countries of delivery; empty where nobody has written them. */
+      countries: market.countries
+        .map((code) => countryName(code, locale.tag))
+        .sort((one, other) => one.localeCompare(other, locale.tag)),
+    },
   };
 }
 
 /** What the cart says of shipping: its cost, and what is missing until it is free. */
 function shippingView(
   {lines, cost: {subtotalAmount}}: ProviderCart,
-  {shipping}: MarketFacts,
-  discount: string,
+  market: MarketTerms,
+  {
+    discount,
+    locale,
+    hasOtherCode,
+  }: {
+    readonly discount: string;
+    readonly locale: Locale;
+    readonly hasOtherCode: boolean;
+  },
 ) {
-  const requiresShipping = lines.nodes.some(
-    ({merchandise}) => merchandise.requiresShipping,
-  );
-  const {amount: goods, currencyCode} = subtotalAmount;
-  if (!requiresShipping) return {cost: 'none', missing: null} as const;
-  // The threshold is known only in the market's own currency.
-  if (shipping?.freeFrom.currencyCode !== currencyCode) {
-    return {cost: 'added', missing: null} as const;
+  const {amount, currencyCode} = subtotalAmount;
+  if (!lines.nodes.some(({merchandise}) => merchandise.requiresShipping)) {
+    return {cost: 'none', price: '', missing: null} as const;
   }
-  const amount = sumAmounts([shipping.freeFrom.amount, `-${goods}`, discount]);
-  return compareAmounts(amount, '0') > 0
-    ? ({cost: 'added', missing: {amount, currencyCode}} as const)
-    : ({cost: 'free', missing: null} as const);
+  const goods = {amount: sumAmounts([amount, `-${discount}`]), currencyCode};
+  const {kind, price} = shippingWords(market, goods, locale);
+  const freeFrom = kind === 'from' ? market.shipping?.freeFrom : null;
+  return {
+    cost:
+      kind === 'free'
+        ? kind
+        : kind === 'unknown' || hasOtherCode
+          ? 'unknown'
+          : 'costs',
+    /** Of standard shipping, formatted; empty when it is not known. */
+    price,
+    missing: freeFrom
+      ? {
+          amount: sumAmounts([freeFrom.amount, `-${amount}`, discount]),
+          currencyCode,
+        }
+      : null,
+  } as const;
+}
+
+/** When all of it is there; `null` when something is not in stock or its time is not known. */
+function arrivalView(
+  lines: readonly CartLinePartsFragment[],
+  market: MarketTerms,
+  locale: Locale,
+  now: Date,
+) {
+  const sent = lines.filter(({merchandise}) => merchandise.requiresShipping);
+  const arrivals = sent.map(({merchandise}) =>
+    merchandise.availableForSale && !merchandise.currentlyNotInStock
+      ? arrivalDays(market, handlingDaysOf(merchandise.product, market))
+      : null,
+  );
+  const [last] = [...arrivals].sort(
+    (one, other) => (other?.most ?? Infinity) - (one?.most ?? Infinity),
+  );
+  return last
+    ? {
+        ...last,
+        date: formatDay(workingDaysAfter(now, last.most, market), locale),
+      }
+    : null;
 }
 
 interface Words {
   readonly measures: (text: string) => string;
   readonly locale: Locale;
+  readonly law: Law | null;
 }
 
 function lineView(
@@ -140,6 +227,7 @@ function lineView(
 ) {
   const {merchandise, cost} = line;
   const {product} = merchandise;
+  const unit = unitPriceView(merchandise, words.law);
   const sellingPlan = line.sellingPlanAllocation?.sellingPlan ?? null;
   const attributes = line.attributes.map(({key, value}) => ({
     key,
@@ -160,14 +248,15 @@ function lineView(
     /** Without a `recipient` the buyer gets the card. */
     ...shownAttributes(attributes),
     isGiftCard: product.isGiftCard,
-    /** Code for which the line is made; empty: missing, `null`: not asked for. */
-    airfield: asksAirfield(product) ? airfieldOf(attributes) : null,
+    /** Asked for by the product; empty values are missing. */
+    properties: propertiesOf(product, attributes),
     sellingPlan: sellingPlan?.name ?? null,
     image: imageOf(merchandise),
     quantity: line.quantity,
     maxQuantity: maxQuantity(merchandise),
     isAvailable: merchandise.availableForSale,
     total: cost.totalAmount,
+    ...(unit && {unitPrice: unitPriceText(unit, words.locale)}),
     priceBefore: priceBefore(cost, line.quantity),
     discounts: line.discountAllocations.map(discountView),
     nested: [
@@ -181,7 +270,7 @@ function lineView(
         })),
       ...('lineComponents' in line ? line.lineComponents : []).map((part) => ({
         ...nestedView(part, words),
-        /** Else a bundle's part, whose price is in the bundle's. */
+        /** Part of a bundle, whose price includes it. */
         isAddOn: false,
         merchandiseId: null,
         total: cost.totalAmount,

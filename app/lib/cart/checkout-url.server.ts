@@ -1,7 +1,6 @@
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {logToConsole} from '~/lib/storefront/log.server';
-import {customerToken} from '~/lib/session/customer-token.server';
-import type {AppSession} from '~/lib/session/session.server';
+import type {CustomerToken} from '~/lib/session/customer-token.server';
 
 type CheckoutHosts = Pick<
   StorefrontEnv,
@@ -10,32 +9,30 @@ type CheckoutHosts = Pick<
 
 export interface CheckoutVisitor {
   readonly env: CheckoutHosts & Pick<StorefrontEnv, 'PUBLIC_CUSTOMER_ACCOUNTS'>;
-  readonly session: Pick<AppSession, 'get'>;
+  readonly token: Pick<CustomerToken, 'value'>;
 }
 
 /** The checkout URL, which signs in a current account's customer; `null` like `safeCheckoutUrl`. */
 export function visitorsCheckoutUrl(
   checkoutUrl: string | null | undefined,
-  {env, session}: CheckoutVisitor,
+  {env, token}: CheckoutVisitor,
 ): string | null {
   const safe = safeCheckoutUrl(checkoutUrl, env);
   const isCustomer =
-    env.PUBLIC_CUSTOMER_ACCOUNTS === 'current' &&
-    customerToken(session) !== null;
+    env.PUBLIC_CUSTOMER_ACCOUNTS === 'current' && token.value !== null;
   if (safe === null || !isCustomer) return safe;
   const url = new URL(safe);
   url.searchParams.set('logged_in', 'true');
   return url.href;
 }
 
-/** Hosts that were logged, so that each is once in an isolate. */
+/** Hosts that were logged: each is logged once in an isolate. */
 const loggedHosts = new Set<string>();
 
 /**
- * The provider's checkout URL. A host that is not configured may be a market's domain or a
- * new primary domain: it is linked all the same, over HTTPS, and logged, since the policy
- * names the configured hosts alone.
- *
+ * The provider's checkout URL. A host that is not configured may be a market's domain or a new
+ * primary domain: it is linked too, but only over HTTPS, and logged, because the policy names only
+ * the configured hosts.
  * @returns `null` for none, for another protocol, and for one with credentials.
  */
 export function safeCheckoutUrl(

@@ -18,6 +18,7 @@ import type {ConsentState} from '~/lib/consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {errorLine} from '~/lib/http/log-text';
+import type {CustomerToken} from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import type {CartAction} from './cart-input.server';
@@ -35,7 +36,7 @@ interface HandlerOptions extends Pick<
   Parameters<typeof createCartHandler>[0],
   'buyerIdentity' | 'getCartId' | 'setCartId' | 'storefront'
 > {
-  /** Told to the checkout of a cart that is read. */
+  /** Passed on to the checkout when a cart is read. */
   readonly consent?: ConsentState;
 }
 
@@ -56,7 +57,7 @@ export function cartHandler({consent, ...options}: HandlerOptions) {
     ...options,
     cartMutateFragment: CART_FRAGMENT,
   });
-  // Its own, since it knows a cart that it has just made: `customMethods` would not.
+  // The handler's own function knows a cart that it has just created; `customMethods` would not.
   const cartId = () => handler.getCartId() ?? '';
   return {
     ...handler,
@@ -72,7 +73,7 @@ export function cartHandler({consent, ...options}: HandlerOptions) {
       const result = cart || errors ? formatAPIResult(cart, errors) : null;
       return result as Awaited<ReturnType<typeof handler.get>>;
     },
-    // Hydrogen's own leaves out a line's parent.
+    // Hydrogen's own method leaves out a line's parent.
     addLines: cartLinesAddDefault({
       storefront,
       getCartId: handler.getCartId,
@@ -107,8 +108,9 @@ export interface CartContext {
   readonly consent: ConsentState;
   readonly storefront: Storefront;
   readonly session: Pick<AppSession, 'get' | 'set'>;
+  readonly token: Pick<CustomerToken, 'value'>;
   readonly env: StorefrontEnv;
-  readonly report: Pick<ProviderReport, 'log'>;
+  readonly report: Pick<ProviderReport, 'log' | 'hasStandIn'>;
   /** Identifies the client; see `clientKeyOf`. */
   readonly clientKey: string;
 }
@@ -164,7 +166,7 @@ async function readOnce(cart: CartHandler): Promise<ProviderCart | null> {
   const result = await cart.get();
   if (!result) return null;
   const {errors} = result as {errors?: readonly GraphqlError[]};
-  // With a cart they are about parts of it, such as stock that the token may not read.
+  // Errors beside a cart concern parts of it, such as stock that the token may not read.
   if (!errors || result.id) return withoutSoldOut(result);
   if (errors.every(isInvalidId)) return null;
   throw new Error('The provider responded to the cart query with errors.');

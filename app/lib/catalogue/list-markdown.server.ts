@@ -3,7 +3,9 @@ import {escapeHtml} from '~/lib/http/escape-html';
 import {formatMoney} from '~/lib/i18n/format';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
+import type {ProductCardView} from '~/lib/product/product-card';
 import type {RangeView} from '~/lib/product/price';
+import {unitPriceText} from '~/lib/i18n/unit-price-text';
 import {productPath} from '~/lib/product/variant-link';
 
 interface ListedProduct {
@@ -34,10 +36,11 @@ export function productsHtml(
 ): string {
   const t = serverTranslator(locale.code);
   const links = products.map((product) => {
-    const {isFrom, price} = product.price;
+    const {isFrom, price, unit} = product.price;
     const money = formatMoney(price, locale);
     const facts = [
       isFrom ? t('product.price.from', {price: money}) : money,
+      ...(unit ? [unitPriceText(unit, locale)] : []),
       ...(product.isSoldOut ? [t('product.soldOut')] : []),
     ];
     return {
@@ -47,6 +50,18 @@ export function productsHtml(
     };
   });
   return linksHtml(links, locale);
+}
+
+/** The same of products as lists show them. */
+export function cardsHtml(
+  cards: readonly ProductCardView[],
+  locale: Locale,
+): string {
+  const products = cards.map(({badges, ...product}) => ({
+    ...product,
+    isSoldOut: badges.includes('soldOut'),
+  }));
+  return productsHtml(products, locale);
 }
 
 /** A page of a list as Markdown. @param next query of the next page. */

@@ -1,5 +1,6 @@
 import {PREDICTIVE_SEARCH_QUERY} from '~/graphql/storefront/search';
 import type {RequestContext} from '~/lib/context.server';
+import {lawOf} from '~/lib/i18n/law';
 import {rangeView, type RangeView} from '~/lib/product/price';
 import type {PictureData} from '~/lib/product/picture-source';
 import {productPath} from '~/lib/product/variant-link';
@@ -48,7 +49,7 @@ export async function loadSuggestions(
         label: product.title,
         path: productPath(product.handle),
         image: product.featuredImage ?? null,
-        price: rangeView(product.priceRange, product.compareAtPriceRange),
+        price: rangeView(product, lawOf(storefront.i18n.country)),
       })),
     },
     {

@@ -1,6 +1,10 @@
-import type {ProductFilter} from 'storefront-api-newest/storefront-api-types';
+import type {
+  ProductFilter,
+  SelectedOptionInput,
+} from 'storefront-api-newest/storefront-api-types';
 import type {
   ListFilterFragment,
+  MatchingVariantFragment,
   PageBoundsFragment,
   ProductCardFragment,
 } from 'storefrontapi.generated';
@@ -58,6 +62,8 @@ export interface ProductList extends PageLinks {
   /** Empty for a collection. */
   readonly term: string;
   readonly products: readonly ProductCardView[];
+  /** Products on all pages; `null` where the provider does not tell. */
+  readonly total: number | null;
   readonly filters: readonly FilterView[];
   /** Active filters, each with the query that removes it. */
   readonly active: readonly {readonly label: string; readonly remove: string}[];
@@ -76,10 +82,12 @@ export interface ProductList extends PageLinks {
 }
 
 interface ListSource {
-  readonly products: readonly ProductCardFragment[];
+  readonly products: readonly (ProductCardFragment & MatchingVariantFragment)[];
   readonly pageInfo: PageBoundsFragment;
   readonly filters: readonly ListFilterFragment[];
   readonly currencyCode: string;
+  /** Where the provider counts them, as for a search. */
+  readonly total?: number;
 }
 
 interface ListQueries<Source, Key> {
@@ -90,7 +98,11 @@ interface ListQueries<Source, Key> {
   /** One page; `null` for a missing list or unknown cursor. */
   readonly loadPage: (
     variables: PageVariables &
-      Pick<Sort<Key>, 'sortKey' | 'reverse'> & {filters: ProductFilter[]},
+      Pick<Sort<Key>, 'sortKey' | 'reverse'> & {
+        filters: ProductFilter[];
+        options: SelectedOptionInput[];
+        hasOptions: boolean;
+      },
   ) => Promise<Source | null>;
 }
 
@@ -112,15 +124,25 @@ export async function loadList<Source extends ListSource, Key>(
   const {name: sort, sortKey, reverse} = readSort(search, sorts);
   const hasPrice = asked.min.text !== '' || asked.max.text !== '';
   const isFiltered = wanted.length > 0 || hasPrice;
-  const measures = measuresOf(marketFacts(storefront.i18n.country), locale);
+  const market = marketFacts(storefront.i18n.country);
+  const {law} = market;
+  const measures = measuresOf(market, locale);
   const unfiltered = isFiltered ? await loadOffered() : null;
   const offered = offeredFilters(unfiltered ?? [], measures);
   const isUnknownPrice =
     hasPrice && !offered.some(({id}) => id === PRICE_FILTER);
   const price = isUnknownPrice ? readPrice(new URLSearchParams()) : asked;
   const {inputs, chosen} = chooseFilters(wanted, price, offered);
+  const options = chosenOptions(inputs);
   const load = (page: PageVariables) =>
-    loadPage({sortKey, reverse, filters: inputs, ...page});
+    loadPage({
+      sortKey,
+      reverse,
+      filters: inputs,
+      options,
+      hasOptions: options.length > 0,
+      ...page,
+    });
   const page = readPage(search);
   let source = await load(page);
   if (!source && !isFirstPage(page))
@@ -128,10 +150,8 @@ export async function loadList<Source extends ListSource, Key>(
   if (!source) return null;
 
   const {products, pageInfo, currencyCode} = source;
-  const isLong =
-    products.length >= MIN_TO_FILTER ||
-    pageInfo.hasNextPage ||
-    pageInfo.hasPreviousPage;
+  const isWhole = !pageInfo.hasNextPage && !pageInfo.hasPreviousPage;
+  const isLong = products.length >= MIN_TO_FILTER || !isWhole;
   const plain: Parameter[] = [
     ...(term ? [[TERM_PARAMETER, term] as const] : []),
     ...(sort === sorts[0]?.name ? [] : [[SORT_PARAMETER, sort] as const]),
@@ -145,7 +165,12 @@ export async function loadList<Source extends ListSource, Key>(
     inForce.some((one) => one[0] === name && one[1] === value);
   const list: ProductList = {
     term,
-    products: products.map(productCard),
+    total:
+      source.total ??
+      (isWhole ? products.length : vendorTotal(source.filters, wanted)),
+    products: products.map((product) =>
+      productCard(product, law, matchingVariant(product, options)),
+    ),
     ...pageLinks(pageInfo, inForce),
     filters:
       isLong || isFiltered
@@ -242,7 +267,56 @@ export function chooseFilters(
   return {inputs, chosen};
 }
 
-/** In the order of the unfiltered list; values missing in `counted` have 0 products. */
+/** Each product has exactly one vendor. */
+const VENDOR_FILTER = 'filter.p.vendor';
+
+/** A collection has no count: adds the vendors' counts up, `null` unless they are a filter. */
+function vendorTotal(
+  filters: readonly ListFilterFragment[],
+  wanted: readonly Parameter[],
+): number | null {
+  const vendors = filters.find(({id}) => id === VENDOR_FILTER)?.values;
+  if (!vendors) return null;
+  const chosen = vendors.filter(({label}) =>
+    wanted.some(([id, name]) => id === VENDOR_FILTER && name === label),
+  );
+  const counted = chosen.length > 0 ? chosen : vendors;
+  return counted.reduce((sum, {count}) => sum + count, 0);
+}
+
+/** The options with exactly one chosen value: of two, either would be arbitrary. */
+function chosenOptions(
+  inputs: readonly ProductFilter[],
+): SelectedOptionInput[] {
+  const options = inputs.flatMap(({variantOption}) => variantOption ?? []);
+  return options.filter(
+    ({name}) => options.filter((one) => one.name === name).length === 1,
+  );
+}
+
+/**
+ * `null` unless the variant has all `options`: when none has them, the provider sends another
+ * variant.
+ */
+function matchingVariant(
+  {matchingVariant: variant}: MatchingVariantFragment,
+  options: readonly SelectedOptionInput[],
+): MatchingVariantFragment['matchingVariant'] {
+  if (!variant) return null;
+  const isSame = (one: string, other: string) =>
+    one.toLowerCase() === other.toLowerCase();
+  const hasAll = options.every(({name, value}) =>
+    variant.selectedOptions.some(
+      (one) => isSame(one.name, name) && isSame(one.value, value),
+    ),
+  );
+  return hasAll ? variant : null;
+}
+
+/**
+ * In the order of the unfiltered list, or of numbers if the values start with them. Values that are
+ * missing in `counted` have 0 products.
+ */
 function filterViews(
   offered: readonly OfferedFilter[],
   counted: readonly OfferedFilter[],
@@ -255,13 +329,25 @@ function filterViews(
     return {
       id,
       label,
-      values: values.map(({input: _, ...value}) => ({
+      values: inOrderOfNumbers(values).map(({input: _, ...value}) => ({
         ...value,
         count: now.find(({name}) => name === value.name)?.count ?? 0,
         isChosen: isInForce([id, value.name]),
       })),
     };
   });
+}
+
+const LEADING_NUMBER = /^\d+(?:[.,]\d+)?/;
+
+/** `50 cm` before `120 cm`, if every label starts with a number. */
+function inOrderOfNumbers<Value extends {readonly label: string}>(
+  values: readonly Value[],
+): readonly Value[] {
+  const size = ({label}: Value) =>
+    Number(LEADING_NUMBER.exec(label)?.[0].replace(',', '.'));
+  if (values.some((value) => Number.isNaN(size(value)))) return values;
+  return values.toSorted((one, other) => size(one) - size(other));
 }
 
 function isReversed(min: PriceBound, max: PriceBound): boolean {

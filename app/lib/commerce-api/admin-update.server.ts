@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
 import {
   CUSTOMER_LISTS,
@@ -50,15 +49,15 @@ export async function updateOwnMetafields(
 ): Promise<Response> {
   const {lists: accountLists} = context.accounts;
   if (!accountLists.areStored(context)) return jsonError(501, NOT_CONFIGURED);
-  const token = customerToken(context.session);
-  if (token === null) return jsonError(401, 'No customer is signed in.');
+  if (context.token.value === null)
+    return jsonError(401, 'No customer is signed in.');
   const client = allowedOperation(query, 'admin');
   const {country, locale} = context;
   const {language} = locale;
   const variables = declaredVariables(client, given, {country, language});
   const {data} = schema.safeParse(argumentsOf(client.fields[0], variables));
   const lists = data && listsOf(data.input.metafields);
-  const own = lists && (await accountLists.read(context, token, []));
+  const own = lists && (await accountLists.read(context, []));
   if (own === null) return jsonError(401, 'The session has ended.');
   if (!own || own.customerId !== data.input.id) {
     throw new Rejected(403, 'Only the customer’s own lists can be changed.');
@@ -66,7 +65,7 @@ export async function updateOwnMetafields(
   const respond = (customerUpdate: object) =>
     jsonResponse(JSON.stringify({data: {customerUpdate}}));
   try {
-    await accountLists.write(context, own, lists, token);
+    await accountLists.write(context, own, lists);
   } catch (error) {
     if (error instanceof ListsRejected && error.userErrors.length > 0) {
       return respond({customer: null, userErrors: error.userErrors});

@@ -7,8 +7,14 @@ import {
 } from 'graphql';
 import type {ClientOperation} from './allowed-operation';
 
-/** Fields of `Cart` and its delivery groups that have addresses. */
-const DELIVERY_FIELDS: readonly string[] = ['delivery', 'deliveryAddress'];
+/** Fields of `Cart`, its lines and delivery groups: what the buyer typed, and addresses. */
+const TYPED_FIELDS: readonly string[] = [
+  'attribute',
+  'attributes',
+  'delivery',
+  'deliveryAddress',
+  'note',
+];
 
 /** The type of `Cart.buyerIdentity`. */
 const BUYER = {field: 'buyerIdentity', type: 'CartBuyerIdentity'};
@@ -31,11 +37,11 @@ const SKIPPED: FieldNode['directives'] = [
 ];
 
 /**
- * Leaves out of an operation what tells whose a cart is: e-mail address, phone, customer, addresses.
- * A cart's id and key, which are in every link to the checkout, open it to anyone; only the
- * session's own token proves a customer. Clients that ask for these fields all the same, as the
- * documents of older ones do, get the rest.
- *
+ * Removes the fields of an operation that tell whose cart it is: e-mail address, phone, customer,
+ * addresses, and texts that the buyer typed, such as a gift's recipient. A new cart keeps them,
+ * because its own client has sent them. Every link to the checkout contains a cart's id and key,
+ * which open the cart to anyone; only the session's own token proves a customer. A client that asks
+ * for these fields, as older documents do, gets the other fields.
  * @param usesToken the session's token is among the variables.
  */
 export function withoutCartBuyer(
@@ -49,7 +55,7 @@ export function withoutCartBuyer(
   const told = becomesOwn ? [...IMPERSONAL, 'customer'] : IMPERSONAL;
   const document: DocumentNode = visit(operation.document, {
     Field: (field) => {
-      if (DELIVERY_FIELDS.includes(field.name.value)) return skipped(field);
+      if (TYPED_FIELDS.includes(field.name.value)) return skipped(field);
       if (field.name.value !== BUYER.field) return undefined;
       return field.selectionSet
         ? {...field, selectionSet: onlyTold(field.selectionSet, told)}

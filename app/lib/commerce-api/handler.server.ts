@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
 import {endpointLimit, TooManyTries} from '~/lib/http/rate-limit.server';
-import {customerToken} from '~/lib/session/customer-token.server';
 import type {RequestContext} from '~/lib/context.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {updateOwnMetafields} from './admin-update.server';
@@ -97,14 +96,14 @@ async function runForClient(
       `The shop has no ${legacyField}: its customers sign in on the website (current customer accounts).`,
     );
   }
-  const {country, locale, session} = context;
+  const {country, locale, session, token} = context;
   const {language} = locale;
   const declared = declaredVariables(client, given, {country, language});
   if (isLogOut) return logOut(client, declared, context);
   const call = withSessionToken(
     declared,
     client.tokens,
-    customerToken(session),
+    token.value,
     storedOpaqueToken(session),
   );
   checkVariables(client, call.variables);
@@ -118,8 +117,8 @@ async function logOut(
   variables: Variables,
   context: RequestContext,
 ): Promise<Response> {
-  const {session} = context;
-  const isSignedIn = customerToken(session) !== null;
+  const {session, token} = context;
+  const isSignedIn = token.value !== null;
   const opaque = storedOpaqueToken(session);
   for (const name of tokens.arguments) {
     const value = variables[name] ?? null;

@@ -14,7 +14,7 @@ import {
   recoverLimitOfClient,
   registerLimit,
 } from '~/lib/http/rate-limit.server';
-import {storeToken, storedToken} from '~/lib/session/customer-token.server';
+import {SessionToken} from '~/lib/session/customer-token.server';
 import {signInWith} from '~/lib/account/legacy/customer-session.server';
 import {isMailedLink} from '~/lib/account/mailed-link.server';
 import {withoutExcess} from '~/lib/cart/cart-lines.server';
@@ -86,14 +86,15 @@ export async function runOperation(
   context: RequestContext,
 ): Promise<Response> {
   const {session} = context;
-  const tokenBefore = storedToken(session);
+  const sessionToken = new SessionToken(session);
+  const tokenBefore = sessionToken.stored;
   const {operation} = call.client.operation;
   const result =
     operation === OperationTypeNode.QUERY
       ? await runQuery(call, context)
       : await runMutation(call, context);
   let text = JSON.stringify(result);
-  for (const token of [tokenBefore, storedToken(session)]) {
+  for (const token of [tokenBefore, sessionToken.stored]) {
     if (token && text.includes(token)) {
       text = text.replaceAll(token, opaqueToken(session));
     }
@@ -266,8 +267,9 @@ async function storeNewToken(
       Date.now() + DEFAULT_TOKEN_LIFETIME_MS,
     ).toISOString();
     const token = {accessToken, expiresAt: expiresAt ?? expiry};
-    if (name === 'customerAccessTokenRenew') storeToken(context.session, token);
-    else await signInWith(context, token);
+    if (name === 'customerAccessTokenRenew') {
+      new SessionToken(context.session).store(token);
+    } else await signInWith(context, token);
   }
   return result;
 }

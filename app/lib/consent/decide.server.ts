@@ -14,7 +14,6 @@ import {
   type Decision,
 } from './consent-state';
 import {expiredCookies} from './expired-cookies';
-import {PRIVATE} from '~/lib/http/private-headers.server';
 
 const DECISIONS: readonly Decision[] = ['all', 'necessary', 'selection'];
 
@@ -32,7 +31,7 @@ export async function decideConsent(
   const decision = DECISIONS.find((name) => name === wanted);
   if (!decision) return jsonError(400, 'Unknown decision.');
   const enabled = decidedIds(decision, form.getAll('cookie').map(String));
-  const headers = new Headers(PRIVATE);
+  const headers = new Headers();
   // Only cookies in the request, which keeps the response small.
   const sent = readCookies(request.headers.get('Cookie'));
   const expired = expiredCookies(

@@ -22,3 +22,13 @@ export interface ContentPage {
   readonly introHtml: string;
   readonly sections: readonly ContentSection[];
 }
+
+/** A page with a text written by the merchant or by us. */
+export interface WrittenPage extends ContentPage {
+  readonly langs: PageLangs;
+}
+
+/** Languages (BCP 47) of the parts of a page that are not in the page's language. */
+export type PageLangs = Readonly<
+  Partial<Record<'title' | 'description' | 'body', string>>
+>;

@@ -36,3 +36,20 @@ describe('content pages', () => {
     );
   });
 });
+
+it.each([
+  ['de', 'Stand der Erklärung: 24. November 2026'],
+  ['en', 'Date of this statement: November 24, 2026'],
+] as const)(
+  'the accessibility statement names its date, standards, limits and a contact, in %s',
+  (code, date) => {
+    const page = contentPage(code, '/legal/accessibility');
+    const html = page ? pageHtml(page).replaceAll('\u00a0', ' ') : '';
+    expect(html).toContain(date);
+    expect(html).toContain('EN 301 549');
+    expect(html).toMatch(/WCAG 2\.2/);
+    expect(html).toMatch(/<li>/);
+    expect(html).toMatch(/href="(?:\/en)?\/contact"/);
+    expect(page?.isSample).toBe(true);
+  },
+);

@@ -12,7 +12,12 @@ import type {RequestContext} from '~/lib/context.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {Messages} from '~/lib/i18n/catalogues';
 import {serverMessages} from '~/lib/i18n/messages.server';
-import {SECTION_FIELDS} from './section-fields';
+import {
+  SECTION_FIELDS,
+  SHOWN_FIELDS,
+  type SectionField,
+  type Slot,
+} from './section-fields';
 
 const MAX_QUESTIONS = 5;
 
@@ -27,7 +32,6 @@ export interface MerchantSection {
 }
 
 type Landing = Messages['landing'];
-type Slot = Exclude<keyof Landing, 'box'> | 'hero';
 type Extra = {readonly extra?: MerchantSection};
 /** Languages (BCP 47) of the texts that are not in the page's language. */
 type Langs = {readonly langs?: Readonly<Record<string, string>>};
@@ -38,11 +42,12 @@ export type LandingTexts = {
 } & {
   readonly hero: {readonly headline?: string; readonly lead?: string} & Extra &
     Langs;
+  readonly products: {readonly title?: string} & Extra & Langs;
 };
 
 /** Sections of the home page in the code's order; a merchant's page `home` has its own. */
 export const HOME_SECTIONS = [
-  ...['hero', 'colors', 'moments', 'setup', 'box'],
+  ...['hero', 'room', 'colors', 'moments', 'setup', 'box'],
   ...['products', 'questions', 'closing'],
 ];
 
@@ -55,14 +60,22 @@ export function landingTexts(
 ): LandingTexts {
   const texts = serverMessages(locale.code).landing;
   const reader = {locale, market: marketFacts(country)};
-  const first = <T>(slot: string, read: (entry: Entry) => T | null) =>
-    entriesAt(content, slot)
-      .map(read)
+  /** What the section's entries have in a field that it shows. */
+  const first = <T>(
+    slot: Slot,
+    field: SectionField,
+    read: (entry: Entry, key: string) => T | null,
+  ) =>
+    (SHOWN_FIELDS[slot].includes(field) ? content.sections : [])
+      .filter((entry) => entry.slot === slot)
+      .map((entry) => read(entry, field))
       .find((found) => found !== null) ?? null;
-  const written = (slot: Slot | 'box'): Langs => {
-    const found = Object.entries<string>(SECTION_FIELDS[slot]).flatMap(
+  const textIn = (entry: Entry, key: string) => entry.text(key);
+  const pictureIn = (entry: Entry, key: string) => entry.picture(key) ?? null;
+  const written = (slot: Slot): Langs => {
+    const found = Object.entries<SectionField>(SECTION_FIELDS[slot]).flatMap(
       ([key, field]) => {
-        const text = first(slot, (entry) => entry.text(field));
+        const text = first(slot, field, textIn);
         return text ? [[key, text] as const] : [];
       },
     );
@@ -76,10 +89,10 @@ export function landingTexts(
   };
   const slugger = new GithubSlugger();
   const extra = (slot: Slot): Extra => {
-    const body = first(slot, (entry) => entry.text('body'));
-    const to = first(slot, (entry) => entry.link('link'));
-    const text = first(slot, (entry) => entry.text('link_text'));
-    const picture = first(slot, (entry) => entry.picture('picture') ?? null);
+    const body = first(slot, 'body', textIn);
+    const to = first(slot, 'link', (entry, key) => entry.link(key));
+    const text = first(slot, 'link_text', textIn);
+    const picture = first(slot, 'picture', pictureIn);
     const link = to && text ? {to, ...text} : null;
     if (!body && !link && !picture) return {};
     return {
@@ -87,25 +100,27 @@ export function landingTexts(
         html: body && pageHtml(richText(body.text, reader, slugger)),
         ...(body?.lang && {lang: body.lang}),
         picture,
-        darkPicture: first(slot, (e) => e.picture('picture_dark') ?? null),
+        darkPicture: first(slot, 'picture_dark', pictureIn),
         link,
       },
     };
   };
-  const section = <Name extends Slot & keyof Landing>(slot: Name) => ({
+  const section = <Name extends keyof Landing>(slot: Name) => ({
     ...texts[slot],
     ...written(slot),
     ...extra(slot),
   });
   return {
     hero: {...written('hero'), ...extra('hero')},
+    room: section('room'),
     colors: section('colors'),
     moments: section('moments'),
     setup: section('setup'),
     sizes: section('sizes'),
     questions: section('questions'),
     closing: section('closing'),
-    box: {...texts.box, ...written('box')},
+    box: section('box'),
+    products: {...written('products'), ...extra('products')},
   };
 }
 
@@ -125,10 +140,6 @@ export function homeSections(content: MerchantContent): readonly string[] {
 
 function positionIn(list: string | null | undefined, {id}: Entry): number {
   return list?.indexOf(`"${id}"`) ?? -1;
-}
-
-function entriesAt({sections}: MerchantContent, slot: string) {
-  return sections.filter((entry) => entry.slot === slot);
 }
 
 /** The questions that the page `/faq` features, the first ones when it features none. */

@@ -1,4 +1,4 @@
-import type {ContentPage} from './content-page';
+import type {ContentPage, WrittenPage} from './content-page';
 import {contentPages, pageHtml, type PlacedPage} from './content.server';
 import {articleHtml, markdownOf} from './markdown.server';
 import {
@@ -6,7 +6,7 @@ import {
   requireMerchantContent,
   type MerchantContent,
 } from './merchant-content.server';
-import {writtenPage, type WrittenPage} from './written-page.server';
+import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';

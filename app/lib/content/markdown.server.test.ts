@@ -57,6 +57,24 @@ it('writes one title, whatever HTML and titles are like', () => {
   );
 });
 
+it.each([
+  ['<ul>![a](b)<b>c</b><li>d</ul>', '- !\\[a]\\(b)**c**\n\n  d\n'],
+  ['<ol><li><ul>![a](b)</ul></ol>', '1. - !\\[a]\\(b)\n'],
+  ['<dl><div>![a](b)</div></dl>', '- !\\[a]\\(b)\n'],
+])('escapes text that is in no item of its list: %s', (html, markdown) => {
+  expect(write(html)).toBe(`# T\n\n${markdown}`);
+});
+
+it.each([
+  ['<code>a<p>![b](c)</p>d', '`a ![b](c)d`\n'],
+  ['<kbd>a<br><br>![b](c)</kbd>', '`a ![b](c)`\n'],
+  ['<code>a</code><span><code>b`![c](d)</code></span>', '`a` ``b`![c](d)``\n'],
+  ['<b><pre>a\n\n![b](c)</pre></b>', '**`a ![b](c)`**\n'],
+  ['<pre><code>a<b>b</b>\n\n![c](d)</code></pre>', '```\nab\n\n![c](d)\n```\n'],
+])('lets nothing out of code: %s', (html, markdown) => {
+  expect(write(html)).toBe(`# T\n\n${markdown}`);
+});
+
 it('makes blocks of a table that would be too large', () => {
   expect(write('<table><tr><td>a<td>b<tr><td rowspan=50>c</table>')).toBe(
     '# T\n\n| | |\n| - | - |\n| a | b |\n| c | |\n',

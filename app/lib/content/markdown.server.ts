@@ -25,6 +25,9 @@ const KINDS = new Map(
   }).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)),
 );
 
+/** Kinds of `KINDS` that no block fits into. */
+const MARKS: readonly string[] = ['strong', 'emphasis', 'heading', 'link'];
+
 const TABLE_PARTS = ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 /**
@@ -59,11 +62,41 @@ export function markdownOf(
       type: 'root',
       children: [
         {type: 'heading', depth: 1, children: [{type: 'text', value: name}]},
-        ...('children' in body ? body.children : []),
+        ...('children' in body ? body.children.map(withParagraphs) : []),
       ],
     },
     {bullet: '-', extensions: EXTENSIONS},
   ).replace(/[\u00a0\u202f]/g, ' ');
+}
+
+type Markdown = Extract<Parameters<typeof toMarkdown>[0], {type: 'root'}>;
+type Block = Markdown['children'][number];
+type Phrase = Extract<Block, {type: 'paragraph'}>['children'][number];
+
+/** What `toMarkdown` escapes in paragraphs alone. */
+const LOOSE = ['text', 'strong', 'emphasis', 'inlineCode', 'link', 'image'];
+
+/** Puts text that is an item of a list without a paragraph, as the library leaves it, into one. */
+function withParagraphs<Node extends Block>(node: Node): Node {
+  if (!('children' in node)) return node;
+  const children: Block[] = [];
+  for (const child of node.children) {
+    const last = children.at(-1);
+    if (node.type !== 'listItem' || !LOOSE.includes(child.type)) {
+      children.push(withParagraphs(child));
+    } else if (last?.type === 'paragraph') {
+      last.children.push(child as Phrase);
+    } else {
+      children.push({type: 'paragraph', children: [child as Phrase]});
+    }
+  }
+  // The marks of two that touch would be read as one.
+  const apart = children.flatMap((child, at): Block[] =>
+    child.type === 'inlineCode' && children[at - 1]?.type === 'inlineCode'
+      ? [{type: 'text', value: ' '}, child]
+      : [child],
+  );
+  return {...node, children: apart};
 }
 
 type Tree = ReturnType<typeof sanitizedTree>;
@@ -73,7 +106,8 @@ type Child = Element['children'][number];
 
 /**
  * Unwraps what Markdown cannot say, and what the libraries need more than linear time for:
- * marks in their own kind, blocks in headings, deep nesting; a large table becomes blocks.
+ * marks in their own kind, blocks in headings, deep nesting; a large table becomes blocks. Code is one
+ * line, or a block of its own: a blank line would end it, and what follows would be read as Markdown.
  * @param inside kinds of the elements around, from outside to inside.
  */
 function simplified(
@@ -84,6 +118,20 @@ function simplified(
     if (node.type !== 'element') return [node];
     const {tagName, children} = node;
     const kind = KINDS.get(tagName) ?? 'block';
+    const isInMark = inside.some((each) => MARKS.includes(each));
+    if (kind === 'code' || tagName === 'pre') {
+      const text = node.children.map(textOf).join('');
+      const line = text.replace(/\s+/g, ' ').trim();
+      const isLine = kind === 'code' || isInMark;
+      if (line === '') return [];
+      return [
+        {
+          ...node,
+          tagName: isLine ? 'code' : 'pre',
+          children: [{type: 'text', value: isLine ? line : text}],
+        },
+      ];
+    }
     const isUnwrapped =
       tagName === 's' ||
       inside.length >= MAX_DEPTH ||
@@ -102,6 +150,14 @@ function simplified(
       },
     ];
   });
+}
+
+function textOf(node: Child): string {
+  if (node.type === 'text') return node.value;
+  if (node.type !== 'element') return '';
+  const text = node.children.map(textOf).join('');
+  const isInline = node.tagName !== 'br' && KINDS.has(node.tagName);
+  return isInline ? text : `\n${text}`;
 }
 
 /** The cells of a table once its spans are filled and its rows have the same width. */

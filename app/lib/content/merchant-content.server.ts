@@ -12,7 +12,9 @@ import {errorLine} from '~/lib/http/log-text';
 import {isLocaleCode, LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
 import {pagePath} from './content.server';
+import {GUARANTEE_PATH} from './navigation';
 import {merchantLink} from './merchant-link.server';
+import {sectionSlot} from './section-fields';
 
 /** Milliseconds until a page has the code's texts. */
 const MAX_WAIT_MS = 1500;
@@ -61,6 +63,8 @@ export interface MerchantContent {
   readonly announcements: readonly Entry[];
   readonly sections: readonly Entry[];
   readonly pages: readonly Entry[];
+  /** The notice of the legal guarantee; always with its picture. */
+  readonly guarantee: Entry | null;
   /** HTML by our path. */
   readonly policies: Readonly<Record<string, WrittenText>>;
   readonly menus: Readonly<Record<'main' | 'footer', readonly MenuItem[]>>;
@@ -76,6 +80,7 @@ const NOTHING: MerchantContent = {
   announcements: [],
   sections: [],
   pages: [],
+  guarantee: null,
   policies: {},
   menus: {main: [], footer: []},
   host: '',
@@ -194,18 +199,25 @@ function contentOf(
   };
   const {host} = own.shop.primaryDomain;
   const pageNames = new Set(own.pages.nodes.map((node) => placeOf(node).name));
-  const entries = (kind: 'announcements' | 'sections' | 'pages') =>
+  const entries = (
+    kind: 'announcements' | 'sections' | 'pages' | 'guarantees',
+  ) =>
     entriesOf(own[kind].nodes, first[kind].nodes, written, {
       ...context,
       host,
       pageNames,
       isOnePlace: (one, other) =>
-        kind === 'sections' ? one.slot === other.slot : one.name === other.name,
+        kind === 'guarantees' ||
+        (kind === 'sections'
+          ? one.slot === other.slot
+          : one.name === other.name),
     });
   return {
     announcements: entries('announcements'),
     sections: entries('sections'),
     pages: entries('pages'),
+    guarantee:
+      entries('guarantees').find((entry) => entry.picture('picture')) ?? null,
     policies: Object.fromEntries(
       POLICIES.flatMap(([path, name]) => {
         const text = written(own.shop[name]?.body, first.shop[name]?.body);
@@ -282,7 +294,7 @@ function entriesOf(
     const entry: Entry = {
       id,
       name,
-      slot: value('slot') ?? name.replace(/^home-/, ''),
+      slot: sectionSlot(value('slot'), name),
       value,
       text: (key) => {
         const text = value(key);
@@ -362,12 +374,16 @@ export function editPaths({
   pages,
   sections,
   policies,
+  guarantee,
 }: MerchantContent): Readonly<Record<string, string>> {
   const entry = (type: string, id: string) =>
     `/content/metaobjects/entries/${type}/${id.slice(id.lastIndexOf('/') + 1)}`;
   const first = sections[0];
   return Object.fromEntries([
     ...Object.keys(policies).map((path) => [path, '/settings/legal']),
+    ...(guarantee
+      ? [[GUARANTEE_PATH, entry('storefront_guarantee_notice', guarantee.id)]]
+      : []),
     ...(first ? [['/', entry('storefront_section', first.id)]] : []),
     // The page's language comes first, and the last of equal keys counts.
     ...pages

@@ -1,7 +1,8 @@
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import type {RequestContext} from '~/lib/context.server';
+import {MAP_PATH} from '~/lib/environment/brand';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '~/lib/i18n/locale';
-import {marketFacts} from '~/lib/i18n/market-facts';
+import {lawOf, withdrawalDays} from '~/lib/i18n/law';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import type {MenuItem, MerchantContent} from './merchant-content.server';
 import {merchantLink} from './merchant-link.server';
@@ -17,16 +18,20 @@ const MAX_LINKS = {main: 7, columns: 6, links: 12};
 
 const MAX_TITLE_LENGTH = 40;
 
-/** The titles of each link, in every language of the storefront. */
+/**
+ * The titles of each link, in every language of the storefront. No source names the German ones, so
+ * only the obvious are here: a title that is missing shows Shopify's menu with the legal links, one too
+ * many would hide a merchant's.
+ */
 type DefaultMenu = readonly (readonly string[])[];
 
 const DEFAULT_MAIN: DefaultMenu = [
-  ['Home', 'Startseite', 'Start'],
+  ['Home', 'Startseite'],
   ['Catalog', 'Katalog'],
   ['Contact', 'Kontakt'],
 ];
 
-const DEFAULT_FOOTER: DefaultMenu = [['Search', 'Suche', 'Suchen']];
+const DEFAULT_FOOTER: DefaultMenu = [['Search', 'Suche']];
 
 type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
@@ -85,9 +90,12 @@ function menusOf(context: Context, content: MerchantContent): Partial<Menus> {
       .filter(
         ({to}, index, all) => index === all.findIndex((each) => each.to === to),
       );
-  const isNoPage = (to: string) =>
-    to.startsWith('/pages/') &&
-    !writtenPage(context, content, to.replace(/[?#].*$/, ''));
+  const isNoPage = (to: string) => {
+    const path = to.replace(/[?#].*$/, '');
+    return path === MAP_PATH
+      ? !content.hasMap
+      : path.startsWith('/pages/') && !writtenPage(context, content, path);
+  };
   // The footer has it as a button.
   const hasButton = (to: string) =>
     to === WITHDRAWAL_PATH && mayWithdraw(context);
@@ -179,7 +187,7 @@ export function mayWithdraw({
 }: Pick<RequestContext, 'country' | 'locale'>): boolean {
   return (
     locale.code === DEFAULT_LOCALE.code ||
-    marketFacts(country).hasWithdrawalRight
+    withdrawalDays(lawOf(country)) !== null
   );
 }
 

@@ -1,10 +1,10 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-};
+const ENTITIES = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['nbsp', ' '],
+]);
 
 const BLOCKS =
   /<\/?(?:p|li|ul|ol|table|tr|t[hd]|blockquote|pre|br|h\d)\b[^>]*>/g;
@@ -16,10 +16,14 @@ export function plainText(html: string): string {
       .replace(/<svg\b[\s\S]*?<\/svg>/g, ' ')
       .replace(BLOCKS, ' ')
       .replace(/<[^>]*>/g, '')
-      .replace(/&#x([0-9a-f]{1,6});/gi, (_, code: string) =>
-        String.fromCodePoint(Number.parseInt(code, 16)),
+      // In one pass: a text may say `&lt;`.
+      .replace(
+        /&(?:#x([\da-f]{1,5})|(\w+));/gi,
+        (entity: string, code?: string, name?: string) =>
+          code
+            ? String.fromCodePoint(Number.parseInt(code, 16))
+            : (ENTITIES.get(name ?? '') ?? entity),
       )
-      .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
       // A soft hyphen does not end a word.
       .replaceAll('\u00ad', '')
       .replace(/\s+/g, ' ')

@@ -4,31 +4,26 @@ import {escapeHtml} from '~/lib/http/escape-html';
 import {localizedPath} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
-import type {ContentPage} from './content-page';
+import type {ContentPage, WrittenPage} from './content-page';
 import {contentPage, pageName, pagePath} from './content.server';
+import {guaranteePage} from './guarantee-page.server';
 import type {MerchantContent} from './merchant-content.server';
+import {GUARANTEE_PATH} from './navigation';
 import {richText} from './rich-text.server';
 import {sanitizeHtml} from './sanitize-html.server';
-
-/** A page with a text written by the merchant or by us. */
-export interface WrittenPage extends ContentPage {
-  readonly langs: PageLangs;
-}
-
-/** Languages (BCP 47) of the parts of a page that are not in the page's language. */
-export type PageLangs = Readonly<
-  Partial<Record<'title' | 'description' | 'body', string>>
->;
 
 /**
  * The page at a path, field by field the merchant's where there is an entry, and its text
  * the provider's policy where there is one; `null` when nobody has written it.
  */
 export function writtenPage(
-  {env, locale, country}: Pick<RequestContext, 'env' | 'locale' | 'country'>,
-  {pages, policies}: MerchantContent,
+  context: Pick<RequestContext, 'env' | 'locale' | 'country'>,
+  content: MerchantContent,
   path: string,
 ): WrittenPage | null {
+  if (path === GUARANTEE_PATH) return guaranteePage(context, content);
+  const {env, locale, country} = context;
+  const {pages, policies} = content;
   const ours = contentPage(locale.code, path);
   // A page of the merchant's own is the entry of no other page.
   const isTaken = path === '/pages/home' || path !== pagePath(pageName(path));
@@ -60,15 +55,15 @@ export function writtenPage(
       title: ownTitle?.text ?? ours.title,
     };
   }
-  const content = written || ours;
-  if (!title || !content) return null;
+  const shown = written || ours;
+  if (!title || !shown) return null;
   return {
     order: 0,
     isHidden: false,
     action: null,
     featured: [],
     ...ours,
-    ...content,
+    ...shown,
     title,
     description: ownDescription?.text ?? ours?.description ?? '',
     isSample,

@@ -1,7 +1,7 @@
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
-import type {AccountCookie} from '~/lib/account/current/account-cookie.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Once} from '~/lib/http/once';
+import type {CustomerToken} from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
@@ -28,24 +28,24 @@ export type ListsToWrite = Partial<
 >;
 
 export interface ListRequest {
-  readonly account: AccountCookie | null;
   readonly once: Once;
   readonly session: AppSession;
+  readonly token: CustomerToken;
   readonly env: StorefrontEnv;
   readonly storefront: Storefront<I18nBase>;
   readonly report: ProviderReport;
+  readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 
 export interface AccountLists {
   /** Without it, all lists are in the session. */
   areStored(context: Pick<ListRequest, 'env'>): boolean;
   /**
-   * @returns the lists and which further `ids` exist; `null` for an invalid token.
+   * @returns the lists and which further `ids` exist; `null` without a valid token.
    * @throws {ProviderError} even for a partial failure, so that no unread list is overwritten.
    */
   read(
     context: ListRequest,
-    token: string,
     ids: readonly string[],
   ): Promise<CustomerLists | null>;
   /** Replaces lists; `own` identifies the customer. Throws `ProviderError` or `ListsRejected`. */
@@ -53,7 +53,6 @@ export interface AccountLists {
     context: ListRequest,
     own: CustomerLists,
     lists: ListsToWrite,
-    token: string,
   ): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
+import {SessionToken} from '~/lib/session/customer-token.server';
 import {AppSession} from '~/lib/session/session.server';
 import {changeWishlist, CustomerList} from './customer-list.server';
 import {type CustomerListName, listEntry} from './list-kinds';
@@ -18,11 +19,12 @@ async function visitor(cookie = '') {
     PUBLIC_ENVIRONMENT: 'production',
   });
   const session = await AppSession.init(request, SECRETS, scope);
+  const token = new SessionToken(session);
+  const context = {session, token} as Partial<Context> as Context;
   return {
     session,
-    context: {session} as Context,
-    list: (name: CustomerListName) =>
-      new CustomerList({session} as Context, name),
+    context,
+    list: (name: CustomerListName) => new CustomerList(context, name),
     /** The visitor with the next request. */
     next: async () => visitor((await session.commit()).split(';')[0]),
   };

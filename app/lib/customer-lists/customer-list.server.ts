@@ -1,6 +1,5 @@
 import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
-import {customerToken} from '~/lib/session/customer-token.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {RequestContext} from '~/lib/context.server';
 import {
@@ -41,7 +40,8 @@ export class CustomerList {
   ) {}
 
   get isInAccount(): boolean {
-    return accountToken(this.context) !== null;
+    const {accounts, token} = this.context;
+    return token.value !== null && accounts.lists.areStored(this.context);
   }
 
   get pending(): readonly string[] {
@@ -93,11 +93,10 @@ export class CustomerList {
 
   async #changeAccount({add, remove = []}: Wish): Promise<ListChange | null> {
     const {context, name, pending} = this;
-    const token = accountToken(context);
-    if (token === null) return null;
+    if (!this.isInAccount) return null;
     const stored = context.accounts.lists;
     const asked = add === undefined ? pending : [...pending, add];
-    const lists = await stored.read(context, token, asked);
+    const lists = await stored.read(context, asked);
     if (!lists) return null;
     const ids = this.#joined(lists);
     const isNew = add !== undefined && !ids.includes(add);
@@ -107,7 +106,7 @@ export class CustomerList {
     if (isNew) next.unshift(add);
     context.once.forget(READ_LISTS);
     if (next.join() !== lists[name].join())
-      await stored.write(context, lists, {[name]: next}, token);
+      await stored.write(context, lists, {[name]: next});
     const isPending = (id: string) =>
       lists.existing.has(id) && !next.includes(id) && !remove.includes(id);
     this.#store(pending.filter(isPending));
@@ -144,22 +143,14 @@ export class CustomerList {
   }
 }
 
-function accountToken(context: ListContext): string | null {
-  const token = customerToken(context.session);
-  return token !== null && context.accounts.lists.areStored(context)
-    ? token
-    : null;
-}
-
 /** Lists in the account, read once per request; `null` if the session is used. */
 function customerLists(context: ListContext): Promise<CustomerLists | null> {
-  const token = accountToken(context);
-  if (token === null) return Promise.resolve(null);
+  const lists = LIST_NAMES.map((name) => new CustomerList(context, name));
+  if (!lists.some(({isInAccount}) => isInAccount)) return Promise.resolve(null);
   return context.once(READ_LISTS, () =>
     context.accounts.lists.read(
       context,
-      token,
-      LIST_NAMES.flatMap((name) => new CustomerList(context, name).pending),
+      lists.flatMap(({pending}) => pending),
     ),
   );
 }

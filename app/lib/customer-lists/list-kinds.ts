@@ -47,7 +47,7 @@ export interface ListChange {
   readonly status: 'saved' | ListProblem;
 }
 
-/** Id of a product's heart, to which its form leads back. */
+/** Id of a product's heart; its form leads back to it. */
 export function wishAnchor(product: string): string {
   return `wish-${variantNumber(product)}`;
 }

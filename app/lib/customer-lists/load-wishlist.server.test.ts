@@ -20,6 +20,7 @@ const LAMP: WishlistNode = {
   options: [],
   selectedOrFirstAvailableVariant: {
     id: 'gid://shopify/ProductVariant/2',
+    price: RANGE.minVariantPrice,
     availableForSale: true,
     currentlyNotInStock: false,
     quantityAvailable: 3,
@@ -28,7 +29,7 @@ const LAMP: WishlistNode = {
 
 it('nothing is said of the stock of a gift card or a subscription', () => {
   const stocked = [{}, {isGiftCard: true}, {requiresSellingPlan: true}].map(
-    (changes) => wishedProduct({...LAMP, ...changes}).isStocked,
+    (changes) => wishedProduct({...LAMP, ...changes}, null).isStocked,
   );
   expect(stocked).toEqual([true, false, false]);
 });
@@ -39,7 +40,7 @@ it.each([
   ['soldOut', {requiresSellingPlan: true, availableForSale: false}],
   ['soldOut', {selectedOrFirstAvailableVariant: null, availableForSale: false}],
 ])('is %s, but to be chosen first, with %j', (state, changes) => {
-  expect(wishedProduct({...LAMP, ...changes})).toMatchObject({
+  expect(wishedProduct({...LAMP, ...changes}, null)).toMatchObject({
     merchandiseId: null,
     availability: {state},
   });

@@ -1,7 +1,8 @@
 import type {WishlistQuery} from 'storefrontapi.generated';
 import {WISHLIST_QUERY} from '~/graphql/storefront/wishlist';
 import type {RequestContext} from '~/lib/context.server';
-import {asksAirfield} from '~/lib/cart/line-fields';
+import {lawOf, type Law} from '~/lib/i18n/law';
+import {isMadeToOrder} from '~/lib/cart/line-properties';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {assertResult} from '~/lib/storefront/page-error.server';
@@ -14,7 +15,7 @@ export type WishlistNode = Extract<
 export interface WishedProduct {
   readonly card: ProductCardView;
   readonly availability: Availability;
-  /** A gift card or subscription lies in no stock. */
+  /** `false` for a gift card or a subscription. */
   readonly isStocked: boolean;
   /** Variant to add to the cart; `null` if the customer has to choose. */
   readonly merchandiseId: string | null;
@@ -34,9 +35,10 @@ export async function loadWishlist(
     cache: storefront.CacheNone(),
   });
   assertResult('Wishlist', nodes, {errors});
+  const law = lawOf(storefront.i18n.country);
   return {
     products: nodes.flatMap((node) =>
-      node && 'handle' in node ? wishedProduct(node) : [],
+      node && 'handle' in node ? wishedProduct(node, law) : [],
     ),
     // A partial error also leaves out products.
     gone: errors?.length ? [] : ids.filter((_, index) => !nodes[index]),
@@ -44,15 +46,18 @@ export async function loadWishlist(
 }
 
 /** A product for the wishlist; see `merchandiseId`. */
-export function wishedProduct(node: WishlistNode): WishedProduct {
+export function wishedProduct(
+  node: WishlistNode,
+  law: Law | null,
+): WishedProduct {
   const {options, requiresSellingPlan, availableForSale} = node;
   const hasChoice =
     requiresSellingPlan ||
-    asksAirfield(node) ||
+    isMadeToOrder(node) ||
     options.some(({optionValues}) => optionValues.length > 1);
   const variant = hasChoice ? null : node.selectedOrFirstAvailableVariant;
   return {
-    card: productCard(node),
+    card: productCard(node, law),
     availability: variant
       ? availabilityOf(variant)
       : {state: availableForSale ? 'available' : 'soldOut'},

@@ -1,6 +1,5 @@
 import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
-import {customerToken} from '~/lib/session/customer-token.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {ListRequest} from './account-lists.server';
@@ -19,7 +18,7 @@ export interface BackInStockState {
 export async function pageLists(
   context: ListRequest & Pick<RequestContext, 'accounts' | 'locale'>,
 ) {
-  const isSignedIn = customerToken(context.session) !== null;
+  const isSignedIn = context.token.value !== null;
   const problem = context.session.take('backInStockProblem');
   const t = serverTranslator(context.locale.code);
   const reading = Promise.all([

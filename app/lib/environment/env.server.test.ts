@@ -19,7 +19,7 @@ function faultsOf(raw: Record<string, unknown>): string[] {
   return [];
 }
 
-const MAIL = {SHOP_EMAIL: 'a@b.example'};
+const MAIL = {SHOP_EMAIL: 'a@b.example', CONTACT_TOKEN: 'key-of-mails'};
 const CURRENT = {PUBLIC_CUSTOMER_ACCOUNTS: 'current'};
 const CLIENT = {PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_1', SHOP_ID: '1'};
 
@@ -27,7 +27,6 @@ describe('parseEnv', () => {
   it('accepts a complete environment and fills in what may be left out', () => {
     const env = parseEnv(complete);
     expect(env.PUBLIC_ENVIRONMENT).toBe('production');
-    expect(env.PUBLIC_CUSTOMER_ACCOUNTS).toBe('legacy');
     expect(env.PUBLIC_SITE_URL).toBe('https://example.com');
     expect(env.METAR_ENDPOINT).toBe(
       'https://aviationweather.gov/api/data/metar',
@@ -43,6 +42,7 @@ describe('parseEnv', () => {
       'PRIVATE_STOREFRONT_API_TOKEN',
       'PUBLIC_CHECKOUT_DOMAIN',
       'PUBLIC_SITE_URL',
+      'PUBLIC_CUSTOMER_ACCOUNTS',
     ]);
     expect(() => parseEnv({})).toThrow(
       / {2}SESSION_SECRET is missing \(signs the session cookie; .+ -hex 32\)$/m,
@@ -82,7 +82,12 @@ describe('parseEnv', () => {
     [{SHOP_EMAIL: 'a@example.com, b@example.com'}, 'SHOP_EMAIL'],
     [{METAR_ENDPOINT: 'aviationweather.gov'}, 'METAR_ENDPOINT'],
     [{ALLOWED_ORIGINS: 'nonsense'}, 'ALLOWED_ORIGINS'],
-    [{CONTACT_ENDPOINT: 'https://mail.example/'}, 'SHOP_EMAIL'],
+    [
+      {CONTACT_ENDPOINT: 'https://mail.example/'},
+      'CONTACT_TOKEN',
+      'SHOP_EMAIL',
+    ],
+    [{CONTACT_SENDER: 'the shop'}, 'CONTACT_SENDER'],
     [{CONTACT_ENDPOINT: 'https://mail.example/', ...MAIL}],
     [{PUBLIC_TURNSTILE_SITE_KEY: 'site-key'}, 'TURNSTILE_SECRET_KEY'],
     [{PUBLIC_TURNSTILE_SITE_KEY: 'site-key', TURNSTILE_SECRET_KEY: 'secret'}],

@@ -29,7 +29,7 @@ const PURPOSES = {
   PRIVATE_ADMIN_CLIENT_SECRET:
     'secret of the same app; needed with PRIVATE_ADMIN_CLIENT_ID',
   PUBLIC_CUSTOMER_ACCOUNTS:
-    "kind of the shop's customer accounts: legacy (e-mail and password) or current (the provider's sign-in); legacy when left out",
+    "kind of the shop's customer accounts: current (the provider's sign-in; the only kind of stores made since February 2026) or legacy (e-mail and password): Shopify admin, Settings, Customer accounts",
   PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID:
     'id of this storefront as a client of the Customer Account API, needed with current accounts: Shopify admin, Sales channels, Headless or Hydrogen',
   SHOP_ID:
@@ -52,7 +52,12 @@ const PURPOSES = {
     'wallet that "Buy now" opens at the checkout: shop_pay where the shop offers it, nothing when left out',
   PUBLIC_AGENTS:
     'off shuts out shopping agents: no /agents.md, no pages as Markdown, no UCP; on when left out',
-  CONTACT_ENDPOINT: 'address that accepts messages of the forms as JSON',
+  CONTACT_ENDPOINT:
+    'address that sends the mails of the forms, which it gets as JSON',
+  CONTACT_TOKEN:
+    'key of that address, sent as a bearer token; needed with CONTACT_ENDPOINT',
+  CONTACT_SENDER:
+    'e-mail address from which these mails come, of a domain that the mail service may send for; SHOP_EMAIL when left out',
   SHOP_EMAIL:
     'e-mail address of the merchant, to which the messages of the forms go; needed with CONTACT_ENDPOINT, and to be the one of the imprint',
   METAR_ENDPOINT:
@@ -87,6 +92,11 @@ const origin = z.pipe(
     ),
   ),
   z.transform((value) => (URL.canParse(value) ? new URL(value).origin : value)),
+);
+
+const mailAddress = matching(
+  /^[^\s@<>,;"]+@[^\s@<>,;"]+$/,
+  'is not one e-mail address',
 );
 
 const secret = z.string().check(z.minLength(8, 'is too short'));
@@ -145,9 +155,9 @@ const variables = z.object({
   PRIVATE_ADMIN_API_TOKEN: z.optional(secret),
   PRIVATE_ADMIN_CLIENT_ID: z.optional(z.string()),
   PRIVATE_ADMIN_CLIENT_SECRET: z.optional(secret),
-  PUBLIC_CUSTOMER_ACCOUNTS: z._default(
-    z.enum(['legacy', 'current'], 'is neither legacy nor current'),
-    'legacy',
+  PUBLIC_CUSTOMER_ACCOUNTS: z.enum(
+    ['legacy', 'current'],
+    'is neither legacy nor current',
   ),
   PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: z.optional(z.string()),
   SHOP_ID: z.optional(matching(/^\d+$/, 'is not a number')),
@@ -164,10 +174,9 @@ const variables = z.object({
     'on',
   ),
   CONTACT_ENDPOINT: z.optional(httpUrl),
-  SHOP_EMAIL: z._default(
-    matching(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/, 'is not one e-mail address'),
-    '',
-  ),
+  CONTACT_TOKEN: z.optional(secret),
+  CONTACT_SENDER: z.optional(mailAddress),
+  SHOP_EMAIL: z._default(mailAddress, ''),
   METAR_ENDPOINT: z._default(
     httpUrl,
     'https://aviationweather.gov/api/data/metar',
@@ -192,6 +201,7 @@ const NEEDED: readonly (readonly [
   VariableName,
   when: (env: Variables) => unknown,
 ])[] = [
+  ['CONTACT_TOKEN', (env) => env.CONTACT_ENDPOINT],
   ['SHOP_EMAIL', (env) => env.CONTACT_ENDPOINT],
   ['TURNSTILE_SECRET_KEY', (env) => env.PUBLIC_TURNSTILE_SITE_KEY],
   ['PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID', hasCurrentAccounts],

@@ -61,7 +61,7 @@ export const emailRule = required(lineRule(MAX_EMAIL_LENGTH)).check(
   ),
 );
 
-/** The fields as typed and as the schema has them, or the form with its problems. */
+/** The fields as typed and as the schema parses them, or the form with its problems. */
 export function checkForm<Name extends string>(
   form: FormData,
   names: readonly Name[],
@@ -82,7 +82,7 @@ export function checkForm<Name extends string>(
   return {rejected: {values, fieldProblems, problem: null}, status: 400};
 }
 
-/** The form again, with a problem of the whole. */
+/** The form again, with a problem of the form as a whole. */
 export function rejection<Name extends string>(
   values: RejectedForm<Name>['values'],
   {

@@ -1,9 +1,24 @@
+import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';
 import {serverMessages} from '~/lib/i18n/messages.server';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {dayStories} from './day-stories.server';
+
+type Lights = readonly (readonly [string, number, number, string])[];
+
+/** Of the pictures of each region, by the names of the prints. */
+const PICTURES = {
+  germany: 'germany',
+  alps: 'alps',
+  europe: 'europe',
+  usEastCoast: 'east-coast',
+} as const;
+
+const prints = JSON.parse(
+  readFileSync('local-shop/pictures/prints/lights.json', 'utf8'),
+) as Readonly<Record<string, {readonly lights: Lights}>>;
 
 describe('the stories of a day', () => {
   const cases = REGIONS.flatMap((region) =>
@@ -25,6 +40,12 @@ describe('the stories of a day', () => {
       expect(morning.text.toLowerCase()).toMatch(
         code === 'de' ? new RegExp(`leuchtet ${shown}`) : `glows ${shown}`,
       );
+      for (const {report, category} of [morning, noon, night]) {
+        const light = prints[PICTURES[region]]?.lights.find(([icao]) =>
+          report.startsWith(icao),
+        );
+        expect(light?.[3].toLowerCase(), report).toBe(category);
+      }
       expect(noon.category).toBe('vfr');
       expect(night.report).toContain(' TSRA ');
     },

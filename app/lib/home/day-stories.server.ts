@@ -13,8 +13,8 @@ export interface DayStory {
 }
 
 /**
- * Made up for the stories, in METAR format; UTC in summer. The airports of the mornings are those of
- * the region's picture.
+ * Made up for the stories, in METAR format; UTC in summer. Each is of an airport whose light in the
+ * picture of that moment has the colour of the report.
  */
 const REPORTS: Readonly<Record<RegionKey, Readonly<Record<Moment, string>>>> = {
   germany: {
@@ -29,17 +29,17 @@ const REPORTS: Readonly<Record<RegionKey, Readonly<Record<Moment, string>>>> = {
   },
   europe: {
     morning: 'LPPT 210520Z 33004KT 6000 BR OVC020 16/15 Q1019',
-    noon: 'EIDW 211250Z 27012KT 9999 FEW035 18/10 Q1018',
-    night: 'LIRF 212050Z 24028G41KT 6000 TSRA BKN012CB 17/16 Q1003',
+    noon: 'EGCC 211250Z 27012KT 9999 FEW035 18/10 Q1018',
+    night: 'LGAV 212050Z 24028G41KT 6000 TSRA BKN012CB 21/20 Q1003',
   },
   usEastCoast: {
     morning: 'KTYS 211120Z 25004KT 4SM BR OVC020 18/17 A3005',
     noon: 'KBOS 211850Z 27012KT 10SM FEW035 24/12 A3001',
-    night: 'KMIA 220250Z 24028G41KT 4SM TSRA BKN012CB 25/24 A2964',
+    night: 'KATL 220250Z 24028G41KT 4SM TSRA BKN012CB 22/21 A2964',
   },
 };
 
-/** What a day brings on the map of a region; no text of another region. */
+/** The stories of a day on a region's map; no text is about another region. */
 export function dayStories(
   region: RegionKey,
   code: LocaleCode,

@@ -4,13 +4,14 @@ import {MAP_PATH} from '~/lib/environment/brand';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {marketFacts, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
+import {shipsFree, type MarketTerms} from '~/lib/i18n/market-terms';
 import {serverMessages} from '~/lib/i18n/messages.server';
+import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/http/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {reportsPath} from '~/lib/weather/map-view';
 import {productCard} from '~/lib/product/product-card';
-import {shipsFree} from '~/lib/product/purchase-facts';
 import {variantSearch} from '~/lib/product/variant-link';
 
 const FEATURED = 4;
@@ -43,7 +44,7 @@ export async function loadHome({
       // The map has its own place on the page.
       featured: products.nodes
         .filter(({handle}) => handle !== mapHandle)
-        .map(productCard)
+        .map((product) => productCard(product, lawOf(storefront.i18n.country)))
         .filter(({badges}) => !badges.includes('sparePart'))
         .slice(0, FEATURED),
     };
@@ -71,10 +72,10 @@ export function homeRegion({
 /** The map's regions with links to what can be bought; the region is the first option. */
 export function regionLinks(
   options: NonNullable<HomeQuery['map']>['options'],
-  {country, locale}: Pick<RequestContext, 'country' | 'locale'>,
+  {locale}: Pick<RequestContext, 'locale'>,
+  market: MarketTerms,
 ) {
   const [option] = options;
-  const market = marketFacts(country);
   const names = serverMessages(locale.code).market.regions;
   return (option?.optionValues ?? []).map(({name, firstSelectableVariant}) => {
     const region = REGIONS.find((key) => names[key] === name) ?? null;

@@ -10,7 +10,6 @@ import {fetchWithTimeout} from './fetch-with-timeout.server';
 import {getProperty} from './get-property';
 import {logError} from './log-error.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
-import {PRIVATE} from './private-headers.server';
 import {failedTries} from './rate-limit.server';
 import {readText} from './read-text.server';
 
@@ -69,7 +68,7 @@ export async function requireChallenge(
         : [],
     ),
   };
-  throw data({challenge}, {status: 403, headers: PRIVATE});
+  throw data({challenge}, {status: 403});
 }
 
 /** Whether the token is valid for this form and this site; `false` if it cannot be verified. */

@@ -6,7 +6,7 @@ const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
 const ADDRESS = /\S*(?::\/\/|@|\?)\S*/g;
 
-/** Shopify's tokens, and anything as long as a key or a sealed value that no word is. */
+/** Shopify's tokens, and any run as long as a key or a sealed value, which no word is. */
 const SECRET = /\bshp[a-z]{2}_\w+|(?=[\w+/=.~-]*\d)[\w+/=~-][\w+/=.~-]{23,}/g;
 
 /** Pairs of quotation marks; a straight single one begins before a word and ends after it. */
@@ -29,7 +29,7 @@ export function errorLine(error: unknown): string {
   );
 }
 
-/** Like `logLine`, without what it quotes, which may be personal. */
+/** Like `logLine`, without quoted parts, which may be personal data. */
 export function unquotedLogLine(text: string): string {
   const line = text.slice(0, MAX_LENGTH).replace(QUOTED, '"…"');
   return logLine(line);

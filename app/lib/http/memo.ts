@@ -15,7 +15,7 @@ export function createMemo<Result>(
   };
 }
 
-/** Sets the newest entry of a map, which loses its oldest over `max`. */
+/** Makes an entry the newest of a map; above `max` entries the oldest is removed. */
 export function setNewest<Key, Value>(
   map: Map<Key, Value>,
   key: Key,

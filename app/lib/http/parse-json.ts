@@ -1,4 +1,4 @@
-/** The value of JSON; `undefined` of other text. */
+/** Parses JSON; `undefined` for any other text. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '');

@@ -1,4 +1,4 @@
-/** Those of the named headers that are there. */
+/** The named headers that are present. */
 export function pickHeaders(
   headers: Headers,
   names: readonly string[],

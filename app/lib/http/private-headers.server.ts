@@ -1,20 +1,16 @@
-/** Headers of a response for one visitor. */
+import type {HeadersFunction} from '@shopify/remix-oxygen';
+import {pickHeaders} from './pick-headers';
+
+/** For one visitor. Responses of Remix get it from `setPageHeaders`. */
 export const PRIVATE = {'Cache-Control': 'private, no-store'};
 
-/** Headers for the data of a form's loader or action; `retryAfter` in seconds. */
-export function privateHeaders(
-  retryAfter?: number,
+/** @param seconds until the client may try again; `undefined` for no header. */
+export function retryHeaders(
+  seconds: number | undefined,
 ): Readonly<Record<string, string>> {
-  return retryAfter === undefined
-    ? PRIVATE
-    : {...PRIVATE, 'Retry-After': String(retryAfter)};
+  return seconds === undefined ? {} : {'Retry-After': String(seconds)};
 }
 
-/** A form route's `headers`, with the action's `Retry-After`. */
-export function formHeaders({
-  actionHeaders,
-}: {
-  readonly actionHeaders: Headers;
-}): Readonly<Record<string, string>> {
-  return privateHeaders(Number(actionHeaders.get('Retry-After')) || undefined);
-}
+/** A route's `headers`: `Retry-After` of its error or its action, which Remix would drop. */
+export const pageHeaders: HeadersFunction = ({actionHeaders, errorHeaders}) =>
+  pickHeaders(errorHeaders ?? actionHeaders, ['Retry-After']);

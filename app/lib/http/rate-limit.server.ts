@@ -53,7 +53,7 @@ export class RateLimit {
   }
 }
 
-/** Lines of the log of one kind: what fails for everybody, or what anyone can cause. */
+/** Log lines of one kind: errors that everybody gets, or that anyone can cause. */
 export const logLimit = new RateLimit(1, MINUTE);
 
 /** Requests per client to `/api/shopify-*`, and to the proxies below `/api`. */

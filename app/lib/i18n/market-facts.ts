@@ -1,104 +1,58 @@
-import type {Money} from './format';
 import {isHoliday, type Holidays} from './holidays';
-
-interface WorkingDays {
-  readonly least: number;
-  readonly most: number;
-}
+import {lawOf, type Law} from './law';
 
 /** Regions of the map, keys of `market.regions`. */
 export const REGIONS = ['germany', 'alps', 'europe', 'usEastCoast'] as const;
 
 export type RegionKey = (typeof REGIONS)[number];
 
-/** Shipping costs; free from an order value after discounts. */
-interface ShippingFacts {
-  readonly standard: Money;
-  readonly freeFrom: Money;
-}
-
 export interface MarketFacts {
+  readonly law: Law | null;
   /** Tax included in prices, as a key of the messages. */
   readonly tax: 'mwst' | 'ust' | 'none';
-  readonly shipping: ShippingFacts | null;
-  /** In transit, without handling time. */
-  readonly transit: WorkingDays | null;
   /** No working days. */
   readonly holidays: Holidays;
   /** Shows inches beside centimetres, and weights in pounds. */
   readonly hasUsUnits: boolean;
   readonly region: RegionKey | null;
-  readonly returnDays: number;
-  /** The law lets consumers withdraw from a purchase at a distance. */
-  readonly hasWithdrawalRight: boolean;
 }
 
-const days = (least: number, most: number): WorkingDays => ({least, most});
+type ListedFacts = Omit<MarketFacts, 'law'>;
 
-const shipping = (
-  currencyCode: string,
-  standard: string,
-  freeFrom: string,
-): ShippingFacts => ({
-  standard: {amount: standard, currencyCode},
-  freeFrom: {amount: freeFrom, currencyCode},
-});
-
-const IN_EURO = shipping('EUR', '6.90', '150');
-
-const ELSEWHERE: MarketFacts = {
+const EUROPE: ListedFacts = {
   tax: 'mwst',
-  shipping: null,
-  transit: null,
   holidays: 'DE',
   hasUsUnits: false,
   region: 'europe',
-  returnDays: 14,
-  hasWithdrawalRight: false,
 };
-/** Norway and the United Kingdom have the rule of the European Union. */
-const EUROPE = {...ELSEWHERE, hasWithdrawalRight: true};
-const EUROPEAN_UNION = {...EUROPE, transit: days(3, 6)};
-const EURO = {...EUROPEAN_UNION, shipping: IN_EURO};
-const GERMANY: MarketFacts = {
-  ...EURO,
-  transit: days(1, 3),
-  region: 'germany',
-};
-const SWITZERLAND: MarketFacts = {
-  ...ELSEWHERE,
-  shipping: shipping('CHF', '6.90', '150'),
-  transit: days(3, 6),
-  region: 'alps',
-};
-const UNTAXED: MarketFacts = {...ELSEWHERE, tax: 'none', region: null};
+const GERMANY: ListedFacts = {...EUROPE, region: 'germany'};
+const SWITZERLAND: ListedFacts = {...EUROPE, region: 'alps'};
+const UNTAXED: ListedFacts = {...EUROPE, tax: 'none', region: null};
 
-const MARKETS: Readonly<Record<string, MarketFacts>> = {
-  AT: {...EURO, tax: 'ust', region: 'alps'},
-  BE: EURO,
+const MARKETS: Readonly<Record<string, ListedFacts>> = {
+  AT: {...EUROPE, tax: 'ust', region: 'alps'},
+  BE: EUROPE,
   CA: UNTAXED,
   CH: SWITZERLAND,
-  CZ: EUROPEAN_UNION,
+  CZ: EUROPE,
   DE: GERMANY,
-  DK: EUROPEAN_UNION,
-  ES: EURO,
-  FI: EURO,
-  FR: EURO,
+  DK: EUROPE,
+  ES: EUROPE,
+  FI: EUROPE,
+  FR: EUROPE,
   GB: EUROPE,
-  IE: EURO,
-  IT: EURO,
+  IE: EUROPE,
+  IT: EUROPE,
   JP: UNTAXED,
-  LI: {...SWITZERLAND, hasWithdrawalRight: true},
-  LU: EURO,
-  NL: EURO,
+  LI: SWITZERLAND,
+  LU: EUROPE,
+  NL: EUROPE,
   NO: EUROPE,
-  PL: EUROPEAN_UNION,
-  PT: EURO,
-  SE: EUROPEAN_UNION,
+  PL: EUROPE,
+  PT: EUROPE,
+  SE: EUROPE,
   US: {
     ...UNTAXED,
-    shipping: shipping('USD', '9.90', '150'),
-    transit: days(5, 9),
     holidays: 'US',
     hasUsUnits: true,
     region: 'usEastCoast',
@@ -106,11 +60,13 @@ const MARKETS: Readonly<Record<string, MarketFacts>> = {
 };
 
 /**
- * Facts for a country (ISO 3166); unknown ones get the shop's own. They repeat the provider's
- * settings, as `tests/contract/market-facts.test.ts` checks.
+ * Facts for a country (ISO 3166); one that is not listed has little but its law. What a merchant
+ * promises there is in `MarketTerms`.
  */
 export function marketFacts(country: string): MarketFacts {
-  return MARKETS[country] ?? GERMANY;
+  const law = lawOf(country);
+  const listed = Object.hasOwn(MARKETS, country) ? MARKETS[country] : null;
+  return {...(listed ?? (law === 'eu' ? EUROPE : UNTAXED)), law};
 }
 
 const BERLIN_DAY = new Intl.DateTimeFormat('en-CA', {
@@ -129,14 +85,4 @@ export function workingDaysAfter(
     if (day.getUTCDay() % 6 !== 0 && !isHoliday(day, holidays)) left -= 1;
   }
   return day;
-}
-
-/** Working days until delivery; `null` if product or market do not say. */
-export function arrivalDays(
-  {transit}: Pick<MarketFacts, 'transit'>,
-  handlingDays: number | null,
-): WorkingDays | null {
-  return transit && handlingDays !== null
-    ? days(transit.least + handlingDays, transit.most + handlingDays)
-    : null;
 }

@@ -71,7 +71,8 @@ export function hasMessages(code: LocaleCode): boolean {
 }
 
 /**
- * What each page has of a catalogue; in the browser also the second part once that is loaded.
+ * The part of a catalogue that every page has; in the browser also the second part once it is
+ * loaded.
  * @throws when nothing is loaded.
  */
 export function messagesOf(code: LocaleCode): FirstMessages {

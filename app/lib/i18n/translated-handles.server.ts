@@ -13,7 +13,7 @@ export function isPossibleHandle(handle: string): boolean {
   return handle !== '' && handle.length <= MAX_HANDLE_LENGTH;
 }
 
-/** A handle in every language for `hreflang`; the request's own where a query fails. */
+/** The handle in every language, for `hreflang`; where a query fails, the request's own. */
 export async function translatedHandles(
   {locale}: Pick<RequestContext, 'locale'>,
   handle: string,

@@ -4,9 +4,10 @@ import {checkTicket} from '~/lib/forms/form-ticket.server';
 import {HONEYPOT, TICKET} from '~/lib/forms/guard-fields';
 import {formText} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
+import {deadlineIn, type Deadline} from '~/lib/http/deadline.server';
 import {logError} from '~/lib/http/log-error.server';
 import {failedTries, messageLimit} from '~/lib/http/rate-limit.server';
-import {messageId} from './outgoing-message.server';
+import {DELIVERY_TIMEOUT_MS, messageId} from './outgoing-message.server';
 
 export interface FormContext extends Pick<
   RequestContext,
@@ -23,6 +24,9 @@ export interface Undelivered {
   /** Seconds, for 429. */
   readonly retryAfter?: number;
 }
+
+/** The context of a submission whose time runs. */
+export type TimedContext = FormContext & {readonly deadline: Deadline};
 
 type Delivery = {readonly takenAt: Date} | Undelivered;
 
@@ -61,28 +65,30 @@ export async function deliverForm(
   content: Readonly<Record<string, string>>,
   formContext: FormContext,
   event: string,
-  send: (id: string) => Promise<Date>,
+  send: (id: string, delivery: TimedContext) => Promise<Date>,
 ): Promise<Delivery> {
   const {env, now} = formContext;
   if (formText(form, HONEYPOT)) return {takenAt: now};
   const sent = formText(form, TICKET);
   const ticket = await checkTicket(sent, env.SESSION_SECRET, now);
   if (ticket === null) return {problem: 'expired', status: 400};
-  return deliver(formContext, event, async () =>
-    send(await messageId(ticket, content)),
+  return deliver(formContext, event, async (delivery) =>
+    send(await messageId(ticket, content), delivery),
   );
 }
 
-/** Sends a message, within the client's limit. Never throws. */
+/** Sends messages, within the client's limit and 8 s in all. Never throws. */
 export async function deliver(
-  {clientKey, report}: FormContext,
+  formContext: FormContext,
   event: string,
-  send: () => Promise<Date>,
+  send: (delivery: TimedContext) => Promise<Date>,
 ): Promise<Delivery> {
+  const {clientKey, report} = formContext;
   const retryAfter = messageLimit.take(clientKey);
   if (retryAfter !== null) return {problem: 'tooMany', status: 429, retryAfter};
   try {
-    return {takenAt: await send()};
+    const deadline = deadlineIn(DELIVERY_TIMEOUT_MS);
+    return {takenAt: await send({...formContext, deadline})};
   } catch (error) {
     logError(event, error, report);
     return {problem: 'unavailable', status: 503};

@@ -50,7 +50,7 @@ describe('subscribing to the newsletter', () => {
       });
     }
     expect(mail.sent.slice(1)).toEqual([
-      expect.objectContaining({to: 'hallo@metarmap.example', replyTo: email}),
+      expect.objectContaining({to: 'hallo@metarmap.example', reply_to: email}),
     ]);
     const notice = mail.sent[1]?.text ?? '';
     expect(notice).toContain(`E-Mail-Adresse: ${email}`);
@@ -129,7 +129,7 @@ describe('subscribing to the newsletter', () => {
     expect(mail.sent).toEqual([
       expect.objectContaining({
         to: 'hallo@metarmap.example',
-        replyTo: email,
+        reply_to: email,
         text: expect.stringContaining(`E-Mail-Adresse: ${email}`) as string,
       }),
     ]);

@@ -16,7 +16,11 @@ import {formText} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {seal, unseal} from '~/lib/session/sealed-text.server';
-import {deliver, type FormContext} from './deliver-form.server';
+import {
+  deliver,
+  type FormContext,
+  type TimedContext,
+} from './deliver-form.server';
 import {messageId, receiptTime, sendOnce} from './outgoing-message.server';
 
 /** The texts say seven days. */
@@ -102,10 +106,10 @@ export async function subscribe(
   const delivery = await deliver(
     formContext,
     `${topic} ${isLeaving ? 'cancellation not delivered' : 'confirmation not mailed'}`,
-    () =>
+    (delivery) =>
       isLeaving
-        ? sendCancellation(email, formContext)
-        : askForConfirmation({email, product}, formContext, topic),
+        ? sendCancellation(email, delivery)
+        : askForConfirmation({email, product}, delivery, topic),
   );
   return 'takenAt' in delivery
     ? done
@@ -118,9 +122,9 @@ export async function subscribe(
  */
 async function sendCancellation(
   email: string,
-  formContext: FormContext,
+  delivery: TimedContext,
 ): Promise<Date> {
-  const {env, locale, now} = formContext;
+  const {env, locale, now} = delivery;
   const t = serverTranslator(locale.code);
   const hour = now.toISOString().slice(0, HOUR_LENGTH);
   const id = await messageId(`newsletter-end-${hour}`, {
@@ -138,17 +142,17 @@ async function sendCancellation(
         `${t('subscription.noticeAskedAt')}: ${receiptTime(now, locale)}`,
       ].join('\n'),
     },
-    formContext,
+    delivery,
   );
 }
 
 /** At most one e-mail per hour and address, or product. */
 async function askForConfirmation(
   {email, product}: Pick<Subscription, 'email' | 'product'>,
-  formContext: FormContext,
+  delivery: TimedContext,
   topic: Topic,
 ): Promise<Date> {
-  const {env, locale, now} = formContext;
+  const {env, locale, now} = delivery;
   const [secret = ''] = env.SESSION_SECRET;
   const askedAt = now.toISOString();
   const token = await seal(
@@ -183,7 +187,7 @@ async function askForConfirmation(
         : t('subscription.mailSubject'),
       text,
     },
-    formContext,
+    delivery,
   );
 }
 
@@ -222,7 +226,8 @@ async function confirm(
   const delivery = await deliver(
     formContext,
     `${topic} subscription not delivered`,
-    async () => sendOnce(await messageId(topic, {token}), notice, formContext),
+    async (delivery) =>
+      sendOnce(await messageId(topic, {token}), notice, delivery),
   );
   if ('takenAt' in delivery) {
     return {

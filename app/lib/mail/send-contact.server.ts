@@ -40,7 +40,7 @@ export async function sendContact(
     checked.fields,
     formContext,
     'contact message not delivered',
-    (id) =>
+    (id, delivery) =>
       sendOnce(
         id,
         {
@@ -51,7 +51,7 @@ export async function sendContact(
           }),
           text: `${message}\n\n--\n${name}\n${email}`,
         },
-        formContext,
+        delivery,
       ),
   );
   return 'takenAt' in delivery ? null : rejection(checked.values, delivery);

@@ -1,8 +1,9 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {
   formTicket as ticket,
   mailService,
   postedForm,
+  settled,
   FORM_CONTEXT,
 } from '../../../tests/support/mail';
 import {withdraw} from './withdraw.server';
@@ -16,9 +17,13 @@ const FIELDS = {
 
 const mail = mailService();
 
-const post = (fields: Record<string, string>, {now = FORM_CONTEXT.now} = {}) =>
+const post = (
+  fields: Record<string, string>,
+  {now = FORM_CONTEXT.now, clientKey = 'unknown'} = {},
+) =>
   withdraw(postedForm({...FIELDS, ...fields}), {
     ...FORM_CONTEXT,
+    clientKey,
     now,
   });
 
@@ -65,6 +70,21 @@ describe('withdraw', () => {
     expect(mail.sent[3]?.text).toContain('EU-1001b');
   });
 
+  it.each([
+    ['Ada Lovelace', '2 × Tasse CAVOK', true],
+    ['Ada Lovelace', '', true],
+    ['Ada', 'spam.example', false],
+    ['Ada', 'Call 0900 123 456', false],
+    ['Ada', 'word '.repeat(60), false],
+  ])('confirms what %s withdraws, “%s”: %s', async (name, lines, isNamed) => {
+    const form = {intent: 'confirm', ticket: await ticket(), name, lines};
+    await post(form, {clientKey: `${name} ${lines}`});
+    const text = mail.sent[1]?.text ?? '';
+    expect(text).toContain(name);
+    expect(text.includes(lines.trim() || 'ganze Bestellung')).toBe(isNamed);
+    expect(text).toMatch(/\d{2}:\d{2}/);
+  });
+
   it('confirmed twice is one withdrawal with the first time', async () => {
     const form = {intent: 'confirm', ticket: await ticket()};
     const first = await post(form);
@@ -73,6 +93,24 @@ describe('withdraw', () => {
     });
     expect(second).toEqual(first);
     expect(mail.sent).toHaveLength(2);
+  });
+
+  it('waits no longer than 8 s for both mails together', async () => {
+    const own = await ticket();
+    mail.slowMs = 6000;
+    mail.next = [202, 0];
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']});
+    try {
+      const begin = Date.now();
+      const step = await settled(
+        post({intent: 'confirm', ticket: own}, {clientKey: 'slow'}),
+      );
+      expect(step).toMatchObject({step: 'review', status: 503});
+      expect(mail.asked).toHaveLength(2);
+      expect(Date.now() - begin).toBeLessThan(9000);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('declares what was changed since the form was confirmed', async () => {

@@ -15,6 +15,7 @@ import {serverTranslator} from '~/lib/i18n/messages.server';
 import {
   deliverForm,
   type FormContext,
+  type TimedContext,
   type Undelivered,
 } from './deliver-form.server';
 import {
@@ -89,7 +90,7 @@ export async function withdraw(
     declaration,
     formContext,
     'withdrawal not delivered',
-    (id) => sendWithdrawal(id, declaration, formContext),
+    (id, delivery) => sendWithdrawal(id, declaration, delivery),
   );
   if ('takenAt' in delivery) {
     const receivedAt = receiptTime(delivery.takenAt, formContext.locale);
@@ -106,15 +107,29 @@ export async function withdraw(
 /** Such as `#1001` and `EU-1001`, but nothing that mail programs turn into a link. */
 const ORDER_NUMBER = /^#?(?=[^\d]*\d)[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,2}$/i;
 
+/**
+ * Words that no mail program turns into a link or a number to call. The law wants the content of the
+ * declaration confirmed (§ 356a (4) BGB), but the address may be somebody else's.
+ */
+const isPlain = (text: string) =>
+  text.length <= MAX_CONFIRMED_LENGTH &&
+  /^[\p{L}\p{M}\d\s,.'’()×*&–-]*$/u.test(text) &&
+  !/\S\.\S|\d[\d\s()-]{5,}/u.test(text);
+
+/** Characters: room for a few items, and for no letter. */
+const MAX_CONFIRMED_LENGTH = 200;
+
 /** Resolves to the time at which the merchant's message was accepted, which the receipt names. */
 async function sendWithdrawal(
   id: string,
   {name, orderNumber, email, lines}: WithdrawalDeclaration,
-  formContext: FormContext,
+  delivery: TimedContext,
 ): Promise<Date> {
-  const {env, locale, now} = formContext;
+  const {env, locale, now} = delivery;
   const t = serverTranslator(locale.code);
   const numberLine = `${t('withdrawal.orderNumber')}: ${orderNumber}`;
+  const nameLine = `${t('withdrawal.name')}: ${name}`;
+  const goodsLine = `${t('withdrawal.lines')}: ${lines || t('withdrawal.wholeOrder')}`;
   const timeLine = (date: Date) =>
     `${t('withdrawal.receivedAt')}: ${receiptTime(date, locale)}`;
   const notice: OutgoingMessage = {
@@ -124,14 +139,14 @@ async function sendWithdrawal(
     text: [
       t('withdrawal.declaration'),
       '',
-      `${t('withdrawal.name')}: ${name}`,
+      nameLine,
       numberLine,
       `${t('withdrawal.email')}: ${email}`,
-      `${t('withdrawal.lines')}: ${lines || t('withdrawal.wholeOrder')}`,
+      goodsLine,
       timeLine(now),
     ].join('\n'),
   };
-  const acceptedAt = await sendOnce(`${id}-notice`, notice, formContext);
+  const acceptedAt = await sendOnce(`${id}-notice`, notice, delivery);
   const receipt: OutgoingMessage = {
     to: email,
     replyTo: env.SHOP_EMAIL,
@@ -142,13 +157,16 @@ async function sendWithdrawal(
       t('withdrawal.declaration'),
       '',
       ...(ORDER_NUMBER.test(orderNumber) ? [numberLine] : []),
+      ...(isPlain(name) ? [nameLine] : []),
+      ...(isPlain(lines) ? [goodsLine] : []),
       timeLine(acceptedAt),
       '',
-      t('withdrawal.receiptRest'),
-      '',
+      ...(isPlain(name) && isPlain(lines)
+        ? []
+        : [t('withdrawal.receiptRest'), '']),
       BRAND,
     ].join('\n'),
   };
-  await sendOnce(`${id}-receipt`, receipt, formContext);
+  await sendOnce(`${id}-receipt`, receipt, delivery);
   return acceptedAt;
 }

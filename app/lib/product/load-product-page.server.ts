@@ -1,3 +1,4 @@
+import {redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '~/lib/context.server';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {
@@ -15,7 +16,7 @@ import {productView, productText} from './product-view.server';
 import {productSeo, productStructuredData} from './product-seo';
 import {withMarkdown} from '~/lib/seo/seo';
 import {productPath} from './variant-link';
-import {movedTo, pageError} from '~/lib/storefront/page-error.server';
+import {pageError} from '~/lib/storefront/page-error.server';
 import {
   landingQuestions,
   landingTexts,
@@ -41,7 +42,7 @@ export async function loadProductPage(
   if (!loaded) throw invalidPage(url.pathname);
   if ('movedTo' in loaded) {
     const path = localizedPath(productPath(loaded.movedTo), context.locale);
-    throw movedTo(path + url.search);
+    throw redirect(path + url.search, 301);
   }
   const t = serverTranslator(context.locale.code);
   const {isMap} = loaded;

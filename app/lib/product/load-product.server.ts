@@ -11,7 +11,9 @@ import {
 } from '~/graphql/storefront/product';
 import type {RequestContext} from '~/lib/context.server';
 import type {Locale, LocaleCode} from '~/lib/i18n/locale';
-import {marketFacts, type MarketFacts} from '~/lib/i18n/market-facts';
+import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
+import {marketFacts} from '~/lib/i18n/market-facts';
+import type {MarketTerms} from '~/lib/i18n/market-terms';
 import {serverMessages} from '~/lib/i18n/messages.server';
 import {
   isPossibleHandle,
@@ -23,6 +25,7 @@ import {
   stockCache,
   structureCache,
 } from '~/lib/storefront/catalogue-cache.server';
+import {LEGAL_METAFIELDS} from './legal-metafields';
 import {TEXT_METAFIELDS} from './metafield-lines';
 import {
   existingSelection,
@@ -32,7 +35,7 @@ import {
 } from './product-options.server';
 import {variantGid} from './variant-link';
 
-type Context = Pick<RequestContext, 'storefront' | 'locale' | 'env'>;
+type Context = Pick<RequestContext, 'storefront' | 'locale' | 'env' | 'report'>;
 type Product = NonNullable<ProductQuery['product']>;
 
 export interface LoadedProduct {
@@ -41,7 +44,7 @@ export interface LoadedProduct {
   /** Variants that differ from `variant` in one option. */
   readonly neighbours: readonly VariantLinkFragment[];
   readonly payments: readonly string[];
-  readonly market: MarketFacts;
+  readonly market: MarketTerms;
   readonly locale: Locale;
   /** `undefined` for the checkout's default. */
   readonly expressPayment: string | undefined;
@@ -63,9 +66,9 @@ export async function loadProduct(
 ): Promise<LoadedProduct | MovedHandle | null> {
   if (!isPossibleHandle(handle)) return null;
   const {storefront} = context;
-  const [{product, shop, errors}, named, handles] = await Promise.all([
+  const [{product, shop, errors}, named, handles, termsOf] = await Promise.all([
     storefront.query(PRODUCT_QUERY, {
-      variables: {handle, texts: [...TEXT_METAFIELDS]},
+      variables: {handle, texts: [...TEXT_METAFIELDS, ...LEGAL_METAFIELDS]},
       cache: stockCache(storefront),
     }),
     variantOf(context, variantGid(search.get('variant'))),
@@ -76,6 +79,7 @@ export async function loadProduct(
       });
       return result.product;
     }),
+    loadMarketTerms(context),
   ]);
   assertResult('Product', product, {errors});
   if (!product) return null;
@@ -95,7 +99,7 @@ export async function loadProduct(
     product,
     ...chosen,
     payments: paymentNames(context, shop),
-    market: marketFacts(storefront.i18n.country),
+    market: termsOf(storefront.i18n.country),
     locale: context.locale,
     expressPayment: context.env.PUBLIC_EXPRESS_PAYMENT,
     handles,

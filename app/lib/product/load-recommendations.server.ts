@@ -1,5 +1,6 @@
 import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/product';
 import type {RequestContext} from '~/lib/context.server';
+import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/http/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
@@ -41,7 +42,7 @@ export async function loadRecommendations(
     return (productRecommendations ?? [])
       .filter(({id}) => !inTheBox.includes(`"${id}"`))
       .slice(0, SHOWN)
-      .map(productCard);
+      .map((product) => productCard(product, lawOf(storefront.i18n.country)));
   } catch (error) {
     report.hasStandIn = true;
     logError('product page without recommendations', error, report);

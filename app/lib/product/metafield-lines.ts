@@ -13,7 +13,7 @@ export interface MetafieldLine {
   readonly text: string;
 }
 
-interface TextMetafield {
+export interface TextMetafield {
   readonly type: string;
   readonly value: string;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {planViews, priceView, rangeView, unitLabel} from './price';
+import {planViews, priceView, rangeView} from './price';
 
 const eur = (amount: string) => ({amount, currencyCode: 'EUR' as const});
 const range = (min: string, max: string) => ({
@@ -21,7 +21,9 @@ describe('priceView', () => {
       false,
     ],
   ])('strikes through %s', (_what, now, before, isStruck) => {
-    expect(priceView(eur(now), before).was).toEqual(isStruck ? before : null);
+    expect(priceView({price: eur(now)}, before, null).was).toEqual(
+      isStruck ? before : null,
+    );
   });
 });
 
@@ -32,7 +34,11 @@ describe('rangeView', () => {
     ['no reduction of some variants', '29.0', '39.0', '49.0', '49.0', null],
     ['none by different amounts', '29.0', '29.0', '35.0', '49.0', null],
   ])('says %s', (_what, min, max, minWas, maxWas, was) => {
-    expect(rangeView(range(min, max), range(minWas, maxWas))).toEqual({
+    const product = {
+      priceRange: range(min, max),
+      compareAtPriceRange: range(minWas, maxWas),
+    };
+    expect(rangeView(product, null)).toEqual({
       price: eur(min),
       was: was && eur(was),
       isFrom: min !== max,
@@ -51,13 +57,34 @@ it('a plan shows what the first delivery costs, and is left out without a price'
   ).toEqual([{...plan, price: eur('20.0')}]);
 });
 
-describe('unitLabel', () => {
+describe('a reduction under the law of the European Union', () => {
+  const lowest = (amount: unknown, currency_code = 'EUR') => ({
+    price: eur('59.0'),
+    lowestPrice: {value: JSON.stringify({amount, currency_code})},
+  });
+
+  it('names the lowest price of the last 30 days', () => {
+    const view = priceView(lowest('65.00'), eur('69.0'), 'eu');
+    expect(view).toMatchObject({was: eur('69.0'), lowest: eur('65.00')});
+    expect(view.isUnannounced).toBeUndefined();
+  });
+
   it.each([
-    [100, 'ML', '100 ml'],
-    [1, 'M2', 'm²'],
-    // One that the provider adds later.
-    [2, 'ITEM', '2 item'],
-  ])('of %d %s is %s', (value, unit, label) => {
-    expect(unitLabel(value, unit)).toBe(label);
+    ['none', {price: eur('59.0')}],
+    ['one in another currency', lowest('65.00', 'USD')],
+    ['one that is no amount', lowest({})],
+    ['one that is no money', {...lowest(''), lowestPrice: {value: '65'}}],
+  ])('is not announced with %s', (_what, variant) => {
+    expect(priceView(variant, eur('69.0'), 'eu')).toEqual({
+      price: eur('59.0'),
+      was: eur('69.0'),
+      isUnannounced: true,
+    });
+    expect(priceView(variant, eur('69.0'), 'us').isUnannounced).toBeUndefined();
+  });
+
+  it('needs none without a reduction', () => {
+    const view = priceView(lowest('65.00'), null, 'eu');
+    expect(view).toEqual({price: eur('59.0'), was: null});
   });
 });

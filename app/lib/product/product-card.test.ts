@@ -34,14 +34,14 @@ const TODAY = new Date().toISOString();
 
 describe('productCard', () => {
   it('shows the swatches of the first option that has any', () => {
-    expect(productCard(PRODUCT).swatches).toEqual([
+    expect(productCard(PRODUCT, null).swatches).toEqual([
       {name: 'Sky', color: '#8ec5e8', image: null},
     ]);
   });
 
   it('says what is sold out and from which price it sells', () => {
     expect(
-      productCard({...PRODUCT, tags: ['Bestseller'], publishedAt: TODAY}),
+      productCard({...PRODUCT, tags: ['Bestseller'], publishedAt: TODAY}, null),
     ).toMatchObject({
       badges: ['soldOut'],
       price: {price: eur('9.0'), isFrom: true, was: null},
@@ -51,17 +51,21 @@ describe('productCard', () => {
   it('says what is new, reduced and bought most, and no other tag', () => {
     const range = {minVariantPrice: eur('9.0'), maxVariantPrice: eur('9.0')};
     const before = {minVariantPrice: eur('12.0'), maxVariantPrice: eur('12.0')};
-    const card = productCard({
+    const reduced = {
       ...PRODUCT,
       availableForSale: true,
       priceRange: range,
       compareAtPriceRange: before,
       publishedAt: TODAY,
       tags: ['USB-C', 'bestseller'],
-    });
+    };
+    const card = productCard(reduced, null);
+    // Without a lowest price the law of the European Union forbids it.
+    expect(productCard(reduced, 'eu').badges).toEqual(['new', 'bestseller']);
     expect(card.badges).toEqual(['sale', 'new', 'bestseller']);
     expect(
-      productCard({...PRODUCT, availableForSale: true, tags: ['USB-C']}).badges,
+      productCard({...PRODUCT, availableForSale: true, tags: ['USB-C']}, null)
+        .badges,
     ).toEqual([]);
   });
 });

@@ -1,7 +1,12 @@
-import type {ProductCardFragment} from 'storefrontapi.generated';
+import type {
+  MatchingVariantFragment,
+  ProductCardFragment,
+} from 'storefrontapi.generated';
+import type {Law} from '~/lib/i18n/law';
 import {rangeView, type RangeView} from './price';
 import {ratingView} from './reviews';
 import {swatchView} from './colors';
+import {productPath, variantPath} from './variant-link';
 
 type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller' | 'sparePart';
 
@@ -16,9 +21,16 @@ const BADGE_TAGS = [
 
 export type ProductCardView = ReturnType<typeof productCard>;
 
-/** Reshapes a product for a grid, with the swatches of the first option that has any. */
-export function productCard(product: ProductCardFragment) {
-  const price = rangeView(product.priceRange, product.compareAtPriceRange);
+/**
+ * Reshapes a product for a grid, with the swatches of the first option that has any.
+ * @param variant Shown and linked in the product's place, as after a filter by its frame.
+ */
+export function productCard(
+  product: ProductCardFragment,
+  law: Law | null,
+  variant: MatchingVariantFragment['matchingVariant'] = null,
+) {
+  const price = rangeView(product, law);
   const swatches = product.options
     .map(({optionValues}) =>
       optionValues.flatMap(({name, swatch}) => {
@@ -27,19 +39,22 @@ export function productCard(product: ProductCardFragment) {
       }),
     )
     .find((views) => views.length > 0);
+  const pictures = product.images.nodes;
+  const first = variant?.image;
   return {
     id: product.id,
     handle: product.handle,
+    path: variant
+      ? variantPath(product.handle, variant.id)
+      : productPath(product.handle),
     title: product.title,
     productType: product.productType,
     badges: badgesOf(product, price),
     rating: ratingView(product),
     // No alt text: the title beside the pictures says what they show.
-    images: product.images.nodes.map(({url, width, height}) => ({
-      url,
-      width,
-      height,
-    })),
+    images: (first ? [first, ...pictures.slice(1)] : pictures).map(
+      ({url, width, height}) => ({url, width, height}),
+    ),
     price,
     swatches: swatches ?? [],
   };
@@ -48,12 +63,12 @@ export function productCard(product: ProductCardFragment) {
 /** A sold-out product has no other badge. */
 function badgesOf(
   {availableForSale, publishedAt, tags}: ProductCardFragment,
-  {was}: RangeView,
+  {was, isUnannounced}: RangeView,
 ): Badge[] {
   if (!availableForSale) return ['soldOut'];
   const isNew = Date.now() - Date.parse(publishedAt) < NEW_FOR_MS;
   return [
-    ...(was ? (['sale'] as const) : []),
+    ...(was && !isUnannounced ? (['sale'] as const) : []),
     ...(isNew ? (['new'] as const) : []),
     ...BADGE_TAGS.flatMap(([badge, tag]) =>
       tags.some((name) => tag.test(name)) ? [badge] : [],

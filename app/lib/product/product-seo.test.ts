@@ -1,4 +1,6 @@
 import {expect, it} from 'vitest';
+import {marketTerms} from '~/lib/i18n/market-terms';
+import {deliveryData} from './delivery-data';
 import {productData} from './product-seo';
 
 const URL = 'https://shop.example/products/lamp';
@@ -43,6 +45,7 @@ const dataOf = (variants: Offer[], changes: Partial<Facts> = {}) =>
       ...changes,
     },
     URL,
+    null,
   );
 
 it.each([
@@ -104,4 +107,53 @@ it('a product with variants offers each under its own address and number, and sa
     ],
   });
   expect(JSON.stringify(data).match(/NewCondition/g)).toHaveLength(1);
+});
+
+it('offers refer to shipping and returns, which the page says once', () => {
+  const data = (price: string, entry: Readonly<Record<string, string>>) => {
+    const fields = Object.entries(entry).map(([key, value]) => ({key, value}));
+    const {termsOf, nodes} = deliveryData(
+      {
+        product: {handlingDays: {value: '2'}},
+        variant: {requiresShipping: true},
+        market: marketTerms([{fields}], 'US'),
+      } as unknown as Parameters<typeof deliveryData>[0],
+      'US',
+      URL,
+    );
+    const terms = termsOf({amount: price, currencyCode: 'USD'});
+    return {terms, nodes: nodes()};
+  };
+  const entry = {
+    ...{currency: 'USD', shipping_price: '9.90', free_from: '150'},
+    ...{transit_least: '5', transit_most: '9', return_days: '30'},
+    returns_paid_by: 'shop',
+  };
+  const {terms, nodes} = data('19.90', entry);
+  expect(terms).toEqual({
+    shippingDetails: {'@id': `${URL}#shipping`},
+    hasMerchantReturnPolicy: {'@id': `${URL}#returns`},
+  });
+  expect(nodes).toMatchObject([
+    {
+      '@id': `${URL}#returns`,
+      applicableCountry: 'US',
+      merchantReturnDays: 30,
+      returnFees: 'https://schema.org/FreeReturn',
+    },
+    {
+      '@id': `${URL}#shipping`,
+      shippingRate: {value: '9.90', currency: 'USD'},
+      shippingDestination: {addressCountry: 'US'},
+      deliveryTime: {
+        handlingTime: {maxValue: 2},
+        transitTime: {minValue: 5, maxValue: 9, unitCode: 'DAY'},
+      },
+    },
+  ]);
+  expect(data('150', entry).nodes[1]).toMatchObject({
+    '@id': `${URL}#free-shipping`,
+    shippingRate: {value: '0'},
+  });
+  expect(data('19.90', {})).toEqual({terms: {}, nodes: []});
 });

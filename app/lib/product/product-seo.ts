@@ -1,14 +1,18 @@
 import type {Offer, Product, ProductGroup} from 'schema-dts';
 import type {ProductOfferFragment} from 'storefrontapi.generated';
+import type {Law} from '~/lib/i18n/law';
 import {forEachLocale, localizedPath, type Locale} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
+import {unitPriceView} from '~/lib/i18n/unit-price';
 import {pageSeo, seoMeta, type PageSeo, type SeoInput} from '~/lib/seo/seo';
 import {
   breadcrumbData,
   jsonLd,
   type StructuredData,
 } from '~/lib/seo/structured-data';
+import type {Money} from '~/lib/i18n/format';
 import {availabilityOf} from './availability';
+import {deliveryData} from './delivery-data';
 import type {GalleryMedium} from './gallery';
 import type {LoadedProduct} from './load-product.server';
 import {galleryPreload} from './picture-source';
@@ -18,6 +22,11 @@ import {productPath, variantNumber, variantSearch} from './variant-link';
 interface Site {
   readonly env: {readonly PUBLIC_SITE_URL: string};
   readonly locale: Locale;
+}
+
+interface Delivery extends Site {
+  /** ISO 3166. */
+  readonly country: string;
 }
 
 /**
@@ -61,15 +70,19 @@ export function productMeta(
 
 /** Structured data of a product page. */
 export function productStructuredData(
-  {product}: Pick<LoadedProduct, 'product'>,
+  loaded: Pick<LoadedProduct, 'product' | 'variant' | 'market'>,
   {canonical}: Pick<PageSeo, 'canonical'>,
-  {env, locale}: Site,
+  {env, locale, country}: Delivery,
 ): StructuredData[] {
+  const {product, market} = loaded;
   const t = translatorFor(locale.code);
+  const {termsOf, nodes} = deliveryData(loaded, country, canonical);
+  const described = productData(product, canonical, market.law, termsOf);
   const address = (path: string) =>
     env.PUBLIC_SITE_URL + localizedPath(path, locale);
   return [
-    productData(product, canonical),
+    described,
+    ...nodes(),
     breadcrumbData([
       {name: t('layout.nav.home'), url: address('/')},
       {name: t('collection.all.title'), url: address('/collections')},
@@ -95,6 +108,8 @@ const AVAILABILITY = {
 export function productData(
   product: ProductFacts,
   url: string,
+  law: Law | null,
+  termsOf: (price: Money) => object = () => ({}),
 ): StructuredData {
   const {title, vendor, featuredImage, variants} = product;
   const rating = shownRating(product);
@@ -134,7 +149,7 @@ export function productData(
       '@type': 'Product',
       ...common,
       ...(only?.sku && {sku: only.sku}),
-      ...(only && {offers: offer(only, url)}),
+      ...(only && {offers: offer(only, url, law, termsOf(only.price))}),
     });
   }
   return jsonLd<ProductGroup>({
@@ -147,18 +162,49 @@ export function productData(
       name: `${title} – ${variant.title}`,
       ...(variant.sku && {sku: variant.sku}),
       ...(variant.image && {image: absolute(variant.image.url, url)}),
-      offers: offer(variant, url + variantSearch(variant.id)),
+      offers: offer(
+        variant,
+        url + variantSearch(variant.id),
+        law,
+        termsOf(variant.price),
+      ),
     })),
   });
 }
 
-function offer(variant: ProductOfferFragment, url: string): Offer {
+/** Codes of UN/CEFACT recommendation 20. */
+const UNIT_CODES: Readonly<Record<string, string>> = {
+  ...{MG: 'MGM', G: 'GRM', KG: 'KGM', ML: 'MLT', CL: 'CLT', L: 'LTR'},
+  ...{M3: 'MTQ', MM: 'MMT', CM: 'CMT', M: 'MTR', M2: 'MTK'},
+};
+
+function offer(
+  variant: ProductOfferFragment,
+  url: string,
+  law: Law | null,
+  terms: object,
+): Offer {
+  const unit = unitPriceView(variant, law);
+  const unitCode = unit && UNIT_CODES[unit.unit];
   return {
     '@type': 'Offer',
     url,
     price: variant.price.amount,
     priceCurrency: variant.price.currencyCode,
     availability: AVAILABILITY[availabilityOf(variant).state],
+    ...(unitCode && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: unit.price.amount,
+        priceCurrency: unit.price.currencyCode,
+        referenceQuantity: {
+          '@type': 'QuantitativeValue',
+          value: unit.value,
+          unitCode,
+        },
+      },
+    }),
+    ...terms,
   };
 }
 

@@ -1,5 +1,5 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
-import {asksAirfield} from '~/lib/cart/line-fields';
+import {askedProperties, isMadeToOrder} from '~/lib/cart/line-properties';
 import {reportsPath} from '~/lib/weather/map-view';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {formatMoney, formatWeight} from '~/lib/i18n/format';
@@ -11,6 +11,7 @@ import {availabilityOf} from './availability';
 import {filterColors, matchingProducts} from './colors';
 import {galleryFor, type ChosenValue} from './gallery';
 import type {LoadedProduct} from './load-product.server';
+import {legalTexts} from './legal-metafields';
 import {metafieldLines, TEXT_METAFIELDS} from './metafield-lines';
 import {planViews, priceView} from './price';
 import {optionGroups, type OptionGroup} from './product-options.server';
@@ -41,7 +42,7 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     /** Sold only with a selling plan. */
     isPlanRequired: product.requiresSellingPlan,
     isGiftCard: product.isGiftCard,
-    asksAirfield: asksAirfield(product),
+    properties: askedProperties(product).map(({name}) => name),
     /** What can be bought below its line in the cart. */
     addOns: addOnViews(product),
     rating: shownRating(product),
@@ -111,6 +112,7 @@ export function productText(loaded: LoadedProduct) {
         product.texts.find((text) => text?.key === key),
       ).map((line) => ({...line, text: inMarket(line.text)})),
     })),
+    legal: legalTexts(product.texts),
     reviews: reviewViews(product),
     airports: airportsOf(loaded),
     /** Colours that no option shows. */
@@ -142,31 +144,21 @@ export function hasPermalink(product: LoadedProduct['product']): boolean {
   return (
     !product.requiresSellingPlan &&
     !product.isGiftCard &&
-    !asksAirfield(product)
+    !isMadeToOrder(product)
   );
 }
 
 function variantView(
   variant: ProductVariantFragment,
-  {product, expressPayment}: LoadedProduct,
+  {product, market, expressPayment}: LoadedProduct,
 ) {
-  const {unitPrice, unitPriceMeasurement} = variant;
   return {
     id: variant.id,
     sku: variant.sku ?? null,
     availability: availabilityOf(variant),
     /** Gift cards and services are not shipped. */
     requiresShipping: variant.requiresShipping,
-    price: priceView(variant.price, variant.compareAtPrice),
-    /** Price of a reference amount, where the law requires one. */
-    unitPrice:
-      unitPrice && unitPriceMeasurement?.referenceUnit
-        ? {
-            price: unitPrice,
-            value: unitPriceMeasurement.referenceValue,
-            unit: unitPriceMeasurement.referenceUnit,
-          }
-        : null,
+    price: priceView(variant, variant.compareAtPrice, market.law),
     buyNow:
       variant.availableForSale && hasPermalink(product)
         ? permalinkPath(variant.id, expressPayment)

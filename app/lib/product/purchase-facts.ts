@@ -1,42 +1,25 @@
-import {asksAirfield} from '~/lib/cart/line-fields';
-import {compareAmounts, formatDay, type Money} from '~/lib/i18n/format';
+import {isMadeToOrder} from '~/lib/cart/line-properties';
+import {formatDay} from '~/lib/i18n/format';
+import {workingDaysAfter} from '~/lib/i18n/market-facts';
 import {
   arrivalDays,
-  workingDaysAfter,
-  type MarketFacts,
-} from '~/lib/i18n/market-facts';
+  handlingDaysOf,
+  returnWords,
+  shippingWords,
+} from '~/lib/i18n/market-terms';
+import {translatorFor} from '~/lib/i18n/messages';
 import type {LoadedProduct} from './load-product.server';
 
 export type PurchaseFactsView = ReturnType<typeof purchaseFacts>;
 
-/** Whether one piece reaches the value from which shipping is free. */
-export function shipsFree(
-  {amount, currencyCode}: Money,
-  {shipping}: MarketFacts,
-): boolean {
-  return (
-    shipping?.freeFrom.currencyCode === currencyCode &&
-    compareAmounts(amount, shipping.freeFrom.amount) >= 0
-  );
-}
-
 /** Delivery facts for a purchase of the chosen variant in its market, now. */
-export function purchaseFacts(
-  {product, variant, market, payments, locale}: LoadedProduct,
-  now: Date,
-) {
-  const {shipping, returnDays} = market;
+export function purchaseFacts(loaded: LoadedProduct, now: Date) {
+  const {product, variant, market, payments, locale} = loaded;
   const {isGiftCard} = product;
   const price = variant?.price;
   const requiresShipping = variant?.requiresShipping;
   const isInStock = variant?.availableForSale && !variant.currentlyNotInStock;
-  // Metafield `custom.handling_days`: working days until dispatch.
-  const handlingDays = product.handlingDays?.value ?? '';
-  const packing = /^\d{1,3}$/.test(handlingDays) ? Number(handlingDays) : null;
-  const arrival = arrivalDays(market, packing);
-  // There are shipping rates only in the market's own currency.
-  const isSameCurrency =
-    shipping?.freeFrom.currencyCode === price?.currencyCode;
+  const arrival = arrivalDays(market, handlingDaysOf(product, market));
   return {
     /** Gift cards are sent by e-mail. */
     isByMail: isGiftCard,
@@ -51,15 +34,37 @@ export function purchaseFacts(
             ),
           }
         : null,
+    /** `null` for what is not sent. */
     shipping:
-      shipping && price && isSameCurrency && requiresShipping
-        ? {
-            ...shipping,
-            isFree: shipsFree(price, market),
-          }
-        : null,
-    // Made to the buyer's specifications: no right of withdrawal.
-    returnDays: asksAirfield(product) ? null : returnDays,
+      price && requiresShipping ? shippingWords(market, price, locale) : null,
+    rights: rightsOf(loaded),
     payments,
   };
+}
+
+/** Returning it and its warranty, in the words of the country's law. */
+function rightsOf({
+  product,
+  variant,
+  market,
+  locale,
+}: Pick<LoadedProduct, 'product' | 'variant' | 'market' | 'locale'>): string[] {
+  const t = translatorFor(locale.code);
+  const {law} = market;
+  const returns = returnWords(market);
+  const limited = product.limitedWarranty?.value.trim();
+  return [
+    // Made to the buyer's specifications: no right of withdrawal.
+    ...(isMadeToOrder(product)
+      ? [t('product.facts.noReturns')]
+      : returns
+        ? [t('product.facts.returns', returns)]
+        : []),
+    // A limited warranty is the merchant's own promise.
+    ...(law === 'us' && limited
+      ? [t('product.facts.limitedWarranty', {warranty: limited})]
+      : law && law !== 'us' && variant?.requiresShipping
+        ? [t('product.facts.warranty', {law})]
+        : []),
+  ];
 }

@@ -71,7 +71,7 @@ export function reviewViews({reviews}: ReviewFields): ReviewView[] {
   });
 }
 
-/** The product's rating where reviews are shown, to which it leads. */
+/** The product's rating, where the page shows reviews that it can link to. */
 export function shownRating(product: ReviewFields): RatingView | null {
   return reviewViews(product).length > 0 ? ratingView(product) : null;
 }

@@ -17,7 +17,7 @@ export function errorMeta(
   ];
 }
 
-/** The `meta` of a page whose form may fail on a page of its own. */
+/** The `meta` of a page whose form has an error page of its own. */
 export function formMeta<Loader extends SeoLoader>({
   data,
   error,

@@ -1,6 +1,6 @@
 import {LOCALES} from '~/lib/i18n/locale';
 
-/** Of visitors; `/buy/` fills a cart. */
+/** Pages of one visitor; `/buy/` fills a cart. */
 const PRIVATE_PATHS = ['/cart', '/buy/', '/account', '/auth'];
 
 /** Parameters that sort or filter a list of the same products. */
@@ -22,7 +22,7 @@ export function robotsText(env: {
     '/api/',
     ...LIST_PARAMETERS.flatMap((name) => [`/*?${name}`, `/*?*&${name}`]),
   ];
-  // The longer path wins; crawlers of old take the first.
+  // The longer path wins; old crawlers take the first.
   const allowed =
     env.PUBLIC_AGENTS === 'on'
       ? `# Agents: ${env.PUBLIC_SITE_URL}/agents.md\nAllow: /api/ucp/\n`

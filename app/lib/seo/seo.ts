@@ -37,8 +37,10 @@ export interface PageSeo extends Omit<SeoInput, 'path'> {
   readonly locale: LocaleCode;
   readonly canonical: string;
   readonly alternates: Readonly<Record<LocaleCode, string>>;
-  /** The address gives Markdown as well. */
+  /** The page is also available as Markdown. */
   readonly hasMarkdown?: boolean;
+  /** Paths of what programs may read of the shop. */
+  readonly serviceDocs?: readonly string[];
 }
 
 /** Search engines and link previews cut descriptions at about this many characters. */
@@ -86,7 +88,7 @@ type WithSeo =
 /** A loader that returns `seo`, bare or in `data`. */
 export type SeoLoader = (given: never) => WithSeo | Promise<WithSeo>;
 
-/** What Remix gives a route's `meta`. */
+/** The arguments that Remix passes to a route's `meta`. */
 export interface MetaArguments<Loader extends SeoLoader> {
   readonly data: SerializeFrom<Loader> | undefined;
 }
@@ -128,6 +130,11 @@ export function seoMeta(
           },
         ]
       : []),
+    ...(seo.serviceDocs ?? []).map((path) => ({
+      tagName: 'link',
+      rel: 'service-doc',
+      href: localizedPath(path, LOCALES[seo.locale]),
+    })),
     ...(seo.isHidden ? [{name: 'robots', content: 'noindex'}] : []),
     {property: 'og:site_name', content: BRAND},
     {property: 'og:type', content: seo.type ?? 'website'},

@@ -1,19 +1,15 @@
-import {cartCookieName} from '~/lib/cart/cart-id.server';
 import {consentCookies, readConsent} from '~/lib/consent/consent-state';
 import type {RequestContext} from '~/lib/context.server';
 import {prefersMarkdown} from '~/lib/http/accept-header';
 import {hex} from '~/lib/http/hex';
 import {isRead} from '~/lib/http/is-read';
 import {pickHeaders} from '~/lib/http/pick-headers';
-import {withoutLocale} from '~/lib/i18n/locale';
 import {localeFromAcceptLanguage} from '~/lib/i18n/request-locale.server';
-import {accountCookieName} from '~/lib/account/current/account-cookie.server';
-import {readCookies} from '~/lib/session/read-cookie';
-import {sessionCookieName} from '~/lib/session/session.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {hasVisitorCookie, isPrivatePage} from './page-headers.server';
 
-/** Seconds. */
-const LIFETIME_S = {fresh: 60, stale: 240};
+/** Seconds; with those of `contentCache` two minutes at most until a merchant's change shows. */
+const LIFETIME_S = {fresh: 40, stale: 50};
 
 /** For pages with sample data, such as the weather's. */
 const SHORT_LIFETIME_S = {fresh: 10, stale: 0};
@@ -23,10 +19,6 @@ const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 /** Milliseconds between two renewals of a page. */
 const RENEWAL_PAUSE_MS = 30_000;
-
-/** Pages that depend on the visitor or change something. */
-const NEVER_CACHED =
-  /^\/(?:cart|buy|discount|account|auth|wishlist|search|api|legal\/cookies)(?:\/|$)/;
 
 /** The visitor's headers that the provider and the log need. */
 const FORWARDED_HEADERS = [
@@ -43,7 +35,7 @@ const DECIDED_COOKIE = consentCookies([], '')
 
 const MARKDOWN = 'text/markdown';
 
-/** Headers in the Cache API, whose entries do not vary: what `Vary` says. */
+/** The value of `Vary` in the Cache API, whose own entries do not vary. */
 const VARY = 'x-vary';
 
 /** Headers in the Cache API: milliseconds since 1970. */
@@ -63,7 +55,7 @@ interface RenderedPage {
   readonly response: Response;
   readonly context: Pick<
     RequestContext,
-    'account' | 'cart' | 'report' | 'session'
+    'cart' | 'report' | 'session' | 'token'
   >;
 }
 
@@ -171,7 +163,7 @@ export class PageCache {
       !isRead(request) ||
       search !== '' ||
       pathname.endsWith('.data') ||
-      NEVER_CACHED.test(withoutLocale(pathname)) ||
+      isPrivatePage(pathname) ||
       hasVisitorCookie(cookies)
     ) {
       return null;
@@ -200,12 +192,12 @@ export class PageCache {
     key: string,
     {response, context}: RenderedPage,
   ): Promise<CachedPage | null> {
-    const {account, cart, report, session} = context;
+    const {cart, report, session, token} = context;
     if (
       response.status !== 200 ||
       report.servedStale ||
       !session.isEmpty ||
-      account?.wasSignedIn ||
+      token.value !== null ||
       cart.getCartId() !== undefined ||
       response.headers.has('Set-Cookie') ||
       !/^text\/(?:html|markdown)/.test(
@@ -291,23 +283,4 @@ function responseTo(
     );
   }
   return new Response(body, {headers});
-}
-
-/** Marks pages as private for visitors with a session, an account or a cart. */
-export function setVisitorHeaders(request: Request, headers: Headers): void {
-  const present = headers.get('Cache-Control');
-  if (present?.includes('public')) return;
-  headers.append('Vary', 'Cookie');
-  if (present === null && hasVisitorCookie(request.headers.get('Cookie'))) {
-    headers.set('Cache-Control', 'private, no-cache');
-  }
-}
-
-const VISITOR_COOKIES = [accountCookieName, cartCookieName, sessionCookieName];
-
-function hasVisitorCookie(cookieHeader: string | null): boolean {
-  const cookies = readCookies(cookieHeader);
-  return VISITOR_COOKIES.some(
-    (name) => cookies.has(name(true)) || cookies.has(name(false)),
-  );
 }

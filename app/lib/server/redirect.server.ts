@@ -53,7 +53,6 @@ export async function merchantRedirect(
   const location = target && redirectTarget(target, url);
   if (!location || location === pagePath(url.pathname)) return response;
   const headers = new Headers(response.headers);
-  headers.set('Cache-Control', 'no-store');
   headers.delete('Content-Type');
   headers.delete('Content-Length');
   if (!url.pathname.endsWith('.data')) {

@@ -1,14 +1,13 @@
-import {
-  createRequestHandler,
-  type ServerBuild,
-} from '@remix-run/server-runtime';
-import {describe, expect, it, vi} from 'vitest';
+import type {ServerBuild} from '@remix-run/server-runtime';
+import {createRequestHandler} from '@shopify/remix-oxygen';
+import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {
   rejectContent,
   healthResponse,
   rejectForeignOrigin,
   rejectUndecodablePath,
   requestForRemix,
+  restoreErrorText,
   tidyPathRedirect,
   withAllowedMethods,
 } from './requests.server';
@@ -198,23 +197,45 @@ describe('requestForRemix', () => {
   });
 });
 
-it('says of a route without an action what is allowed', async () => {
-  const routes = {
-    data: {id: 'data', path: 'data', module: {loader: () => new Response()}},
-  };
-  const build = {routes, assets: {routes}, entry: {module: {}}, future: {}};
-  const handle = createRequestHandler(
-    build as unknown as ServerBuild,
-    'production',
-  );
+/** Remix with one route that has no action, as Hydrogen starts it. */
+function remixWith(route: object, path: string) {
+  const routes = {page: {id: 'page', path: 'page', ...route}};
+  const entry = {module: {}};
+  const future = {v3_singleFetch: true};
+  const handle = createRequestHandler({
+    build: {
+      routes,
+      assets: {routes},
+      entry,
+      future,
+    } as unknown as ServerBuild,
+    mode: 'production',
+    proxyStandardRoutes: false,
+  });
   vi.spyOn(console, 'error').mockReturnValue();
-  const sent = new Request('https://shop.example/data', {method: 'POST'});
-  const response = withAllowedMethods(await handle(sent));
-  vi.restoreAllMocks();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  return handle(new Request(`https://shop.example${path}`, {method: 'POST'}));
+}
+
+it('says of a route without an action what is allowed', async () => {
+  const resource = {module: {loader: () => new Response()}};
+  const response = withAllowedMethods(await remixWith(resource, '/page'));
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('GET, HEAD');
   expect(await response.json()).toMatchObject({
     statusMessage: 'Method Not Allowed',
     message: 'Only GET is allowed.',
   });
+});
+
+it('tells a visitor no stack of Remix’s own errors', async () => {
+  restoreErrorText();
+  const page = {module: {default: () => null}};
+  const response = await remixWith(page, '/page.data');
+  expect(response.status).toBe(405);
+  const text = await response.text();
+  expect(text).toContain('You made a POST request');
+  expect(text).not.toContain(' at ');
 });

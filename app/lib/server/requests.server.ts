@@ -31,7 +31,8 @@ export function rejectUndecodablePath(request: Request): Response | null {
 
 /**
  * Redirects to a path's one spelling, without extra slashes and needless encoding (RFC 3986,
- * 6.2.2), or `null`. A form's spelling stays, but for slashes: a redirect drops fields.
+ * 6.2.2), or `null`. A form's path keeps its spelling apart from slashes, because a redirect drops
+ * the fields.
  */
 export function tidyPathRedirect(request: Request): Response | null {
   const {pathname, search} = new URL(request.url);
@@ -130,4 +131,14 @@ export function withAllowedMethods(response: Response): Response {
   }
   response.headers.set('Allow', Allow);
   return response;
+}
+
+/**
+ * Makes an error's text its name and message again. `@shopify/remix-oxygen` makes it the stack, and
+ * Remix sends the text of its own errors, such as a 405, to the visitor.
+ */
+export function restoreErrorText(): void {
+  Error.prototype.toString = function () {
+    return `${this.name}: ${this.message}`;
+  };
 }

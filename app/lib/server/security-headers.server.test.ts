@@ -27,7 +27,7 @@ describe('contentSecurityPolicy', () => {
           "img-src 'self' data: blob: https://cdn.shopify.com https://example.myshopify.com",
           "media-src 'self' https://cdn.shopify.com https://example.myshopify.com",
           "font-src 'self'",
-          "connect-src 'self' https://cdn.shopify.com https://example.myshopify.com https://checkout.example.com blob: https://monorail-edge.shopifysvc.com",
+          "connect-src 'self' https://cdn.shopify.com https://example.myshopify.com https://checkout.example.com https://model3d.shopifycdn.com blob: https://monorail-edge.shopifysvc.com",
           "manifest-src 'self'",
           "worker-src 'self' blob:",
           "form-action 'self'",
@@ -116,9 +116,11 @@ describe('setSecurityHeaders', () => {
   const headersOf = (
     given: Record<string, string> = {},
     changes: Record<string, string> = {},
+    path = '/',
   ) => {
     const headers = new Headers(given);
-    setSecurityHeaders(headers, env(changes), '/');
+    const url = new URL(path, 'https://metarmap.example');
+    setSecurityHeaders(headers, env(changes), url);
     return headers;
   };
 
@@ -167,6 +169,18 @@ describe('setSecurityHeaders', () => {
       expect(headers.get('Cache-Control')).toBe(cached);
     },
   );
+
+  it.each([
+    '/account/orders/abc',
+    '/en/account/orders/abc.data',
+    '/account/reset/1/abc',
+    '/auth/login?redirect=%2Faccount%2Forders%2Fabc',
+  ])('tells no other host %s', (path) => {
+    const policyOf = (each: string) =>
+      headersOf({}, {}, each).get('Referrer-Policy');
+    expect(policyOf(path)).toBe('no-referrer');
+    expect(policyOf('/account')).toBe('strict-origin-when-cross-origin');
+  });
 });
 
 describe('inlineScriptHashes', () => {

@@ -6,6 +6,7 @@ import {
   type StorefrontEnv,
 } from '~/lib/environment/env.server';
 import {CHALLENGE_ORIGIN} from '~/lib/http/challenge';
+import {isSecretAddress} from '~/lib/http/secret-address';
 import {POLICY_REPORTS_PATH} from './browser-reports.server';
 import {VIDEO_FRAME_ORIGINS} from '~/lib/content/external-video';
 
@@ -35,6 +36,9 @@ export async function sha256Source(text: string): Promise<string> {
 }
 
 const ASSET_HOST = 'https://cdn.shopify.com';
+
+/** Of 3D models that were uploaded before Shopify had them on its CDN. */
+const OLD_MODELS_HOST = 'https://model3d.shopifycdn.com';
 
 /** Shopify's consent and analytics scripts, which Hydrogen loads after consent. */
 const SHOPIFY_SCRIPTS = `${ASSET_HOST}/shopifycloud/`;
@@ -159,6 +163,7 @@ export function ownConnectSources(env: StorefrontEnv): string[] {
     ASSET_HOST,
     shopOrigin(env.PUBLIC_STORE_DOMAIN),
     shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
+    ...(isStoreLinked(env) ? [OLD_MODELS_HOST] : []),
     // Textures of a 3D model.
     'blob:',
   ];
@@ -177,9 +182,9 @@ const TEXT_WITHOUT_CHARSET = /^(?:text\/[\w-]+|application\/(?:json|xml))$/;
 export function setSecurityHeaders(
   headers: Headers,
   env: StorefrontEnv,
-  pathname: string,
+  url: URL,
 ): void {
-  const policy = isDeveloperTool(pathname)
+  const policy = isDeveloperTool(url.pathname)
     ? developerToolPolicy(env)
     : (headers.get('Content-Security-Policy') ??
       `default-src 'none'; frame-ancestors ${frameAncestors(env).join(' ')}; base-uri 'none'`);
@@ -198,9 +203,12 @@ export function setSecurityHeaders(
     'Permissions-Policy',
     'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   );
-  if (!headers.has('Referrer-Policy')) {
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
-  }
+  headers.set(
+    'Referrer-Policy',
+    isSecretAddress(url.href)
+      ? 'no-referrer'
+      : 'strict-origin-when-cross-origin',
+  );
   if (env.PUBLIC_SITE_URL.startsWith('https:')) {
     const scope = env.PUBLIC_HSTS_SUBDOMAINS ? '; includeSubDomains' : '';
     headers.set('Strict-Transport-Security', HSTS + scope);

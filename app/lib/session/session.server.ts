@@ -53,7 +53,6 @@ export class AppSession {
   #session: Session<SessionValues, SessionFlash>;
   #changed: boolean;
   #secret: string;
-  #lent: Partial<SessionValues> | null = null;
 
   private constructor(
     storage: SessionStorage<SessionValues, SessionFlash>,
@@ -113,13 +112,7 @@ export class AppSession {
   readonly has = (key: SessionKey): boolean => this.#session.has(key);
 
   /** The stored value; check its type, because an older version may have written it. */
-  readonly get = (key: keyof SessionValues): unknown =>
-    this.#lent && key in this.#lent ? this.#lent[key] : this.#session.get(key);
-
-  /** Overrides values for this request, even with `undefined`; another cookie stores them. */
-  readonly lend = (values: Partial<SessionValues>): void => {
-    this.#lent = {...this.#lent, ...values};
-  };
+  readonly get = (key: keyof SessionValues): unknown => this.#session.get(key);
 
   readonly set = <Key extends keyof SessionValues>(
     key: Key,
@@ -132,7 +125,6 @@ export class AppSession {
   readonly unset = (key: SessionKey): void => {
     this.#changed = true;
     this.#drop(key);
-    if (this.#lent && key in this.#lent) this.lend({[key]: undefined});
   };
 
   /** Stores a message for the page after a redirect. */

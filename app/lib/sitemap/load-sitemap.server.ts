@@ -36,7 +36,7 @@ export const STATIC_PATHS = [
 ] as const;
 
 /**
- * Static pages, the content's and the merchant's own, which may be in one language alone.
+ * Static pages, the content's and the merchant's own, which may exist in only one language.
  * @throws like `requireMerchantContent`.
  */
 export async function writtenPages(
@@ -72,8 +72,8 @@ export async function writtenPages(
 const MAX_PAGES = 1000;
 
 /**
- * The cursors of pages of 250, `null` for the first. The provider's own `sitemap` has no
- * ids, which pair the handles of the languages.
+ * The cursors of pages of 250, `null` for the first. The provider's own `sitemap` has no ids, which
+ * are needed to pair the handles of the languages.
  * @throws {ProviderError}
  */
 export async function sitemapCursors(

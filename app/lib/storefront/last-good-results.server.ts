@@ -18,6 +18,8 @@ export class LastGoodResults {
     try {
       const request = await requestFor(key);
       const existing = await this.cache.match(request);
+      // Only its headers are read. Of a cloned response the promise would wait for the other body.
+      void existing?.body?.cancel();
       const writtenAt = Number(existing?.headers.get(WRITTEN_AT) ?? 0);
       if (Date.now() - writtenAt < WRITTEN_EVERY_MS) return;
       const headers = {

@@ -13,7 +13,6 @@ describe('pageError', () => {
     expect(failure).toBeInstanceOf(Response);
     const response = failure as Response;
     expect(response.status).toBe(500);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.json()).toEqual({
       message: 'Shopify API error: GraphQL request failed after 3 attempts.',
       requestId: 'request-1',

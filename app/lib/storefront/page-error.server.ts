@@ -1,4 +1,3 @@
-import {redirect} from '@shopify/remix-oxygen';
 import {ProviderError} from './provider-error.server';
 
 /** Turns a `ProviderError` into a 500 for the error page, other errors pass. Throw the result. */
@@ -7,11 +6,7 @@ export function pageError(error: unknown): unknown {
   const {message, requestId, statusCode: status} = error;
   return Response.json(
     {message, requestId},
-    {
-      status,
-      statusText: 'Internal Server Error',
-      headers: {'Cache-Control': 'no-store'},
-    },
+    {status, statusText: 'Internal Server Error'},
   );
 }
 
@@ -43,9 +38,4 @@ export function assertHandle(operation: string, handle: unknown): void {
   if (typeof handle === 'string' && /^[^\s/\\?#%]+$/.test(handle)) return;
   const cause = new Error('The provider responded with an impossible handle.');
   throw new ProviderError(operation, 1, {cause});
-}
-
-/** A 301 that browsers do not cache, because the merchant may move the page back. */
-export function movedTo(path: string): Response {
-  return redirect(path, {status: 301, headers: {'Cache-Control': 'no-store'}});
 }

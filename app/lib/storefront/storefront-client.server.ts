@@ -91,7 +91,7 @@ export function createStorefrontClient({
     },
   });
   const withCache = createWithCache({cache, waitUntil, request});
-  // Passed to the client, it would warn of every version but its own.
+  // Passed to the client, it would make the client warn of every version but its own.
   const getApiUrl: typeof storefront.getApiUrl = (options) =>
     storefront.getApiUrl({
       storefrontApiVersion: env.PUBLIC_STOREFRONT_API_VERSION,
@@ -220,7 +220,7 @@ function isCacheable({result}: AttemptResult): boolean {
   return errorsOf(result).length === 0 && Boolean(result.data);
 }
 
-/** Without those of quantities, which are null if the token lacks the scope for stock. */
+/** Without errors of quantities, which are null if the token lacks the scope for stock. */
 function errorsOf({errors = []}: GraphQLResult) {
   return errors.filter(
     ({path, extensions}) =>

@@ -75,6 +75,29 @@ async function run(
 afterEach(() => vi.unstubAllGlobals());
 
 describe('send', () => {
+  it('keeps addresses out of pages that are not of the web', async () => {
+    const urls = [
+      ' javascript:alert(1)',
+      'java\nscript:alert(1)',
+      'data:text/html,<script>alert(1)</script>',
+      'https://cdn.example/a.jpg',
+      'mailto:shop@shop.example',
+      '/collections/maps',
+    ];
+    const images = urls.map((url) => ({url, altText: url}));
+    provider(() => Response.json({data: {images, statusPageUrl: urls[0]}}));
+    const {result} = await run(QUERY);
+    const safe = [...Array<string>(3).fill('about:blank'), ...urls.slice(3)];
+    expect(result).toMatchObject({
+      result: {
+        data: {
+          images: urls.map((altText, at) => ({url: safe[at], altText})),
+          statusPageUrl: 'about:blank',
+        },
+      },
+    });
+  });
+
   it('says once that the provider responds with another version', async () => {
     const respondingAs =
       (version: string): Reply =>

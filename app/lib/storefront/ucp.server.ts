@@ -33,7 +33,10 @@ const CALL_TIMEOUT_MS = 15_000;
 const PROFILE_CACHE_CONTROL =
   'public, max-age=60, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 
-/** What an agent says of itself. Signatures are of our host, so the provider could not check them. */
+/**
+ * Headers in which an agent describes itself. Signatures name our host, so the provider could not
+ * check them.
+ */
 const REQUEST_HEADERS = [
   'Accept-Language',
   'Authorization',
@@ -211,7 +214,7 @@ interface RpcProblem {
   readonly message: string;
   readonly code?: number;
   readonly id?: unknown;
-  /** Of the response that is replaced. */
+  /** Headers kept of the response that is replaced. */
   readonly headers?: Headers;
 }
 

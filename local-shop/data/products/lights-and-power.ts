@@ -1,7 +1,7 @@
 import type {Product} from '../../domain/catalogue';
 import {defineProduct, same, text} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
-import {details, SMALL_PARCEL} from '../product-metafields';
+import {details, ELECTRIC_DEVICE, SMALL_PARCEL} from '../product-metafields';
 import {ELECTRONICS, LIGHTING, POWER} from '../product-types';
 
 const METRES = [1, 2, 5];
@@ -99,7 +99,11 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       '<p>Klein, leise, sparsam: Im Leerlauf verbraucht es weniger als 0,05 W. Reicht für jede METARmap und lädt auch dein Handy.</p>',
       '<p>Small, silent, efficient: it draws less than 0.05 W when idle. Enough for every METARmap, and it charges your phone as well.</p>',
     ),
-    metafields: [...SMALL_PARCEL, filterColors(['white', 'black'])],
+    metafields: [
+      ...SMALL_PARCEL,
+      filterColors(['white', 'black']),
+      ...ELECTRIC_DEVICE,
+    ],
     complementary: [18],
   }),
   defineProduct({
@@ -112,6 +116,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     since: '2023-05-12',
     price: 5_900,
     compareAt: 6_900,
+    lowest: 6_500,
     stock: 44,
     weight: 140,
     pictures: [

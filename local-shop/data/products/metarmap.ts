@@ -8,7 +8,9 @@ import {colorOption, filterColors} from '../colors';
 import {
   addOns,
   details,
+  ELECTRIC_DEVICE,
   inTheBox,
+  LIMITED_WARRANTY,
   LARGE_PARCEL,
   matchingColors,
   MADE_IN_GERMANY,
@@ -41,7 +43,11 @@ function variant(region = 0, size = 0, finish = 0): VariantDraft | null {
     price,
     weight: size === LARGE ? 5_400 : 3_100,
     image: frontView(region, FINISHES[finish] ?? 'oak'),
-    ...(region === EUROPE && finish === OAK && {compareAt: price + 4_000}),
+    ...(region === EUROPE &&
+      finish === OAK && {
+        compareAt: price + 4_000,
+        lowest: price + 4_000,
+      }),
     ...availability(region, size, finish),
   };
 }
@@ -121,6 +127,8 @@ export const metarmap = defineProduct({
     ...sampleRating('4.8', 214),
     sampleReviews('metarmap'),
     MADE_IN_GERMANY,
+    LIMITED_WARRANTY,
+    ...ELECTRIC_DEVICE,
     matchingColors([2, 4, 7]),
     // Mounting service.
     addOns([35]),

@@ -20,7 +20,11 @@ export const profile: ShopSeed = {
   countries: ['US'],
   taxesIncluded: false,
   metaobjects: [
-    ...inEnglish(sample.metaobjects),
+    // A merchant says what is promised where they sell.
+    ...inEnglish(sample.metaobjects).filter(
+      ({type, handle}) =>
+        type !== 'storefront_market' || handle === 'united-states',
+    ),
     {
       id: 'gid://shopify/Metaobject/690000000001',
       type: 'storefront_page',
@@ -54,13 +58,20 @@ export const profile: ShopSeed = {
 function inEnglish<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(inEnglish) as Part;
   if (typeof part !== 'object' || part === null) return part;
-  if (isText(part)) return same(part.EN) as Part;
+  if (isText(part)) return same(ofThisStore(part.EN)) as Part;
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => [
       key,
       inEnglish<unknown>(value),
     ]),
   ) as Part;
+}
+
+/** A text that names the sample shop's company, with this store's. */
+function ofThisStore(text: string): string {
+  return text.includes('Musterwerkstatt')
+    ? 'Plane Tables, Inc.\n1 Field Road, Dayton, OH 45402\nhello@plane-tables.example'
+    : text;
 }
 
 function isText(part: object): part is LocalizedText {

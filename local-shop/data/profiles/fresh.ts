@@ -19,7 +19,7 @@ const GOODS = [
     price: 4_900,
     file: 'products/platzlampe-1.webp',
   },
-  {title: 'Putztuch', price: 690, file: 'products/mikrofasertuch-1.webp'},
+  {title: 'Putztuch', price: 590, file: 'products/mikrofasertuch-1.webp'},
   {title: 'Kabel', price: 1_290, file: 'products/textilkabel-usb-c-1.webp'},
 ];
 

@@ -4,15 +4,13 @@ import {metafieldOf} from '../../data/customer-metafield-store';
 import type {Customer} from '../../data/customer-store';
 import {ordersOfCustomer} from '../../data/order-store';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
-import {matchOrders, sortOrders} from '../../domain/order-search';
+import {sortOrders} from '../../domain/order-sort';
 import type {Shop} from '../../context';
 import type {TypeResolvers} from '../../resolver';
 import {customerResolvers, type CustomerSource} from '../object/customer';
 import {customerMetafieldSource} from '../object/customer-metafield';
 import {orderSource} from '../object/order';
 import {accountAddressSource} from './account-address';
-
-type ListArgs = ConnectionArgs & {readonly reverse: boolean};
 
 interface MetafieldIdentifier {
   readonly namespace: string;
@@ -48,16 +46,8 @@ export const accountCustomerResolvers = {
   emailAddress: (customer, _args, {shop}) => emailAddressSource(shop, customer),
   phoneNumber: ({phone}) =>
     phone && {phoneNumber: phone, marketingState: 'NOT_SUBSCRIBED'},
-  addresses: (
-    {id, defaultAddressId},
-    args: ListArgs & {readonly skipDefault: boolean},
-    {shop},
-  ) => {
-    const addresses = addressesOf(shop, id)
-      .filter((address) => !args.skipDefault || address.id !== defaultAddressId)
-      .map(accountAddressSource);
-    return paginate(args.reverse ? addresses.reverse() : addresses, args);
-  },
+  addresses: ({id}, args: ConnectionArgs, {shop}) =>
+    paginate(addressesOf(shop, id).map(accountAddressSource), args),
   defaultAddress: ({id, defaultAddressId}, _args, {shop}) => {
     const address =
       defaultAddressId === null ? null : addressOf(shop, id, defaultAddressId);
@@ -65,11 +55,16 @@ export const accountCustomerResolvers = {
   },
   orders: (
     {id},
-    args: ListArgs & {sortKey: keyof typeof SORT_KEYS; query?: string | null},
+    args: ConnectionArgs & {
+      reverse: boolean;
+      sortKey: keyof typeof SORT_KEYS;
+    },
     {shop},
   ) => {
-    const found = matchOrders(ordersOfCustomer(shop, id), args.query ?? '');
-    const sorted = sortOrders(found, SORT_KEYS[args.sortKey]);
+    const sorted = sortOrders(
+      ordersOfCustomer(shop, id),
+      SORT_KEYS[args.sortKey],
+    );
     return paginate(
       args.reverse ? sorted.reverse() : sorted,
       args,

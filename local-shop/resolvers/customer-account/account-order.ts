@@ -10,8 +10,6 @@ import {discountApplicationSource} from '../object/order-discount';
 import {accountAddressSource} from './account-address';
 import {accountLineItemSource} from './account-line-item';
 
-type ListArgs = ConnectionArgs & {readonly reverse: boolean};
-
 const total = (amount: keyof OrderTotals) => (order: OrderSource) =>
   moneySource(orderTotals(order)[amount], order.currencyCode);
 
@@ -39,25 +37,29 @@ export const accountOrderResolvers = {
   totalShipping: total('shipping'),
   totalTax: total('currentTax'),
   totalPrice: total('currentTotal'),
-  discountApplications: (order, args: ListArgs) =>
+  discountApplications: (order, args: ConnectionArgs) =>
     orderList(
       order.discounts,
       (discount) => discountApplicationSource(order, discount),
       args,
     ),
-  lineItems: (order, args: ListArgs) =>
+  lineItems: (order, args: ConnectionArgs) =>
     orderList(
       order.lines,
       (_line, index) => accountLineItemSource(order, index),
       args,
     ),
-  fulfillments: (order, args: ListArgs) =>
+  fulfillments: (order, args: ConnectionArgs) =>
     orderList(
       order.fulfillments,
       (fulfillment, index) => ({
         ...fulfillment,
         id: globalId('Fulfillment', order.number * 1000 + index),
         status: 'SUCCESS',
+        trackingInformation: fulfillment.tracking.map((info) => ({
+          company: fulfillment.trackingCompany,
+          ...info,
+        })),
       }),
       args,
     ),

@@ -1,7 +1,6 @@
+import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import type {TypeResolvers} from '../../resolver';
-import {articleConnection} from '../article-list';
 import {articleSource, blogSource} from '../catalogue-sources';
-import type {QueriedListArgs} from '../queried-list';
 import {imageSource} from './image';
 
 /** Source of `ArticleAuthor` from a full name. The shop's own address stands for all. */
@@ -34,11 +33,7 @@ export const blogResolvers = {
     const article = blog.articles.find((known) => known.handle === key);
     return article ? articleSource(article, blog) : null;
   },
-  articles: ({blog}, args: QueriedListArgs, {language}) =>
-    articleConnection(
-      blog.articles.map((article) => ({id: article.id, article, blog})),
-      args,
-      language,
-    ),
+  articles: ({blog}, args: ConnectionArgs) =>
+    paginate(blog.articles, args, (article) => articleSource(article, blog)),
   seo: () => ({title: null, description: null}),
 } satisfies TypeResolvers<ReturnType<typeof blogSource>>;

@@ -37,8 +37,6 @@ export function cartSource(
   };
 }
 
-type ListArgs = ConnectionArgs & {readonly reverse: boolean};
-
 /** `Cart`. */
 export const cartResolvers = {
   createdAt: ({cart}) => cart.createdAt,
@@ -57,12 +55,11 @@ export const cartResolvers = {
     totals.giftCards.map((applied) =>
       giftCardSource(applied, totals.currencyCode),
     ),
-  lines: ({cart, totals}, args: ListArgs) => {
-    const lines = totals.lines.map((line) =>
-      cartLineSource(cart, totals, line),
-    );
-    return paginate(args.reverse ? lines.reverse() : lines, args);
-  },
+  lines: ({cart, totals}, args: ConnectionArgs) =>
+    paginate(
+      totals.lines.map((line) => cartLineSource(cart, totals, line)),
+      args,
+    ),
 } satisfies TypeResolvers<CartSource>;
 
 function costSource(totals: CartTotals) {

@@ -10,7 +10,7 @@ import type {Customer} from '../../data/customer-store';
 import {ordersOfCustomer} from '../../data/order-store';
 import {fullName} from '../../domain/customer-address';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
-import {matchOrders, sortOrders} from '../../domain/order-search';
+import {sortOrders} from '../../domain/order-sort';
 import type {TypeResolvers} from '../../resolver';
 import {customerMetafieldSource} from './customer-metafield';
 import {customerAddressSource} from './mailing-address';
@@ -28,15 +28,11 @@ export function customerSource(customer: Customer): CustomerSource {
 /** The namespace that metafields have when a client names none: the merchant's own. */
 const DEFAULT_NAMESPACE = 'custom';
 
-type ListArgs = ConnectionArgs & {readonly reverse: boolean};
-
 export const customerResolvers = {
   displayName: (customer) =>
     fullName(customer) ?? customer.email ?? customer.phone ?? '',
-  addresses: ({id}, args: ListArgs, {shop}) => {
-    const addresses = addressesOf(shop, id).map(customerAddressSource);
-    return paginate(args.reverse ? addresses.reverse() : addresses, args);
-  },
+  addresses: ({id}, args: ConnectionArgs, {shop}) =>
+    paginate(addressesOf(shop, id).map(customerAddressSource), args),
   defaultAddress: ({id, defaultAddressId}, _args, {shop}) => {
     const address =
       defaultAddressId === null ? null : addressOf(shop, id, defaultAddressId);
@@ -44,18 +40,17 @@ export const customerResolvers = {
   },
   orders: (
     {id},
-    args: ListArgs & {sortKey: OrderSortKeys; query?: string | null},
+    args: ConnectionArgs & {reverse: boolean; sortKey: OrderSortKeys},
     {shop},
   ) => {
-    const found = matchOrders(ordersOfCustomer(shop, id), args.query ?? '');
-    const sorted = sortOrders(found, args.sortKey);
+    const sorted = sortOrders(ordersOfCustomer(shop, id), args.sortKey);
     const connection = paginate(
       args.reverse ? sorted.reverse() : sorted,
       args,
       orderSource,
       args.sortKey,
     );
-    return Object.assign(connection, {totalCount: String(found.length)});
+    return Object.assign(connection, {totalCount: String(sorted.length)});
   },
   metafield: ({id}, args: HasMetafieldsIdentifier, {shop}) =>
     readMetafield(id, args, shop),

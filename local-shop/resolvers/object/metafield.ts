@@ -1,3 +1,8 @@
+import type {Shop} from '../../context';
+import {
+  isShownToStorefronts,
+  type MetafieldOwner,
+} from '../../data/definitions';
 import type {
   CatalogueLanguage,
   Metafield,
@@ -34,6 +39,16 @@ export interface MetafieldSource {
 }
 
 const WRITTEN_AT = '2025-01-15T09:00:00Z';
+
+/** The metafields that storefronts may read. */
+export const shownMetafields = (
+  shop: Shop,
+  owner: MetafieldOwner,
+  metafields: readonly Metafield[],
+) =>
+  metafields.filter(({namespace, key}) =>
+    isShownToStorefronts(shop, owner, namespace, key),
+  );
 
 /** The metafield that an identifier names, or `null`. */
 export function metafieldByIdentifier(

@@ -21,8 +21,6 @@ export function orderSource(order: StoredOrder): OrderSource {
   return {...order, __typename: 'Order'};
 }
 
-type ListArgs = ConnectionArgs & {readonly reverse: boolean};
-
 type Amount = keyof ReturnType<typeof orderTotals>;
 
 const money = (order: StoredOrder, amountMinor: number) =>
@@ -37,13 +35,13 @@ const refunded = (order: OrderSource) => money(order, order.refundedMinor);
 export const orderList = <Item>(
   items: readonly Item[],
   toNode: (item: Item, index: number) => object,
-  {reverse, ...args}: ListArgs,
+  args: ConnectionArgs,
 ) => {
   const nodes = items.map((item, index) => ({
     id: String(index),
     node: toNode(item, index),
   }));
-  return paginate(reverse ? nodes.reverse() : nodes, args, ({node}) => node);
+  return paginate(nodes, args, ({node}) => node);
 };
 
 export const orderResolvers = {
@@ -57,12 +55,19 @@ export const orderResolvers = {
   totalPrice: total('total'),
   currentTotalPrice: total('currentTotal'),
   totalRefunded: refunded,
-  lineItems: (order, args: ListArgs) =>
+  lineItems: (order, args: ConnectionArgs) =>
     orderList(order.lines, (line) => orderLineItemSource(order, line), args),
   shippingDiscountAllocations: (order) =>
     order.shipping.allocations.map((allocation) =>
       discountAllocationSource(order, allocation),
     ),
+  successfulFulfillments: ({fulfillments}, {first}: {first?: number | null}) =>
+    fulfillments
+      .slice(0, first ?? fulfillments.length)
+      .map(({trackingCompany, tracking}) => ({
+        trackingCompany,
+        trackingInfo: tracking,
+      })),
   metafield: (order, identifier: HasMetafieldsIdentifier, {shop}) =>
     readMetafield(order, identifier, shop),
 } satisfies TypeResolvers<OrderSource>;

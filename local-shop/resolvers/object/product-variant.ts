@@ -5,6 +5,11 @@ import {compareAtPriceOf, priceOf} from '../../domain/price';
 import {selectedOptionsOf} from '../../domain/variant-options';
 import type {TypeResolvers} from '../../resolver';
 import {imageSource} from './image';
+import {
+  metafieldByIdentifier,
+  shownMetafields,
+  type MetafieldIdentifier,
+} from './metafield';
 import {priceSource} from './money';
 import {productSource, type ProductVariantSource} from '../catalogue-sources';
 import {sellingPlanAllocationSource} from './selling-plan';
@@ -41,19 +46,27 @@ export const productVariantResolvers = {
     );
     return imageSource(variant.image ?? first);
   },
+  metafield: (
+    {id, variant},
+    identifier: MetafieldIdentifier,
+    {language, shop},
+  ) =>
+    metafieldByIdentifier(
+      id,
+      shownMetafields(shop, 'PRODUCTVARIANT', variant.metafields ?? []),
+      identifier,
+      language,
+    ),
   sku: ({variant}) => variant.sku,
   requiresShipping: ({variant}) => variant.requiresShipping,
   weight: ({variant}) => variant.weight / 1_000,
   weightUnit: () => 'KILOGRAMS',
-  sellingPlanAllocations: (
-    {product, variant},
-    args: ConnectionArgs & {reverse?: boolean},
-  ) => {
-    const plans = product.sellingPlanGroups
-      .flatMap((group) => group.plans)
-      .filter((plan) => variant.sellingPlanIds.includes(plan.id));
-    return paginate(args.reverse ? plans.toReversed() : plans, args, (plan) =>
-      sellingPlanAllocationSource(variant, plan),
-    );
-  },
+  sellingPlanAllocations: ({product, variant}, args: ConnectionArgs) =>
+    paginate(
+      product.sellingPlanGroups
+        .flatMap((group) => group.plans)
+        .filter((plan) => variant.sellingPlanIds.includes(plan.id)),
+      args,
+      (plan) => sellingPlanAllocationSource(variant, plan),
+    ),
 } satisfies TypeResolvers<ProductVariantSource>;

@@ -1,10 +1,4 @@
-import type {Shop} from '../../context';
-import {isShownToStorefronts} from '../../data/definitions';
-import type {
-  CatalogueLanguage,
-  Product,
-  ProductVariant,
-} from '../../domain/catalogue';
+import type {Product} from '../../domain/catalogue';
 import {currencyOf} from '../../domain/countries';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {encodeVariants} from '../../domain/encoded-variants';
@@ -28,22 +22,16 @@ import {mediaSource} from './media';
 import {
   metafieldByIdentifier,
   metafieldsByIdentifiers,
+  shownMetafields,
   type MetafieldIdentifier,
 } from './metafield';
 import {moneySource} from './money';
 import {productOptionSource} from './product-option';
 import {sellingPlanGroupSource} from './selling-plan';
 
-type ListArgs = ConnectionArgs & {reverse?: boolean; sortKey?: string};
 const existence = memoize((product: Product) =>
   encodeVariants(product.variants.map((variant) => variant.optionValueIndexes)),
 );
-
-function shownMetafields({metafields}: Product, shop: Shop) {
-  return metafields.filter(({namespace, key}) =>
-    isShownToStorefronts(shop, 'PRODUCT', namespace, key),
-  );
-}
 
 /** `Product`. */
 export const productResolvers = {
@@ -74,21 +62,13 @@ export const productResolvers = {
   compareAtPriceRange: ({product}, _args, {country}) =>
     rangeSource(compareAtPriceRangeOf(product, country), country),
   featuredImage: ({product}) => imageSource(imagesOf(product)[0]),
-  images: ({product}, args: ListArgs) =>
+  images: ({product}, args: ConnectionArgs) =>
+    paginate(imagesOf(product), args, (image) => imageSource(image)),
+  media: ({product}, args: ConnectionArgs) =>
+    paginate(product.media, args, mediaSource),
+  sellingPlanGroups: ({product}, args: ConnectionArgs) =>
     paginate(
-      inOrder(imagesOf(product), args),
-      args,
-      (image) => imageSource(image),
-      args.sortKey,
-    ),
-  media: ({product}, args: ListArgs) =>
-    paginate(inOrder(product.media, args), args, mediaSource, args.sortKey),
-  sellingPlanGroups: ({product}, args: ListArgs) =>
-    paginate(
-      inOrder(
-        product.sellingPlanGroups.map((group) => ({id: group.appName, group})),
-        args,
-      ),
+      product.sellingPlanGroups.map((group) => ({id: group.appName, group})),
       args,
       ({group}) => sellingPlanGroupSource(group),
     ),
@@ -99,7 +79,7 @@ export const productResolvers = {
   ) =>
     metafieldByIdentifier(
       id,
-      shownMetafields(product, shop),
+      shownMetafields(shop, 'PRODUCT', product.metafields),
       identifier,
       language,
     ),
@@ -110,7 +90,7 @@ export const productResolvers = {
   ) =>
     metafieldsByIdentifiers(
       id,
-      shownMetafields(product, shop),
+      shownMetafields(shop, 'PRODUCT', product.metafields),
       identifiers,
       language,
     ),
@@ -118,15 +98,9 @@ export const productResolvers = {
     product.options
       .slice(0, first ?? undefined)
       .map((_option, position) => productOptionSource(product, position)),
-  variants: ({product}, args: ListArgs, {language}) =>
-    paginate(
-      inOrder(
-        sortedVariants(product, args.sortKey ?? 'POSITION', language),
-        args,
-      ),
-      args,
-      (variant) => productVariantSource(product, variant),
-      args.sortKey,
+  variants: ({product}, args: ConnectionArgs) =>
+    paginate(product.variants, args, (variant) =>
+      productVariantSource(product, variant),
     ),
   selectedOrFirstAvailableVariant: (
     {product},
@@ -165,33 +139,3 @@ const imagesOf = memoize((product: Product) =>
     media.kind === 'image' ? [media.image] : [],
   ),
 );
-
-/** Position is also the order of creation and of ids. */
-function inOrder<Item>(
-  items: readonly Item[],
-  {reverse}: {reverse?: boolean},
-): readonly Item[] {
-  return reverse ? items.toReversed() : items;
-}
-
-/** A product's variants by `ProductVariantSortKeys`; position is also the order of ids. */
-function sortedVariants(
-  product: Product,
-  sortKey: string,
-  language: CatalogueLanguage,
-): readonly ProductVariant[] {
-  if (sortKey === 'SKU') {
-    return product.variants.toSorted((a, b) => a.sku.localeCompare(b.sku));
-  }
-  if (sortKey !== 'TITLE') return product.variants;
-  const title = (variant: ProductVariant) =>
-    product.options
-      .map(
-        ({values}, index) =>
-          values[variant.optionValueIndexes[index] ?? 0]?.name[language],
-      )
-      .join(' / ');
-  return product.variants.toSorted((a, b) =>
-    title(a).localeCompare(title(b), language),
-  );
-}

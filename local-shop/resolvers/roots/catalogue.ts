@@ -2,25 +2,17 @@ import {GraphQLError} from 'graphql';
 import {orderById} from '../../data/order-store';
 import type {Collection, Product} from '../../domain/catalogue';
 import type {CatalogueIndex} from '../../domain/catalogue-index';
-import {type ConnectionArgs, PAGE_SIZE_LIMIT} from '../../domain/cursor';
-import {orderProducts, type ProductOrder} from '../../domain/product-order';
 import {
-  textMatches,
-  timeMatches,
-  type SearchTerm,
-} from '../../domain/search-query';
+  paginate,
+  PAGE_SIZE_LIMIT,
+  type ConnectionArgs,
+} from '../../domain/cursor';
+import {orderProducts, type ProductOrder} from '../../domain/product-order';
 import type {TypeResolvers} from '../../resolver';
-import {queryProducts} from '../catalogue-search';
 import {productSource, collectionSource} from '../catalogue-sources';
 import {nodeSource, typeOfId} from '../node-source';
 import {orderSource} from '../object/order';
 import {applyFilters, productConnection} from '../product-list';
-import {
-  byTitleOrUpdate,
-  queriedConnection,
-  titleMatches,
-  type QueriedListArgs,
-} from '../queried-list';
 
 /** `product`: by id, or by handle in any language. */
 const product: TypeResolvers<unknown>[string] = (
@@ -35,68 +27,64 @@ const product: TypeResolvers<unknown>[string] = (
 };
 
 type ProductsArgs = ConnectionArgs & {
-  query?: string | null;
   reverse: boolean;
   sortKey: ProductOrder;
 };
 
-/** `products`: all of them, or those that match `query` in Shopify's search syntax. */
+/** `products`: all of them. */
 const products: TypeResolvers<unknown>[string] = (
   _root,
   args: ProductsArgs,
   context,
 ) => {
-  const {query, reverse, sortKey} = args;
+  const {reverse, sortKey} = args;
   const {products: all} = context.shop.catalogue;
-  const sorted = orderProducts(all, sortKey, context, reverse);
-  const found = query?.trim() ? queryProducts(sorted, query, context) : sorted;
   return productConnection(
-    applyFilters(found, [], context),
+    applyFilters(orderProducts(all, sortKey, context, reverse), [], context),
     args,
     `${sortKey} ${reverse}`,
   );
 };
 
-/** `collection`: by id, or by handle in any language. */
+/** `collection`: by handle in any language. */
 const collection: TypeResolvers<unknown>[string] = (
   _root,
-  {id, handle}: {id?: string | null; handle?: string | null},
+  {handle}: {handle?: string | null},
   {shop: {catalogue}},
 ) => {
-  const found = id
-    ? catalogue.collectionById.get(id)
-    : catalogue.collectionByHandle.get(handle ?? '');
+  const found = catalogue.collectionByHandle.get(handle ?? '');
   return found ? collectionSource(found) : null;
 };
 
-/** `collections`, with query fields `title`, `handle` and `updated_at`. */
+type CollectionsArgs = ConnectionArgs & {
+  reverse: boolean;
+  sortKey: 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT';
+};
+
+/** `collections`: those of one title or time in the order of the catalogue. */
 const collections: TypeResolvers<unknown>[string] = (
   _root,
-  args: QueriedListArgs,
+  args: CollectionsArgs,
   {shop: {catalogue}, language},
-) =>
-  queriedConnection(catalogue.collections, args, language, {
-    matches: matchesCollection,
-    sortText: byTitleOrUpdate(language),
-    toNode: (collection) => collectionSource(collection),
-  });
-
-function matchesCollection(
-  {title, handle, updatedAt}: Collection,
-  term: SearchTerm,
-): boolean {
-  switch (term.field) {
-    case null:
-    case 'title':
-      return titleMatches(title, term);
-    case 'handle':
-      return Object.values(handle).some((text) => textMatches(text, term));
-    case 'updated_at':
-      return timeMatches(updatedAt, term);
-    default:
-      return false;
-  }
-}
+) => {
+  const {reverse, sortKey} = args;
+  const {compare} = new Intl.Collator(language, {numeric: true});
+  const text = ({title, updatedAt}: Collection) =>
+    sortKey === 'TITLE'
+      ? title[language]
+      : sortKey === 'UPDATED_AT'
+        ? updatedAt
+        : '';
+  const sorted = catalogue.collections.toSorted((a, b) =>
+    compare(text(a), text(b)),
+  );
+  return paginate(
+    reverse ? sorted.reverse() : sorted,
+    args,
+    (found) => collectionSource(found),
+    `${sortKey} ${reverse}`,
+  );
+};
 
 /**
  * `node`: an object of the catalogue, or an order by its id with its secret.
@@ -137,73 +125,48 @@ const nodes: TypeResolvers<unknown>[string] = (
   return ids.map((id) => node(root, {id} as never, context, info));
 };
 
-type RecommendationArgs = {
-  intent: 'RELATED' | 'COMPLEMENTARY';
-  productId?: string | null;
-  productHandle?: string | null;
-};
-
 /** Most products that Shopify recommends for one. */
 const MAX_RECOMMENDATIONS = 10;
 
 /**
- * `productRecommendations`: the merchant's choice first; for `RELATED` then products
- * of the same collections, best sellers first. Complementary ones are only chosen
- * by hand, as on Shopify.
+ * `productRecommendations` of a product by its handle: the merchant's choice first, then
+ * products of the same collections, best sellers first. Complementary ones are not asked for.
  */
 const productRecommendations: TypeResolvers<unknown>[string] = (
   _root,
-  {intent, productId, productHandle}: RecommendationArgs,
+  {productHandle}: {productHandle?: string | null},
   {shop: {catalogue}},
 ) => {
-  if (!productId && !productHandle) {
+  if (!productHandle) {
     throw new GraphQLError(
       'Either productId or productHandle must be provided',
-      {
-        extensions: {code: 'BAD_REQUEST'},
-      },
+      {extensions: {code: 'BAD_REQUEST'}},
     );
   }
-  const product = productId
-    ? catalogue.productById.get(productId)
-    : catalogue.productByHandle.get(productHandle ?? '');
+  const product = catalogue.productByHandle.get(productHandle);
   if (!product) return null;
-  return recommend(product, intent, catalogue).map((found, position) =>
-    productSource(found, trackingParameters(product, intent, position)),
+  return recommend(product, catalogue).map((found, position) =>
+    productSource(found, trackingParameters(product, position)),
   );
 };
 
-function recommend(
-  product: Product,
-  intent: RecommendationArgs['intent'],
-  catalogue: CatalogueIndex,
-): Product[] {
-  const chosen =
-    intent === 'COMPLEMENTARY' ? product.complementaryIds : product.relatedIds;
-  const products = new Set(
-    chosen.flatMap((id) => catalogue.productById.get(id) ?? []),
+function recommend(product: Product, catalogue: CatalogueIndex): Product[] {
+  const chosen = product.relatedIds.flatMap(
+    (id) => catalogue.productById.get(id) ?? [],
   );
-  if (intent === 'RELATED') {
-    const collections = catalogue.collectionsOfProduct.get(product.id) ?? [];
-    const neighbours = collections
-      .flatMap(({id}) =>
-        (catalogue.productsOfCollection.get(id) ?? []).slice(0, 50),
-      )
-      .toSorted((a, b) => b.sold - a.sold);
-    for (const neighbour of neighbours) products.add(neighbour);
-  }
+  const neighbours = (catalogue.collectionsOfProduct.get(product.id) ?? [])
+    .flatMap(({id}) =>
+      (catalogue.productsOfCollection.get(id) ?? []).slice(0, 50),
+    )
+    .toSorted((a, b) => b.sold - a.sold);
+  const products = new Set([...chosen, ...neighbours]);
   products.delete(product);
   return [...products].slice(0, MAX_RECOMMENDATIONS);
 }
 
-function trackingParameters(
-  {id}: Product,
-  intent: RecommendationArgs['intent'],
-  position: number,
-): string {
-  const kind = intent === 'COMPLEMENTARY' ? 'cp' : 'rp';
+function trackingParameters({id}: Product, position: number): string {
   const number = id.slice(id.lastIndexOf('/') + 1);
-  return `pr_prod_strat=${kind}&pr_rec_pid=${number}&pr_ref_pid=${number}&pr_seq=uniform&_pos=${position + 1}`;
+  return `pr_prod_strat=rp&pr_rec_pid=${number}&pr_ref_pid=${number}&pr_seq=uniform&_pos=${position + 1}`;
 }
 
 /** Query roots of products and collections. */

@@ -1,16 +1,9 @@
 import {menuByHandle, shownMetaobjects} from '../../data/content-store';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
-import {textMatches, type SearchTerm} from '../../domain/search-query';
-import type {Blog, UrlRedirect} from '../../domain/shop-content';
 import type {TypeResolvers} from '../../resolver';
 import {blogSource, metaobjectSource} from '../catalogue-sources';
 import {menuSource} from '../object/menu';
 import {pageSource} from '../object/page';
-import {
-  type QueriedListArgs,
-  queriedConnection,
-  titleMatches,
-} from '../queried-list';
 
 /** `blog`: by id or handle. */
 const blog: TypeResolvers<unknown>[string] = (
@@ -24,34 +17,12 @@ const blog: TypeResolvers<unknown>[string] = (
   return found ? blogSource(found) : null;
 };
 
-/** `blogs`, with query fields `handle` and `title`. */
+/** `blogs`. */
 const blogs: TypeResolvers<unknown>[string] = (
   _root,
-  args: QueriedListArgs,
-  {shop: {catalogue}, language},
-) =>
-  queriedConnection(catalogue.blogs, args, language, {
-    matches: matchesBlog,
-    sortText: ({title, handle}, sortKey) =>
-      sortKey === 'TITLE'
-        ? title[language]
-        : sortKey === 'HANDLE'
-          ? handle
-          : null,
-    toNode: blogSource,
-  });
-
-function matchesBlog({title, handle}: Blog, term: SearchTerm): boolean {
-  switch (term.field) {
-    case null:
-    case 'title':
-      return titleMatches(title, term);
-    case 'handle':
-      return textMatches(handle, term);
-    default:
-      return false;
-  }
-}
+  args: ConnectionArgs,
+  {shop: {catalogue}},
+) => paginate(catalogue.blogs, args, blogSource);
 
 /** `menu` by handle. */
 const menu: TypeResolvers<unknown>[string] = (
@@ -63,65 +34,38 @@ const menu: TypeResolvers<unknown>[string] = (
   return found ? menuSource(found) : null;
 };
 
-type MetaobjectsArgs = ConnectionArgs & {
-  type: string;
-  reverse: boolean;
-  sortKey?: string | null;
-};
-
 /** `metaobjects` of one type. */
 const metaobjects: TypeResolvers<unknown>[string] = (
   _root,
-  args: MetaobjectsArgs,
+  args: ConnectionArgs & {type: string},
   {shop},
-) => {
-  const found = shownMetaobjects(shop, args.type);
-  return paginate(
-    args.reverse ? found.toReversed() : found,
-    args,
-    metaobjectSource,
-    `${args.reverse}`,
-  );
-};
+) => paginate(shownMetaobjects(shop, args.type), args, metaobjectSource);
 
-/** `page`: by id or handle. */
+/** `page`: by handle. */
 const page: TypeResolvers<unknown>[string] = (
   _root,
-  {id, handle}: {id?: string | null; handle?: string | null},
+  {handle}: {handle?: string | null},
   {shop: {catalogue}},
 ) => {
-  const found = id
-    ? catalogue.pageById.get(id)
-    : catalogue.pageByHandle.get(handle ?? '');
+  const found = catalogue.pageByHandle.get(handle ?? '');
   return found ? pageSource(found) : null;
 };
 
-/** `urlRedirects`, with query fields `path` and `target`. */
+/** `urlRedirects`: all, or that of one address with the query `path:/address`. */
 const urlRedirects: TypeResolvers<unknown>[string] = (
   _root,
-  args: QueriedListArgs,
-  {shop: {catalogue}, language},
-) =>
-  queriedConnection(catalogue.urlRedirects, args, language, {
-    matches: matchesRedirect,
-    sortText: () => null,
-    toNode: (redirect) => ({__typename: 'UrlRedirect', ...redirect}),
-  });
-
-function matchesRedirect(
-  {path, target}: UrlRedirect,
-  term: SearchTerm,
-): boolean {
-  switch (term.field) {
-    case null:
-    case 'path':
-      return textMatches(path, term);
-    case 'target':
-      return textMatches(target, term);
-    default:
-      return false;
-  }
-}
+  args: ConnectionArgs & {query?: string | null},
+  {shop: {catalogue}},
+) => {
+  const {query} = args;
+  const found = catalogue.urlRedirects.filter(
+    ({path}) => !query || query.toLowerCase() === `path:${path.toLowerCase()}`,
+  );
+  return paginate(found, args, (redirect) => ({
+    __typename: 'UrlRedirect',
+    ...redirect,
+  }));
+};
 
 /** Query roots of what a merchant writes beside products. */
 export const contentQueries = {

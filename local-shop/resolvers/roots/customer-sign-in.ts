@@ -1,8 +1,4 @@
-import type {
-  CustomerAccessTokenCreateInput,
-  CustomerActivateInput,
-  CustomerResetInput,
-} from 'storefront-api-newest/storefront-api-types';
+import type {CustomerAccessTokenCreateInput} from 'storefront-api-newest/storefront-api-types';
 import type {ShopContext} from '../../context';
 import {sendResetMail} from '../../data/account-mail';
 import {
@@ -105,49 +101,53 @@ function customerAccessTokenRenew(
   };
 }
 
-/** Opens an invited customer's account with the token of the invitation, and signs in. */
-async function customerActivate(
-  _root: unknown,
-  {id, input}: {id: string; input: CustomerActivateInput},
-  {shop, language}: ShopContext,
-) {
-  const result = await setPasswordByLink(
-    shop,
-    'activate',
-    id,
-    input.activationToken,
-    input.password,
-  );
-  return passwordLinkPayload(result, language, {
-    password: ['input', 'password'],
-    link: ['input', 'activationToken'],
-  });
+const TOKENS = {activate: 'activationToken', reset: 'resetToken'} as const;
+const URLS = {activate: 'activationUrl', reset: 'resetUrl'} as const;
+
+type Purpose = keyof typeof TOKENS;
+
+/**
+ * Opens an invited customer's account, or chooses a new password, with the token of the mail, and
+ * signs in.
+ */
+function passwordByToken(purpose: Purpose) {
+  const field = TOKENS[purpose];
+  return async (
+    _root: unknown,
+    {id, input}: {id: string; input: Record<typeof field | 'password', string>},
+    {shop, language}: ShopContext,
+  ) => {
+    const {[field]: token, password} = input;
+    const result = await setPasswordByLink(shop, purpose, id, token, password);
+    return passwordLinkPayload(result, language, {
+      password: ['input', 'password'],
+      link: ['input', field],
+    });
+  };
 }
 
-/** Does what `customerActivate` does, for the whole link of the mail. */
-async function customerActivateByUrl(
-  _root: unknown,
-  {activationUrl, password}: {activationUrl: string; password: string},
-  {shop, language}: ShopContext,
-) {
-  const link = parseMailLink(shop, 'activate', activationUrl);
-  if (!link) {
-    return customerFailure(
-      customerError('activationUrlInvalid', language, ['activationUrl']),
-    );
-  }
-  const id = globalId('Customer', link.customerNumber);
-  const result = await setPasswordByLink(
-    shop,
-    'activate',
-    id,
-    link.token,
-    password,
-  );
-  return passwordLinkPayload(result, language, {
-    password: ['password'],
-    link: ['activationUrl'],
-  });
+/** Does the same for the whole link of the mail. */
+function passwordByUrl(purpose: Purpose) {
+  const field = URLS[purpose];
+  return async (
+    _root: unknown,
+    {[field]: url, password}: Record<typeof field | 'password', string>,
+    {shop, language}: ShopContext,
+  ) => {
+    const link = parseMailLink(shop, purpose, url);
+    if (!link) {
+      return customerFailure(
+        customerError(`${field}Invalid`, language, [field]),
+      );
+    }
+    const id = globalId('Customer', link.customerNumber);
+    const {token} = link;
+    const result = await setPasswordByLink(shop, purpose, id, token, password);
+    return passwordLinkPayload(result, language, {
+      password: ['password'],
+      link: [field],
+    });
+  };
 }
 
 /**
@@ -175,51 +175,6 @@ function customerRecover(
   return customerSuccess({});
 }
 
-/** Chooses a new password with the token of a reset mail, and signs in. */
-async function customerReset(
-  _root: unknown,
-  {id, input}: {id: string; input: CustomerResetInput},
-  {shop, language}: ShopContext,
-) {
-  const result = await setPasswordByLink(
-    shop,
-    'reset',
-    id,
-    input.resetToken,
-    input.password,
-  );
-  return passwordLinkPayload(result, language, {
-    password: ['input', 'password'],
-    link: ['input', 'resetToken'],
-  });
-}
-
-/** Does what `customerReset` does, for the whole link of the mail. */
-async function customerResetByUrl(
-  _root: unknown,
-  {resetUrl, password}: {resetUrl: string; password: string},
-  {shop, language}: ShopContext,
-) {
-  const link = parseMailLink(shop, 'reset', resetUrl);
-  if (!link) {
-    return customerFailure(
-      customerError('resetUrlInvalid', language, ['resetUrl']),
-    );
-  }
-  const id = globalId('Customer', link.customerNumber);
-  const result = await setPasswordByLink(
-    shop,
-    'reset',
-    id,
-    link.token,
-    password,
-  );
-  return passwordLinkPayload(result, language, {
-    password: ['password'],
-    link: ['resetUrl'],
-  });
-}
-
 /** The result of the four mutations behind mail links; `fields` says where their input can be at fault. */
 function passwordLinkPayload(
   result: PasswordLinkResult,
@@ -245,9 +200,9 @@ export const signInMutations = {
   customerAccessTokenCreate,
   customerAccessTokenDelete,
   customerAccessTokenRenew,
-  customerActivate,
-  customerActivateByUrl,
+  customerActivate: passwordByToken('activate'),
+  customerActivateByUrl: passwordByUrl('activate'),
   customerRecover,
-  customerReset,
-  customerResetByUrl,
+  customerReset: passwordByToken('reset'),
+  customerResetByUrl: passwordByUrl('reset'),
 };

@@ -23,9 +23,7 @@ type Args = {
   query: string;
   limit?: number | null;
   limitScope?: 'ALL' | 'EACH' | null;
-  searchableFields?: readonly string[] | null;
   types?: readonly Kind[] | null;
-  unavailableProducts?: 'HIDE' | 'LAST' | 'SHOW' | null;
 };
 
 /** Order in which `limitScope: ALL` hands out places. */
@@ -37,12 +35,12 @@ const KINDS: readonly Kind[] = [
   'QUERY',
 ];
 
-const DEFAULT_FIELDS = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
+/** The provider's, where a search names none. */
+const FIELDS = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
 
 /**
  * `predictiveSearch`: what a shopper may mean while typing. Looks at the title,
- * product type, variant titles and vendor unless told otherwise; the last word may
- * be unfinished. `limit` (1 to 10, 10 when left out) counts over all kinds, or for
+ * product type, variant titles and vendor; the last word may be unfinished. `limit` (1 to 10, 10 when left out) counts over all kinds, or for
  * each kind with `limitScope: EACH`.
  */
 export const predictiveSearch: TypeResolvers<unknown>[string] = (
@@ -84,11 +82,10 @@ function tracking(query: string, position: number, kind: string): string {
 
 function products(args: Args, context: ShopContext) {
   const {shop, language} = context;
-  const fields = args.searchableFields ?? DEFAULT_FIELDS;
   const found = productSearchIndex(shop.catalogue, language)
-    .find(args.query, {prefix: true, fields})
+    .find(args.query, {prefix: true, fields: FIELDS})
     .flatMap((id) => shop.catalogue.productById.get(id) ?? []);
-  return byAvailability(found, args.unavailableProducts ?? 'LAST', context)
+  return byAvailability(found, 'LAST', context)
     .slice(0, 10)
     .map((product, position) =>
       productSource(product, tracking(args.query, position, 'product')),

@@ -1,3 +1,4 @@
+import {ASKED_PROPERTIES_FRAGMENT} from './asked-properties';
 import {IMAGE_FRAGMENT} from './image';
 import {MONEY_FRAGMENT} from './money';
 
@@ -94,6 +95,15 @@ const CART_LINE_FRAGMENT = `#graphql
         compareAtPrice {
           ...Money
         }
+        unitPrice {
+          ...Money
+        }
+        unitPriceMeasurement {
+          quantityUnit
+          quantityValue
+          referenceUnit
+          referenceValue
+        }
         selectedOptions {
           name
           value
@@ -106,7 +116,8 @@ const CART_LINE_FRAGMENT = `#graphql
           handle
           title
           isGiftCard
-          asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {
+          ...AskedProperties
+          handlingDays: metafield(namespace: "custom", key: "handling_days") {
             value
           }
           featuredImage {
@@ -117,6 +128,7 @@ const CART_LINE_FRAGMENT = `#graphql
     }
   }
   ${CART_DISCOUNT_FRAGMENT}
+  ${ASKED_PROPERTIES_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;

@@ -13,8 +13,29 @@ export const PRICE_RANGE_FRAGMENT = `#graphql
   }
 ` as const;
 
+/** What stands beside the price of one variant. Spreads `Money`. */
+export const PRICED_VARIANT_FRAGMENT = `#graphql
+  fragment PricedVariant on ProductVariant {
+    price {
+      ...Money
+    }
+    unitPrice {
+      ...Money
+    }
+    unitPriceMeasurement {
+      quantityUnit
+      quantityValue
+      referenceUnit
+      referenceValue
+    }
+    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {
+      value
+    }
+  }
+` as const;
+
 /**
- * Without variants: nested lists multiply a query's cost. Brings `Money`, `Picture`,
+ * With one variant: nested lists multiply a query's cost. Brings `Money`, `Picture`,
  * `PriceRange`.
  */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
@@ -43,6 +64,9 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     compareAtPriceRange {
       ...PriceRange
     }
+    selectedOrFirstAvailableVariant {
+      ...PricedVariant
+    }
     options(first: 10) {
       id
       name
@@ -63,4 +87,5 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
   ${PRICE_RANGE_FRAGMENT}
+  ${PRICED_VARIANT_FRAGMENT}
 ` as const;

@@ -34,3 +34,23 @@ export const PAGE_CURRENCY_FRAGMENT = `#graphql
     }
   }
 ` as const;
+
+/** The variant that a chosen filter asks for; spreads `Picture`. Needs `$options`, `$hasOptions`. */
+export const MATCHING_VARIANT_FRAGMENT = `#graphql
+  fragment MatchingVariant on Product {
+    matchingVariant: selectedOrFirstAvailableVariant(
+      selectedOptions: $options
+      caseInsensitiveMatch: true
+      ignoreUnknownOptions: true
+    ) @include(if: $hasOptions) {
+      id
+      image {
+        ...Picture
+      }
+      selectedOptions {
+        name
+        value
+      }
+    }
+  }
+` as const;

@@ -11,7 +11,6 @@ import {
 } from '~/lib/storefront/provider-error.server';
 import {send} from '~/lib/storefront/transport.server';
 import {USER_AGENT} from '~/lib/environment/brand';
-import {customerToken} from '~/lib/session/customer-token.server';
 import {logAccountError} from '~/lib/account/account-log.server';
 import {expiredSession} from '~/lib/account/account-page.server';
 import {
@@ -31,7 +30,7 @@ class NotSignedIn extends Error {
   override readonly name = 'NotSignedIn';
 }
 
-/** For a rejection of `askAccount`. @throws every error but that nobody is signed in. */
+/** `null` for a rejection of `askAccount` because nobody is signed in. @throws any other error. */
 export function nullIfSignedOut(error: unknown): null {
   if (error instanceof NotSignedIn) return null;
   throw error;
@@ -61,11 +60,11 @@ export async function askAccount<Document extends keyof AccountDocuments>(
   variables: Omit<AccountDocuments[Document]['variables'], 'language'>,
 ): Promise<AccountDocuments[Document]['return']> {
   const ask = () => sendAs(context, String(document), variables);
-  const rejectedToken = customerToken(context.session);
+  const rejectedToken = context.token.value;
   const {result} = await ask().catch(async (error: unknown) => {
     if (!isUnauthorized(error)) throw error;
     // Another loader has already renewed it.
-    if (customerToken(context.session) !== rejectedToken) return ask();
+    if (context.token.value !== rejectedToken) return ask();
     const renewal = await renewAccount(context);
     if (renewal === 'failed') throw unavailable(context);
     if (renewal === 'ended') throw new NotSignedIn();
@@ -81,12 +80,11 @@ export async function askAccount<Document extends keyof AccountDocuments>(
 }
 
 function sendAs(
-  {env, locale, report, session}: ApiContext,
+  {env, locale, report, token}: ApiContext,
   document: string,
   variables: object,
 ) {
-  const token = customerToken(session);
-  if (token === null) throw new NotSignedIn();
+  if (token.value === null) throw new NotSignedIn();
   const operation = operationInfo(document);
   const {graphql: url} = accountClient(env);
   const language = operation.wantsLanguage && locale?.language;
@@ -98,7 +96,7 @@ function sendAs(
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          Authorization: token,
+          Authorization: token.value,
           Origin: env.PUBLIC_SITE_URL,
           'User-Agent': USER_AGENT,
         },

@@ -32,7 +32,6 @@ const read = (line = '') =>
     new Headers({Cookie: line.split(';')[0] ?? ''}),
     SECRETS,
     SCOPE,
-    () => undefined,
   );
 
 /** What the browser gets, and what is read of it. */

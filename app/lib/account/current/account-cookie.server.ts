@@ -3,6 +3,7 @@ import {
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
 import {setNewest} from '~/lib/http/memo';
+import type {CustomerToken} from '~/lib/session/customer-token.server';
 import {readCookie} from '~/lib/session/read-cookie';
 import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
 
@@ -16,8 +17,6 @@ export interface AccountTokens {
 
 /** An array, since property names would not fit into the cookie. */
 type Sealed = [string, string, string | null, number];
-
-type WaitUntil = (promise: Promise<unknown>) => void;
 
 const MAX_AGE = 60 * 60 * 24 * 30;
 
@@ -47,15 +46,13 @@ export function hasEnded({refreshToken}: AccountTokens): boolean {
 }
 
 /** The tokens of a current account, encrypted, and compressed to fit into a cookie. */
-export class AccountCookie {
+export class AccountCookie implements CustomerToken {
   /** Whether the request came with valid tokens. */
   readonly wasSignedIn: boolean;
 
   private constructor(
     private readonly secret: string,
     private readonly scope: CookieScope,
-    /** Lets a renewal finish after the visitor has left. */
-    readonly waitUntil: WaitUntil,
     private current: AccountTokens | null,
     private isChanged: boolean,
   ) {
@@ -67,16 +64,23 @@ export class AccountCookie {
     headers: Headers,
     secrets: readonly string[],
     scope: CookieScope,
-    waitUntil: WaitUntil,
   ): Promise<AccountCookie> {
     const sealed = readCookie(headers, accountCookieName(scope.isHttps));
     const sent = sealed ? await decrypt(sealed, secrets) : null;
     const tokens = sent && !hasEnded(sent) ? sent : null;
     const isBroken = Boolean(sealed) && tokens === null;
     const [secret = ''] = secrets;
-    return new AccountCookie(secret, scope, waitUntil, tokens, isBroken);
+    return new AccountCookie(secret, scope, tokens, isBroken);
   }
 
+  get value(): string | null {
+    const {current} = this;
+    return current && current.expiresAt > Date.now()
+      ? current.accessToken
+      : null;
+  }
+
+  /** Even if the access token has expired. */
   get tokens(): AccountTokens | null {
     return this.current;
   }
@@ -97,7 +101,6 @@ export class AccountCookie {
     this.isChanged = true;
   }
 
-  /** The `Set-Cookie` value to append; `null` when nothing changed. */
   async commit(): Promise<string | null> {
     if (!this.isChanged) return null;
     const {current} = this;

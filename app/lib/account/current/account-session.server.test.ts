@@ -1,6 +1,8 @@
 import {afterEach, expect, it, vi} from 'vitest';
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
-import {restoreSession, type AccountContext} from './account-session.server';
+import {AccountCookie} from './account-cookie.server';
+import {renewIfDue, type AccountContext} from './account-session.server';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -9,8 +11,23 @@ afterEach(() => {
 
 const fresh = {access_token: 'a', refresh_token: 'r', expires_in: 3600};
 
-function contextOf(refreshToken: string) {
-  const store = vi.fn();
+const scope = cookieScope({
+  PUBLIC_SITE_URL: 'https://example.com',
+  PUBLIC_ENVIRONMENT: 'production',
+});
+
+async function contextOf(refreshToken: string) {
+  const token = await AccountCookie.read(
+    new Headers(),
+    ['s'.repeat(32)],
+    scope,
+  );
+  await token.store({
+    accessToken: 'old',
+    refreshToken,
+    idToken: null,
+    expiresAt: 0,
+  });
   const waitUntil = vi.fn<(renewing: Promise<unknown>) => void>();
   const context = {
     env: {
@@ -19,22 +36,21 @@ function contextOf(refreshToken: string) {
       SHOP_ID: '1',
     },
     report: new ProviderReport(new Headers()),
-    session: {lend: () => undefined},
-    account: {
-      tokens: {accessToken: 'old', refreshToken, idToken: null, expiresAt: 0},
-      store,
-      waitUntil,
-    },
+    token,
+    waitUntil,
   } as unknown as AccountContext;
-  return {context, store, waitUntil};
+  return {context, token, waitUntil};
 }
 
 it('renews under waitUntil, so that it goes on when the visitor has left', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(fresh));
-  const {context, store, waitUntil} = contextOf('of a visitor who leaves');
-  await restoreSession(context);
+  const {context, token, waitUntil} = await contextOf(
+    'of a visitor who leaves',
+  );
+  expect(token.value).toBeNull();
+  await renewIfDue(context);
   expect(await waitUntil.mock.calls[0]?.[0]).toMatchObject({accessToken: 'a'});
-  expect(store).toHaveBeenCalledOnce();
+  expect(token.value).toBe('a');
 });
 
 it('asks a provider that failed again after 5 s, one that renewed after a minute', async () => {
@@ -47,7 +63,7 @@ it('asks a provider that failed again after 5 s, one that renewed after a minute
   );
   const callsAfter = async (milliseconds: number) => {
     vi.setSystemTime(begin + milliseconds);
-    await restoreSession(contextOf('of an outage').context);
+    await renewIfDue((await contextOf('of an outage')).context);
     return provider.mock.calls.length;
   };
   expect(await callsAfter(0)).toBe(1);

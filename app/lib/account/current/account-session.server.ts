@@ -1,12 +1,12 @@
 import type {RequestContext} from '~/lib/context.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {
+  AccountCookie,
   endSession,
   hasEnded,
   type AccountTokens,
 } from './account-cookie.server';
 import {SingleFlight} from '~/lib/http/single-flight.server';
-import {customerToken, forgetToken} from '~/lib/session/customer-token.server';
 import {logAccountError} from '~/lib/account/account-log.server';
 import {
   expiredSession,
@@ -16,7 +16,7 @@ import {askForTokens, GrantRejected} from './token-endpoint.server';
 
 export type AccountContext = Pick<
   RequestContext,
-  'account' | 'env' | 'report' | 'session'
+  'env' | 'report' | 'token' | 'waitUntil'
 >;
 
 /** Access tokens are valid for an hour. */
@@ -40,10 +40,20 @@ const renewals = new SingleFlight<Renewal>({
   maxEntries: 500,
 });
 
-/** Passes the token to `customerToken`, renewed if due; without it when the renewal fails. */
-export async function restoreSession(context: AccountContext): Promise<void> {
-  const tokens = context.account?.tokens ?? null;
-  setSessionToken(context, tokens);
+/** The cookie of a shop with current accounts, which is the context's token. */
+export function accountCookie({
+  token,
+}: Pick<AccountContext, 'token'>): AccountCookie {
+  if (token instanceof AccountCookie) return token;
+  throw new TypeError('The shop has legacy accounts.');
+}
+
+/**
+ * Renews the token if due. Never rejects: `value` is `null` when an expired token could not be
+ * renewed.
+ */
+export async function renewIfDue(context: AccountContext): Promise<void> {
+  const {tokens} = accountCookie(context);
   if (tokens && tokens.expiresAt - Date.now() < RENEW_BEFORE_MS) {
     await renewAccount(context);
   }
@@ -53,10 +63,11 @@ export async function restoreSession(context: AccountContext): Promise<void> {
 export async function renewAccount(
   context: AccountContext,
 ): Promise<'renewed' | 'ended' | 'failed'> {
-  const {account} = context;
-  if (!account?.tokens) return 'ended';
-  const {tokens, waitUntil} = account;
-  const {deadline} = context.report;
+  const cookie = accountCookie(context);
+  const {tokens} = cookie;
+  if (!tokens) return 'ended';
+  const {report, waitUntil} = context;
+  const {deadline} = report;
   const renewal = await renewals
     .run(tokens.refreshToken, () => renew(context, tokens), {
       deadline,
@@ -66,12 +77,11 @@ export async function renewAccount(
     .catch(() => 'failed' as const);
   if (renewal === 'failed') return 'failed';
   if (renewal === null) {
-    account.forget();
-    setSessionToken(context, null);
+    cookie.forget();
     return 'ended';
   }
   try {
-    await beginAccount(context, renewal);
+    await cookie.store(renewal);
     return 'renewed';
   } catch (error) {
     logAccountError(context, 'renew', error);
@@ -79,36 +89,25 @@ export async function renewAccount(
   }
 }
 
-/** Stores new tokens. @throws when they do not fit into the cookie. */
-export async function beginAccount(
-  context: AccountContext,
-  tokens: AccountTokens,
-): Promise<void> {
-  await context.account?.store(tokens);
-  setSessionToken(context, tokens);
-}
-
 /** Ends the session, also for concurrent requests. */
-export function endAccount({account, session}: AccountContext): void {
-  if (account?.tokens) {
-    endSession(account.tokens);
-    const renewed = renewals.latest(account.tokens.refreshToken);
+export function endAccount(context: AccountContext): void {
+  const cookie = accountCookie(context);
+  if (cookie.tokens) {
+    endSession(cookie.tokens);
+    const renewed = renewals.latest(cookie.tokens.refreshToken);
     if (renewed && renewed !== 'failed') endSession(renewed);
   }
-  account?.forget();
-  forgetToken(session);
+  cookie.forget();
 }
 
 /** @throws a redirect to the login page, `ProviderError` when the renewal failed. */
 export function requireAccountToken(
-  context: AccountContext & Pick<RequestContext, 'locale' | 'url'>,
+  context: AccountContext & Pick<RequestContext, 'locale' | 'session' | 'url'>,
 ): string {
-  const token = customerToken(context.session);
-  if (token !== null) return token;
-  if (context.account?.tokens) throw unavailable(context);
-  throw context.account?.wasSignedIn
-    ? expiredSession(context)
-    : redirectToLogin(context);
+  const cookie = accountCookie(context);
+  if (cookie.value !== null) return cookie.value;
+  if (cookie.tokens) throw unavailable(context);
+  throw cookie.wasSignedIn ? expiredSession(context) : redirectToLogin(context);
 }
 
 /** The error when the tokens could not be renewed. Throw the result. */
@@ -138,17 +137,4 @@ async function renew(
     logAccountError(context, 'renew', error);
     return error instanceof GrantRejected ? null : 'failed';
   }
-}
-
-/** For this request only; replaces a legacy account's token. */
-function setSessionToken(
-  {session}: Pick<AccountContext, 'session'>,
-  tokens: AccountTokens | null,
-): void {
-  session.lend({
-    customerToken: tokens?.accessToken,
-    customerTokenExpiresAt: tokens
-      ? new Date(tokens.expiresAt).toISOString()
-      : undefined,
-  });
 }

@@ -8,7 +8,11 @@ import {
   clearVisitorMessages,
 } from '~/lib/account/change-of-visitor.server';
 import type {CustomerAccounts} from '~/lib/account/customer-accounts';
-import {endAccount, requireAccountToken} from './account-session.server';
+import {
+  accountCookie,
+  endAccount,
+  requireAccountToken,
+} from './account-session.server';
 import {currentAddresses} from './addresses.server';
 import {currentLists} from './lists.server';
 import {loadOrder, loadOrders} from './orders.server';
@@ -49,14 +53,14 @@ export const currentAccounts: CustomerAccounts<RequestContext> = {
  * the URL.
  */
 async function signOut(context: RequestContext): Promise<URL | null> {
-  const {account, env, locale, session} = context;
-  const idToken = account?.tokens?.idToken ?? null;
-  if (account?.tokens) await detachCart(context);
+  const {env, locale, session} = context;
+  const {tokens} = accountCookie(context);
+  if (tokens) await detachCart(context);
   endAccount(context);
   clearVisitorMessages(session);
-  if (idToken === null) return null;
+  if (!tokens?.idToken) return null;
   const url = new URL(accountClient(env).logout);
-  url.searchParams.set('id_token_hint', idToken);
+  url.searchParams.set('id_token_hint', tokens.idToken);
   context.waitUntil(endAtProvider(context, url.href));
   url.searchParams.set(
     'post_logout_redirect_uri',

@@ -20,7 +20,7 @@ import {askAccount, nullIfSignedOut} from './account-api.server';
 export const currentLists: AccountLists = {
   areStored: () => true,
 
-  async read(context, _token, ids) {
+  async read(context, ids) {
     const customer = await askAccount(
       context,
       ACCOUNT_LISTS_QUERY,

@@ -36,7 +36,10 @@ export async function loadOrder(context: RequestContext, key: string) {
   const result = await askForCustomer(context, ACCOUNT_ORDER_QUERY, {
     id: `gid://shopify/Order/${number}`,
   });
-  const order = requireFound(context, result.order);
+  const {fulfillments, ...order} = requireFound(context, result.order);
+  const parcels = fulfillments.nodes.flatMap((fulfillment) =>
+    fulfillment.status === 'SUCCESS' ? fulfillment.trackingInformation : [],
+  );
   const lines = order.lineItems.nodes;
   const ids = lines.flatMap(({variantId}) => variantId ?? []);
   const variants = await variantsOf(context, ids);
@@ -47,7 +50,7 @@ export async function loadOrder(context: RequestContext, key: string) {
     discountedTotalPrice: line.discountedTotalPrice ?? nothing,
     variant: variants.get(variantId ?? '') ?? null,
   }));
-  return orderPage({...order, lineItems: {nodes}}, [
+  return orderPage({...order, parcels, lineItems: {nodes}}, [
     shopOrigin(env.PUBLIC_STORE_DOMAIN),
     shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
   ]);

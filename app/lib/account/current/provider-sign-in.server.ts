@@ -4,8 +4,6 @@ import {
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
 import {RequestError} from '~/lib/http/fetch-with-timeout.server';
-import {PRIVATE} from '~/lib/http/private-headers.server';
-import {customerToken} from '~/lib/session/customer-token.server';
 import {readCookies} from '~/lib/session/read-cookie';
 import {seal, unseal} from '~/lib/session/sealed-text.server';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -15,7 +13,7 @@ import type {AccountNotice} from '~/lib/session/session.server';
 import {adoptCartAndLists} from '~/lib/account/change-of-visitor.server';
 import {loginPath, returnPath} from '~/lib/account/return-path';
 import {setCookie} from './account-cookie.server';
-import {beginAccount} from './account-session.server';
+import {accountCookie} from './account-session.server';
 import {idTokenError, toBase64Url} from './id-token';
 import {
   accountClient,
@@ -67,7 +65,7 @@ export async function beginSignIn(
     locale: locale.code,
     region_country: country,
   });
-  const headers = new Headers({...PRIVATE, Location: `${authorize}?${query}`});
+  const headers = new Headers({Location: `${authorize}?${query}`});
   const scope = cookieScope(env);
   const present = [...readCookies(request.headers.get('Cookie')).keys()].filter(
     (name) => name.startsWith(cookieName('', scope)),
@@ -92,14 +90,14 @@ export async function finishSignIn(
   context: RequestContext,
   request: Request,
 ): Promise<Response> {
-  const {env, locale, session} = context;
+  const {env, locale, session, token} = context;
   const state = new URL(request.url).searchParams.get('state') ?? '';
   const pending = await readPending(env, request, state);
   const path = returnPath(pending?.path, locale);
   const notice = pending
     ? await signIn(context, request, pending)
     : // Back, or the same redirect once more: they are where they wanted to be.
-      customerToken(session) === null
+      token.value === null
       ? 'signInLost'
       : null;
   if (notice !== null) session.flash('accountNotice', notice);
@@ -139,8 +137,8 @@ async function signIn(
     const expected = {issuer, audience, nonce};
     const tokenError = idTokenError(tokens.idToken ?? '', expected);
     if (tokenError !== null) throw new Error(`id_token: ${tokenError}`);
-    await beginAccount(context, tokens);
-    await adoptCartAndLists(context, tokens.accessToken);
+    await accountCookie(context).store(tokens);
+    await adoptCartAndLists(context);
     return null;
   } catch (error) {
     logAccountError(context, 'login', error);

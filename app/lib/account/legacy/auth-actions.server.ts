@@ -73,9 +73,9 @@ export async function register(
 }
 
 /**
- * Requests the reset e-mail in the background, since its duration would reveal existing accounts.
- * A query without the address says whether the provider responds.
- * @throws {TooManyTries} over the client's limit; over that of the address nothing is sent.
+ * Requests the reset e-mail in the background, since its duration would reveal existing accounts. A
+ * query without the address shows whether the provider responds.
+ * @throws {TooManyTries} over the client's limit; over the address's limit nothing is sent.
  */
 export async function recover(
   context: RequestContext,

@@ -6,12 +6,8 @@ import {
 import type {RequestContext} from '~/lib/context.server';
 import {limitedLogin} from '~/lib/http/rate-limit.server';
 import {
-  customerToken,
-  forgetToken,
-  storeToken,
-  storedToken,
-  tokenExpiry,
-  type CustomerToken,
+  SessionToken,
+  type LegacyToken,
 } from '~/lib/session/customer-token.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
@@ -37,17 +33,17 @@ const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 export async function requireCustomerToken(
   context: RequestContext,
 ): Promise<string> {
-  const {session} = context;
-  const token = customerToken(session);
-  if (token === null) {
-    throw storedToken(session) !== null
+  const token = new SessionToken(context.session);
+  const {value} = token;
+  if (value === null) {
+    throw token.stored !== null
       ? expiredSession(context)
       : redirectToLogin(context);
   }
-  if (tokenExpiry(session) - Date.now() < RENEW_BEFORE_MS) {
-    await context.once('renewal of the token', () => renew(context, token));
+  if (token.expiresAt - Date.now() < RENEW_BEFORE_MS) {
+    await context.once('renewal of the token', () => renew(context, value));
   }
-  return customerToken(session) ?? token;
+  return token.value ?? value;
 }
 
 /** Ends a session whose token has no customer at the provider. Throw the result. */
@@ -70,10 +66,10 @@ export async function signIn(
 /** Starts a customer's session with a token. */
 export async function signInWith(
   context: RequestContext,
-  token: CustomerToken,
+  token: LegacyToken,
 ): Promise<void> {
-  storeToken(context.session, token);
-  await adoptCartAndLists(context, token.accessToken);
+  new SessionToken(context.session).store(token);
+  await adoptCartAndLists(context);
 }
 
 /** Whether the password is right; the token of this check is deleted. @throws {TooManyTries} */
@@ -97,7 +93,8 @@ export function isPasswordOf(
 /** Signs out; returns an error, with the session unchanged, when the token could not be deleted. */
 export async function signOut(context: RequestContext): Promise<Error | null> {
   const {session, storefront} = context;
-  const customerAccessToken = storedToken(session);
+  const token = new SessionToken(session);
+  const customerAccessToken = token.stored;
   if (customerAccessToken !== null) {
     try {
       const {customerAccessTokenDelete, errors} = await storefront.mutate(
@@ -119,14 +116,14 @@ export async function signOut(context: RequestContext): Promise<Error | null> {
     await detachCart(context);
   }
   clearVisitorMessages(session);
-  forgetToken(session);
+  token.forget();
   return null;
 }
 
 async function askForToken(
   context: RequestContext,
   input: Credentials,
-): Promise<CustomerToken | AccountProblem> {
+): Promise<LegacyToken | AccountProblem> {
   const {customerAccessTokenCreate: result} = await logRejection(
     context,
     'login',
@@ -157,7 +154,7 @@ async function renew(
       {variables: {customerAccessToken}},
     );
     const token = customerAccessTokenRenew?.customerAccessToken;
-    if (token) storeToken(context.session, token);
+    if (token) new SessionToken(context.session).store(token);
   } catch (error) {
     logAccountError(context, 'renew', error);
   }

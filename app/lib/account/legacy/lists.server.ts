@@ -20,7 +20,9 @@ export const legacyLists: AccountLists = {
   areStored: ({env}) =>
     Boolean(env.PRIVATE_ADMIN_API_TOKEN ?? env.PRIVATE_ADMIN_CLIENT_ID),
 
-  async read({storefront}, customerAccessToken, ids) {
+  async read({storefront, token}, ids) {
+    const customerAccessToken = token.value;
+    if (customerAccessToken === null) return null;
     const {customer, nodes, errors} = await storefront.query(
       CUSTOMER_LISTS_QUERY,
       {

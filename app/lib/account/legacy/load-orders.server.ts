@@ -41,14 +41,19 @@ export async function loadOrder(context: RequestContext, key: string) {
   });
   assertResult('CustomerOrderIds', own.customer, own);
   if (!own.customer) throw customerGone(context);
-  const found = own.customer.orders.nodes.find(({id}) => orderKey(id) === key);
+  const known = own.customer.orders.nodes.find(({id}) => orderKey(id) === key);
   const {node, errors} = await storefront.query(ORDER_QUERY, {
-    variables: requireFound(context, found),
+    variables: requireFound(context, known),
     cache,
   });
   assertResult('Order', node, {errors});
-  const order = node && 'name' in node ? node : null;
-  return orderPage(requireFound(context, order), [
+  const found = node && 'name' in node ? node : null;
+  const {successfulFulfillments, ...order} = requireFound(context, found);
+  const parcels = (successfulFulfillments ?? []).flatMap(
+    ({trackingCompany: company, trackingInfo}) =>
+      trackingInfo.map((info) => ({company, ...info})),
+  );
+  return orderPage({...order, parcels}, [
     shopOrigin(env.PUBLIC_STORE_DOMAIN),
     shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
   ]);

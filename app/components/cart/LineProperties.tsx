@@ -1,0 +1,71 @@
+import {useEffect, useId} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {Field} from '~/components/ui/Field';
+import {LINE_PROPERTIES, type PropertyName} from '~/lib/cart/line-properties';
+import {LineFields} from './LineFields';
+
+interface FieldProps {
+  name: PropertyName;
+  value?: string;
+  /** Why the server rejected the value. */
+  problem: string | undefined;
+}
+
+/** Focused when its value was rejected. */
+export function PropertyField({name, value, problem}: FieldProps) {
+  const t = useTranslations(`cart.${name}`);
+  const id = useId();
+  useEffect(() => {
+    if (problem) document.getElementById(id)?.focus();
+  }, [problem, id]);
+  const {pattern, maxLength, capitals} = LINE_PROPERTIES.find(
+    (property) => property.name === name,
+  )!;
+  return (
+    <Field
+      id={id}
+      name={name}
+      label={t('label')}
+      hint={t('hint')}
+      error={problem}
+      defaultValue={value}
+      required
+      pattern={pattern}
+      title={t('hint')}
+      maxLength={maxLength}
+      autoComplete="off"
+      autoCapitalize={capitals}
+      spellCheck={false}
+      className={capitals === 'characters' ? 'uppercase' : undefined}
+      // Without JavaScript.
+      {...(problem && {autoFocus: true})}
+    />
+  );
+}
+
+interface LineProps {
+  lineId: string;
+  name: PropertyName;
+  value: string;
+}
+
+/** Changes a property of a line, or asks for a missing one. */
+export function LineProperty({lineId, name, value}: LineProps) {
+  const t = useTranslations(`cart.${name}`);
+  return (
+    <div className="col-span-full text-sm">
+      {value ? null : <p className="text-danger">{t('missing')}</p>}
+      <LineFields
+        lineId={lineId}
+        values={value}
+        title={t('change')}
+        isOpen={!value}
+        save={t('save')}
+      >
+        {(problems) => (
+          <PropertyField name={name} value={value} problem={problems[name]} />
+        )}
+      </LineFields>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Which of `LINE_PROPERTIES` a product asks for: a metafield of each. */
+export const ASKED_PROPERTIES_FRAGMENT = `#graphql
+  fragment AskedProperties on Product {
+    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {
+      value
+    }
+  }
+` as const;

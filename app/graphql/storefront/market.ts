@@ -1,0 +1,14 @@
+/** What the merchant promises in each market; numbers alone, so that one result serves all languages. */
+export const MARKETS_QUERY = `#graphql
+  query Markets {
+    metaobjects(type: "storefront_market", first: 50) {
+      nodes {
+        handle
+        fields {
+          key
+          value
+        }
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,115 @@
+import type {AskedPropertiesFragment} from 'storefrontapi.generated';
+import type {CartProblem} from './cart-problem';
+import {
+  isOfRecipient,
+  recipientAttributes,
+  recipientOf,
+} from './gift-recipient';
+
+interface Attribute {
+  key: string;
+  value?: string | null;
+}
+
+interface LineProperty {
+  /** The form's field; its words are in `cart` below this name. */
+  readonly name: string;
+  /** The line's attribute, which the checkout and the order show as it is. */
+  readonly key: string;
+  /** The metafield by which a product asks for it. */
+  readonly metafield: keyof AskedPropertiesFragment;
+  /** Of the whole value, as typed and as stored. */
+  readonly pattern: string;
+  readonly maxLength: number;
+  /** The value as it is stored. */
+  readonly normalize: (typed: string) => string;
+  /** How the field is shown and typed. */
+  readonly capitals: 'characters' | 'none';
+  readonly problem: NonNullable<CartProblem['key']>;
+}
+
+/** What a buyer has to enter for a product that is made to order. */
+export const LINE_PROPERTIES = [
+  {
+    name: 'airfield',
+    key: 'ICAO',
+    metafield: 'asksAirfield',
+    pattern: '[A-Za-z0-9]{4}',
+    maxLength: 4,
+    normalize: (typed) => typed.trim().toUpperCase(),
+    capitals: 'characters',
+    problem: 'badAirfield',
+  },
+] as const satisfies readonly LineProperty[];
+
+export type PropertyName = (typeof LINE_PROPERTIES)[number]['name'];
+
+type AskingProduct = AskedPropertiesFragment;
+
+/** The properties that a product asks for. */
+export function askedProperties(product: AskingProduct) {
+  return LINE_PROPERTIES.filter(
+    ({metafield}) => product[metafield]?.value === 'true',
+  );
+}
+
+/** Whether a product is made to the buyer's specifications. */
+export function isMadeToOrder(product: AskingProduct): boolean {
+  return askedProperties(product).length > 0;
+}
+
+/** Line attributes for a form's fields of properties, or else of the recipient. */
+export function fieldAttributes(
+  form: Pick<FormData, 'get'>,
+): {key: string; value: string}[] {
+  const properties = LINE_PROPERTIES.flatMap(({name, key, normalize}) => {
+    const typed = form.get(name);
+    return typeof typed === 'string' ? [{key, value: normalize(typed)}] : [];
+  });
+  return properties.length > 0 ? properties : recipientAttributes(form);
+}
+
+/** A line's recipient, and the other attributes that are not hidden by Shopify's convention. */
+export function shownAttributes(attributes: readonly Attribute[]) {
+  const recipient = recipientOf(attributes);
+  const shown = attributes.flatMap(({key, value}) =>
+    key.startsWith('_') || (recipient && isOfRecipient({key}))
+      ? []
+      : {key, value: value ?? ''},
+  );
+  return {recipient, attributes: shown};
+}
+
+/** The properties that a line's product asks for, with their values; empty for a missing one. */
+export function propertiesOf(
+  product: AskingProduct,
+  attributes: readonly Attribute[],
+): {name: PropertyName; value: string}[] {
+  return askedProperties(product).map(({name, key}) => ({
+    name,
+    value: attributes.find((each) => each.key === key)?.value ?? '',
+  }));
+}
+
+/** The problem of the first property whose value does not fit its pattern; `null` for none. */
+export function propertyProblem(attributes: readonly Attribute[]) {
+  const wrong = LINE_PROPERTIES.find(({key, pattern, normalize}) =>
+    attributes.some(
+      ({key: given, value}) =>
+        given === key &&
+        (value !== normalize(value ?? '') ||
+          !new RegExp(`^${pattern}$`).test(value)),
+    ),
+  );
+  return wrong?.problem ?? null;
+}
+
+/** Whether a product with these fields may have an attribute of them. */
+export function isOfFields(
+  attribute: Attribute,
+  product: AskingProduct & {isGiftCard: boolean},
+): boolean {
+  return product.isGiftCard
+    ? isOfRecipient(attribute)
+    : askedProperties(product).some(({key}) => key === attribute.key);
+}

@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {plainText} from './plain-text';
+
+it.each([
+  ['<h2>Oak &amp; walnut</h2><p>28&nbsp;in</p>', 'Oak & walnut 28 in'],
+  ['a&#x26;b', 'a&b'],
+  // A text that names an entity, and names of properties of every object.
+  ['&#x26;lt; and &amp;quot;', '&lt; and &quot;'],
+  ['&constructor; &__proto__;', '&constructor; &__proto__;'],
+  ['&#xffffff;', '&#xffffff;'],
+])('the text of %s is %s', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});

@@ -1,0 +1,35 @@
+/** Whose consumer law a page follows. */
+export type Law = 'eu' | 'ch' | 'gb' | 'us';
+
+/** Member states of the European Union (https://european-union.europa.eu/principles-countries-history/eu-countries_en). */
+const UNION = [
+  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR'],
+  ...['HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO'],
+  ...['SE', 'SI', 'SK'],
+];
+
+/**
+ * Annex XIX of the EEA Agreement takes over the directives 98/6/EC (prices) and 2011/83/EU
+ * (consumer rights), Annex II product safety (efta.int, Consumer Protection).
+ */
+const ECONOMIC_AREA = [...UNION, 'IS', 'LI', 'NO'];
+
+const OTHERS: Readonly<Record<string, Law>> = {CH: 'ch', GB: 'gb', US: 'us'};
+
+/** The consumer law of a country (ISO 3166); `null` where none is known here. */
+export function lawOf(country: string): Law | null {
+  return ECONOMIC_AREA.includes(country)
+    ? 'eu'
+    : Object.hasOwn(OTHERS, country)
+      ? (OTHERS[country] ?? null)
+      : null;
+}
+
+/**
+ * Days in which consumers may withdraw from a purchase at a distance, `null` without such a
+ * right: Art. 9 of directive 2011/83/EU; in the United Kingdom regulations 29 and 30 of the
+ * Consumer Contracts Regulations 2013. Switzerland and the United States have none.
+ */
+export function withdrawalDays(law: Law | null): number | null {
+  return law === 'eu' || law === 'gb' ? 14 : null;
+}

@@ -1,0 +1,39 @@
+import {MARKETS_QUERY} from '~/graphql/storefront/market';
+import type {RequestContext} from '~/lib/context.server';
+import {within} from '~/lib/http/fetch-with-timeout.server';
+import {errorLine} from '~/lib/http/log-text';
+import type {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {contentCache} from '~/lib/storefront/catalogue-cache.server';
+import {marketTerms, type MarketTerms} from './market-terms';
+
+/** Milliseconds until a page says nothing of shipping and returns. */
+const MAX_WAIT_MS = 1500;
+
+interface Context extends Pick<RequestContext, 'storefront'> {
+  readonly report: Pick<ProviderReport, 'log' | 'hasStandIn'>;
+}
+
+/**
+ * The terms of each country (ISO 3166). When the provider fails or is slow, nothing is promised,
+ * a line is logged, and the page is a stand-in, which is not stored for long. Never rejects.
+ */
+export async function loadMarketTerms({
+  storefront,
+  report,
+}: Context): Promise<(country: string) => MarketTerms> {
+  try {
+    const {metaobjects, errors} = await within(
+      MAX_WAIT_MS,
+      storefront.query(MARKETS_QUERY, {cache: contentCache(storefront)}),
+    );
+    if (errors) throw new Error('the markets are not complete');
+    return (country) => marketTerms(metaobjects.nodes, country);
+  } catch (error) {
+    report.hasStandIn = true;
+    report.log('warn', {
+      event: 'page without terms of the market',
+      reason: errorLine(error),
+    });
+    return (country) => marketTerms([], country);
+  }
+}

@@ -1,0 +1,99 @@
+import {describe, expect, it} from 'vitest';
+import {LOCALES} from './locale';
+import {marketTerms, priceNote, shippingWords, shipsFree} from './market-terms';
+
+const entry = (values: Readonly<Record<string, string | null>>) => ({
+  fields: Object.entries(values).map(([key, value]) => ({key, value})),
+});
+const EURO = {currency: 'EUR', shipping_price: '4', free_from: '60.5'};
+const euro = (amount: string) => ({amount, currencyCode: 'EUR'});
+
+describe('the terms of a market', () => {
+  it('are those of the entry that names the country, else of one that names none', () => {
+    const entries = [
+      entry({return_days: '10'}),
+      entry({countries: '["DE","AT"]', ...EURO, return_days: '30'}),
+      entry({countries: '["CH"]', transit_most: '4', handling_days: '2'}),
+    ];
+    expect(marketTerms(entries, 'AT')).toMatchObject({
+      tax: 'ust',
+      shipping: {standard: euro('4'), freeFrom: euro('60.5')},
+      transit: null,
+      handlingDays: null,
+      returns: {days: 30, paidBy: 'unknown'},
+      countries: ['DE', 'AT', 'CH'],
+    });
+    expect(marketTerms(entries, 'CH')).toMatchObject({
+      transit: {least: 4, most: 4},
+      handlingDays: 2,
+      returns: null,
+    });
+    expect(marketTerms(entries, 'JP').returns?.days).toBe(10);
+  });
+
+  it.each([
+    ['no entry', []],
+    ['an entry for others', [entry({countries: '["CH"]', ...EURO})]],
+    [
+      'values without sense',
+      [
+        entry({
+          countries: 'Germany',
+          currency: 'euro',
+          shipping_price: '-3',
+          free_from: 'NaN',
+          transit_least: '5',
+          transit_most: '2',
+          handling_days: '1e9',
+          return_days: '0',
+          returns_paid_by: 'nobody',
+          tax: '19 %',
+        }),
+      ],
+    ],
+    ['an amount without its currency', [entry({shipping_price: '3'})]],
+  ])('promise nothing with %s', (_, entries) => {
+    const terms = marketTerms(entries, 'DE');
+    expect(terms).toMatchObject({
+      tax: 'mwst',
+      shipping: null,
+      transit: null,
+      handlingDays: null,
+      returns: null,
+    });
+    expect(shippingWords(terms, null, LOCALES.de).kind).toBe('unknown');
+    expect(priceNote(terms)).toEqual({
+      tax: 'mwst',
+      isFree: false,
+      freeFrom: null,
+    });
+  });
+
+  it.each([
+    ['DE', 'exempt', 'exempt'],
+    ['DE', 'excluded', 'none'],
+    ['US', 'included', 'mwst'],
+    ['AT', 'included', 'ust'],
+    ['US', '', 'none'],
+  ])('in %s with the tax “%s” are “%s”', (country, tax, expected) => {
+    expect(marketTerms([entry({tax})], country).tax).toBe(expected);
+  });
+});
+
+it('shipping is free from a value of its own currency, or always', () => {
+  const terms = marketTerms([entry(EURO)], 'DE');
+  expect(shipsFree(euro('60.50'), terms)).toBe(true);
+  expect(shipsFree(euro('60.49'), terms)).toBe(false);
+  expect(shipsFree({amount: '100', currencyCode: 'CHF'}, terms)).toBe(false);
+  expect(shippingWords(terms, euro('3'), LOCALES.de)).toMatchObject({
+    kind: 'from',
+    price: '4\u00a0€',
+  });
+  const yen = {amount: '9000', currencyCode: 'JPY'};
+  expect(shippingWords(terms, yen, LOCALES.de).kind).toBe('unknown');
+  const free = marketTerms([entry({...EURO, shipping_price: '0.0'})], 'DE');
+  expect(shippingWords(free, null, LOCALES.en).kind).toBe('free');
+  expect(priceNote(free)).toMatchObject({isFree: true, freeFrom: null});
+  const flat = marketTerms([entry({...EURO, free_from: null})], 'DE');
+  expect(shippingWords(flat, euro('900'), LOCALES.en).kind).toBe('costs');
+});

@@ -1,0 +1,181 @@
+import {compareAmounts, formatMoney, type Money} from './format';
+import type {Locale} from './locale';
+import {withdrawalDays} from './law';
+import {marketFacts, type MarketFacts} from './market-facts';
+
+interface WorkingDays {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What standard shipping costs; `freeFrom` is an order value after discounts. */
+interface ShippingTerms {
+  readonly standard: Money;
+  readonly freeFrom: Money | null;
+}
+
+/** Facts of a country and what the merchant promises there; `null` is what nobody has written. */
+export interface MarketTerms extends Omit<MarketFacts, 'tax'> {
+  /** Tax included in prices, as a key of the messages. */
+  readonly tax: MarketFacts['tax'] | 'exempt';
+  readonly shipping: ShippingTerms | null;
+  /** In transit, without handling time. */
+  readonly transit: WorkingDays | null;
+  /** Working days until dispatch of products that name none (`custom.handling_days`). */
+  readonly handlingDays: number | null;
+  readonly returns: {
+    readonly days: number;
+    readonly paidBy: 'buyer' | 'shop' | 'unknown';
+  } | null;
+  /** Countries of delivery (ISO 3166), of all entries; empty where these name none. */
+  readonly countries: readonly string[];
+}
+
+/** An entry of the type `storefront_market` (`local-shop/data/definitions.ts`). */
+interface MarketEntry {
+  readonly fields: readonly {
+    readonly key: string;
+    readonly value?: string | null;
+  }[];
+}
+
+/**
+ * The terms of a country (ISO 3166): those of the first entry that names it, else of one that
+ * names no country. A value that makes no sense counts as not written. Frozen.
+ */
+export function marketTerms(
+  entries: readonly MarketEntry[],
+  country: string,
+): MarketTerms {
+  const facts = marketFacts(country);
+  const all = entries.map((entry) => ({entry, countries: countriesOf(entry)}));
+  const {entry} =
+    all.find(({countries}) => countries.includes(country)) ??
+    all.find(({countries}) => countries.length === 0) ??
+    {};
+  const value = (key: string) => (entry ? valueOf(entry, key) : '');
+  const days = (key: string) =>
+    /^\d{1,3}$/.test(value(key)) ? Number(value(key)) : null;
+  const currencyCode = value('currency').toUpperCase();
+  const money = (key: string): Money | null =>
+    /^\d{1,9}(?:\.\d{1,9})?$/.test(value(key)) &&
+    /^[A-Z]{3}$/.test(currencyCode)
+      ? {amount: value(key), currencyCode}
+      : null;
+  const standard = money('shipping_price');
+  const least = days('transit_least') ?? days('transit_most');
+  const most = days('transit_most') ?? least;
+  const returnDays = days('return_days');
+  const paidBy = value('returns_paid_by');
+  return Object.freeze<MarketTerms>({
+    ...facts,
+    tax: taxOf(value('tax'), facts),
+    shipping: standard && {standard, freeFrom: money('free_from')},
+    transit:
+      least !== null && most !== null && least <= most ? {least, most} : null,
+    handlingDays: days('handling_days'),
+    returns: returnDays
+      ? {
+          days: returnDays,
+          paidBy: paidBy === 'buyer' || paidBy === 'shop' ? paidBy : 'unknown',
+        }
+      : null,
+    countries: [...new Set(all.flatMap(({countries}) => countries))],
+  });
+}
+
+function valueOf({fields}: MarketEntry, key: string): string {
+  return fields.find((field) => field.key === key)?.value?.trim() ?? '';
+}
+
+/** A list as Shopify stores it (`["DE","AT"]`). */
+function countriesOf(entry: MarketEntry): string[] {
+  return valueOf(entry, 'countries').match(/\b[A-Z]{2}\b/g) ?? [];
+}
+
+/** What the merchant says, else the rule of the country. */
+function taxOf(written: string, {tax}: MarketFacts): MarketTerms['tax'] {
+  if (written === 'exempt') return written;
+  if (written === 'excluded') return 'none';
+  return written === 'included' && tax === 'none' ? 'mwst' : tax;
+}
+
+/** Whether goods of this value are sent free of charge; never in a currency that is not the market's. */
+export function shipsFree(
+  {amount, currencyCode}: Money,
+  {shipping}: Pick<MarketTerms, 'shipping'>,
+): boolean {
+  if (shipping?.standard.currencyCode !== currencyCode) return false;
+  const {standard, freeFrom} = shipping;
+  return (
+    compareAmounts(standard.amount, '0') === 0 ||
+    (freeFrom !== null && compareAmounts(amount, freeFrom.amount) >= 0)
+  );
+}
+
+/**
+ * Values of the message `product.facts.shipping`.
+ * @param value of the goods; `null` where there are none yet.
+ */
+export function shippingWords(
+  market: Pick<MarketTerms, 'shipping'>,
+  value: Money | null,
+  locale: Pick<Locale, 'tag'>,
+) {
+  const {standard, freeFrom = null} = market.shipping ?? {};
+  const isKnown =
+    standard &&
+    (value === null || value.currencyCode === standard.currencyCode);
+  if (!isKnown) return {kind: 'unknown', price: '', freeFrom: ''} as const;
+  const goods = value ?? {...standard, amount: '0'};
+  return {
+    kind: shipsFree(goods, market) ? 'free' : freeFrom ? 'from' : 'costs',
+    price: formatMoney(standard, locale),
+    freeFrom: freeFrom ? formatMoney(freeFrom, locale) : '',
+  } as const;
+}
+
+/** Working days until dispatch: the product's (`custom.handling_days`), else the market's. */
+export function handlingDaysOf(
+  {handlingDays}: {readonly handlingDays?: {readonly value: string} | null},
+  market: Pick<MarketTerms, 'handlingDays'>,
+): number | null {
+  const days = handlingDays?.value ?? '';
+  return /^\d{1,3}$/.test(days) ? Number(days) : market.handlingDays;
+}
+
+/** Working days until delivery; `null` if product or market do not say. */
+export function arrivalDays(
+  {transit}: Pick<MarketTerms, 'transit'>,
+  handlingDays: number | null,
+): WorkingDays | null {
+  return transit && handlingDays !== null
+    ? {
+        least: transit.least + handlingDays,
+        most: transit.most + handlingDays,
+      }
+    : null;
+}
+
+/**
+ * Values of the message `product.facts.returns`: the longer of the law's days and the merchant's;
+ * `null` where neither gives any.
+ */
+export function returnWords({
+  law,
+  returns,
+}: Pick<MarketTerms, 'law' | 'returns'>) {
+  const days = Math.max(returns?.days ?? 0, withdrawalDays(law) ?? 0);
+  return days > 0
+    ? {days, law: law ?? 'none', paidBy: returns?.paidBy ?? 'unknown'}
+    : null;
+}
+
+export type PriceNoteView = ReturnType<typeof priceNote>;
+
+/** What stands beside prices of any goods: their tax, and whether shipping is added. */
+export function priceNote({tax, shipping}: MarketTerms) {
+  const isFree =
+    shipping !== null && compareAmounts(shipping.standard.amount, '0') === 0;
+  return {tax, isFree, freeFrom: isFree ? null : (shipping?.freeFrom ?? null)};
+}

@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {unitLabel, unitPriceView} from './unit-price';
+
+const eur = (amount: string) => ({amount, currencyCode: 'EUR'});
+
+const goods = (
+  quantityValue: number,
+  quantityUnit: string | null,
+  rest: object = {},
+) => ({
+  price: eur('12.9'),
+  unitPrice: eur('5.16'),
+  unitPriceMeasurement: {
+    quantityUnit,
+    quantityValue,
+    referenceUnit: 'ML',
+    referenceValue: 100,
+    ...rest,
+  },
+});
+
+it.each([
+  [250, 'ML', '51.60', 'L'],
+  [25, 'CL', '51.60', 'L'],
+  [0.75, 'L', '17.20', 'L'],
+  [333, 'G', '38.74', 'KG'],
+  [2.5, 'M', '5.16', 'M'],
+  [1.5, 'M2', '8.60', 'M2'],
+  // Without a quantity, from the reference.
+  [0, null, '51.60', 'L'],
+  [Number.NaN, 'ML', '51.60', 'L'],
+])('%d %s cost %s for one %s in the EU', (value, unit, amount, base) => {
+  expect(unitPriceView(goods(value, unit), 'eu')).toEqual({
+    price: eur(amount),
+    value: 1,
+    unit: base,
+  });
+});
+
+it('has the reference of the provider elsewhere, and for other units', () => {
+  const own = {price: eur('5.16'), value: 100, unit: 'ML'};
+  expect(unitPriceView(goods(250, 'ML'), 'us')).toEqual(own);
+  const pound = {referenceUnit: 'LB', referenceValue: 1};
+  const view = unitPriceView(goods(8, 'OZ', pound), 'eu');
+  expect(view).toEqual({price: eur('5.16'), value: 1, unit: 'LB'});
+});
+
+it('is left out without a price or a reference', () => {
+  const none = {unitPrice: null};
+  expect(unitPriceView({...goods(250, 'ML'), ...none}, 'eu')).toBeNull();
+  for (const lack of [{referenceUnit: null}, {referenceValue: 0}]) {
+    expect(unitPriceView(goods(250, 'ML', lack), 'eu')).toBeNull();
+  }
+});
+
+describe('unitLabel', () => {
+  it.each([
+    [100, 'ML', '100 ml'],
+    [1, 'M2', 'm²'],
+    // One that the provider adds later.
+    [2, 'ITEM', '2 item'],
+  ])('of %d %s is %s', (value, unit, label) => {
+    expect(unitLabel(value, unit)).toBe(label);
+  });
+});

@@ -1,0 +1,96 @@
+import {toIntegers, type Money} from './format';
+import type {Law} from './law';
+
+/** What the provider says of goods that are sold by measure. */
+interface Measured {
+  readonly price: Money;
+  readonly unitPrice?: Money | null;
+  readonly unitPriceMeasurement?: {
+    readonly quantityUnit?: string | null;
+    readonly quantityValue: number;
+    readonly referenceUnit?: string | null;
+    readonly referenceValue: number;
+  } | null;
+}
+
+/** The price of so much of a unit (`ML`, as the provider names it). */
+export interface UnitPriceView {
+  readonly price: Money;
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** Base of a unit, and how many of the unit make one of it. */
+const BASES: Readonly<Record<string, readonly [base: string, count: bigint]>> =
+  {
+    MG: ['KG', 1_000_000n],
+    G: ['KG', 1_000n],
+    KG: ['KG', 1n],
+    ML: ['L', 1_000n],
+    CL: ['L', 100n],
+    L: ['L', 1n],
+    M3: ['M3', 1n],
+    MM: ['M', 1_000n],
+    CM: ['M', 100n],
+    M: ['M', 1n],
+    M2: ['M2', 1n],
+  };
+
+/**
+ * The unit price beside a price, `null` for goods that have none or no reference. Under the law of
+ * the European Union per 1 kg, 1 l, 1 m, 1 m² or 1 m³ (directive 98/6/EC, Art. 2 (b); in Germany
+ * § 5 (1) PAngV, which ended 100 g and 100 ml), rounded to hundredths; elsewhere, and for units
+ * that are none of these, per the reference of the provider. Never throws.
+ */
+export function unitPriceView(
+  {price, unitPrice, unitPriceMeasurement: measure}: Measured,
+  law: Law | null,
+): UnitPriceView | null {
+  if (!unitPrice || !measure?.referenceUnit || !(measure.referenceValue > 0))
+    return null;
+  const {quantityUnit, quantityValue, referenceUnit, referenceValue} = measure;
+  const perBase =
+    law === 'eu'
+      ? (perOne(price, quantityValue, quantityUnit) ??
+        perOne(unitPrice, referenceValue, referenceUnit))
+      : null;
+  return (
+    perBase ?? {price: unitPrice, value: referenceValue, unit: referenceUnit}
+  );
+}
+
+/** From the price of a quantity to that of one base unit, without floating point. */
+function perOne(
+  {amount, currencyCode}: Money,
+  quantity: number,
+  unit: string | null | undefined,
+): UnitPriceView | null {
+  const [base, count] = BASES[unit ?? ''] ?? [];
+  const {integers} = toIntegers([amount, String(quantity)]);
+  const [paid = 0n, size = 0n] = integers;
+  if (!base || !count || size <= 0n || paid < 0n) return null;
+  const hundredths = (paid * count * 200n + size) / (2n * size);
+  const digits = String(hundredths).padStart(3, '0');
+  return {
+    price: {
+      amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`,
+      currencyCode,
+    },
+    value: 1,
+    unit: base,
+  };
+}
+
+/** Symbols that are not the unit's name in lower case. */
+const SYMBOLS: Readonly<Record<string, string>> = {
+  M3: 'm³',
+  M2: 'm²',
+  FT2: 'ft²',
+  FLOZ: 'fl oz',
+};
+
+/** A reference amount such as `100 ml`, or `m` for one metre. */
+export function unitLabel(value: number, unit: string): string {
+  const symbol = SYMBOLS[unit] ?? unit.toLowerCase();
+  return value === 1 ? symbol : `${value} ${symbol}`;
+}

@@ -1,0 +1,48 @@
+import {accountCookieName} from '~/lib/account/current/account-cookie.server';
+import {cartCookieName} from '~/lib/cart/cart-id.server';
+import {isRead} from '~/lib/http/is-read';
+import {PRIVATE} from '~/lib/http/private-headers.server';
+import {withoutLocale} from '~/lib/i18n/locale';
+import {readCookies} from '~/lib/session/read-cookie';
+import {sessionCookieName} from '~/lib/session/session.server';
+
+/** Pages that depend on the visitor or change something. */
+const PRIVATE_PAGE =
+  /^\/(?:account|auth|back-in-stock|buy|cart|consent|contact|country|discount|newsletter|wishlist|legal\/cookies|legal\/revocation\/withdraw)(?:\/|$)/;
+
+/** Whether no page at this path may be cached, whoever requests it. */
+export function isPrivatePage(pathname: string): boolean {
+  return PRIVATE_PAGE.test(withoutLocale(pathname));
+}
+
+const VISITOR_COOKIES = [accountCookieName, cartCookieName, sessionCookieName];
+
+/** Whether the request comes with a session, an account or a cart. */
+export function hasVisitorCookie(cookieHeader: string | null): boolean {
+  const cookies = readCookies(cookieHeader);
+  return VISITOR_COOKIES.some(
+    (name) => cookies.has(name(true)) || cookies.has(name(false)),
+  );
+}
+
+/** Says who may cache a response of Remix, unless its route has said so. */
+export function setPageHeaders(
+  request: Request,
+  {headers, status}: Response,
+): void {
+  const decided = headers.get('Cache-Control');
+  if (!decided?.includes('public')) headers.append('Vary', 'Cookie');
+  const cached = decided ?? cacheControl(request, status);
+  if (cached !== null) headers.set('Cache-Control', cached);
+}
+
+function cacheControl(request: Request, status: number): string | null {
+  if (!isRead(request) || isPrivatePage(new URL(request.url).pathname)) {
+    return PRIVATE['Cache-Control'];
+  }
+  // The merchant may take a redirect back, and an error may be over with the next request.
+  if (status !== 200 && status !== 404) return 'no-store';
+  return hasVisitorCookie(request.headers.get('Cookie'))
+    ? 'private, no-cache'
+    : null;
+}

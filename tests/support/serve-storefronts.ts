@@ -1,0 +1,38 @@
+/**
+ * Serves `STOREFRONTS` from one process: what a storefront and its local shop are made of is
+ * loaded once for all of them. The first is served last: once it responds, all of them do.
+ */
+import {startShop} from '../../local-shop/shop';
+import {serveBuild} from '../../scripts/oxygen-server';
+import {storefrontEnvironment} from '../../scripts/storefront-environment';
+import {STOREFRONTS} from './storefronts';
+
+type Storefront = (typeof STOREFRONTS)[keyof typeof STOREFRONTS];
+
+async function serve(storefront: Storefront): Promise<void> {
+  const {port, shopPort, profile, hasDomains, variables} = storefront;
+  const {bindings, siteUrl} = storefrontEnvironment({
+    ...variables,
+    PORT: String(port),
+    SHOP_PORT: String(shopPort),
+  });
+  await startShop({
+    port: shopPort,
+    profile,
+    storefrontOrigin: siteUrl,
+    ...(hasDomains && {
+      accountPort: shopPort + 1,
+      marketDomain: 'market.localhost',
+    }),
+  });
+  await serveBuild('dist', {
+    port,
+    assetsPort: shopPort + 1000,
+    bindings,
+    hasPageCache: true,
+  });
+}
+
+const {main, ...others} = STOREFRONTS;
+await Promise.all(Object.values(others).map(serve));
+await serve(main);
