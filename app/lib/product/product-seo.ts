@@ -1,4 +1,9 @@
-import type {Offer, Product, ProductGroup} from 'schema-dts';
+import type {
+  Offer,
+  Product,
+  ProductGroup,
+  UnitPriceSpecification,
+} from 'schema-dts';
 import type {ProductOfferFragment} from 'storefrontapi.generated';
 import type {Law} from '~/lib/i18n/law';
 import {forEachLocale, localizedPath, type Locale} from '~/lib/i18n/locale';
@@ -184,27 +189,45 @@ function offer(
   law: Law | null,
   terms: object,
 ): Offer {
-  const unit = unitPriceView(variant, law);
-  const unitCode = unit && UNIT_CODES[unit.unit];
+  const priceSpecification = unitPriceSpecification(variant, law);
   return {
     '@type': 'Offer',
     url,
     price: variant.price.amount,
     priceCurrency: variant.price.currencyCode,
     availability: AVAILABILITY[availabilityOf(variant).state],
-    ...(unitCode && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: unit.price.amount,
-        priceCurrency: unit.price.currencyCode,
-        referenceQuantity: {
-          '@type': 'QuantitativeValue',
-          value: unit.value,
-          unitCode,
-        },
-      },
-    }),
+    ...(priceSpecification && {priceSpecification}),
     ...terms,
+  };
+}
+
+/**
+ * The measure of what is sold, and the base of its unit price, as Google reads them
+ * (https://support.google.com/merchants/answer/6324455): the price is that of one piece.
+ */
+function unitPriceSpecification(
+  variant: ProductOfferFragment,
+  law: Law | null,
+): UnitPriceSpecification | null {
+  const reference = unitPriceView(variant, law);
+  const {quantityValue = 0, quantityUnit} = variant.unitPriceMeasurement ?? {};
+  const unitCode = UNIT_CODES[quantityUnit ?? ''];
+  const referenceCode = reference && UNIT_CODES[reference.unit];
+  if (!unitCode || !referenceCode || !(quantityValue > 0)) return null;
+  return {
+    '@type': 'UnitPriceSpecification',
+    price: variant.price.amount,
+    priceCurrency: variant.price.currencyCode,
+    referenceQuantity: {
+      '@type': 'QuantitativeValue',
+      value: quantityValue,
+      unitCode,
+      valueReference: {
+        '@type': 'QuantitativeValue',
+        value: reference.value,
+        unitCode: referenceCode,
+      },
+    },
   };
 }
 
