@@ -1,17 +1,47 @@
-import {describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {parseCartInput} from '~/lib/cart/cart-input.server';
+import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
 import {mayWithdraw} from '~/lib/content/merchant-menus.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
+import type {UnitPriceView} from '~/lib/i18n/unit-price';
+import {unitPriceText} from '~/lib/i18n/unit-price-text';
+import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productMarkdown} from '~/lib/product/product-markdown.server';
 import {productData} from '~/lib/product/product-seo';
+import {productId} from '../../local-shop/data/catalogue-builder';
+import {saveDiscount} from '../../local-shop/data/discounts';
+import {addOns as addOnsOf} from '../../local-shop/data/product-metafields';
+import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
 import {add, cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {ownShop} from '../support/own-shop';
 import {shownProduct} from '../support/shown-product';
 import {storefrontContext} from '../support/storefront-context';
 
-const running = ownShop();
+const waitUntil = () => undefined;
+
+/** The sample shop's; a spray goes with a cloth, and a code reduces both. */
+const running = ownShop({
+  catalogue: {
+    ...seedCatalogue,
+    products: seedCatalogue.products.map((product) =>
+      product.handle.DE === 'mikrofasertuch'
+        ? {
+            ...product,
+            relatedIds: [productId(21)],
+            metafields: [...product.metafields, addOnsOf([21])],
+          }
+        : product,
+    ),
+  },
+});
+
+// The first page of a cold shop would be sent without the terms of the market.
+beforeAll(async () => {
+  await shownProduct(running.origin, 'metarmap');
+});
 
 type Country = 'AT' | 'AU' | 'CH' | 'DE' | 'GB' | 'US';
 
@@ -22,9 +52,16 @@ const COUNTRIES: readonly {
   readonly rights: readonly string[];
   readonly mayWithdraw: boolean;
   /** The unit price of 100 ml of spray. */
-  readonly spray: {readonly amount: string; readonly reference: string};
+  readonly spray: {
+    readonly amount: string;
+    readonly reference: string;
+    /** By ten per cent. */
+    readonly reduced: string;
+  };
   readonly lowest: string | null;
-  readonly isUnannounced: boolean;
+  /** Of two pieces, in the cart. */
+  readonly lowestOfTwo: string | null;
+  readonly isEu: boolean;
 }[] = [
   {
     country: 'DE',
@@ -34,9 +71,10 @@ const COUNTRIES: readonly {
       '2 Jahre gesetzliche Gewährleistung',
     ],
     mayWithdraw: true,
-    spray: {amount: '69.00', reference: 'l'},
+    spray: {amount: '69.00', reference: 'l', reduced: '62.10'},
     lowest: '65.00',
-    isUnannounced: false,
+    lowestOfTwo: 'Niedrigster Preis der letzten 30 Tage: 130\u00a0€',
+    isEu: true,
   },
   {
     country: 'AT',
@@ -46,9 +84,10 @@ const COUNTRIES: readonly {
       '2-year legal guarantee',
     ],
     mayWithdraw: true,
-    spray: {amount: '69.00', reference: 'l'},
+    spray: {amount: '69.00', reference: 'l', reduced: '62.10'},
     lowest: '65.00',
-    isUnannounced: false,
+    lowestOfTwo: 'Lowest price in the last 30 days: €130',
+    isEu: true,
   },
   {
     country: 'CH',
@@ -58,9 +97,10 @@ const COUNTRIES: readonly {
       'Warranty under the Swiss Code of Obligations',
     ],
     mayWithdraw: false,
-    spray: {amount: '6.9', reference: '100 ml'},
+    spray: {amount: '6.9', reference: '100 ml', reduced: '6.21'},
     lowest: null,
-    isUnannounced: false,
+    lowestOfTwo: null,
+    isEu: false,
   },
   {
     country: 'GB',
@@ -70,9 +110,10 @@ const COUNTRIES: readonly {
       'Statutory rights under the Consumer Rights Act 2015',
     ],
     mayWithdraw: true,
-    spray: {amount: '5.99', reference: '100 ml'},
+    spray: {amount: '5.99', reference: '100 ml', reduced: '5.39'},
     lowest: null,
-    isUnannounced: false,
+    lowestOfTwo: null,
+    isEu: false,
   },
   {
     country: 'US',
@@ -82,18 +123,20 @@ const COUNTRIES: readonly {
       'Limited warranty: 1 year for materials and workmanship',
     ],
     mayWithdraw: false,
-    spray: {amount: '7.99', reference: '100 ml'},
+    spray: {amount: '7.99', reference: '100 ml', reduced: '7.19'},
     lowest: null,
-    isUnannounced: false,
+    lowestOfTwo: null,
+    isEu: false,
   },
   {
     country: 'AU',
     code: 'en',
     rights: [],
     mayWithdraw: false,
-    spray: {amount: '6.9', reference: '100 ml'},
+    spray: {amount: '6.9', reference: '100 ml', reduced: '6.21'},
     lowest: null,
-    isUnannounced: false,
+    lowestOfTwo: null,
+    isEu: false,
   },
 ];
 
@@ -116,34 +159,104 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
 
   test('goods sold by measure have a unit price, everywhere', async () => {
     const handle = code === 'de' ? 'reinigungsspray' : 'cleaning-spray';
+    const cloth = code === 'de' ? 'mikrofasertuch' : 'microfibre-cloth';
     const url = 'https://a.example/spray';
     const {amount, reference} = wanted.spray;
+    const isSpray = (each: {handle: string}) => each.handle === handle;
+    const amountOf = (view: {unit?: UnitPriceView} | undefined) =>
+      view?.unit?.price.amount;
+    const context = {
+      ...storefrontContext(running.origin, code, {i18n}),
+      waitUntil,
+    };
+
     const {loaded, variant} = await page(handle);
-    expect(variant?.price.unit?.price.amount).toBe(amount);
-    const context = storefrontContext(running.origin, code, {i18n});
+    expect(amountOf(variant?.price)).toBe(amount);
     const markdown = productMarkdown(loaded, url, context.env);
     expect(markdown).toContain(` / ${reference}`);
     const data = productData(loaded.product, url, loaded.market.law);
-    expect(JSON.stringify(data)).toContain(`"price":"${amount}"`);
+    const [value, unitCode] = reference === 'l' ? [1, 'LTR'] : [100, 'MLT'];
+    expect(data).toMatchObject({
+      hasVariant: [
+        {
+          offers: {
+            priceSpecification: {
+              price: variant?.price.price.amount,
+              referenceQuantity: {
+                value: 100,
+                unitCode: 'MLT',
+                valueReference: {value, unitCode},
+              },
+            },
+          },
+        },
+        {},
+        {},
+      ],
+    });
+
+    const {addOns} = await page(cloth);
+    expect(addOns.map(amountOf)).toEqual([amount]);
+    const recommended = loadRecommendations(context, cloth, Promise.resolve());
+    expect(amountOf((await recommended).find(isSpray)?.price)).toBe(amount);
+
     const groups = await loadSuggestions(context, 'klarsicht');
     const others = await loadSuggestions(context, 'cleaning spray');
     const found = [...groups, ...others]
       .flatMap(({options}) => options)
       .find(({path}) => path === `/products/${handle}`);
-    expect(found?.price?.unit?.price.amount).toBe(amount);
-    const search = await loadSearch(
-      context,
-      new URLSearchParams({q: code === 'de' ? 'reinigungsspray' : 'spray'}),
+    expect(amountOf(found?.price)).toBe(amount);
+    const query = {q: code === 'de' ? 'reinigungsspray' : 'spray'};
+    const search = await loadSearch(context, new URLSearchParams(query));
+    const cards = search.list?.products ?? [];
+    expect(amountOf(cards.find(isSpray)?.price)).toBe(amount);
+    const list = code === 'de' ? 'zubehoer' : 'accessories';
+    const shelf = await loadCollection(context, list, new URLSearchParams());
+    if (!shelf || 'movedTo' in shelf) throw new Error('No collection.');
+    expect(amountOf(shelf.list.products.find(isSpray)?.price)).toBe(amount);
+  });
+
+  test('in the cart a unit price is of what is paid, add-ons have theirs', async () => {
+    const handle = code === 'de' ? 'reinigungsspray' : 'cleaning-spray';
+    const cloth = code === 'de' ? 'mikrofasertuch' : 'microfibre-cloth';
+    const {variant} = await page(handle);
+    const {addOns, ...other} = await page(cloth);
+    const {unit, price} = variant?.price ?? {};
+    const text = (times: string) =>
+      unitPriceText(
+        {...unit!, price: {...unit!.price, amount: times}},
+        LOCALES[code],
+      );
+    const visitor = createVisitor(running.origin, i18n);
+    const withSpray = await visitor.act(add(variant?.id ?? '', 2));
+    expect(cartOf(withSpray).lines[0]?.unitPrice).toBe(
+      text(wanted.spray.amount),
     );
-    const card = search.list?.products.find((each) => each.handle === handle);
-    expect(card?.price.unit?.price.amount).toBe(amount);
-    const visitor = createVisitor(running.origin, {
-      language: locale.language,
-      country,
+    expect(price).toBeDefined();
+    const form = new FormData();
+    const lines = [{merchandiseId: other.variant?.id, quantity: 1}];
+    const inputs = {action: 'LinesAdd', inputs: {lines}};
+    form.set('cartFormInput', JSON.stringify(inputs));
+    form.set('addOn', addOns[0]?.id ?? '');
+    const input = parseCartInput(form);
+    if (!input.isValid) throw new Error('Not added.');
+    const [nested] = cartOf(await visitor.act(input.action)).lines;
+    expect(nested).toMatchObject({
+      nested: [{unitPrice: text(wanted.spray.amount)}],
     });
-    const bought = variant?.id ?? '';
-    const {lines} = cartOf(await visitor.act(add(bought, 1)));
-    expect(lines[0]?.unitPrice).toContain(` / ${reference}`);
+    saveDiscount(running.shop, {
+      code: 'SPRAY10',
+      kind: 'percentage',
+      percentage: 10,
+      collection: 'accessories',
+    });
+    const reduced = await visitor.act({
+      kind: 'discountCodes',
+      codes: ['SPRAY10'],
+    });
+    expect(cartOf(reduced).lines[1]?.unitPrice).toBe(
+      text(wanted.spray.reduced),
+    );
   });
 
   test('a reduction has its lowest price, or is not announced', async () => {
@@ -151,7 +264,28 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
     const {was, lowest = null, isUnannounced = false} = variant?.price ?? {};
     expect(was).toBeTruthy();
     expect(lowest?.amount ?? null).toBe(wanted.lowest);
-    expect(isUnannounced).toBe(wanted.isUnannounced);
+    expect(isUnannounced).toBe(false);
+    const visitor = createVisitor(running.origin, i18n);
+    const {lines} = cartOf(await visitor.act(add(variant?.id ?? '', 2)));
+    expect(lines[0]?.priceBefore).toBeTruthy();
+    expect(lines[0]?.lowest ?? null).toBe(wanted.lowestOfTwo);
+    expect(lines[0]?.isUnannounced).toBeUndefined();
+  });
+
+  test('a reduction without its lowest price is struck through in the EU', async () => {
+    const handle = code === 'de' ? 'mini-windsack' : 'mini-windsock';
+    const {variant} = await page(handle);
+    expect(variant?.price.isUnannounced ?? false).toBe(wanted.isEu);
+    const visitor = createVisitor(running.origin, i18n);
+    const {lines} = cartOf(await visitor.act(add(variant?.id ?? '', 1)));
+    expect(lines[0]?.priceBefore).toBeTruthy();
+    expect(lines[0]?.isUnannounced ?? false).toBe(wanted.isEu);
+    const context = storefrontContext(running.origin, code, {i18n});
+    const query = new URLSearchParams({q: handle.replace('-', ' ')});
+    const card = (await loadSearch(context, query)).list?.products.find(
+      (each) => each.handle === handle,
+    );
+    expect(card?.badges.includes('sale')).toBe(!wanted.isEu);
   });
 
   test('an offer names its manufacturer, dangers and registration', async () => {

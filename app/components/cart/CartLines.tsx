@@ -144,7 +144,7 @@ function CartLine({line, problems, onChange}: LineProps) {
 function LinePrice({line}: {line: ShownLine}) {
   const t = useTranslations('cart');
   const locale = useLocale();
-  const {total, priceBefore, isPending} = line;
+  const {total, priceBefore, lowest, isUnannounced, isPending} = line;
   if (isPending) {
     return (
       <p className="ml-auto text-right text-muted" aria-busy>
@@ -163,11 +163,14 @@ function LinePrice({line}: {line: ShownLine}) {
       {priceBefore ? (
         <p className="text-sm text-muted">
           <s>
-            <span className="sr-only">{t('price.before')} </span>
+            <span className="sr-only">
+              {`${t(isUnannounced ? 'price.struck' : 'price.before')} `}
+            </span>
             {formatMoney(priceBefore, locale)}
           </s>
         </p>
       ) : null}
+      {lowest ? <p className="text-sm text-muted">{lowest}</p> : null}
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function NestedLines({line}: {line: ShownLine}) {
       aria-label={t('nested.title', {title: line.title})}
       className="col-span-full ml-4 border-l-2 border-line-strong pl-4 text-sm xs:col-start-2 xs:ml-0"
     >
-      {line.nested.map(({id, title, quantity, options, isAddOn, total}) => (
+      {line.nested.map(({id, title, quantity, options, isAddOn, ...part}) => (
         <li key={id} className="flex flex-wrap items-center gap-x-4">
           <span className="min-w-0 flex-1 py-1 break-words">
             {t('nested.line', {quantity, title})}
@@ -24,13 +24,16 @@ export function NestedLines({line}: {line: ShownLine}) {
                 {t('option', option)}
               </span>
             ))}
+            {'unitPrice' in part ? (
+              <span className="block text-muted">{part.unitPrice}</span>
+            ) : null}
           </span>
           {isAddOn ? (
             <>
               <span className="tabular-nums" aria-busy={line.isPending}>
                 {line.isPending
                   ? t('price.updating')
-                  : formatMoney(total, locale)}
+                  : formatMoney(part.total, locale)}
               </span>
               <CartActionForm
                 action="LinesRemove"

@@ -2,6 +2,7 @@ import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
 import type {ProductView} from '~/lib/product/product-view.server';
+import {UnitPrice} from './Price';
 
 /** Checkboxes for add-ons, which are bought once for each unit of the product. */
 export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
@@ -11,7 +12,7 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
     <fieldset className="w-full">
       <legend className="sr-only">{t('title')}</legend>
       <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
-        {addOns.map(({id, title, price}) => (
+        {addOns.map(({id, title, price, unit}) => (
           <label
             key={id}
             className="flex cursor-pointer items-start gap-3 px-3 py-2.5"
@@ -23,8 +24,13 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
               className="mt-0.5 size-5 flex-none"
             />
             <span className="flex-1">{title}</span>
-            <span className="font-bold tabular-nums">
-              {t('price', {price: formatMoney(price, locale)})}
+            <span className="text-right">
+              <span className="font-bold tabular-nums">
+                {t('price', {price: formatMoney(price, locale)})}
+              </span>
+              {unit ? (
+                <UnitPrice {...unit} className="block text-sm text-muted" />
+              ) : null}
             </span>
           </label>
         ))}

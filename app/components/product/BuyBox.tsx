@@ -10,8 +10,8 @@ import {useLocale} from '~/components/ui/use-locale';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
 import {MAX_PER_LINE} from '~/lib/cart/quantity';
-import {formatMoney, type Money} from '~/lib/i18n/format';
-import type {PlanView} from '~/lib/product/price';
+import {formatMoney} from '~/lib/i18n/format';
+import type {PlanView, PriceView} from '~/lib/product/price';
 import type {ProductView} from '~/lib/product/product-view.server';
 import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
 import {permalinkWith} from '~/lib/product/variant-link';
@@ -19,7 +19,7 @@ import {AddOnFields} from './AddOnFields';
 import {AvailabilityNote} from './AvailabilityNote';
 import {BackInStock} from './BackInStock';
 import {OptionPicker} from './OptionPicker';
-import {Price, PriceNote} from './Price';
+import {Price, PriceNote, UnitPrice} from './Price';
 import {ShareLink} from './ShareLink';
 import {usePendingChoice} from './use-pending-choice';
 
@@ -76,7 +76,7 @@ export function BuyBox({product, url}: Props) {
               <PlanField
                 key={variant.id}
                 plans={variant.plans}
-                oncePrice={isPlanRequired ? null : variant.price.price}
+                once={isPlanRequired ? null : variant.price}
               />
             ) : null
           }
@@ -191,20 +191,21 @@ function QuantityField({onChange}: {onChange: (quantity: number) => void}) {
 interface PlanFieldProps {
   plans: readonly PlanView[];
   /** `null` when the product is sold only with a plan. */
-  oncePrice: Money | null;
+  once: Pick<PriceView, 'price' | 'unit'> | null;
 }
 
 /** Fields of the form around it for every selling plan. */
-function PlanField({plans, oncePrice}: PlanFieldProps) {
+function PlanField({plans, once}: PlanFieldProps) {
   const t = useTranslations('product');
   const locale = useLocale();
-  const once = oncePrice && {id: '', name: t('once'), price: oncePrice};
-  const choices: readonly PlanView[] = once ? [once, ...plans] : plans;
+  const choices: readonly PlanView[] = once
+    ? [{...once, id: '', name: t('once')}, ...plans]
+    : plans;
   return (
     <fieldset className="w-full">
       <legend className="mb-2 font-bold">{t('plan')}</legend>
       <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
-        {choices.map(({id, name, description, price}, index) => (
+        {choices.map(({id, name, description, price, unit}, index) => (
           <label
             key={id}
             className="flex cursor-pointer items-start gap-3 px-4 py-3"
@@ -222,8 +223,13 @@ function PlanField({plans, oncePrice}: PlanFieldProps) {
                 <span className="block text-sm text-muted">{description}</span>
               ) : null}
             </span>
-            <span className="font-bold tabular-nums">
-              {formatMoney(price, locale)}
+            <span className="text-right">
+              <span className="font-bold tabular-nums">
+                {formatMoney(price, locale)}
+              </span>
+              {unit ? (
+                <UnitPrice {...unit} className="block text-sm text-muted" />
+              ) : null}
             </span>
           </label>
         ))}

@@ -99,7 +99,7 @@ export function PriceNote({
 }
 
 /** Price of a reference amount, for goods sold by length or volume. */
-function UnitPrice({
+export function UnitPrice({
   price,
   value,
   unit,

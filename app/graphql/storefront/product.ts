@@ -277,6 +277,15 @@ export const PRODUCT_QUERY = `#graphql
                 price {
                   ...Money
                 }
+                unitPrice {
+                  ...Money
+                }
+                unitPriceMeasurement {
+                  quantityUnit
+                  quantityValue
+                  referenceUnit
+                  referenceValue
+                }
               }
             }
           }

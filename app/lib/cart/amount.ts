@@ -13,6 +13,11 @@ export function sumAmounts(amounts: readonly string[]): string {
   return (units < 0n ? '-' : '') + whole + fraction;
 }
 
+/** An amount for so many pieces. */
+export function timesAmount(amount: string, pieces: number): string {
+  return sumAmounts(Array<string>(pieces).fill(amount));
+}
+
 export interface NamedDiscount {
   /** A code or an automatic discount's title; `null` without either. */
   readonly name: string | null;
@@ -71,8 +76,7 @@ export function priceBefore(
     compareAt?.currencyCode === price.currencyCode &&
     compareAmounts(compareAt.amount, price.amount) > 0
   ) {
-    const units = Array<string>(quantity).fill(compareAt.amount);
-    return {...compareAt, amount: sumAmounts(units)};
+    return {...compareAt, amount: timesAmount(compareAt.amount, quantity)};
   }
   return compareAmounts(cost.subtotalAmount.amount, cost.totalAmount.amount) > 0
     ? cost.subtotalAmount

@@ -6,6 +6,8 @@ import {
   type Money,
 } from '~/lib/i18n/format';
 import type {Law} from '~/lib/i18n/law';
+import {translatorFor} from '~/lib/i18n/messages';
+import {reductionOf} from '~/lib/i18n/reduction';
 import {unitPriceView} from '~/lib/i18n/unit-price';
 import {unitPriceText} from '~/lib/i18n/unit-price-text';
 import {measuresOf} from '~/lib/i18n/inches';
@@ -22,6 +24,7 @@ import {
   priceBefore,
   sumAmounts,
   sumByName,
+  timesAmount,
   type NamedDiscount,
 } from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
@@ -227,7 +230,6 @@ function lineView(
 ) {
   const {merchandise, cost} = line;
   const {product} = merchandise;
-  const unit = unitPriceView(merchandise, words.law);
   const sellingPlan = line.sellingPlanAllocation?.sellingPlan ?? null;
   const attributes = line.attributes.map(({key, value}) => ({
     key,
@@ -256,8 +258,9 @@ function lineView(
     maxQuantity: maxQuantity(merchandise),
     isAvailable: merchandise.availableForSale,
     total: cost.totalAmount,
-    ...(unit && {unitPrice: unitPriceText(unit, words.locale)}),
+    ...unitPriceOf(line, words),
     priceBefore: priceBefore(cost, line.quantity),
+    ...reductionWords(line, words),
     discounts: line.discountAllocations.map(discountView),
     nested: [
       ...all
@@ -267,6 +270,7 @@ function lineView(
           isAddOn: true,
           merchandiseId: addOn.merchandise.id,
           total: addOn.cost.totalAmount,
+          ...unitPriceOf(addOn, words),
         })),
       ...('lineComponents' in line ? line.lineComponents : []).map((part) => ({
         ...nestedView(part, words),
@@ -276,6 +280,53 @@ function lineView(
         total: cost.totalAmount,
       })),
     ],
+  };
+}
+
+/** Of what is paid for the line, with its selling plan and its discounts. */
+function unitPriceOf(
+  {merchandise, cost, quantity}: CartLinePartsFragment,
+  {law, locale}: Words,
+): {readonly unitPrice?: string} {
+  const {totalAmount: paid} = cost;
+  const pieces = {
+    ...merchandise,
+    price: {
+      ...merchandise.price,
+      amount: timesAmount(merchandise.price.amount, quantity),
+    },
+    unitPriceMeasurement: merchandise.unitPriceMeasurement && {
+      ...merchandise.unitPriceMeasurement,
+      quantityValue: merchandise.unitPriceMeasurement.quantityValue * quantity,
+    },
+  };
+  const unit = unitPriceView(pieces, law, paid);
+  return unit ? {unitPrice: unitPriceText(unit, locale)} : {};
+}
+
+/** What is said of a line's compare-at price; a selling plan reduces no price. */
+function reductionWords(
+  {merchandise, cost, quantity, sellingPlanAllocation}: CartLinePartsFragment,
+  {law, locale}: Words,
+): {readonly lowest?: string; readonly isUnannounced?: boolean} {
+  const {amountPerQuantity: price, compareAtAmountPerQuantity: before} = cost;
+  if (sellingPlanAllocation) return {};
+  const {lowest, isUnannounced} = reductionOf(
+    {...merchandise, price},
+    before,
+    law,
+  );
+  const t = translatorFor(locale.code);
+  return {
+    ...(lowest && {
+      lowest: t('product.price.lowest', {
+        price: formatMoney(
+          {...lowest, amount: timesAmount(lowest.amount, quantity)},
+          locale,
+        ),
+      }),
+    }),
+    ...(isUnannounced && {isUnannounced}),
   };
 }
 

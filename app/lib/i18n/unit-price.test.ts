@@ -53,6 +53,29 @@ it('is left out without a price or a reference', () => {
   }
 });
 
+it.each([
+  // 12.90 for 250 ml is listed.
+  ['10.32', 'eu', '41.28', 'L', 1],
+  ['10.32', 'us', '4.13', 'ML', 100],
+  ['0', 'us', '0.00', 'ML', 100],
+] as const)(
+  'of %s that are paid in %s is %s',
+  (paid, law, amount, unit, value) => {
+    expect(unitPriceView(goods(250, 'ML'), law, eur(paid))).toEqual({
+      price: eur(amount),
+      value,
+      unit,
+    });
+  },
+);
+
+it('is left out when another currency is paid, or nothing was listed', () => {
+  const dollars = {amount: '10.32', currencyCode: 'USD'};
+  expect(unitPriceView(goods(250, 'ML'), 'us', dollars)).toBeNull();
+  const free = {...goods(250, 'ML'), price: eur('0')};
+  expect(unitPriceView(free, 'us', eur('1'))).toBeNull();
+});
+
 describe('unitLabel', () => {
   it.each([
     [100, 'ML', '100 ml'],

@@ -41,22 +41,52 @@ const BASES: Readonly<Record<string, readonly [base: string, count: bigint]>> =
  * the European Union per 1 kg, 1 l, 1 m, 1 m² or 1 m³ (directive 98/6/EC, Art. 2 (b); in Germany
  * § 5 (1) PAngV, which ended 100 g and 100 ml), rounded to hundredths; elsewhere, and for units
  * that are none of these, per the reference of the provider. Never throws.
+ * @param paid for one piece, where that is another price: with a selling plan, after a discount.
  */
 export function unitPriceView(
-  {price, unitPrice, unitPriceMeasurement: measure}: Measured,
+  {price, unitPrice: listed, unitPriceMeasurement: measure}: Measured,
   law: Law | null,
+  paid: Money = price,
 ): UnitPriceView | null {
-  if (!unitPrice || !measure?.referenceUnit || !(measure.referenceValue > 0))
+  if (!listed || !measure?.referenceUnit || !(measure.referenceValue > 0))
     return null;
   const {quantityUnit, quantityValue, referenceUnit, referenceValue} = measure;
+  const unitPrice = inProportion(listed, paid, price);
+  if (!unitPrice) return null;
   const perBase =
     law === 'eu'
-      ? (perOne(price, quantityValue, quantityUnit) ??
+      ? (perOne(paid, quantityValue, quantityUnit) ??
         perOne(unitPrice, referenceValue, referenceUnit))
       : null;
   return (
     perBase ?? {price: unitPrice, value: referenceValue, unit: referenceUnit}
   );
+}
+
+/** A unit price that belongs to a price, when another is paid; `null` in another currency. */
+function inProportion(unitPrice: Money, paid: Money, price: Money) {
+  const {currencyCode} = price;
+  if (paid.currencyCode !== currencyCode) return null;
+  const {integers, scale} = toIntegers([
+    unitPrice.amount,
+    paid.amount,
+    price.amount,
+  ]);
+  const [unit = 0n, now = 0n, before = 0n] = integers;
+  if (now === before) return unitPrice;
+  if (before <= 0n || now < 0n) return null;
+  return hundredths(unit * now, before * 10n ** BigInt(scale), currencyCode);
+}
+
+/** A quotient as an amount, rounded half up. */
+function hundredths(
+  dividend: bigint,
+  divisor: bigint,
+  currencyCode: string,
+): Money {
+  const rounded = (dividend * 200n + divisor) / (2n * divisor);
+  const digits = String(rounded).padStart(3, '0');
+  return {amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currencyCode};
 }
 
 /** From the price of a quantity to that of one base unit, without floating point. */
@@ -69,13 +99,8 @@ function perOne(
   const {integers} = toIntegers([amount, String(quantity)]);
   const [paid = 0n, size = 0n] = integers;
   if (!base || !count || size <= 0n || paid < 0n) return null;
-  const hundredths = (paid * count * 200n + size) / (2n * size);
-  const digits = String(hundredths).padStart(3, '0');
   return {
-    price: {
-      amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`,
-      currencyCode,
-    },
+    price: hundredths(paid * count, size, currencyCode),
     value: 1,
     unit: base,
   };

@@ -50,11 +50,32 @@ it('a plan shows what the first delivery costs, and is left out without a price'
   const plan = {id: 'p', name: 'Every year', description: ''};
   const priceAdjustments = [{price: eur('20.0')}, {price: eur('29.0')}];
   expect(
-    planViews([
-      {sellingPlan: plan, priceAdjustments},
-      {sellingPlan: plan, priceAdjustments: []},
-    ]),
-  ).toEqual([{...plan, price: eur('20.0')}]);
+    planViews(
+      {
+        price: eur('25.0'),
+        unitPrice: eur('5.0'),
+        unitPriceMeasurement: {
+          quantityUnit: 'ML',
+          quantityValue: 500,
+          referenceUnit: 'ML',
+          referenceValue: 100,
+        },
+        sellingPlanAllocations: {
+          nodes: [
+            {sellingPlan: plan, priceAdjustments},
+            {sellingPlan: plan, priceAdjustments: []},
+          ],
+        },
+      },
+      'us',
+    ),
+  ).toEqual([
+    {
+      ...plan,
+      price: eur('20.0'),
+      unit: {price: eur('4.00'), value: 100, unit: 'ML'},
+    },
+  ]);
 });
 
 describe('a reduction under the law of the European Union', () => {

@@ -2,63 +2,34 @@ import type {
   PriceRangeFragment,
   ProductVariantFragment,
 } from 'storefrontapi.generated';
-import {getProperty} from '~/lib/http/get-property';
-import {parseJson} from '~/lib/http/parse-json';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
 import type {Law} from '~/lib/i18n/law';
+import {
+  reductionOf,
+  type Reducible,
+  type Reduction,
+} from '~/lib/i18n/reduction';
 import {unitPriceView, type UnitPriceView} from '~/lib/i18n/unit-price';
 
-/** `was` is set only for a real reduction. */
-export interface PriceView {
+export interface PriceView extends Reduction {
   readonly price: Money;
-  readonly was: Money | null;
-  /** The lowest price of the 30 days before a reduction, where the law asks for it. */
-  readonly lowest?: Money;
-  /** The law forbids to announce the reduction: its lowest price is not known. */
-  readonly isUnannounced?: boolean;
   readonly unit?: UnitPriceView;
 }
 
-type PricedVariant = Parameters<typeof unitPriceView>[0] & {
-  /** Metafield `custom.lowest_price` of the type `money`. */
-  readonly lowestPrice?: {readonly value: string} | null;
-};
+type PricedVariant = Parameters<typeof unitPriceView>[0] & Reducible;
 
-/**
- * What stands beside the price of a variant. Keeps the compare-at price only when it exceeds the
- * price in the same currency. Under the law of the European Union a reduction is announced only
- * with the lowest price of the last 30 days (directive 98/6/EC, Art. 6a; § 11 (1) PAngV).
- */
+/** What stands beside the price of a variant. */
 export function priceView(
   variant: PricedVariant,
   compareAtPrice: Money | null | undefined,
   law: Law | null,
 ): PriceView {
-  const {price} = variant;
-  const isReduced =
-    compareAtPrice?.currencyCode === price.currencyCode &&
-    compareAmounts(compareAtPrice.amount, price.amount) > 0;
   const unit = unitPriceView(variant, law);
-  const lowest = isReduced && law === 'eu' ? lowestPrice(variant) : null;
   return {
-    price,
-    was: isReduced ? compareAtPrice : null,
-    ...(lowest && {lowest}),
-    ...(isReduced && law === 'eu' && !lowest && {isUnannounced: true}),
+    price: variant.price,
+    ...reductionOf(variant, compareAtPrice, law),
     ...(unit && {unit}),
   };
-}
-
-/** `null` for what is no amount in the price's currency. */
-function lowestPrice({price, lowestPrice: written}: PricedVariant) {
-  const value = parseJson(written?.value ?? null);
-  const amount = getProperty(value, 'amount');
-  const currencyCode = getProperty(value, 'currency_code');
-  return typeof amount === 'string' &&
-    /^\d{1,9}(?:\.\d{1,9})?$/.test(amount) &&
-    currencyCode === price.currencyCode
-    ? {amount, currencyCode: price.currencyCode}
-    : null;
 }
 
 export interface RangeView extends PriceView {
@@ -110,6 +81,7 @@ export interface PlanView {
   readonly description?: string | null;
   /** Price of the first delivery. */
   readonly price: Money;
+  readonly unit?: UnitPriceView;
 }
 
 /**
@@ -117,9 +89,15 @@ export interface PlanView {
  * out.
  */
 export function planViews(
-  allocations: ProductVariantFragment['sellingPlanAllocations']['nodes'],
+  variant: Pick<ProductVariantFragment, 'sellingPlanAllocations'> &
+    Parameters<typeof unitPriceView>[0],
+  law: Law | null,
 ): PlanView[] {
-  return allocations.flatMap(({sellingPlan, priceAdjustments: [first]}) =>
-    first ? [{...sellingPlan, price: first.price}] : [],
+  return variant.sellingPlanAllocations.nodes.flatMap(
+    ({sellingPlan, priceAdjustments: [first]}) => {
+      if (!first) return [];
+      const unit = unitPriceView(variant, law, first.price);
+      return [{...sellingPlan, price: first.price, ...(unit && {unit})}];
+    },
   );
 }

@@ -6,6 +6,8 @@ import {formatMoney, formatWeight} from '~/lib/i18n/format';
 import {REGIONS} from '~/lib/i18n/market-facts';
 import {serverMessages} from '~/lib/i18n/messages.server';
 import {measuresOf} from '~/lib/i18n/inches';
+import type {Law} from '~/lib/i18n/law';
+import {unitPriceView} from '~/lib/i18n/unit-price';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf} from './availability';
 import {filterColors, matchingProducts} from './colors';
@@ -44,7 +46,7 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     isGiftCard: product.isGiftCard,
     properties: askedProperties(product).map(({name}) => name),
     /** What can be bought below its line in the cart. */
-    addOns: addOnViews(product),
+    addOns: addOnViews(product, market.law),
     rating: shownRating(product),
     /** Short lines beside the button: where it is made, warranty. */
     promises: metafieldLines(product.promises).map(({text}) => text),
@@ -56,13 +58,17 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
   };
 }
 
-function addOnViews({addOns}: Pick<LoadedProduct['product'], 'addOns'>) {
+function addOnViews(
+  {addOns}: Pick<LoadedProduct['product'], 'addOns'>,
+  law: Law | null,
+) {
   return (addOns?.references?.nodes ?? []).flatMap((node) => {
     const variant =
       'title' in node ? node.selectedOrFirstAvailableVariant : null;
-    return variant?.availableForSale
-      ? [{id: variant.id, title: node.title, price: variant.price}]
-      : [];
+    if (!variant?.availableForSale) return [];
+    const {id, price} = variant;
+    const unit = unitPriceView(variant, law);
+    return [{id, title: node.title, price, ...(unit && {unit})}];
   });
 }
 
@@ -163,7 +169,7 @@ function variantView(
       variant.availableForSale && hasPermalink(product)
         ? permalinkPath(variant.id, expressPayment)
         : null,
-    plans: planViews(variant.sellingPlanAllocations.nodes),
+    plans: planViews(variant, market.law),
   };
 }
 

@@ -104,6 +104,9 @@ const CART_LINE_FRAGMENT = `#graphql
           referenceUnit
           referenceValue
         }
+        lowestPrice: metafield(namespace: "custom", key: "lowest_price") {
+          value
+        }
         selectedOptions {
           name
           value

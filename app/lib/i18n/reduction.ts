@@ -1,0 +1,52 @@
+import {getProperty} from '~/lib/http/get-property';
+import {parseJson} from '~/lib/http/parse-json';
+import {compareAmounts, type Money} from './format';
+import type {Law} from './law';
+
+/** A price with the metafield `custom.lowest_price` of its variant, of the type `money`. */
+export interface Reducible {
+  readonly price: Money;
+  readonly lowestPrice?: {readonly value: string} | null;
+}
+
+/** `was` is set only for a real reduction. */
+export interface Reduction {
+  readonly was: Money | null;
+  /** The lowest price of the 30 days before the reduction, where the law asks for it. */
+  readonly lowest?: Money;
+  /** The law forbids to announce the reduction: its lowest price is not known. */
+  readonly isUnannounced?: boolean;
+}
+
+/**
+ * What is said of a former price, which counts only when it exceeds the price in the same currency.
+ * Under the law of the European Union a reduction is announced only with the lowest price of the
+ * last 30 days (directive 98/6/EC, Art. 6a; § 11 (1) PAngV). Never throws.
+ */
+export function reductionOf(
+  reducible: Reducible,
+  compareAtPrice: Money | null | undefined,
+  law: Law | null,
+): Reduction {
+  const {price} = reducible;
+  if (
+    compareAtPrice?.currencyCode !== price.currencyCode ||
+    compareAmounts(compareAtPrice.amount, price.amount) <= 0
+  )
+    return {was: null};
+  if (law !== 'eu') return {was: compareAtPrice};
+  const lowest = lowestPrice(reducible);
+  return {was: compareAtPrice, ...(lowest ? {lowest} : {isUnannounced: true})};
+}
+
+/** `null` for what is no amount in the price's currency. */
+function lowestPrice({price, lowestPrice: written}: Reducible): Money | null {
+  const value = parseJson(written?.value ?? null);
+  const amount = getProperty(value, 'amount');
+  const currencyCode = getProperty(value, 'currency_code');
+  return typeof amount === 'string' &&
+    /^\d{1,9}(?:\.\d{1,9})?$/.test(amount) &&
+    currencyCode === price.currencyCode
+    ? {amount, currencyCode: price.currencyCode}
+    : null;
+}
