@@ -232,8 +232,8 @@ export const ACCESSORIES: readonly Product[] = [
       },
     ],
     html: text(
-      '<p>Lufträume ändern sich, Pflichtmeldepunkte ziehen um. Das Kartenupdate ist ein bedrucktes Deckblatt, das du auf deine METARmap legst: einmalig oder im Abo.</p>',
-      '<p>Airspace changes, reporting points move. The chart update is a printed overlay that you lay over your METARmap: once, or by subscription.</p>',
+      '<p>Flugplätze kommen dazu, Kennungen ändern sich. Das Kartenupdate ist ein bedrucktes Deckblatt, das du auf deine METARmap legst: einmalig oder im Abo.</p>',
+      '<p>Airports are added, codes change. The chart update is a printed overlay that you lay over your METARmap: once, or by subscription.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     related: [1],
