@@ -90,6 +90,15 @@ def sheet(width, height, material, at=(0, 0, 0), columns=1):
     return thing
 
 
+def slab(outline, depth, material, edge=0.001):
+    """An outline in x and y as a board of this depth, its middle on z = 0."""
+    n = len(outline)
+    vertices = [(x, y, side * depth / 2) for side in (-1, 1) for x, y in outline]
+    faces = [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)] + [tuple(range(n))[::-1], tuple(range(n, 2 * n))]
+    thing = body('slab', vertices, faces, material)
+    return bevelled(thing, edge) if edge else thing
+
+
 def turned(outline, material, segments=72, smooth=True):
     """A body of revolution around y from (radius, height) pairs."""
     vertices, faces, uvs = [], [], []

@@ -6,7 +6,7 @@ from wall_map import FINISHES, LIT, REGIONS, wall_map
 
 
 def build(region):
-    sheet(8, 8, plaster('#d3cfc7'))
+    sheet(8, 8, plaster('#b3b8b3'))
     in_group(wall_map('oak', region, 1.8), 'lights')
     window('day', (-1.9, 1.5, 1.5), (0.1, -0.1, 0), 0.7, 100, '#fff4e6')
     ambient('#eaf1fb', 0.45)

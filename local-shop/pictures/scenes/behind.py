@@ -1,23 +1,64 @@
 """What is behind the map and what comes with it."""
 import math
+import os
 
 import bpy
 
 from camera import camera
 from materials import cardboard, paper, plain, print_image, wood
 from sets import sweep
-from shapes import body, box, cord, frame, group, put, sheet, turned
+from shapes import body, box, cord, frame, group, put, sheet, slab, turned
 from wall_map import wall_map
+
+# The type of the shop, as in its logo.
+FONT = os.path.join(os.path.dirname(os.path.abspath(__file__)), '../../../app/styles/fonts/b612-700.woff2')
 
 
 def lettering(words, size, material, at=(0, 0, 0), turned=(0, 0, 0)):
     """Words that face the viewer, centred; `size` is about their height."""
     curve = bpy.data.curves.new('text', 'FONT')
     curve.body, curve.size, curve.align_x = words, size, 'CENTER'
+    curve.font = bpy.data.fonts.load(os.path.normpath(FONT), check_existing=True)
     curve.materials.append(material)
     line = bpy.data.objects.new('text', curve)
     bpy.context.collection.objects.link(line)
     return put(line, at, turned)
+
+
+def around(words, radius, size, material, y):
+    """Words around an upright cylinder, their middle towards the viewer."""
+    line = lettering(words, size, material)
+    bpy.context.view_layer.update()
+    mesh = bpy.data.meshes.new_from_object(line.evaluated_get(bpy.context.evaluated_depsgraph_get()))
+    bpy.data.objects.remove(line)
+    for vertex in mesh.vertices:
+        x, high, _ = vertex.co
+        vertex.co = (radius * math.sin(x / radius), y + high, radius * math.cos(x / radius))
+    bent = bpy.data.objects.new('text', mesh)
+    bpy.context.collection.objects.link(bent)
+    return bent
+
+
+def wordmark(size, ink):
+    """The shop's logo in one ink, centred: a framed map with four lights, and the name."""
+    side, line = size * 1.35, size * 0.11
+    left, up = -size * 2.35, size * 0.36
+    dots = ((-0.235, 0.03), (-0.015, 0.235), (0.2, 0.095), (0.05, -0.19))
+    return group(
+        *[box((side, line, 0.0002), ink, (left, up + y * (side - line) / 2, 0), 0) for y in (-1, 1)],
+        *[box((line, side, 0.0002), ink, (left + x * (side - line) / 2, up, 0), 0) for x in (-1, 1)],
+        *[put(turned([(0, 0.0001), (side * 0.085, 0.0001)], ink, 32), (left + x * side, up + y * side, 0), (90, 0, 0)) for x, y in dots],
+        lettering('METARmap', size, ink, (size * 0.8, 0, 0.0001)),
+    )
+
+
+def this_way_up(size, ink):
+    """Two arrows on a line: the side of a carton that stays above."""
+    arrow = [(-0.08, -0.42), (0.08, -0.42), (0.08, 0.1), (0.24, 0.1), (0, 0.5), (-0.24, 0.1), (-0.08, 0.1)]
+    return group(
+        *[slab([((x + side * 0.34) * size, y * size) for x, y in arrow], 0.0002, ink, 0) for side in (-1, 1)],
+        box((size * 1.3, size * 0.1, 0.0002), ink, (0, -0.6 * size, 0), 0),
+    )
 
 
 def controller():
@@ -97,7 +138,7 @@ def back():
         put(plug(), (0, -0.102, 0.028), (0, 0, 90)),
         *[put(clip, (x, y, 0.021)) for clip, (x, y) in zip(clips, ((x, y) for x in (-0.229, 0.229) for y in (-0.2, 0.05, 0.28)))],
         put(sheet(0.1, 0.062, paper(colour='#f7f4ec')), (0.14, -0.24, 0.0204)),
-        lettering('METARmap', 0.0135, ink, (0.14, -0.227, 0.0207)),
+        put(wordmark(0.012, ink), (0.14, -0.227, 0.0207)),
         lettering('50 × 70 cm', 0.0066, ink, (0.14, -0.243, 0.0207)),
         lettering('5 V  ·  6 W  ·  USB-C', 0.0066, ink, (0.14, -0.256, 0.0207)),
     )
@@ -111,31 +152,54 @@ def card():
     return group(put(group(
         box((0.105, 0.148, 0.0012), paper(colour='#faf8f1'), edge=0.0003),
         box((0.105, 0.03, 0.0013), ink, (0, 0.059, 0), 0),
-        lettering('METARmap', 0.013, paper(colour='#faf8f1'), (0, 0.0545, 0.0008)),
+        put(wordmark(0.0125, paper(colour='#faf8f1')), (0, 0.0545, 0.0009)),
         *[lettering(words, 0.0085, ink, (0, 0.02 - 0.024 * i, 0.0008)) for i, words in enumerate(('1   USB-C', '2   Wi-Fi', '3   METAR'))],
     ), turned=(-90, 0, 0)))
 
 
+def lid(width, depth, side, board, edge, ink):
+    """The lid of the carton, upright, with its three flaps; its hinge is the origin."""
+    t = 0.005
+    leaf = [(0, 0.02), (side, 0.07), (side, depth - 0.07), (0, depth - 0.02)]
+    return group(
+        box((width, depth, t), board, (0, depth / 2, 0), 0.0006),
+        *[put(slab([(x * out, y) for x, y in leaf][::out], t, board, 0.0006), (out * width / 2, 0, 0), (0, -out * 62, 0)) for out in (-1, 1)],
+        put(group(
+            box((width - 0.03, side, t), board, (0, side / 2, 0), 0.0006),
+            box((width - 0.03, 0.0006, t), edge, (0, side, 0), 0),
+        ), (0, depth, 0), (58, 0, 0)),
+        put(wordmark(0.062, ink), (0, depth * 0.47, t / 2 + 0.0003)),
+    )
+
+
 def carton():
     """The open carton and all that lies in it."""
-    sweep('#d3cec4', 1.0)
-    board = cardboard('#b08d62')
+    sweep('#c3c9c6', 1.0)
+    board, edge, inner = cardboard('#ad9070'), cardboard('#8a6e4e'), cardboard('#bda483')
+    ink = plain('#2c2012', 0.9, specular=0.1)
     w, h, d, t = 0.78, 0.1, 0.58, 0.005
     put(group(
-        box((w, t, d), board, (0, t / 2, 0), 0),
-        *[box((w, h, t), board, (0, h / 2, side * d / 2), 0) for side in (-1, 1)],
-        *[box((t, h, d), board, (side * w / 2, h / 2, 0), 0) for side in (-1, 1)],
-        put(group(box((w, d * 0.52, t), board, edge=0), lettering('METARmap', 0.055, plain('#2c2012', 0.8), (0, -0.02, t / 2 + 0.0004))), (0, h + 0.135, -d / 2 - 0.06), (-24, 0, 0)),
-        put(box((w, 0.16, t), board, edge=0), (0, h - 0.045, d / 2 + 0.068), (-58, 0, 0)),
-        box((w - 0.02, 0.04, d - 0.02), plain('#e6dfd2', 1.0, grain=1.0), (0, 0.025, 0), 0.004),
-        put(wall_map('oak', 'germany', 0.0), (0, 0.05, 0), (-90, 90, 0)),
+        box((w, t, d), inner, (0, t / 2, 0), 0),
+        *[box((w, h, t), board, (0, h / 2, side * d / 2), 0.0006) for side in (-1, 1)],
+        *[box((t, h, d), board, (side * w / 2, h / 2, 0), 0.0006) for side in (-1, 1)],
+        # The cut edge of corrugated board is darker than its faces.
+        box((w, 0.0008, t * 0.6), edge, (0, h, d / 2), 0),
+        *[box((t * 0.6, 0.0008, d), edge, (side * w / 2, h, 0), 0) for side in (-1, 1)],
+        put(lid(w, d, 0.09, board, edge, ink), (0, h, -d / 2), (-27, 0, 0)),
+        put(wordmark(0.026, ink), (-0.2, 0.04, d / 2 + t / 2 + 0.0003)),
+        put(this_way_up(0.045, ink), (0.3, 0.055, d / 2 + t / 2 + 0.0003)),
+        lettering('50 × 70', 0.022, ink, (0.17, 0.042, d / 2 + t / 2 + 0.0004)),
+        box((w - 0.02, 0.03, d - 0.02), inner, (0, 0.02, 0), 0.004),
+        put(wall_map('oak', 'germany', 0.0), (0, 0.04, 0), (-90, 90, 0)),
+        # Pads of board hold the frame's corners.
+        *[box((0.1, 0.032, 0.1), inner, (x * 0.334, 0.055, z * 0.234), 0.003) for x in (-1, 1) for z in (-1, 1)],
     ), (-0.02, 0, -0.12), (0, 6, 0))
     put(rail(0.32, has_level=True), (-0.27, 0.0, 0.4), (-90, 10, 0))
     put(card(), (-0.04, 0.001, 0.4), (0, -8, 0))
     put(controller(), (0.09, 0, 0.4), (0, -14, 0))
     put(coil(), (0.2, 0, 0.39))
     put(adapter(), (0.37, 0, 0.36), (0, 155, 0))
-    camera((0.1, 0.9, 1.24), (0.0, 0.075, 0.06), 36, 0.002)
+    camera((0.12, 1.05, 1.5), (-0.01, 0.218, 0.0), 38, 0.002)
 
 
 def coil():
@@ -145,5 +209,5 @@ def coil():
 
 SHOTS = [
     {'build': back, 'size': (1400, 1400), 'samples': 8, 'pictures': {'products/metarmap-back.webp': {}}},
-    {'build': carton, 'size': (1600, 1200), 'samples': 8, 'pictures': {'products/metarmap-box.webp': {}}},
+    {'build': carton, 'size': (1600, 1200), 'samples': 10, 'pictures': {'products/metarmap-box.webp': {'exposure': 0.88}}},
 ]

@@ -5,8 +5,8 @@ import bpy
 from PIL import Image, ImageDraw
 
 from camera import ambient, camera, in_group, window
-from furniture import pencil
-from materials import add, linear, new, paper, plain, plaster, print_image, ramp
+from furniture import pencil, vase
+from materials import add, linear, new, paper, plain, plaster, print_image, ramp, wood
 from scenes.behind import controller, lettering
 from sets import sweep, wall
 from shapes import body, box, cord, group, put, rod, sheet, turned
@@ -153,10 +153,8 @@ def backlit():
     camera((0.3, -0.05, 2.2), (0, 0, 0.01), 23)
 
 
-def covered():
-    """The clear sheet, half over the map."""
-    wall()
-    in_group(wall_map('oak', 'germany', 1.8), 'lights')
+def acrylic():
+    """The clear sheet of 470 × 670 × 2 mm, upright around the origin; its edges gather light."""
     material, tree, _ = new('acrylic')
     clear = add(tree, 'ShaderNodeBsdfTransparent', {'Color': (0.93, 0.965, 0.96, 1)})
     # A reflection without its noise.
@@ -167,11 +165,31 @@ def covered():
     mixed = add(tree, 'ShaderNodeAddShader', {0: clear.outputs[0], 1: shine.outputs[0]})
     tree.links.new(mixed.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
     edge = plain('#bfe3da', 0.15)
-    put(in_group(group(
+    edge.node_tree.nodes['Principled BSDF'].inputs['Emission'].default_value = linear('#9fdccb')
+    edge.node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.35
+    edge.cycles.sample_as_light = False
+    return in_group(group(
         sheet(0.47, 0.67, material),
         *[box(size, edge, at, 0) for size, at in (((0.002, 0.67, 0.0022), (-0.235, 0, 0)), ((0.002, 0.67, 0.0022), (0.235, 0, 0)), ((0.47, 0.002, 0.0022), (0, 0.335, 0)), ((0.47, 0.002, 0.0022), (0, -0.335, 0)))],
-    ), 'day'), (0.2, -0.05, 0.06), (0, -9, 0))
-    camera((0.3, -0.04, 1.95), (0.08, -0.01, 0.02), 27)
+    ), 'day')
+
+
+def leaning():
+    """The clear sheet on a board, against the wall, a vase before its corner."""
+    wall('#97a3a2')
+    box((3, 0.04, 0.6), wood('oak'), (0, -0.02, 0.3), 0.002)
+    put(acrylic(), (0, 0.3305, 0.064), (-9.4, 0, 0))
+    put(vase('#e3ddd0', 14), (0.25, 0, 0.14), scale=0.94)
+    camera((0.3, 0.5, 1.75), (0.03, 0.34, 0.05), 29, 0.003, (0, 0.3, 0.06))
+
+
+def covered():
+    """The map on the table, the clear sheet half over it: it lies on the frame and on the lights."""
+    sweep('#aab3b0', 0.9)
+    map_ = put(in_group(wall_map('oak', 'germany', 1.8), 'lights'), (0, 0, 0), (-90, 0, 0))
+    over = put(acrylic(), (0.235, 0.0262, 0.0), (-90, 0, 0))
+    put(group(map_, over), (-0.12, 0, 0), (0, 14, 0))
+    camera((0.08, 1.0, 0.84), (0.0, 0.0, 0.02), 38, 0.002)
 
 
 def shot(path, build, look=None, samples=8):
@@ -186,5 +204,6 @@ SHOTS = [
     shot('kartenupdate-abo-1', update),
     shot('kartenupdate-abo-2', laid_over, {'weights': {'lights': 0, 'day': 1, 'ambient': 1}}),
     shot('led-streifen-2', backlit, {'weights': {'lights': 3.4, 'strip': 1.0, 'ambient': (0.02, 0.028, 0.045)}, 'strength': 0.1, 'vignette': 0.14}),
+    shot('schutzglas-entspiegelt-1', leaning),
     shot('schutzglas-entspiegelt-2', covered, LIT),
 ]

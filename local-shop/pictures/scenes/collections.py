@@ -4,8 +4,9 @@ import math
 from camera import ambient, camera, in_group, window
 from furniture import books, mug, pencil, sideboard, vase
 from materials import fabric, plain, plaster, wood
-from scenes.behind import lettering
+from scenes.behind import around, lettering
 from scenes.chart import plotter
+from scenes.gifts import cloud_book
 from scenes.night import DUSK
 from scenes.parts import kneeboard
 from sets import sweep
@@ -14,20 +15,20 @@ from wall_map import framed, mini_map, wall_map
 
 
 def maps():
-    """The map among prints above a sideboard."""
-    sheet(14, 8, plaster('#cbc8bf'))
+    """The map among prints above a sideboard, with wall above them: pages cut the picture to 2:1."""
+    sheet(14, 8, plaster('#b3bab5'))
     put(sheet(14, 8, plain('#b99b75', 0.6)), (0, 0, 4), (-90, 0, 0))
-    put(in_group(wall_map('oak', 'germany', 1.8), 'lights'), (0, 1.36, 0))
-    put(framed('home-field', 0.4, 0.4, 'white'), (-0.62, 1.42, 0))
-    put(framed('germany-night', 0.5, 0.7, 'black'), (0.66, 1.36, 0))
+    put(in_group(wall_map('oak', 'germany', 1.8), 'lights'), (0, 1.3, 0))
+    put(framed('home-field', 0.4, 0.4, 'white'), (-0.62, 1.34, 0))
+    put(framed('germany-night', 0.5, 0.7, 'black'), (0.66, 1.3, 0))
     put(sideboard('walnut', 2.2), (0, 0, 0.02))
     put(in_group(mini_map('oak', 1.8), 'lights'), (-0.5, 0.671, 0.24), (0, 12, 0))
     put(books('#12304f', '#a3563a'), (0.06, 0.671, 0.24), (0, 6, 0))
-    put(vase('#d9d0c0', 12), (-0.9, 0.671, 0.2))
+    put(vase('#d9d0c0', 12), (-0.98, 0.671, 0.2))
     put(mug(), (0.4, 0.671, 0.27), (0, -40, 0))
     window('day', (-3.0, 2.3, 2.6), (0.2, 1.0, 0), 1.2, 250, '#fff3e2', 1.6)
     ambient('#e9f0fb', 0.5)
-    camera((0.12, 1.2, 3.4), (0.02, 1.14, 0), 21.5)
+    camera((0.1, 1.2, 3.4), (-0.02, 1.14, 0), 23.5)
 
 
 def social():
@@ -41,37 +42,26 @@ def social():
 
 def logbook():
     """The logbook in linen, lying, its words in gold."""
-    linen, gold = fabric('#12304f', 1800), plain('#c9a55c', 0.25, 1.0)
+    linen, gold = fabric('#12304f', 1800), plain('#d9b469', 0.4, 0.25)
     return group(
         box((0.146, 0.017, 0.206), plain('#ece4d2', 0.95), (0.002, 0.0105, 0), 0),
         *[box((0.154, 0.0026, 0.214), linen, (0, y, 0), 0.0008) for y in (0.0013, 0.0203)],
         box((0.0035, 0.0216, 0.214), linen, (-0.0755, 0.0108, 0), 0.0014),
         lettering('FLUGBUCH', 0.0155, gold, (0, 0.0218, 0.008), (-90, 0, 0)),
-        lettering('PILOT LOGBOOK', 0.0066, gold, (0, 0.0218, 0.02), (-90, 0, 0)),
+        lettering('PILOT LOGBOOK', 0.0078, gold, (0, 0.0218, 0.021), (-90, 0, 0)),
         *[box(size, gold, (0, 0.0217, z), 0) for size, z in (((0.09, 0.0003, 0.0009), -0.012), ((0.09, 0.0003, 0.0009), 0.027))],
         box((0.006, 0.0004, 0.04), plain('#a3282f', 0.6), (0.02, 0.0105, 0.122), 0),
     )
 
 
 def gear():
-    """Kneeboard, plotter and logbook on a desk."""
-    sweep('#b7bfba', 1.0)
-    box((2.4, 0.04, 1.2), wood('oak'), (0, -0.0185, 0), 0.003)
-    put(kneeboard(), (-0.19, 0.0016, -0.005), (0, 9, 0))
-    put(logbook(), (0.17, 0.0016, -0.03), (0, -8, 0))
-    put(plotter(), (0.0, 0.0026, 0.145), (0, 5, 0))
-    put(pencil('#a3563a'), (0.005, 0.005, 0.02), (0, 98, 0))
-    camera((0.02, 0.56, 0.44), (-0.005, 0.0, 0.022), 27, 0.002)
-
-
-def around(word, radius, size, material, y):
-    """Letters around an upright cylinder, their middle towards the viewer."""
-    step = 0.78 * size / radius
-    letters = []
-    for i, letter in enumerate(word):
-        angle = (i - (len(word) - 1) / 2) * step
-        letters.append(lettering(letter, size, material, (radius * math.sin(angle), y, radius * math.cos(angle)), (0, math.degrees(angle), 0)))
-    return group(*letters)
+    """Kneeboard, plotter and logbook."""
+    sweep('#a9b2ae', 0.5)
+    put(kneeboard(), (-0.19, 0, -0.005), (0, 9, 0))
+    put(logbook(), (0.17, 0, -0.03), (0, -8, 0))
+    put(plotter(), (0.0, 0.001, 0.145), (0, 5, 0))
+    put(pencil('#a3563a'), (0.005, 0.0035, 0.02), (0, 98, 0))
+    camera((0.02, 0.56, 0.44), (-0.005, 0.0, 0.03), 29, 0.0012)
 
 
 def windsock():
@@ -87,27 +77,12 @@ def windsock():
     )
 
 
-def cloud_book():
-    """The book on clouds, standing."""
-    white = plain('#f4f6f8', 0.7)
-    puffs = ((-0.035, 0.085, 0.017), (-0.015, 0.097, 0.023), (0.014, 0.094, 0.021), (0.035, 0.084, 0.015), (0, 0.081, 0.02))
-    return group(
-        box((0.148, 0.21, 0.016), plain('#ece4d2', 0.95), (0.002, 0.107, -0.0105), 0),
-        box((0.152, 0.214, 0.002), plain('#4f93c0', 0.6), (0, 0.107, -0.001), 0.0006),
-        box((0.152, 0.214, 0.002), plain('#4f93c0', 0.6), (0, 0.107, -0.02), 0.0006),
-        box((0.0035, 0.214, 0.021), plain('#417fa9', 0.6), (-0.0755, 0.107, -0.0105), 0.001),
-        lettering('Wolken', 0.024, white, (0, 0.172, 0.0002)),
-        lettering('lesen', 0.024, white, (0, 0.148, 0.0002)),
-        *[put(turned([(0, 0.0004), (r, 0.0003), (r, 0)], white, 48), (x, y, 0.0002), (90, 0, 0)) for x, y, r in puffs],
-    )
-
-
 def presents():
     """Mugs, windsock and book."""
     sweep('#d8cfc2', 0.5)
     put(cloud_book(), (-0.2, 0, -0.02), (-6, 14, 0))
     for colour, ink, at, turn in (('#12304f', '#f2f0ea', (-0.02, 0, 0.0), -16), ('#8ec5e8', '#12304f', (0.1, 0, 0.055), 6)):
-        letters = around('CAVOK', 0.0414, 0.0135, plain(ink, 0.5), 0.05)
+        letters = around('CAVOK', 0.0413, 0.0135, plain(ink, 0.5), 0.05)
         put(group(put(mug(colour), turned=(0, 60 if turn < 0 else -30, 0)), letters), at, (0, turn, 0))
     put(windsock(), (0.21, 0, -0.03))
     camera((0.05, 0.22, 0.9), (0.03, 0.108, 0), 22.5, 0.002)
@@ -117,5 +92,5 @@ SHOTS = [
     {'build': presents, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/geschenke.webp': {}}},
     {'build': gear, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/zubehoer.webp': {}}},
     {'build': social, 'size': (1200, 630), 'samples': 10, 'pictures': {'../../../public/social.webp': DUSK}},
-    {'build': maps, 'size': (2000, 1125), 'samples': 8, 'pictures': {'collections/karten.webp': {}}},
+    {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': {'weights': {'lights': 1.7, 'day': 0.84, 'ambient': 0.78}, 'contrast': 1.26}}},
 ]

@@ -21,7 +21,7 @@ def shot(region):
     name = '' if region == 'germany' else f'{region}-'
     return {
         'build': lambda: build(region),
-        'size': (1400, 1400) if region == 'germany' else (1000, 1000),
+        'size': (1400, 1400) if region == 'germany' else (1200, 1200),
         'samples': 12 if region == 'germany' else 8,
         'frames': {finish: f'products/metarmap-{name}{finish}-detail.webp' for finish in finishes(region)},
         'look': {'weights': {'lights': 1.1, 'day': 1.06, 'ambient': 1.06}, 'strength': 0.06, 'contrast': 1.24},

@@ -18,10 +18,11 @@ def shot(region, side):
     return {
         'build': lambda: build(region),
         'size': (side, side),
-        'samples': 12 if side > 1200 else 8,
+        'samples': 12 if region == 'germany' else 8,
         'frames': {finish: f'products/metarmap-{name}{finish}-front.webp' for finish in FINISHES},
         'look': {'weights': {'lights': 1.6, 'day': 0.79, 'ambient': 0.74}, 'strength': 0.045, 'contrast': 1.26},
     }
 
 
-SHOTS = [shot('germany', 2000), shot('alps', 1200), shot('europe', 1200), shot('east-coast', 1200)]
+# Below 1600 pixels the names of the airports cannot be read.
+SHOTS = [shot('germany', 2000), shot('alps', 1600), shot('europe', 1600), shot('east-coast', 1600)]

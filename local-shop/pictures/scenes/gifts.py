@@ -1,11 +1,11 @@
-"""The gift card as a mail and printed, and the airfield lamp by day and lit."""
+"""The gift card as a mail and printed, the airfield lamp by day and lit, the book on clouds."""
 import math
 
 from camera import bulb, camera, in_group
 from materials import lamp_glass, paper, plain, print_image
 from scenes.behind import lettering
 from sets import sweep
-from shapes import box, cord, group, put, sheet, turned
+from shapes import body, box, cord, group, put, sheet, turned
 
 
 def card():
@@ -92,6 +92,45 @@ def lamp():
     camera((0.12, 0.24, 0.66), (0, 0.088, 0), 24, 0.002, (0, 0.1, 0.04))
 
 
+def octas(share, radius, ink):
+    """A circle that is filled from the right as the sky is covered: 0 to 8 eighths."""
+    ring = [turned([(radius * 0.84, 0.0001), (radius, 0.0001)], ink, 64)]
+    if share == 8:
+        ring = [turned([(0, 0.0001), (radius, 0.0001)], ink, 64)]
+    elif share:
+        arc = [(radius * math.sin(math.tau * share * i / 8 / 40), radius * math.cos(math.tau * share * i / 8 / 40)) for i in range(41)]
+        part = [(0, 0), *arc]
+        ring.append(put(body('part', [(x, y, 0) for x, y in part], [tuple(range(len(part)))[::-1]], ink), (0, 0.0001, 0), (-90, 0, 0)))
+    return group(put(group(*ring), turned=(90, 0, 0)))
+
+
+def cloud_book():
+    """The book on clouds, standing. Its cover has no words of a language: a cumulus and the codes of cloud cover."""
+    white, pale = plain('#f4f6f8', 0.7), plain('#d3e2ee', 0.7)
+    blue = plain('#2b6a99', 0.55)
+    puffs = ((-0.036, 0.118, 0.019), (-0.016, 0.134, 0.026), (0.015, 0.128, 0.023), (0.037, 0.117, 0.016))
+    covers = ((2, 'FEW'), (4, 'SCT'), (6, 'BKN'), (8, 'OVC'))
+    return group(
+        box((0.148, 0.21, 0.016), plain('#ece4d2', 0.95), (0.002, 0.107, -0.0105), 0),
+        box((0.152, 0.214, 0.002), blue, (0, 0.107, -0.001), 0.0006),
+        box((0.152, 0.214, 0.002), blue, (0, 0.107, -0.02), 0.0006),
+        box((0.0035, 0.214, 0.021), plain('#245a83', 0.6), (-0.0755, 0.107, -0.0105), 0.001),
+        *[put(turned([(0, 0.0004), (r, 0.0003), (r, 0)], white, 64), (x, y, 0.0002), (90, 0, 0)) for x, y, r in puffs],
+        box((0.076, 0.018, 0.0003), white, (0, 0.109, 0.0003), 0),
+        # The flat base of a cumulus, in shade.
+        box((0.092, 0.0045, 0.0004), pale, (0, 0.1005, 0.0004), 0.0001),
+        *[put(octas(share, 0.0072, white), (-0.042 + 0.028 * i, 0.052, 0.0002)) for i, (share, _) in enumerate(covers)],
+        *[lettering(code, 0.0072, white, (-0.042 + 0.028 * i, 0.0335, 0.0003)) for i, (_, code) in enumerate(covers)],
+        lettering('Cu', 0.03, white, (0, 0.174, 0.0003)),
+    )
+
+
+def book_alone():
+    sweep('#cfc9bd', 0.4)
+    put(cloud_book(), (0, 0, 0), (-5, 18, 0))
+    camera((0.08, 0.2, 0.86), (0, 0.106, -0.004), 20, 0.0025, (0, 0.1, 0.0))
+
+
 def shot(build, **pictures):
     return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path.replace("_", "-")}.webp': look for path, look in pictures.items()}}
 
@@ -99,6 +138,7 @@ def shot(build, **pictures):
 SHOTS = [
     shot(card_in_mail, geschenkkarte_1={}),
     shot(card_alone, geschenkkarte_2={}),
+    shot(book_alone, buch_wolken_lesen_1={}),
     shot(
         lamp,
         platzlampe_1={'weights': {'day': 1, 'ambient': 1, 'lamp': 0.05}},

@@ -3,11 +3,11 @@ import math
 
 from camera import bulb, camera, in_group
 from materials import BRASS, add, fabric, linear, new, paper, plain
-from scenes.behind import adapter, lettering
+from scenes.behind import adapter, around, lettering
 from scenes.lights import DARK, module
 from furniture import pencil
 from sets import sweep
-from shapes import body, box, cord, group, put, rounded, turned
+from shapes import body, box, cord, group, put, slab, turned
 from wall_map import COLOURS
 
 BLACK = ('#17181b', 0.35, 0.0)
@@ -166,41 +166,60 @@ def light_close():
     camera((0.012, 0.055, 0.07), (0.003, 0.002, -0.002), 36, 0.0006, (0.004, 0.005, 0.006))
 
 
-def bottle(volume):
-    """A spray bottle; its size follows from the millilitres."""
-    k = {100: 0.78, 250: 1.0, 500: 1.22}[volume]
-    liquid = plain('#8dbbd8', 0.12)
-    head, navy, white = plain('#f2f1ec', 0.35), plain('#12304f', 0.45), plain('#f5f2ea', 0.6)
-    outline = rounded([(0, 0.002), (0.024, 0.0), (0.029, 0.003), (0.03, 0.012), (0.03, 0.085), (0.028, 0.098), (0.018, 0.11), (0.0125, 0.116), (0.0125, 0.121)])
-    parts = [
-        turned(outline, liquid, 96),
-        turned([(0.0303, 0.022), (0.0303, 0.078)], navy, 96),
-        toothed(0.0148, 0.118, 0.13, head, 40, 0.0005),
-        turned([(0.0148, 0.13), (0.011, 0.1325), (0.009, 0.14), (0, 0.14)], head, 64),
-        box((0.05, 0.016, 0.019), head, (-0.008, 0.147, 0), 0.005),
-        put(box((0.03, 0.012, 0.017), head, edge=0.005), (0.012, 0.152, 0), (0, 0, -22)),
-        put(box((0.004, 0.03, 0.011), head, edge=0.0018), (-0.022, 0.13, 0), (0, 0, 14)),
-        put(turned([(0, 0), (0.0055, 0), (0.0062, 0.001), (0.0062, 0.007), (0.0025, 0.008), (0, 0.008)], navy, 40), (-0.032, 0.148, 0), (0, 0, 90)),
+def pump(head):
+    """A head to press with one finger, as on small bottles."""
+    return [
+        turned([(0.0146, 0.119), (0.0146, 0.131), (0.0138, 0.1325), (0, 0.1325)], head, 64),
+        turned([(0.0042, 0.132), (0.0042, 0.139)], head, 40),
+        turned([(0, 0.139), (0.0098, 0.139), (0.0102, 0.1396), (0.0102, 0.149), (0.0094, 0.1502), (0.006, 0.1494), (0, 0.149)], head, 64),
+        put(turned([(0.0018, 0.0001), (0.0008, 0.0001), (0, -0.0004)], plain('#8a8f94', 0.4), 24), (0, 0.1445, 0.0102), (90, 0, 0)),
     ]
-    for words, size, y in (('Klarsicht', 0.0105, 0.05), (f'{volume} ml', 0.005, 0.03)):
-        parts.append(lettering(words, size, white, (0, y, 0.0306)))
+
+
+def trigger(head, nozzle):
+    """A head with a lever; it sprays to the left."""
+    shell = [(-0.033, 0.1525), (-0.033, 0.1645), (-0.02, 0.169), (0.004, 0.171), (0.017, 0.169), (0.0225, 0.163), (0.023, 0.158), (0.016, 0.15), (0.0115, 0.142), (0.0105, 0.131), (-0.0095, 0.131), (-0.01, 0.144), (-0.014, 0.15)]
+    lever = [(-0.0125, 0.153), (-0.02, 0.153), (-0.0245, 0.142), (-0.0258, 0.13), (-0.0243, 0.118), (-0.0285, 0.109), (-0.0262, 0.1075), (-0.0212, 0.117), (-0.0213, 0.13), (-0.0185, 0.142)]
+    return [
+        toothed(0.0152, 0.117, 0.1315, head, 44, 0.0004),
+        turned([(0.0152, 0.1315), (0.0135, 0.1328), (0, 0.1328)], head, 64),
+        slab(shell, 0.0185, head, 0.0032),
+        slab(lever, 0.0125, head, 0.0016),
+        put(turned([(0, 0), (0.0064, 0), (0.0072, 0.0008), (0.0072, 0.0085), (0.005, 0.0098), (0.0012, 0.0098), (0.0009, 0.0085), (0, 0.0085)], nozzle, 6), (-0.032, 0.1585, 0), (0, 0, 90)),
+    ]
+
+
+def bottle(volume):
+    """A bottle of brushed aluminium with its spray head; its size follows from the millilitres."""
+    k = {100: 0.78, 250: 1.0, 500: 1.22}[volume]
+    metal, head = plain('#c3c6c9', 0.3, 1.0), plain('#e4e2dc', 0.38)
+    navy, pale, white = plain('#12304f', 0.5), plain('#8ec5e8', 0.5), plain('#f5f2ea', 0.6)
+    shoulder = [(0.0125 + 0.0155 * math.cos(a), 0.094 + 0.0185 * math.sin(a)) for a in (math.pi / 2 * i / 12 for i in range(13))]
+    parts = [
+        turned([(0, 0.0015), (0.0235, 0.0015), (0.0245, 0), (0.0272, 0.0008), (0.028, 0.003), *shoulder, (0.0125, 0.121)], metal, 96),
+        turned([(0.0281, 0.02), (0.0281, 0.082)], navy, 96),
+        turned([(0.0282, 0.0235), (0.0282, 0.026)], pale, 96),
+        around('Klarsicht', 0.0283, 0.0098, white, 0.054),
+        around(f'{volume} ml', 0.0283, 0.0048, white, 0.0335),
+        *(pump(head) if volume == 100 else trigger(head, navy)),
+    ]
     return group(*parts), k
 
 
 def spray():
-    sweep('#cdd3d6', 0.3)
+    sweep('#b9c2c6', 0.3)
     thing, k = bottle(100)
     put(thing, (0, 0, 0), (0, 6, 0))
-    camera((0.05, 0.16, 0.46), (0, 0.076, 0), 25, 0.002, (0, 0.06, 0.03))
+    camera((0.05, 0.16, 0.46), (0, 0.074, 0), 23, 0.002, (0, 0.06, 0.03))
 
 
 def sprays():
-    sweep('#cdd3d6', 0.42)
+    sweep('#b9c2c6', 0.42)
     # Each label faces the camera.
     for volume, x, turn in ((100, -0.1, 11), (250, -0.012, 4), (500, 0.094, -4)):
         thing, k = bottle(volume)
         put(thing, (x, 0, 0.01), (0, turn, 0), k)
-    camera((0.04, 0.2, 0.7), (-0.002, 0.088, 0), 29, 0.002)
+    camera((0.04, 0.2, 0.7), (-0.002, 0.093, 0), 27, 0.002)
 
 
 def clamp(metal):
