@@ -50,7 +50,7 @@ export async function setUpStore(store: Store) {
     await writePolicy(shopPort, `${policy}-policy`);
   }
   await writePolicy(shopPort, 'terms-of-service');
-  await writeImprint(shopPort);
+  await writeLegalPages(shopPort);
   await sendForm(shopPort, 'products/new', {
     'title-DE': 'METARmap',
     'description-DE': '<p>Eine Karte, deren Lichter das Wetter zeigen.</p>',
@@ -61,15 +61,28 @@ export async function setUpStore(store: Store) {
   return setup;
 }
 
-/** Writes the imprint by the admin's form, in each language of the shop. */
-export const writeImprint = (shopPort: number) =>
-  sendForm(shopPort, 'content/metaobjects/entries/storefront_page/new', {
-    handle: 'legal-imprint',
-    'field-title': 'Impressum',
-    'field-title-EN': 'Imprint',
-    'field-body': COMPANY,
-    'field-body-EN': `${COMPANY}, Germany`,
-  });
+/**
+ * Writes the legal texts that Shopify has no policy for, by the admin's form, in each language of
+ * the shop.
+ */
+export async function writeLegalPages(shopPort: number): Promise<void> {
+  for (const [handle, title, english] of [
+    ['legal-imprint', 'Impressum', 'Imprint'],
+    ['legal-accessibility', 'Barrierefreiheit', 'Accessibility'],
+  ] as const) {
+    await sendForm(
+      shopPort,
+      'content/metaobjects/entries/storefront_page/new',
+      {
+        handle,
+        'field-title': title,
+        'field-title-EN': english,
+        'field-body': COMPANY,
+        'field-body-EN': `${COMPANY}, Germany`,
+      },
+    );
+  }
+}
 
 const writePolicy = (shopPort: number, handle: string) =>
   sendForm(shopPort, `settings/legal/${handle}`, {
