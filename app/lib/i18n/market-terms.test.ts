@@ -31,6 +31,12 @@ describe('the terms of a market', () => {
     expect(marketTerms(entries, 'JP').returns?.days).toBe(10);
   });
 
+  it('are of a country in small letters, and of nobody else', () => {
+    const entries = [entry({countries: '["de"]', return_days: '30'})];
+    expect(marketTerms(entries, 'DE').returns?.days).toBe(30);
+    expect(marketTerms(entries, 'US').returns).toBeNull();
+  });
+
   it.each([
     ['no entry', []],
     ['an entry for others', [entry({countries: '["CH"]', ...EURO})]],
@@ -52,6 +58,10 @@ describe('the terms of a market', () => {
       ],
     ],
     ['an amount without its currency', [entry({shipping_price: '3'})]],
+    [
+      'an entry whose countries are no codes',
+      [entry({countries: '["Schweiz"]', ...EURO, return_days: '30'})],
+    ],
   ])('promise nothing with %s', (_, entries) => {
     const terms = marketTerms(entries, 'DE');
     expect(terms).toMatchObject({

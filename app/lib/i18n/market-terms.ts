@@ -50,8 +50,8 @@ export function marketTerms(
   const facts = marketFacts(country);
   const all = entries.map((entry) => ({entry, countries: countriesOf(entry)}));
   const {entry} =
-    all.find(({countries}) => countries.includes(country)) ??
-    all.find(({countries}) => countries.length === 0) ??
+    all.find(({countries}) => countries?.includes(country)) ??
+    all.find(({countries}) => countries === null) ??
     {};
   const value = (key: string) => (entry ? valueOf(entry, key) : '');
   const days = (key: string) =>
@@ -80,7 +80,7 @@ export function marketTerms(
           paidBy: paidBy === 'buyer' || paidBy === 'shop' ? paidBy : 'unknown',
         }
       : null,
-    countries: [...new Set(all.flatMap(({countries}) => countries))],
+    countries: [...new Set(all.flatMap(({countries}) => countries ?? []))],
   });
 }
 
@@ -88,9 +88,13 @@ function valueOf({fields}: MarketEntry, key: string): string {
   return fields.find((field) => field.key === key)?.value?.trim() ?? '';
 }
 
-/** A list as Shopify stores it (`["DE","AT"]`). */
-function countriesOf(entry: MarketEntry): string[] {
-  return valueOf(entry, 'countries').match(/\b[A-Z]{2}\b/g) ?? [];
+/**
+ * The codes of a list as Shopify stores it (`["DE","AT"]`), or `null` without one. A list of other
+ * words has no codes: its entry must not count for every other country.
+ */
+function countriesOf(entry: MarketEntry): string[] | null {
+  const list = valueOf(entry, 'countries').toUpperCase();
+  return /[A-Z]/.test(list) ? (list.match(/\b[A-Z]{2}\b/g) ?? []) : null;
 }
 
 /** What the merchant says, else the rule of the country. */
