@@ -231,6 +231,7 @@ export const ADMIN_SDL = /* GraphQL */ `
   }
 
   input MetaobjectFieldDefinitionCreateInput {
+    description: String
     key: String!
     name: String
     type: String!

@@ -34,6 +34,7 @@ interface MetaobjectInput {
   readonly fieldDefinitions: readonly (Validated & {
     readonly key: string;
     readonly name?: string;
+    readonly description?: string;
   })[];
 }
 
@@ -154,6 +155,7 @@ function createMetaobjectDefinition(
       key: field.key,
       type: field.type,
       name: field.name ?? field.key,
+      description: field.description,
       ...limitsOf(field),
     })),
   } as const;

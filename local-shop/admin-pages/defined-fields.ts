@@ -16,12 +16,8 @@ import {
   type Problems,
 } from './section';
 
-type Definition = Pick<
-  MetaobjectFieldDefinition,
-  'choices' | 'key' | 'name' | 'refersTo' | 'type'
->;
-
 const TEXTS = /^(?:multi|single|rich)_.*text_field$|^rich_text_field$/;
+const LIST_OF_TEXTS = 'list.single_line_text_field';
 const REFERENCES = /^(?:list\.)?(?:metaobject|product)_reference$/;
 const MONEY = /"amount":"([\d.]+)"/;
 const NONE = ['', '–'] as const;
@@ -30,8 +26,23 @@ const NONE = ['', '–'] as const;
 export function definedFields(
   shop: Shop,
   name: string,
-  definition: Definition,
+  definition: MetaobjectFieldDefinition,
   value: LocalizedText = NO_TEXT,
+): AdminField[] {
+  const {description} = definition;
+  return controlsOf(shop, name, definition, value).map(
+    ({hint, ...control}) => ({
+      ...control,
+      hint: [description, hint].filter(Boolean).join(' ') || undefined,
+    }),
+  );
+}
+
+function controlsOf(
+  shop: Shop,
+  name: string,
+  definition: MetaobjectFieldDefinition,
+  value: LocalizedText,
 ): AdminField[] {
   const {type, choices} = definition;
   const own = value[shop.languages[0]];
@@ -62,6 +73,19 @@ export function definedFields(
     ];
   }
   switch (type) {
+    case LIST_OF_TEXTS:
+      return [
+        {
+          ...field,
+          kind: 'lines',
+          value: own === '' ? '' : (JSON.parse(own) as string[]).join('\n'),
+          hint: 'One in each line.',
+        },
+      ];
+    case 'number_integer':
+      return [{...field, hint: 'A whole number.'}];
+    case 'number_decimal':
+      return [{...field, hint: 'A number such as 6.90.'}];
     case 'file_reference':
       return [{...field, kind: 'picture', options: pictures(shop)}];
     case 'boolean':
@@ -69,7 +93,7 @@ export function definedFields(
         {
           ...field,
           kind: 'choice',
-          options: [NONE, ['true', 'Yes'], ['false', 'No']],
+          options: [NONE, ['true', 'True'], ['false', 'False']],
         },
       ];
     case 'date_time':
@@ -103,13 +127,20 @@ export function definedFields(
 export function readDefined(
   shop: Shop,
   name: string,
-  {type, choices, refersTo}: Definition,
+  {
+    type,
+    choices,
+    refersTo,
+  }: Pick<MetaobjectFieldDefinition, 'choices' | 'refersTo' | 'type'>,
   sent: URLSearchParams,
   problems: Problems,
 ): LocalizedText | null {
   const toValue = (text: string) => {
     if (text === '') return '';
     if (type === 'rich_text_field') return toRichText(text);
+    if (type === LIST_OF_TEXTS) {
+      return JSON.stringify(text.split(/\s*\n\s*/));
+    }
     if (type === 'rating')
       return JSON.stringify({...RATING_SCALE, value: text});
     if (type === 'money') {

@@ -37,6 +37,8 @@ export interface MetaobjectFieldDefinition {
   readonly refersTo?: string;
   /** The only values that it may have. */
   readonly choices?: readonly string[];
+  /** Shown in the admin, at the field. */
+  readonly description?: string;
 }
 
 /** Ends of the scale of every `rating`; Shopify refuses a definition without both. */
@@ -52,6 +54,18 @@ const SLOTS = [
 const LANGUAGES = ['de', 'en'];
 
 const PAYERS = ['buyer', 'shop'];
+
+/** What pages do with the fields of a section that some places ignore. */
+const SHOWN = {
+  lead: 'Shown at: hero, colors, moments, setup, sizes, closing.',
+  body: 'Shown at: colors, moments, setup, sizes, products, questions.',
+  picture:
+    'Shown at: hero, room, colors, moments, setup, sizes, products, questions.',
+  link: 'Shown at: colors, moments, setup, sizes, products, questions, closing. Needs words.',
+};
+
+const COUNTRIES =
+  'Two letters each, such as DE and AT; without one the entry is for all other countries.';
 
 /** Without a choice prices have the tax that is usual in the country. */
 const TAXES = ['included', 'excluded', 'exempt'];
@@ -75,47 +89,67 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
     ['link', 'url', 'Link'],
     ['from', 'date_time', 'From'],
     ['until', 'date_time', 'Until'],
-    ['language', 'single_line_text_field', 'Language', LANGUAGES],
+    ['language', 'single_line_text_field', 'Language', {choices: LANGUAGES}],
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
   metaobject('storefront_section', 'Section', [
-    ['slot', 'single_line_text_field', 'Place on the page', SLOTS],
+    ['slot', 'single_line_text_field', 'Place on the page', {choices: SLOTS}],
     ['title', 'single_line_text_field', 'Title'],
-    ['lead', 'multi_line_text_field', 'Lead'],
-    ['body', 'rich_text_field', 'Text'],
-    ['picture', 'file_reference', 'Picture'],
+    ['lead', 'multi_line_text_field', 'Lead', {description: SHOWN.lead}],
+    ['body', 'rich_text_field', 'Text', {description: SHOWN.body}],
+    ['picture', 'file_reference', 'Picture', {description: SHOWN.picture}],
     ['picture_dark', 'file_reference', 'Picture in the dark mode'],
-    ['link', 'url', 'Link'],
+    ['link', 'url', 'Link', {description: SHOWN.link}],
     ['link_text', 'single_line_text_field', 'Words of the link'],
-    ['language', 'single_line_text_field', 'Language', LANGUAGES],
+    ['language', 'single_line_text_field', 'Language', {choices: LANGUAGES}],
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
   metaobject('storefront_page', 'Page', [
     ['title', 'single_line_text_field', 'Title'],
     ['description', 'multi_line_text_field', 'Description'],
     ['body', 'rich_text_field', 'Text'],
-    ['sections', 'list.metaobject_reference', 'Sections', 'storefront_section'],
-    ['language', 'single_line_text_field', 'Language', LANGUAGES],
+    [
+      'sections',
+      'list.metaobject_reference',
+      'Sections',
+      {refersTo: 'storefront_section'},
+    ],
+    ['language', 'single_line_text_field', 'Language', {choices: LANGUAGES}],
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
   metaobject('storefront_guarantee_notice', 'Notice of the legal guarantee', [
     ['picture', 'file_reference', 'The official picture'],
     ['title', 'single_line_text_field', 'Title'],
     ['text', 'rich_text_field', 'What the picture says'],
-    ['language', 'single_line_text_field', 'Language', LANGUAGES],
+    ['language', 'single_line_text_field', 'Language', {choices: LANGUAGES}],
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
   metaobject('storefront_market', 'Market', [
-    ['countries', 'list.single_line_text_field', 'Countries, as DE'],
-    ['currency', 'single_line_text_field', 'Currency of the amounts, as EUR'],
+    [
+      'countries',
+      'list.single_line_text_field',
+      'Countries',
+      {description: COUNTRIES},
+    ],
+    [
+      'currency',
+      'single_line_text_field',
+      'Currency of the amounts',
+      {description: 'Three letters, such as EUR.'},
+    ],
     ['shipping_price', 'number_decimal', 'Standard shipping costs'],
     ['free_from', 'number_decimal', 'Free from an order value of'],
     ['transit_least', 'number_integer', 'Fewest working days on the way'],
     ['transit_most', 'number_integer', 'Most working days on the way'],
     ['handling_days', 'number_integer', 'Working days before it is sent'],
     ['return_days', 'number_integer', 'Days to return'],
-    ['returns_paid_by', 'single_line_text_field', 'Who pays returns', PAYERS],
-    ['tax', 'single_line_text_field', 'Tax in prices', TAXES],
+    [
+      'returns_paid_by',
+      'single_line_text_field',
+      'Who pays returns',
+      {choices: PAYERS},
+    ],
+    ['tax', 'single_line_text_field', 'Tax in prices', {choices: TAXES}],
   ]),
 ];
 
@@ -126,18 +160,21 @@ function metaobject(
     key: string,
     type: string,
     name: string,
-    limit?: string | readonly string[],
+    more?: Pick<
+      MetaobjectFieldDefinition,
+      'refersTo' | 'choices' | 'description'
+    >,
   ])[],
 ): MetaobjectDefinition {
   return {
     type,
     name,
     storefront: 'PUBLIC_READ',
-    fields: fields.map(([key, kind, label, limit]) => ({
+    fields: fields.map(([key, kind, label, more]) => ({
       key,
       type: kind,
       name: label,
-      ...(typeof limit === 'string' ? {refersTo: limit} : {choices: limit}),
+      ...more,
     })),
   };
 }

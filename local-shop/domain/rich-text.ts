@@ -10,7 +10,7 @@ interface RichTextNode {
 
 /** How a merchant writes rich text in a form. */
 export const RICH_TEXT_HINT =
-  'An empty line ends a paragraph. ## Heading, - list item, 1. numbered item, **bold**, [link](https://…)';
+  'An empty line ends a paragraph. ## Heading, ### heading below it, - list item, 1. numbered item, **bold**, [link](https://…)';
 
 /** Text in the form of `RICH_TEXT_HINT` as a value of a rich text field; JSON as it is. */
 export function toRichText(text: string): string {

@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {SHOWN_FIELDS} from '~/lib/content/section-fields';
+import {METAOBJECT_DEFINITIONS} from '../../local-shop/data/definitions';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -69,6 +70,23 @@ it.each(['Deutsch', 'English'])(
     );
   },
 );
+
+it('says at the fields of a section in the admin which places show them', () => {
+  const section = METAOBJECT_DEFINITIONS.find(
+    ({type}) => type === 'storefront_section',
+  );
+  const described = section?.fields.flatMap(({key, description = ''}) => {
+    const [, slots] = /^Shown at: ([\w, ]+)\./.exec(description) ?? [];
+    return slots ? [[key, slots.split(', ')] as const] : [];
+  });
+  const places = Object.entries(SHOWN_FIELDS);
+  expect(described).toEqual(
+    (['lead', 'body', 'picture', 'link'] as const).map((key) => [
+      key,
+      places.filter(([, shown]) => shown.includes(key)).map(([slot]) => slot),
+    ]),
+  );
+});
 
 it('names every npm script that there is, and no other', () => {
   const {scripts} = z

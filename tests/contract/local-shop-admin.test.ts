@@ -519,3 +519,30 @@ test('an announcement ends after it begins, by controls of its fields’ kinds',
     /name="field-picture"[^>]*value="gid:[^"]+"[^<]*>\s*<img src="[^"]+width=96"/,
   );
 });
+
+test('a list is entered in lines, and a form says what its fields are for', async () => {
+  const path = '/content/metaobjects/entries/storefront_market';
+  const entry = {
+    handle: 'alps',
+    active: 'on',
+    'field-countries': 'CH\r\nAT\r\n',
+  };
+  expect((await send(`${path}/new`, entry, running)).status).toBe(303);
+  const {data} = await queryShop(
+    running.origin,
+    '{metaobjects(type: "storefront_market", first: 20) {nodes {handle field(key: "countries") {value}}}}',
+  );
+  expect(data).toMatchObject({
+    metaobjects: {
+      nodes: expect.arrayContaining([
+        {handle: 'alps', field: {value: '["CH","AT"]'}},
+      ]) as unknown,
+    },
+  });
+  const {html} = await visit(`${path}/alps`, running);
+  expect(html).toMatch(/<textarea[^>]*name="field-countries"[^>]*>\s*CH\nAT</);
+  const section = '/content/metaobjects/entries/storefront_section/new';
+  expect((await visit(section, running)).html).toMatch(
+    /id="field-lead-DE-hint">\s*Shown at: hero, colors/,
+  );
+});
