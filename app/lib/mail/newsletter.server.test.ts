@@ -43,8 +43,9 @@ describe('subscribing to the newsletter', () => {
     const opened = await openNewsletter(token, FORM_CONTEXT);
     expect(opened.result).toMatchObject({step: 'confirmation', token});
     expect(mail.sent).toHaveLength(1);
-    for (let times = 0; times < 2; times += 1) {
-      expect(await send({token}, later(60_000))).toEqual({
+    // Base64 has several spellings of the same bytes.
+    for (const spelled of [token, token, `${token} `]) {
+      expect(await send({token: spelled}, later(60_000))).toEqual({
         result: {step: 'confirmed'},
         status: 200,
       });

@@ -227,7 +227,11 @@ async function confirm(
     formContext,
     `${topic} subscription not delivered`,
     async (delivery) =>
-      sendOnce(await messageId(topic, {token}), notice, delivery),
+      sendOnce(
+        await confirmationId(topic, subscription, env),
+        notice,
+        delivery,
+      ),
   );
   if ('takenAt' in delivery) {
     return {
@@ -237,6 +241,16 @@ async function confirm(
   }
   const {problem, ...rest} = delivery;
   return {result: {step: 'confirmation', token, problem}, ...rest};
+}
+
+/** The token would not do: the same one can be spelled in several ways. */
+function confirmationId(
+  topic: Topic,
+  {email, askedAt, product}: Subscription,
+  {SESSION_SECRET: [secret = '']}: FormContext['env'],
+): Promise<string> {
+  const subscription = {email, askedAt, product: product?.id ?? ''};
+  return messageId(topic, {...subscription, secret});
 }
 
 /** `null` for an invalid or expired token. */
