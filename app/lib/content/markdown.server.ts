@@ -25,6 +25,9 @@ const KINDS = new Map(
   }).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)),
 );
 
+/** Kinds of `KINDS` that say nothing without words: for many the libraries take quadratic time. */
+const WRAPPERS: readonly string[] = ['strong', 'emphasis', 'link', 'text'];
+
 /** Kinds of `KINDS` that no block fits into. */
 const MARKS: readonly string[] = ['strong', 'emphasis', 'heading', 'link'];
 
@@ -114,7 +117,7 @@ function simplified(
   nodes: readonly Child[],
   inside: readonly string[] = [],
 ): Child[] {
-  return nodes.flatMap((node): Child[] => {
+  const simple = nodes.flatMap((node): Child[] => {
     if (node.type !== 'element') return [node];
     const {tagName, children} = node;
     const kind = KINDS.get(tagName) ?? 'block';
@@ -138,6 +141,10 @@ function simplified(
       (kind !== 'block' && inside.includes(kind)) ||
       (kind === 'block' && inside.includes('heading'));
     if (isUnwrapped) return simplified(children, inside);
+    if (WRAPPERS.includes(kind)) {
+      const inner = simplified(children, [...inside, kind]);
+      return inner.every(isBlank) ? inner : [{...node, children: inner}];
+    }
     const isTable = tagName === 'table' && cellsOf(node) <= MAX_CELLS;
     const isBlock =
       (tagName === 'table' && !isTable) ||
@@ -150,7 +157,25 @@ function simplified(
       },
     ];
   });
+  return joined(simple);
 }
+
+/** Texts that touch become one: for many the libraries take quadratic time. */
+function joined(nodes: readonly Child[]): Child[] {
+  const result: Child[] = [];
+  for (const node of nodes) {
+    const last = result.at(-1);
+    if (node.type === 'text' && last?.type === 'text') {
+      result.splice(-1, 1, {...node, value: last.value + node.value});
+    } else {
+      result.push(node);
+    }
+  }
+  return result;
+}
+
+const isBlank = (node: Child) =>
+  node.type !== 'element' && textOf(node).trim() === '';
 
 function textOf(node: Child): string {
   if (node.type === 'text') return node.value;
