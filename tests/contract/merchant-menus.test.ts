@@ -4,6 +4,7 @@ import {merchantLink} from '~/lib/content/merchant-link.server';
 import {mayWithdraw, merchantMenus} from '~/lib/content/merchant-menus.server';
 import {ownMenus, WITHDRAWAL_PATH} from '~/lib/content/navigation';
 import {loadHome} from '~/lib/home/load-home.server';
+import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
 import {loader as mapPage} from '~/routes/($locale).metarmap';
@@ -58,6 +59,40 @@ describe('the menus of a store that nobody has touched', () => {
     expect((await menusIn('de')).main?.map(({title}) => title)).toEqual(
       Object.keys(written),
     );
+  });
+});
+
+describe('the code’s main menu', () => {
+  const sample = ownShop({customers: false});
+  const belowShop = async (code: LocaleCode) => {
+    const context = storefrontContext(sample.origin, code);
+    const content = await merchantContent(context);
+    const {main} = merchantMenus({...context, country: 'DE'}, content);
+    return main?.flatMap(({to, links}) =>
+      to === CATALOGUE_PATH ? links : links.map(() => null),
+    );
+  };
+
+  it.each([
+    ['de', {title: 'Rahmen & Montage', to: '/collections/rahmen-und-montage'}],
+    [
+      'en',
+      {title: 'Frames & Mounting', to: '/collections/frames-and-mounting'},
+    ],
+  ] as const)(
+    'has the collections below the link to all products, in %s',
+    async (code, frames) => {
+      const links = await belowShop(code);
+      expect(links).toHaveLength(6);
+      expect(links).toContainEqual(frames);
+    },
+  );
+
+  it('gives way to the merchant’s, which gets no links', async () => {
+    const menu = menuByHandle(sample.shop, 'main-menu');
+    if (!menu) throw new Error('Every store has both menus.');
+    saveMenu(sample.shop, {...menu, items: menu.items.slice(1)});
+    expect(await belowShop('de')).toEqual([]);
   });
 });
 

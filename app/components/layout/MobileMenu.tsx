@@ -5,6 +5,7 @@ import {Link} from '~/components/ui/Link';
 import {useOverlay} from '~/components/ui/overlay';
 import {ColorModeToggle} from './ColorModeToggle';
 import {CountryButton} from './CountryButton';
+import {LocaleForm} from './LocaleSelector';
 import {useForcedColorMode} from './use-color-mode';
 import {useMenus} from './use-menus';
 
@@ -91,7 +92,12 @@ function MenuLinks({isSignedIn, country}: Props) {
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex items-center gap-2">
+      <LocaleForm
+        aria-label={t('language.label')}
+        className="mt-4 flex gap-2"
+        buttonClassName="flex min-h-11 flex-1 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-3 hover:border-accent aria-[current=true]:border-accent aria-[current=true]:text-accent"
+      />
+      <div className="mt-2 flex items-center gap-2">
         <CountryButton
           country={country}
           className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-3 text-left hover:border-accent"

@@ -31,6 +31,18 @@ const CONTENT_FRAGMENT = `#graphql
     map: product(handle: $mapHandle) {
       id
     }
+    collections(first: 12) {
+      nodes {
+        id
+        handle
+        title
+        products(first: 1) {
+          nodes {
+            id
+          }
+        }
+      }
+    }
     shop {
       primaryDomain {
         host

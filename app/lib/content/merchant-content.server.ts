@@ -21,6 +21,9 @@ const MAX_WAIT_MS = 1500;
 
 const RETRY_AFTER_S = 10;
 
+/** All products, and the collection that Shopify makes for a home page. */
+const NO_CATEGORIES: readonly string[] = ['all', 'frontpage'];
+
 type Context = Pick<
   RequestContext,
   'env' | 'locale' | 'once' | 'storefront' | 'report'
@@ -68,6 +71,8 @@ export interface MerchantContent {
   /** HTML by our path. */
   readonly policies: Readonly<Record<string, WrittenText>>;
   readonly menus: Readonly<Record<'main' | 'footer', readonly MenuItem[]>>;
+  /** The collections that have products, without that of all products. */
+  readonly categories: readonly (WrittenText & {readonly handle: string})[];
   /** Of the shop's primary domain. */
   readonly host: string;
   /** Names of all written pages, also of those in other languages. */
@@ -83,6 +88,7 @@ const NOTHING: MerchantContent = {
   guarantee: null,
   policies: {},
   menus: {main: [], footer: []},
+  categories: [],
   host: '',
   pageNames: new Set(),
   hasMap: true,
@@ -228,6 +234,15 @@ function contentOf(
       main: menuItems(own.mainMenu?.items, first.mainMenu?.items, written),
       footer: menuItems(own.footer?.items, first.footer?.items, written),
     },
+    categories: own.collections.nodes.flatMap(
+      ({id, handle, title, products}) => {
+        const original = first.collections.nodes.find((each) => each.id === id);
+        const text = written(title, original?.title);
+        const isShown =
+          products.nodes.length > 0 && !NO_CATEGORIES.includes(handle);
+        return text && isShown ? [{...text, handle}] : [];
+      },
+    ),
     host,
     pageNames,
     hasMap: own.map !== null,

@@ -1,6 +1,6 @@
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import type {RequestContext} from '~/lib/context.server';
-import {MAP_PATH} from '~/lib/environment/brand';
+import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {lawOf, withdrawalDays} from '~/lib/i18n/law';
 import {serverTranslator} from '~/lib/i18n/messages.server';
@@ -37,7 +37,8 @@ type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
 /**
  * The shop's menus `main-menu` and `footer`, without one that says what the code's says or that
- * Shopify made, and without links that lead nowhere. A title that is not translated has its
+ * Shopify made, and without links that lead nowhere. The code's main menu has the shop's collections
+ * below the link to all products; a merchant's own is shown as it is written. A title that is not translated has its
  * language; where it is the code's name of that page, the code translates it.
  */
 export function merchantMenus(
@@ -116,6 +117,13 @@ function menusOf(context: Context, content: MerchantContent): Partial<Menus> {
     .slice(0, MAX_LINKS.main)
     .map(({items, ...link}) => ({...link, links: plain(items)}));
 
+  const categories = content.categories
+    .slice(0, MAX_LINKS.links)
+    .map(({text, lang, handle}) => ({
+      ...titled(text, lang),
+      to: `/collections/${encodeURIComponent(handle)}`,
+    }));
+
   const isColumn = ({items}: MenuItem) => items.length > 0;
   const loose = menus.footer.filter((item) => !isColumn(item));
   const writtenFooter = [
@@ -130,9 +138,21 @@ function menusOf(context: Context, content: MerchantContent): Partial<Menus> {
   const footer = withLegalLinks(writtenFooter, own.footer);
 
   return {
-    ...(differs(main, own.main) && {main}),
+    ...(differs(main, own.main)
+      ? {main}
+      : categories.length > 0 && {main: withCategories(own.main, categories)}),
     ...(differs(footer, own.footer) && {footer}),
   };
+}
+
+/** A menu with these links below the one to all products. */
+function withCategories(
+  main: Menus['main'],
+  categories: readonly MenuLink[],
+): Menus['main'] {
+  return main.map((link) =>
+    link.to === CATALOGUE_PATH ? {...link, links: categories} : link,
+  );
 }
 
 /**
