@@ -28,7 +28,7 @@ export function ContentArticle({
 }: Props) {
   const t = useLaterTranslations('content');
   return (
-    <article className="min-w-0 space-y-8">
+    <article className="relative min-w-0 space-y-8">
       <PageHeading title={title} lead={description} langs={langs}>
         {action ? (
           <ButtonLink to={action.to} size="lg" className="mt-6">
@@ -47,24 +47,27 @@ export function ContentArticle({
       {contents.length >= MIN_CONTENTS ? (
         <nav
           aria-label={t('contents')}
-          className="max-w-[65ch] border-l-2 border-line-strong pl-4"
+          // On a wide screen beside the text, as far as it goes.
+          className="max-w-[65ch] xl:absolute xl:inset-y-0 xl:right-0 xl:left-[calc(65ch+3.5rem)] print:static"
         >
-          <p className="text-sm font-bold">{t('contents')}</p>
-          <ul
-            lang={langs.body}
-            className="mt-1 columns-[2_14rem] gap-x-8 text-sm"
-          >
-            {contents.map(({id, title: heading}) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="inline-block py-1 text-muted hover:text-accent hover:underline"
-                >
-                  {heading}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <div className="border-l-2 border-line-strong pl-4 xl:sticky xl:top-24">
+            <p className="text-sm font-bold">{t('contents')}</p>
+            <ul
+              lang={langs.body}
+              className="mt-1 columns-[2_14rem] gap-x-8 text-sm xl:columns-1"
+            >
+              {contents.map(({id, title: heading}) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    className="inline-block py-1 text-muted hover:text-accent hover:underline"
+                  >
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </nav>
       ) : null}
       <ContentText html={html} lang={langs.body} />

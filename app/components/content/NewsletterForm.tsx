@@ -51,7 +51,7 @@ export function NewsletterForm({
         locale,
       )}
       noValidate
-      className="relative grid max-w-[65ch] gap-3"
+      className="relative grid max-w-[65ch] gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]"
     >
       <GuardFields />
       {variantId ? (
@@ -70,12 +70,15 @@ export function NewsletterForm({
             : undefined
         }
       />
-      {variantId ? (
-        <p className="text-sm text-muted">{t('consent')}</p>
-      ) : (
-        <NewsletterConsent />
-      )}
-      <div className="flex flex-wrap gap-3">
+      {/* Before the button for those who hear the page, below it for those who see it. */}
+      <div className="col-span-full sm:row-start-2">
+        {variantId ? (
+          <p className="text-sm text-muted">{t('consent')}</p>
+        ) : (
+          <NewsletterConsent />
+        )}
+      </div>
+      <div className="flex flex-wrap items-start gap-2 sm:mt-6">
         <Button type="submit" aria-disabled={fetcher.state !== 'idle'}>
           {t('subscribe')}
         </Button>
@@ -92,11 +95,11 @@ export function NewsletterForm({
         ) : null}
       </div>
       {rejected && rejected.problem ? (
-        <p role="alert" className="text-danger">
+        <p role="alert" className="col-span-full text-danger">
           {problemText(`problems.${rejected.problem}`)}
         </p>
       ) : null}
-      <p role="status" className="font-bold text-success">
+      <p role="status" className="col-span-full font-bold text-success">
         {result?.step === 'asked' ? t('asked') : null}
         {result?.step === 'unsubscribed' ? tNewsletter('unsubscribed') : null}
       </p>

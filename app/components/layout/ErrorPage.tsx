@@ -52,9 +52,7 @@ export function ErrorPage({error}: {error: unknown}) {
       <span className="rose -right-24 -bottom-40 w-96 text-chart-magenta" />
       <div className="page-width relative py-8 lg:py-12">
         <p className="mb-4 font-mono text-lg text-muted">{status}</p>
-        <h1 className="text-3xl text-balance sm:text-4xl xl:text-5xl">
-          {heading}
-        </h1>
+        <h1 className="text-3xl text-balance sm:text-4xl">{heading}</h1>
         {mayPass ? <p className="mt-4 text-lg">{t('description')}</p> : null}
         {message !== null && message !== heading ? (
           <p className="mt-2 break-words text-muted">{message}</p>

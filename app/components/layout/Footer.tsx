@@ -12,7 +12,8 @@ import {LocaleSelector} from './LocaleSelector';
 import {useMenus} from './use-menus';
 
 /** Its own page, and pages on which the visitor has something else to finish. */
-const WITHOUT_NEWSLETTER = /^\/(?:newsletter|cart|auth|account)(?:\/|$)/;
+const WITHOUT_NEWSLETTER =
+  /^\/(?:newsletter|cart|auth|account|back-in-stock|contact|country|legal\/revocation\/withdraw)(?:\/|$)/;
 
 interface Props {
   country: string | undefined;
@@ -31,15 +32,17 @@ export function Footer({country, mayWithdraw, year}: Props) {
       {WITHOUT_NEWSLETTER.test(withoutLocale(pathname)) ? null : (
         <section
           aria-labelledby="newsletter"
-          className="page-width grid gap-3 border-b border-line py-8 lg:grid-cols-[1fr_2fr] lg:gap-16 print:hidden"
+          className="border-b border-line print:hidden"
         >
-          <div>
-            <h2 id="newsletter" className="mb-2 text-xl">
-              {newsletter('title')}
-            </h2>
-            <p className="text-sm text-muted">{newsletter('lead')}</p>
+          <div className="page-width grid gap-3 py-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
+            <div>
+              <h2 id="newsletter" className="mb-2 text-xl">
+                {newsletter('title')}
+              </h2>
+              <p className="text-sm text-muted">{newsletter('lead')}</p>
+            </div>
+            <NewsletterForm />
           </div>
-          <NewsletterForm />
         </section>
       )}
       <div className="page-width grid gap-8 py-8 lg:py-12 lg:grid-cols-[1fr_2fr] lg:gap-16">

@@ -70,7 +70,7 @@ function MenuLinks({isSignedIn, country}: Props) {
               {title}
             </Link>
             {below.length > 0 ? (
-              <ul className="pb-2 pl-4 text-base">
+              <ul className="grid grid-cols-2 gap-x-4 pb-2 pl-4 text-base">
                 {below.map((link) => (
                   <li key={link.to}>
                     <Link to={link.to} lang={link.lang} className="menu-link">
