@@ -170,6 +170,18 @@ export type AccountOrdersQuery = {
             CustomerAccountAPI.MoneyV2,
             'amount' | 'currencyCode'
           >;
+          lineItems: {
+            nodes: Array<
+              Pick<CustomerAccountAPI.LineItem, 'title'> & {
+                image?: CustomerAccountAPI.Maybe<
+                  Pick<
+                    CustomerAccountAPI.Image,
+                    'url' | 'altText' | 'width' | 'height'
+                  >
+                >;
+              }
+            >;
+          };
         }
       >;
       pageInfo: Pick<
@@ -355,7 +367,7 @@ interface GeneratedQueryTypes {
     return: AccountListsQuery;
     variables: AccountListsQueryVariables;
   };
-  '#graphql\n  query AccountOrders(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n  ) {\n    customer {\n      orders(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes {\n          id\n          name\n          processedAt\n          canceledAt: cancelledAt\n          financialStatus\n          fulfillmentStatus\n          currentTotalPrice: totalPrice {\n            ...AccountMoney\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
+  '#graphql\n  query AccountOrders(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n  ) {\n    customer {\n      orders(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes {\n          id\n          name\n          processedAt\n          canceledAt: cancelledAt\n          financialStatus\n          fulfillmentStatus\n          currentTotalPrice: totalPrice {\n            ...AccountMoney\n          }\n          lineItems(first: 4) {\n            nodes {\n              title\n              image {\n                url\n                altText\n                width\n                height\n              }\n            }\n          }\n        }\n        pageInfo {\n          hasNextPage\n          hasPreviousPage\n          startCursor\n          endCursor\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AccountMoney on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
     return: AccountOrdersQuery;
     variables: AccountOrdersQueryVariables;
   };

@@ -3183,6 +3183,19 @@ export type MarketsQuery = {
   };
 };
 
+export type PaymentsQueryVariables = StorefrontAPI.Exact<{
+  [key: string]: never;
+}>;
+
+export type PaymentsQuery = {
+  shop: {
+    paymentSettings: Pick<
+      StorefrontAPI.PaymentSettings,
+      'acceptedCardBrands' | 'supportedDigitalWallets'
+    >;
+  };
+};
+
 export type CustomerOrdersQueryVariables = StorefrontAPI.Exact<{
   customerAccessToken: StorefrontAPI.Scalars['String']['input'];
   first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
@@ -3210,6 +3223,20 @@ export type CustomerOrdersQuery = {
             StorefrontAPI.MoneyV2,
             'amount' | 'currencyCode'
           >;
+          lineItems: {
+            nodes: Array<
+              Pick<StorefrontAPI.OrderLineItem, 'title'> & {
+                variant?: StorefrontAPI.Maybe<{
+                  image?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.Image,
+                      'url' | 'altText' | 'width' | 'height'
+                    >
+                  >;
+                }>;
+              }
+            >;
+          };
         }
       >;
       pageInfo: Pick<
@@ -4142,6 +4169,94 @@ export type SearchFiltersQuery = {
   };
 };
 
+export type SuggestedProductFragment = Pick<
+  StorefrontAPI.Product,
+  'id' | 'handle' | 'title'
+> & {
+  featuredImage?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+  >;
+  priceRange: {
+    minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  };
+  compareAtPriceRange: {
+    minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  };
+  selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    unitPrice?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
+    unitPriceMeasurement?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.UnitPriceMeasurement,
+        'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+      >
+    >;
+    lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  }>;
+};
+
+export type PopularQueryVariables = StorefrontAPI.Exact<{
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PopularQuery = {
+  products: {
+    nodes: Array<
+      Pick<
+        StorefrontAPI.Product,
+        'productType' | 'availableForSale' | 'id' | 'handle' | 'title'
+      > & {
+        featuredImage?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+        >;
+        priceRange: {
+          minVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          maxVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+        };
+        compareAtPriceRange: {
+          minVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          maxVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+        };
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          unitPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          unitPriceMeasurement?: StorefrontAPI.Maybe<
+            Pick<
+              StorefrontAPI.UnitPriceMeasurement,
+              | 'quantityUnit'
+              | 'quantityValue'
+              | 'referenceUnit'
+              | 'referenceValue'
+            >
+          >;
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
+        }>;
+      }
+    >;
+  };
+};
+
 export type PredictiveSearchQueryVariables = StorefrontAPI.Exact<{
   query: StorefrontAPI.Scalars['String']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
@@ -4652,7 +4767,11 @@ interface GeneratedQueryTypes {
     return: MarketsQuery;
     variables: MarketsQueryVariables;
   };
-  '#graphql\n  query CustomerOrders(\n    $customerAccessToken: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes {\n          id\n          name\n          processedAt\n          canceledAt\n          financialStatus\n          fulfillmentStatus\n          currentTotalPrice {\n            ...Money\n          }\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n': {
+  '#graphql\n  query Payments {\n    shop {\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n    }\n  }\n': {
+    return: PaymentsQuery;
+    variables: PaymentsQueryVariables;
+  };
+  '#graphql\n  query CustomerOrders(\n    $customerAccessToken: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes {\n          id\n          name\n          processedAt\n          canceledAt\n          financialStatus\n          fulfillmentStatus\n          currentTotalPrice {\n            ...Money\n          }\n          lineItems(first: 4) {\n            nodes {\n              title\n              variant {\n                image {\n                  ...Picture\n                }\n              }\n            }\n          }\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n': {
     return: CustomerOrdersQuery;
     variables: CustomerOrdersQueryVariables;
   };
@@ -4692,7 +4811,11 @@ interface GeneratedQueryTypes {
     return: SearchFiltersQuery;
     variables: SearchFiltersQueryVariables;
   };
-  '#graphql\n  query PredictiveSearch(\n    $query: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    predictiveSearch(\n      query: $query\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION, QUERY]\n    ) {\n      products {\n        id\n        handle\n        title\n        featuredImage {\n          ...Picture\n        }\n        priceRange {\n          ...PriceRange\n        }\n        compareAtPriceRange {\n          ...PriceRange\n        }\n        selectedOrFirstAvailableVariant {\n          ...PricedVariant\n        }\n      }\n      collections {\n        id\n        handle\n        title\n      }\n      queries {\n        text\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Popular($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: 12, sortKey: BEST_SELLING) {\n      nodes {\n        ...SuggestedProduct\n        productType\n        availableForSale\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    id\n    handle\n    title\n    featuredImage {\n      ...Picture\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
+    return: PopularQuery;
+    variables: PopularQueryVariables;
+  };
+  '#graphql\n  query PredictiveSearch(\n    $query: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    predictiveSearch(\n      query: $query\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION, QUERY]\n    ) {\n      products {\n        ...SuggestedProduct\n      }\n      collections {\n        id\n        handle\n        title\n      }\n      queries {\n        text\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    id\n    handle\n    title\n    featuredImage {\n      ...Picture\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
     return: PredictiveSearchQuery;
     variables: PredictiveSearchQueryVariables;
   };

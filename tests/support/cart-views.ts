@@ -14,6 +14,7 @@ export function lineOf(
     key: lineKey({merchandiseId}),
     merchandiseId,
     title: `Product ${number}`,
+    handle: `product-${number}`,
     path: `/products/product-${number}?variant=${number}`,
     options: [],
     attributes: [],
@@ -51,6 +52,8 @@ export function cartOf(
     giftCards: [],
     note: '',
     tax: 'mwst',
+    returns: {words: null, madeToOrder: [], isAllMade: false},
+    payments: [],
     shipping: {
       cost: 'unknown',
       price: '',

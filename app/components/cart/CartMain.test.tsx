@@ -113,3 +113,52 @@ it('tells the costs of shipping, the day of delivery and the countries', () => {
   );
   expect(text).toContain('Where we deliverAustria, Germany');
 });
+
+it('tells what can be returned, what was made to order, and how to pay', () => {
+  const words = {days: 14, law: 'eu', paidBy: 'buyer'} as const;
+  const cart = cartOf(1, [lineOf(1, 1), lineOf(2, 1)]);
+  renderCart({
+    ...cart,
+    returns: {words, madeToOrder: ['Home Airfield Map'], isAllMade: false},
+    payments: ['Visa', 'Shop Pay'],
+  });
+  const text = document.body.textContent;
+  expect(text).toContain('14-day right of withdrawal, you pay return shipping');
+  expect(text).toContain('Home Airfield Map: made for you');
+  expect(
+    screen.getAllByRole('listitem').map((item) => item.textContent),
+  ).toEqual(expect.arrayContaining(['Visa', 'Shop Pay']));
+});
+
+it.each(['page', 'panel'] as const)(
+  'shows the codes of the cart, each with its removal, without opening the form, on the %s',
+  async (layout) => {
+    const giftCard = {
+      id: 'gid://shopify/AppliedGiftCard/1',
+      lastCharacters: 'ro42',
+    };
+    const amountUsed = {amount: '5.0', currencyCode: 'EUR'} as const;
+    const sent = renderCart(
+      {
+        ...cartOf(1, [lineOf(1, 1)]),
+        discountCodes: [
+          {code: 'TEN', isApplicable: true},
+          {code: 'OTHER', isApplicable: true},
+        ],
+        giftCards: [{...giftCard, amountUsed}],
+      },
+      layout,
+    );
+    const codes = await screen.findByRole('list', {name: 'Applied'});
+    expect(codes.closest('details')).toBeNull();
+    expect(codes.textContent).toContain('•••• RO42');
+    fireEvent.click(
+      within(codes).getByRole('button', {name: 'Remove discount code TEN'}),
+    );
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {action: 'DiscountCodesUpdate', inputs: {discountCodes: ['OTHER']}},
+      ]),
+    );
+  },
+);

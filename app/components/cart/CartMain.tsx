@@ -3,6 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {GuaranteeLink} from '~/components/ui/GuaranteeLink';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {PaymentMarks} from '~/components/ui/PaymentMarks';
 import {useHasMap} from '~/components/ui/use-has-map';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
@@ -21,7 +22,7 @@ import {
   usePropertyProblems,
 } from './CartProblems';
 import {CartSummary, CheckoutLink} from './CartSummary';
-import {CodeForms} from './CodeForms';
+import {AppliedCodes, CodeForm} from './CodeForms';
 import {hasLineFields, UnsentLine} from './UnsentLine';
 import {NoteForm} from './NoteForm';
 import {RemovedNote} from './RemovedNote';
@@ -53,6 +54,7 @@ export function CartMain({
   removed: removedBefore,
 }: Props) {
   const t = useTranslations('cart');
+  const tFacts = useTranslations('product.facts');
   const {cart, lines, inMaking, isUnavailable, isUpdating, problems} =
     useCart();
   const [removed, setRemoved] = useState(removedBefore);
@@ -108,19 +110,27 @@ export function CartMain({
       {cart ? <CartSummary cart={cart} isUpdating={isUpdating} /> : null}
       <GuaranteeLink />
       <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />
+      {cart && cart.payments.length > 0 ? (
+        <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm text-muted">
+          <p>{tFacts('payments')}</p>
+          <PaymentMarks methods={cart.payments} />
+        </div>
+      ) : null}
     </>
   );
   const codes = (
-    <CartDetails
-      title={t('codes.title')}
-      isOpen={unsent.discountCode !== undefined || earlier.some(isAtField)}
-    >
-      <CodeForms
-        cart={cart}
-        unsent={unsent.discountCode}
-        problem={codeProblems.map(problemText).join(' ')}
-      />
-    </CartDetails>
+    <>
+      <CartDetails
+        title={t('codes.title')}
+        isOpen={unsent.discountCode !== undefined || earlier.some(isAtField)}
+      >
+        <CodeForm
+          unsent={unsent.discountCode}
+          problem={codeProblems.map(problemText).join(' ')}
+        />
+      </CartDetails>
+      {cart ? <AppliedCodes {...cart} /> : null}
+    </>
   );
   const noteForm = (
     <CartDetails title={t('note.title')} isOpen={note !== ''}>

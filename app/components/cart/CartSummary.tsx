@@ -18,8 +18,9 @@ interface Props {
 /** Shopify's totals; none are calculated here. */
 export function CartSummary({cart, isUpdating}: Props) {
   const t = useTranslations('cart');
+  const tFacts = useTranslations('product.facts');
   const locale = useLocale();
-  const {subtotal, giftCards, total, due, tax, shipping} = cart;
+  const {subtotal, giftCards, total, due, tax, shipping, returns} = cart;
   const isReduced = compareAmounts(subtotal.amount, total.amount) !== 0;
   const money = (sum: Money) => (isUpdating ? null : formatMoney(sum, locale));
   const deduction = (sum: Money) =>
@@ -69,6 +70,18 @@ export function CartSummary({cart, isUpdating}: Props) {
             ...shipping.arrival,
             country: shipping.country,
           })}
+        </p>
+      ) : null}
+      {returns.words ? (
+        <p className="mt-1 text-sm">{tFacts('returns', returns.words)}</p>
+      ) : null}
+      {returns.madeToOrder.length > 0 ? (
+        <p className="mt-1 text-sm wrap-anywhere">
+          {returns.isAllMade
+            ? tFacts('noReturns')
+            : t('delivery.noReturns', {
+                titles: returns.madeToOrder.join(', '),
+              })}
         </p>
       ) : null}
       <p className="mt-2 text-sm text-muted">

@@ -5,7 +5,7 @@ import {renderPage} from '../../../tests/support/render-page';
 import {CartStore} from '~/lib/cart/cart-store';
 import {fetchTransport} from '~/lib/cart/fetch-transport';
 import {CartContext} from './cart-context';
-import {CodeForms} from './CodeForms';
+import {CodeForm} from './CodeForms';
 
 afterEach(cleanup);
 
@@ -17,7 +17,7 @@ it('shows a code again that a form without JavaScript sent in vain', () => {
   );
   renderPage(
     <CartContext.Provider value={store}>
-      <CodeForms cart={cart} unsent="OLD" />
+      <CodeForm unsent="OLD" />
     </CartContext.Provider>,
   );
   const field = screen.getByRole<HTMLInputElement>('textbox', {name: 'Code'});

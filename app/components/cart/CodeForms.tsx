@@ -6,17 +6,14 @@ import type {CartView} from '~/lib/cart/cart-view.server';
 import {CartActionForm, useSendForm} from './CartActionForm';
 
 interface Props {
-  cart: CartView | null;
   /** A code that did not apply, from a form without JavaScript. */
   unsent?: string;
   problem?: string;
 }
 
-export function CodeForms({cart, unsent, problem}: Props) {
+export function CodeForm({unsent, problem}: Props) {
   const t = useTranslations('cart.codes');
   const send = useSendForm();
-  const discountCodes = cart?.discountCodes ?? [];
-  const codes = discountCodes.map(({code}) => code);
   const onSend = async (data: FormData, form: HTMLFormElement) => {
     const isApplied = await send(data, form);
     const field = form.elements.namedItem('discountCode');
@@ -30,53 +27,63 @@ export function CodeForms({cart, unsent, problem}: Props) {
     }
   };
   return (
-    <div className="grid gap-4">
-      <CartActionForm
-        action="DiscountCodesUpdate"
-        inputs={{}}
-        onSend={onSend}
-        className="flex items-start gap-2"
-      >
-        <div className="min-w-0 flex-1">
-          <Field
-            name="discountCode"
-            label={t('label')}
-            defaultValue={unsent}
-            error={problem}
-            required
-            maxLength={100}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </div>
-        <Button type="submit" variant="secondary" className="mt-6">
-          {t('apply')}
-        </Button>
-      </CartActionForm>
-      <ul className="grid gap-1 empty:hidden">
-        {discountCodes.map(({code, isApplicable}) => (
+    <CartActionForm
+      action="DiscountCodesUpdate"
+      inputs={{}}
+      onSend={onSend}
+      className="flex items-start gap-2"
+    >
+      <div className="min-w-0 flex-1">
+        <Field
+          name="discountCode"
+          label={t('label')}
+          defaultValue={unsent}
+          error={problem}
+          required
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <Button type="submit" variant="secondary" className="mt-6">
+        {t('apply')}
+      </Button>
+    </CartActionForm>
+  );
+}
+
+/** Discount codes and gift cards of the cart, each with its removal. */
+export function AppliedCodes({
+  discountCodes,
+  giftCards,
+}: Pick<CartView, 'discountCodes' | 'giftCards'>) {
+  const t = useTranslations('cart.codes');
+  if (discountCodes.length + giftCards.length === 0) return null;
+  const codes = discountCodes.map(({code}) => code);
+  return (
+    <ul aria-label={t('applied')} className="flex flex-wrap gap-2">
+      {discountCodes.map(({code, isApplicable}) => (
+        <CodeTag
+          key={code}
+          text={isApplicable ? code : t('notApplicable', {code})}
+          removeLabel={t('removeDiscount', {code})}
+          action="DiscountCodesUpdate"
+          inputs={{discountCodes: codes.filter((other) => other !== code)}}
+        />
+      ))}
+      {giftCards.map(({id, lastCharacters}) => {
+        const characters = lastCharacters.toUpperCase();
+        return (
           <CodeTag
-            key={code}
-            text={isApplicable ? code : t('notApplicable', {code})}
-            removeLabel={t('removeDiscount', {code})}
-            action="DiscountCodesUpdate"
-            inputs={{discountCodes: codes.filter((other) => other !== code)}}
+            key={id}
+            text={`•••• ${characters}`}
+            removeLabel={t('removeGiftCard', {characters})}
+            action="CustomGiftCardsRemove"
+            inputs={{giftCardIds: [id]}}
           />
-        ))}
-        {(cart?.giftCards ?? []).map(({id, lastCharacters}) => {
-          const characters = lastCharacters.toUpperCase();
-          return (
-            <CodeTag
-              key={id}
-              text={`•••• ${characters}`}
-              removeLabel={t('removeGiftCard', {characters})}
-              action="CustomGiftCardsRemove"
-              inputs={{giftCardIds: [id]}}
-            />
-          );
-        })}
-      </ul>
-    </div>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -90,8 +97,8 @@ interface CodeTagProps {
 function CodeTag({text, removeLabel, ...form}: CodeTagProps) {
   const send = useSendForm();
   return (
-    <li className="flex items-center justify-between gap-2 rounded-control bg-sunken pl-4 text-sm">
-      <span className="py-2 wrap-anywhere">{text}</span>
+    <li className="inline-flex min-w-0 items-center rounded-full border border-line-strong bg-raised pl-3 text-sm">
+      <span className="py-1 wrap-anywhere">{text}</span>
       <CartActionForm {...form} onSend={send}>
         <button type="submit" className="icon-button">
           <IconRemove className="size-4" />

@@ -6,6 +6,7 @@ import {RecipientFields} from '~/components/cart/RecipientFields';
 import {GuaranteeLink} from '~/components/ui/GuaranteeLink';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
+import {PaymentMarks} from '~/components/ui/PaymentMarks';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
@@ -310,16 +311,7 @@ function PurchaseFacts({
       {payments.length > 0 ? (
         <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
           {t('payments')}
-          <ul className="flex flex-wrap gap-1">
-            {payments.map((method) => (
-              <li
-                key={method}
-                className="rounded-control border border-line bg-raised px-1.5 text-xs font-bold"
-              >
-                {method}
-              </li>
-            ))}
-          </ul>
+          <PaymentMarks methods={payments} />
         </li>
       ) : null}
     </ul>

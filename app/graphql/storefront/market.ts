@@ -12,3 +12,14 @@ export const MARKETS_QUERY = `#graphql
     }
   }
 ` as const;
+
+export const PAYMENTS_QUERY = `#graphql
+  query Payments {
+    shop {
+      paymentSettings {
+        acceptedCardBrands
+        supportedDigitalWallets
+      }
+    }
+  }
+` as const;

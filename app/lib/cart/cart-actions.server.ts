@@ -37,6 +37,7 @@ import {
 import {cartProblem, type CartProblem} from './cart-problem';
 import {cartView, type CartSnapshot} from './cart-view.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
+import {loadPaymentSettings} from '~/lib/i18n/payment-methods.server';
 import {RECIPIENT_FIELDS, type GiftRecipient} from './gift-recipient';
 import {LINE_PROPERTIES, type PropertyName} from './line-properties';
 
@@ -132,10 +133,12 @@ async function readySnapshot(
   cart: ProviderCart | null,
   context: CartContext,
 ): Promise<CartSnapshot> {
-  return {
-    status: 'ready',
-    cart: cart && cartView(cart, context, await loadMarketTerms(context)),
-  };
+  if (!cart) return {status: 'ready', cart};
+  const [termsOf, payments] = await Promise.all([
+    loadMarketTerms(context),
+    loadPaymentSettings(context),
+  ]);
+  return {status: 'ready', cart: cartView(cart, context, termsOf, payments)};
 }
 
 /** The visitor's cart for a page: `unavailable` after 1.5 s. */

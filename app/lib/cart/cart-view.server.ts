@@ -16,9 +16,14 @@ import {workingDaysAfter} from '~/lib/i18n/market-facts';
 import {
   arrivalDays,
   handlingDaysOf,
+  returnWords,
   shippingWords,
   type MarketTerms,
 } from '~/lib/i18n/market-terms';
+import {
+  paymentNames,
+  type PaymentSettings,
+} from '~/lib/i18n/payment-methods.server';
 import {
   amountDue,
   priceBefore,
@@ -28,7 +33,7 @@ import {
   type NamedDiscount,
 } from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
-import {propertiesOf, shownAttributes} from './line-properties';
+import {isMadeToOrder, propertiesOf, shownAttributes} from './line-properties';
 import {lineKey, parentOf} from './cart-line';
 import type {ProviderCart} from './provider-cart.server';
 import {MAX_PER_LINE} from './quantity';
@@ -51,12 +56,14 @@ interface CartVisitor extends CheckoutVisitor {
 /**
  * Converts a cart for the browser, without its secret id and its buyer.
  * @param termsOf see `loadMarketTerms`.
+ * @param payments see `loadPaymentSettings`.
  * @param now for the day of its arrival.
  */
 export function cartView(
   cart: ProviderCart,
   visitor: CartVisitor,
   termsOf: (country: string) => MarketTerms,
+  payments: PaymentSettings | null = null,
   now = new Date(),
 ) {
   const {cost, discountCodes, appliedGiftCards: giftCards} = cart;
@@ -134,6 +141,9 @@ export function cartView(
     })),
     note: cart.note ?? '',
     tax: market.tax,
+    returns: returnsView(all, market),
+    /** Names of the payment methods. */
+    payments: payments ? paymentNames(payments, locale) : [],
     shipping: {
       ...shippingView(cart, market, {
         discount,
@@ -217,6 +227,21 @@ function arrivalView(
     : null;
 }
 
+/** Returning the goods, and the titles of those that are made to order and cannot be returned. */
+function returnsView(
+  lines: readonly CartLinePartsFragment[],
+  market: MarketTerms,
+) {
+  const made = lines
+    .map(({merchandise: {product}}) => product)
+    .filter(isMadeToOrder);
+  return {
+    words: made.length < lines.length ? returnWords(market) : null,
+    madeToOrder: [...new Set(made.map(({title}) => title))],
+    isAllMade: made.length === lines.length,
+  };
+}
+
 interface Words {
   readonly measures: (text: string) => string;
   readonly locale: Locale;
@@ -244,6 +269,7 @@ function lineView(
     }),
     merchandiseId: merchandise.id,
     title: product.title,
+    handle: product.handle,
     /** Path without locale prefix, with the variant selected. */
     path: `/products/${encodeURIComponent(product.handle)}?variant=${merchandise.id.split('/').pop()}`,
     options: optionViews(merchandise, words),

@@ -15,6 +15,7 @@ import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {MarketTerms} from '~/lib/i18n/market-terms';
 import {serverMessages} from '~/lib/i18n/messages.server';
+import {paymentNames} from '~/lib/i18n/payment-methods.server';
 import {
   isPossibleHandle,
   translatedHandles,
@@ -98,27 +99,13 @@ export async function loadProduct(
   return {
     product,
     ...chosen,
-    payments: paymentNames(context, shop),
+    payments: paymentNames(shop.paymentSettings, context.locale),
     market: termsOf(storefront.i18n.country),
     locale: context.locale,
     expressPayment: context.env.PUBLIC_EXPRESS_PAYMENT,
     handles,
     isMap: product.handle === context.env.PUBLIC_MAP_PRODUCT_HANDLE,
   };
-}
-
-/** In the provider's order, without duplicates and methods that have no name here. */
-function paymentNames(
-  {locale}: Context,
-  {paymentSettings}: ProductQuery['shop'],
-): string[] {
-  const names: Record<string, string> = serverMessages(locale.code).market
-    .payments;
-  const methods: readonly string[] = [
-    ...paymentSettings.acceptedCardBrands,
-    ...paymentSettings.supportedDigitalWallets,
-  ];
-  return [...new Set(methods.flatMap((method) => names[method] ?? []))];
 }
 
 /** Adds the region of the visitor's country to a selection without one. */
