@@ -1,6 +1,7 @@
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import type {OrderEntry} from '~/lib/account/order-page';
 import {formatDate, formatMoney} from '~/lib/i18n/format';
@@ -18,31 +19,66 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
   }
   return (
     <ul className="grid gap-3">
-      {orders.map(({key, name, processedAt, currentTotalPrice, ...state}) => (
-        <li
-          key={key}
-          className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-panel border border-line bg-raised px-4 py-3 hover:border-accent"
-        >
-          <Link
-            to={`/account/orders/${key}`}
-            prefetch="none"
-            // The URL is secret; analytics of this document must not see it.
-            reloadDocument
-            className="cover-link font-bold text-link"
+      {orders.map(
+        ({
+          key,
+          name,
+          processedAt,
+          currentTotalPrice,
+          items,
+          hasMore,
+          ...state
+        }) => (
+          <li
+            key={key}
+            className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 rounded-panel border border-line bg-raised px-4 py-3 hover:border-accent"
           >
-            {t('order', {name})}
-          </Link>
-          <span className="text-muted max-sm:col-span-2 max-sm:text-sm">
-            {formatDate(new Date(processedAt), locale)}
-          </span>
-          <span className="max-sm:col-span-2 max-sm:text-sm sm:text-right">
-            <OrderState {...state} />
-          </span>
-          <span className="col-start-2 row-start-1 text-right tabular-nums">
-            {formatMoney(currentTotalPrice, locale)}
-          </span>
-        </li>
-      ))}
+            <Link
+              to={`/account/orders/${key}`}
+              prefetch="none"
+              // The URL is secret; analytics of this document must not see it.
+              reloadDocument
+              className="cover-link font-bold text-link"
+            >
+              {t('order', {name})}
+            </Link>
+            <span className="text-muted max-sm:col-span-2 max-sm:text-sm">
+              {formatDate(new Date(processedAt), locale)}
+            </span>
+            <span className="max-sm:col-span-2 max-sm:text-sm sm:text-right">
+              <OrderState {...state} />
+            </span>
+            <span className="col-start-2 row-start-1 text-right tabular-nums">
+              {formatMoney(currentTotalPrice, locale)}
+            </span>
+            {items.length > 0 ? (
+              <div className="col-span-2 mt-2 flex min-w-0 items-center gap-3">
+                <span className="flex flex-none gap-1">
+                  {items.map(({image}, position) =>
+                    image ? (
+                      <Picture
+                        key={position}
+                        image={image}
+                        alt=""
+                        sizes="3.5rem"
+                        widest={400}
+                        aspectRatio={1}
+                        className="size-14 rounded-control object-cover"
+                      />
+                    ) : null,
+                  )}
+                </span>
+                <span className="line-clamp-2 min-w-0 text-sm wrap-anywhere">
+                  {t('contents', {
+                    titles: items.map(({title}) => title).join(', '),
+                    more: String(hasMore),
+                  })}
+                </span>
+              </div>
+            ) : null}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

@@ -49,6 +49,10 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
   const groups = found.groups ?? [];
   const count = groups.reduce((sum, {options}) => sum + options.length, 0);
   const term = cleanTerm(text);
+  const isPopular = found.term === '';
+  /** Popular words stand side by side. */
+  const isWords = (kind: SuggestionGroup['kind']) =>
+    isPopular && kind === 'queries';
   const combobox = useComboboxStore({
     open: count > 0,
     value: text,
@@ -59,8 +63,8 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
   useEffect(() => field.current?.focus(), []);
 
   function status(): string {
-    if (!found.groups) return t('suggestions.unavailable');
     if (!found.term) return '';
+    if (!found.groups) return t('suggestions.unavailable');
     return count ? t('suggestions.count', {count}) : t('suggestions.none');
   }
 
@@ -114,9 +118,16 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
         </p>
         <ComboboxList aria-label={t('suggestions.label')}>
           {groups.map(({kind, options}) => (
-            <ComboboxGroup key={kind} className="mt-4">
-              <ComboboxGroupLabel className="mb-1 font-mono text-xs text-muted">
-                {t(`suggestions.${kind}`)}
+            <ComboboxGroup
+              key={kind}
+              className={`mt-4 ${isWords(kind) ? 'flex flex-wrap gap-2' : ''}`}
+            >
+              <ComboboxGroupLabel className="mb-1 basis-full font-mono text-xs text-muted">
+                {t(
+                  isPopular && kind === 'products'
+                    ? 'suggestions.popular'
+                    : `suggestions.${kind}`,
+                )}
               </ComboboxGroupLabel>
               {options.map((option) => (
                 <ComboboxItem
@@ -130,7 +141,11 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
                       onClick={onChosen}
                     />
                   }
-                  className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 py-1 choice"
+                  className={
+                    isWords(kind)
+                      ? 'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-3 choice'
+                      : '-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 py-1 choice'
+                  }
                 >
                   <OptionContent kind={kind} option={option} />
                 </ComboboxItem>
@@ -159,30 +174,34 @@ interface Suggestions {
 
 const NONE: Suggestions = {term: '', groups: []};
 
-/** Suggestions from a localized URL; the older ones stay until a newer request has its result. */
+/**
+ * Suggestions from a localized URL, before anything is typed what is popular; the older ones stay
+ * until a newer request has its result.
+ */
 function useSuggestions(text: string, address: string): Suggestions {
   const [suggestions, setSuggestions] = useState(NONE);
   const term = cleanTerm(text);
   useEffect(() => {
-    if (!term) return;
     const request = new AbortController();
     const load = async () => {
       const query = new URLSearchParams({q: term}).toString();
       const {signal} = request;
-      const groups = await fetch(`${address}?${query}`, {signal})
+      const groups = await fetch(term ? `${address}?${query}` : address, {
+        signal,
+      })
         .then((response) =>
           response.ok ? (response.json() as Promise<SuggestionGroup[]>) : null,
         )
         .catch(() => null);
       if (!signal.aborted) setSuggestions({term, groups});
     };
-    const timer = setTimeout(() => void load(), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => void load(), term ? TYPING_PAUSE_MS : 0);
     return () => {
       clearTimeout(timer);
       request.abort();
     };
   }, [address, term]);
-  return term ? suggestions : NONE;
+  return suggestions;
 }
 
 interface OptionProps {

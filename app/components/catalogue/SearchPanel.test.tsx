@@ -51,9 +51,12 @@ async function settle(work: () => void = () => undefined): Promise<void> {
   });
 }
 
-async function open(): Promise<void> {
+/** Opens the panel; it asks for what is popular at once. */
+async function open(popular: readonly SuggestionGroup[] = []): Promise<void> {
   renderPage(<SearchPanel onChosen={() => undefined} />, {path: '/en'});
-  await settle();
+  await settle(() => vi.runOnlyPendingTimers());
+  expect(calls.map(({url}) => url)).toEqual(['/en/search/suggestions']);
+  await calls.pop()?.answer(popular);
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
@@ -74,6 +77,25 @@ const MAPS: SuggestionGroup[] = [
     options: [{label: 'Maps', path: '/collections/maps'}],
   },
 ];
+
+it('shows what is popular before anything is typed, and again after it is deleted', async () => {
+  const lamp = {label: 'Lamp', path: '/products/lamp'};
+  const popular: SuggestionGroup[] = [
+    terms('Wall map'),
+    {kind: 'products', options: [lamp]},
+  ];
+  await open(popular);
+  const shown = () => screen.getAllByRole('option').map((o) => o.textContent);
+  expect(shown()).toEqual(['Wall map', 'Lamp']);
+  expect(screen.getByText('Popular products')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('');
+  await type('map');
+  await calls[0]?.answer(MAPS);
+  expect(shown()).toEqual(['map', 'Maps']);
+  await type('');
+  await calls[1]?.answer(popular);
+  expect(shown()).toEqual(['Wall map', 'Lamp']);
+});
 
 it('asks once for what was typed when the typing pauses', async () => {
   await open();

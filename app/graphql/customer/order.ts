@@ -51,6 +51,17 @@ export const ACCOUNT_ORDERS_QUERY = `#graphql
           currentTotalPrice: totalPrice {
             ...AccountMoney
           }
+          lineItems(first: 4) {
+            nodes {
+              title
+              image {
+                url
+                altText
+                width
+                height
+              }
+            }
+          }
         }
         pageInfo {
           hasNextPage

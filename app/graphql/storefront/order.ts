@@ -31,6 +31,16 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
           currentTotalPrice {
             ...Money
           }
+          lineItems(first: 4) {
+            nodes {
+              title
+              variant {
+                image {
+                  ...Picture
+                }
+              }
+            }
+          }
         }
         pageInfo {
           ...PageBounds
@@ -38,6 +48,7 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
       }
     }
   }
+  ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
   ${PAGE_BOUNDS_FRAGMENT}
 ` as const;

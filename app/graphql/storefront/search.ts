@@ -85,6 +85,45 @@ export const SEARCH_FILTERS_QUERY = `#graphql
   ${FILTER_FRAGMENT}
 ` as const;
 
+const SUGGESTED_PRODUCT_FRAGMENT = `#graphql
+  fragment SuggestedProduct on Product {
+    id
+    handle
+    title
+    featuredImage {
+      ...Picture
+    }
+    priceRange {
+      ...PriceRange
+    }
+    compareAtPriceRange {
+      ...PriceRange
+    }
+    selectedOrFirstAvailableVariant {
+      ...PricedVariant
+    }
+  }
+  ${MONEY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+  ${PRICE_RANGE_FRAGMENT}
+  ${PRICED_VARIANT_FRAGMENT}
+` as const;
+
+/** The best sellers, and their types as words to search for. */
+export const POPULAR_QUERY = `#graphql
+  query Popular($country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    products(first: 12, sortKey: BEST_SELLING) {
+      nodes {
+        ...SuggestedProduct
+        productType
+        availableForSale
+      }
+    }
+  }
+  ${SUGGESTED_PRODUCT_FRAGMENT}
+` as const;
+
 /** The limit applies to each type. */
 export const PREDICTIVE_SEARCH_QUERY = `#graphql
   query PredictiveSearch(
@@ -99,21 +138,7 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
       types: [PRODUCT, COLLECTION, QUERY]
     ) {
       products {
-        id
-        handle
-        title
-        featuredImage {
-          ...Picture
-        }
-        priceRange {
-          ...PriceRange
-        }
-        compareAtPriceRange {
-          ...PriceRange
-        }
-        selectedOrFirstAvailableVariant {
-          ...PricedVariant
-        }
+        ...SuggestedProduct
       }
       collections {
         id
@@ -125,8 +150,5 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
       }
     }
   }
-  ${MONEY_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-  ${PRICE_RANGE_FRAGMENT}
-  ${PRICED_VARIANT_FRAGMENT}
+  ${SUGGESTED_PRODUCT_FRAGMENT}
 ` as const;

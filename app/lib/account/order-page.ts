@@ -7,6 +7,7 @@ import {sumAmounts} from '~/lib/cart/amount';
 import {shownAttributes} from '~/lib/cart/line-properties';
 import {pageLinks, type PageLinks} from '~/lib/catalogue/list-page';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
+import type {PictureData} from '~/lib/product/picture-source';
 
 interface OrderStates {
   readonly financialStatus?: `${OrderFinancialStatus}` | 'EXPIRED' | null;
@@ -21,7 +22,16 @@ export interface OrderEntry extends OrderStates {
   readonly processedAt: string;
   readonly canceledAt?: string | null;
   readonly currentTotalPrice: Money;
+  /** The first lines of the order. */
+  readonly items: readonly {
+    readonly title: string;
+    readonly image: OrderImage;
+  }[];
+  /** The order has more lines. */
+  readonly hasMore: boolean;
 }
+
+type OrderImage = PictureData | null | undefined;
 
 /** The Customer Account API has more currency codes than the Storefront API. */
 type InAnyCurrency<Part> = Part extends {currencyCode: string}
@@ -68,17 +78,38 @@ export function orderKey(id: string): string | null {
   return key ?? number ?? null;
 }
 
+interface ListedOrder extends Omit<OrderEntry, 'key' | 'items' | 'hasMore'> {
+  readonly id: string;
+  readonly lineItems: {
+    readonly nodes: readonly {
+      readonly title: string;
+      /** Of a current account; a legacy one has that of the variant. */
+      readonly image?: OrderImage;
+      readonly variant?: {readonly image?: OrderImage} | null;
+    }[];
+  };
+}
+
+const SHOWN_LINES = 3;
+
 /** One page of orders, with keys instead of ids. */
-export function orderList<Order extends {readonly id: string}>({
+export function orderList({
   nodes,
   pageInfo,
 }: {
-  readonly nodes: readonly Order[];
+  readonly nodes: readonly ListedOrder[];
   readonly pageInfo: Parameters<typeof pageLinks>[0];
-}): {orders: (Omit<Order, 'id'> & {key: string})[]; pages: PageLinks} {
-  const orders = nodes.flatMap(({id, ...order}) => {
+}): {orders: OrderEntry[]; pages: PageLinks} {
+  const orders = nodes.flatMap(({id, lineItems, ...order}) => {
     const key = orderKey(id);
-    return key ? [{...order, key}] : [];
+    const items = lineItems.nodes
+      .slice(0, SHOWN_LINES)
+      .map(({title, image, variant}) => ({
+        title,
+        image: variant?.image ?? image ?? null,
+      }));
+    const hasMore = lineItems.nodes.length > items.length;
+    return key ? [{...order, key, items, hasMore}] : [];
   });
   return {orders, pages: pageLinks(pageInfo, [])};
 }

@@ -1,6 +1,10 @@
-import {PREDICTIVE_SEARCH_QUERY} from '~/graphql/storefront/search';
+import type {SuggestedProductFragment} from 'storefrontapi.generated';
+import {
+  POPULAR_QUERY,
+  PREDICTIVE_SEARCH_QUERY,
+} from '~/graphql/storefront/search';
 import type {RequestContext} from '~/lib/context.server';
-import {lawOf} from '~/lib/i18n/law';
+import {lawOf, type Law} from '~/lib/i18n/law';
 import {rangeView, type RangeView} from '~/lib/product/price';
 import type {PictureData} from '~/lib/product/picture-source';
 import {productPath} from '~/lib/product/variant-link';
@@ -20,14 +24,19 @@ export interface SuggestionGroup {
   readonly options: readonly SuggestionOption[];
 }
 
+const POPULAR_WORDS = 6;
+const POPULAR_PRODUCTS = 3;
+
 /**
- * Loads suggestions for a `cleanTerm`, omitting empty groups.
+ * Loads suggestions for a `cleanTerm`, or what is popular for an empty one, omitting empty groups.
  * @throws {ProviderError} when the provider fails.
  */
 export async function loadSuggestions(
-  {storefront}: Pick<RequestContext, 'storefront'>,
+  context: Pick<RequestContext, 'storefront'>,
   term: string,
 ): Promise<SuggestionGroup[]> {
+  if (!term) return loadPopular(context);
+  const {storefront} = context;
   const query = literalTerm(term);
   if (!query) return [];
   const {predictiveSearch: found} = await storefront.query(
@@ -35,22 +44,15 @@ export async function loadSuggestions(
     {variables: {query}, cache: storefront.CacheShort()},
   );
   if (!found) return [];
+  const law = lawOf(storefront.i18n.country);
   const groups: SuggestionGroup[] = [
     {
       kind: 'queries',
-      options: found.queries.map(({text}) => ({
-        label: text,
-        path: searchPath(text),
-      })),
+      options: found.queries.map(({text}) => wordOption(text)),
     },
     {
       kind: 'products',
-      options: found.products.map((product) => ({
-        label: product.title,
-        path: productPath(product.handle),
-        image: product.featuredImage ?? null,
-        price: rangeView(product, lawOf(storefront.i18n.country)),
-      })),
+      options: found.products.map((product) => productOption(product, law)),
     },
     {
       kind: 'collections',
@@ -61,4 +63,43 @@ export async function loadSuggestions(
     },
   ];
   return groups.filter(({options}) => options.length > 0);
+}
+
+/** The best sellers that can be bought, and the types of the best sellers as words. */
+async function loadPopular({
+  storefront,
+}: Pick<RequestContext, 'storefront'>): Promise<SuggestionGroup[]> {
+  const {products} = await storefront.query(POPULAR_QUERY, {
+    cache: storefront.CacheShort(),
+  });
+  const law = lawOf(storefront.i18n.country);
+  const types = products.nodes.map(({productType}) => productType.trim());
+  const words = [...new Set(types.filter(Boolean))].slice(0, POPULAR_WORDS);
+  const groups: SuggestionGroup[] = [
+    {kind: 'queries', options: words.map(wordOption)},
+    {
+      kind: 'products',
+      options: products.nodes
+        .filter(({availableForSale}) => availableForSale)
+        .slice(0, POPULAR_PRODUCTS)
+        .map((product) => productOption(product, law)),
+    },
+  ];
+  return groups.filter(({options}) => options.length > 0);
+}
+
+function wordOption(word: string): SuggestionOption {
+  return {label: word, path: searchPath(word)};
+}
+
+function productOption(
+  product: SuggestedProductFragment,
+  law: Law | null,
+): SuggestionOption {
+  return {
+    label: product.title,
+    path: productPath(product.handle),
+    image: product.featuredImage ?? null,
+    price: rangeView(product, law),
+  };
 }
