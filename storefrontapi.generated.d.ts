@@ -2378,6 +2378,71 @@ export type CustomerQuery = {
   >;
 };
 
+export type AddableProductFragment = Pick<
+  StorefrontAPI.Product,
+  | 'requiresSellingPlan'
+  | 'isGiftCard'
+  | 'id'
+  | 'handle'
+  | 'title'
+  | 'productType'
+  | 'availableForSale'
+  | 'publishedAt'
+  | 'tags'
+> & {
+  selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+    Pick<
+      StorefrontAPI.ProductVariant,
+      'id' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'
+    > & {
+      price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+      unitPrice?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+      >;
+      unitPriceMeasurement?: StorefrontAPI.Maybe<
+        Pick<
+          StorefrontAPI.UnitPriceMeasurement,
+          'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+        >
+      >;
+      lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+    }
+  >;
+  rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  images: {
+    nodes: Array<
+      Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+    >;
+  };
+  priceRange: {
+    minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  };
+  compareAtPriceRange: {
+    minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  };
+  options: Array<
+    Pick<StorefrontAPI.ProductOption, 'id' | 'name'> & {
+      optionValues: Array<
+        Pick<StorefrontAPI.ProductOptionValue, 'id' | 'name'> & {
+          swatch?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'> & {
+              image?: StorefrontAPI.Maybe<{
+                previewImage?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.Image, 'url'>
+                >;
+              }>;
+            }
+          >;
+        }
+      >;
+    }
+  >;
+  asksAirfield?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+};
+
 export type AskedPropertiesFragment = {
   asksAirfield?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
 };
@@ -3996,6 +4061,107 @@ export type ProductRecommendationsQuery = {
   }>;
 };
 
+export type ComplementaryProductsQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type ComplementaryProductsQuery = {
+  productRecommendations?: StorefrontAPI.Maybe<
+    Array<
+      Pick<
+        StorefrontAPI.Product,
+        | 'requiresSellingPlan'
+        | 'isGiftCard'
+        | 'id'
+        | 'handle'
+        | 'title'
+        | 'productType'
+        | 'availableForSale'
+        | 'publishedAt'
+        | 'tags'
+      > & {
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+          Pick<
+            StorefrontAPI.ProductVariant,
+            | 'id'
+            | 'availableForSale'
+            | 'currentlyNotInStock'
+            | 'quantityAvailable'
+          > & {
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            unitPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+            unitPriceMeasurement?: StorefrontAPI.Maybe<
+              Pick<
+                StorefrontAPI.UnitPriceMeasurement,
+                | 'quantityUnit'
+                | 'quantityValue'
+                | 'referenceUnit'
+                | 'referenceValue'
+              >
+            >;
+            lowestPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'value'>
+            >;
+          }
+        >;
+        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        ratingCount?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
+        images: {
+          nodes: Array<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+        };
+        priceRange: {
+          minVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          maxVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+        };
+        compareAtPriceRange: {
+          minVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          maxVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+        };
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'id' | 'name'> & {
+            optionValues: Array<
+              Pick<StorefrontAPI.ProductOptionValue, 'id' | 'name'> & {
+                swatch?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'> & {
+                    image?: StorefrontAPI.Maybe<{
+                      previewImage?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Image, 'url'>
+                      >;
+                    }>;
+                  }
+                >;
+              }
+            >;
+          }
+        >;
+        asksAirfield?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
+      }
+    >
+  >;
+};
+
 export type SearchQueryVariables = StorefrontAPI.Exact<{
   searchTerm: StorefrontAPI.Scalars['String']['input'];
   first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
@@ -4803,6 +4969,10 @@ interface GeneratedQueryTypes {
     return: ProductRecommendationsQuery;
     variables: ProductRecommendationsQueryVariables;
   };
+  '#graphql\n  query ComplementaryProducts(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n      ...AddableProduct\n    }\n  }\n  #graphql\n  fragment AddableProduct on Product {\n    ...ProductCard\n    requiresSellingPlan\n    isGiftCard\n    ...AskedProperties\n    selectedOrFirstAvailableVariant {\n      id\n      availableForSale\n      currentlyNotInStock\n      quantityAvailable\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n\n': {
+    return: ComplementaryProductsQuery;
+    variables: ComplementaryProductsQueryVariables;
+  };
   '#graphql\n  query Search(\n    $searchTerm: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: SearchSortKeys\n    $filters: [ProductFilter!]\n    $options: [SelectedOptionInput!]! = []\n    $hasOptions: Boolean! = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $searchTerm\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      reverse: $reverse\n      sortKey: $sortKey\n      productFilters: $filters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...MatchingVariant\n        }\n      }\n      productFilters {\n        ...ListFilter\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment MatchingVariant on Product {\n    matchingVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $options\n      caseInsensitiveMatch: true\n      ignoreUnknownOptions: true\n    ) @include(if: $hasOptions) {\n      id\n      image {\n        ...Picture\n      }\n      selectedOptions {\n        name\n        value\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
@@ -4839,7 +5009,7 @@ interface GeneratedQueryTypes {
     return: StoreOffersQuery;
     variables: StoreOffersQueryVariables;
   };
-  '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...ProductCard\n        requiresSellingPlan\n        isGiftCard\n        ...AskedProperties\n        selectedOrFirstAvailableVariant {\n          id\n          availableForSale\n          currentlyNotInStock\n          quantityAvailable\n        }\n      }\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...AddableProduct\n      }\n    }\n  }\n  #graphql\n  fragment AddableProduct on Product {\n    ...ProductCard\n    requiresSellingPlan\n    isGiftCard\n    ...AskedProperties\n    selectedOrFirstAvailableVariant {\n      id\n      availableForSale\n      currentlyNotInStock\n      quantityAvailable\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n\n': {
     return: WishlistQuery;
     variables: WishlistQueryVariables;
   };

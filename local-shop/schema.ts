@@ -33,7 +33,7 @@ const UNREAD_ARGUMENTS: UnreadArguments = {
   'QueryRoot.metaobjects': [...OTHER_PAGES, 'sortKey'],
   'QueryRoot.page': ['id'],
   'QueryRoot.predictiveSearch': ['searchableFields', 'unavailableProducts'],
-  'QueryRoot.productRecommendations': ['intent', 'productId'],
+  'QueryRoot.productRecommendations': ['productId'],
   'QueryRoot.products': ['query'],
   'QueryRoot.urlRedirects': OTHER_PAGES,
   'Blog.articles': ['query', 'reverse', 'sortKey'],

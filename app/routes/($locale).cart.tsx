@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {CartMain} from '~/components/cart/CartMain';
+import {CartAddOn} from '~/components/product/CartAddOn';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {sentRemovedLine} from '~/lib/cart/cart-input.server';
 import {
@@ -71,5 +72,7 @@ export default function CartRoute() {
     actionData && ('unsent' in actionData || 'removed' in actionData)
       ? actionData
       : null;
-  return <CartMain layout="page" {...(sent ?? {problems})} />;
+  return (
+    <CartMain layout="page" {...(sent ?? {problems})} addOn={<CartAddOn />} />
+  );
 }

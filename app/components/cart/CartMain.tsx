@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {GuaranteeLink} from '~/components/ui/GuaranteeLink';
 import {Button} from '~/components/ui/Button';
@@ -35,6 +35,8 @@ interface Props {
   unsent?: UnsentForm;
   /** The line that such a form removed. */
   removed?: RemovedLine;
+  /** What goes with the products of a cart that is not empty. */
+  addOn?: ReactNode;
 }
 
 const NONE: readonly CartProblem[] = [];
@@ -52,6 +54,7 @@ export function CartMain({
   problems: earlier = NONE,
   unsent = {},
   removed: removedBefore,
+  addOn,
 }: Props) {
   const t = useTranslations('cart');
   const tFacts = useTranslations('product.facts');
@@ -146,6 +149,7 @@ export function CartMain({
           {isEmpty ? null : (
             <>
               {cartLines}
+              {addOn}
               {codes}
             </>
           )}
@@ -171,6 +175,7 @@ export function CartMain({
         <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:items-start">
           <div className="min-w-0">
             {cartLines}
+            {addOn}
             {noteForm}
           </div>
           <aside

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Drawer, preloadDrawer} from '~/components/ui/Drawer';
 import {OnDemand} from '~/components/ui/OnDemand';
@@ -6,7 +7,8 @@ import {useLazy} from '~/components/ui/use-lazy';
 
 const loadContents = () => import('./CartMain');
 
-export function CartPanel() {
+/** @param props.addOn see `CartMain`. */
+export function CartPanel({addOn}: {addOn: ReactNode}) {
   const t = useTranslations('cart');
   const {close} = useOverlay('cartDrawer');
   const [CartMain, onFailed] = useLazy(
@@ -19,7 +21,7 @@ export function CartPanel() {
         onFailed={onFailed}
         fallback={<p className="p-4 text-muted">{t('loading')}</p>}
       >
-        <CartMain layout="panel" />
+        <CartMain layout="panel" addOn={addOn} />
       </OnDemand>
     </Drawer>
   );

@@ -25,6 +25,10 @@ const BackgroundParts = lazy(async () => ({
   default: (await import('./BackgroundParts.client')).BackgroundParts,
 }));
 
+const CartAddOn = lazy(async () => ({
+  default: (await import('~/components/product/CartAddOn')).CartAddOn,
+}));
+
 const subscribeToNothing = () => () => undefined;
 
 interface Props {
@@ -87,7 +91,13 @@ export function PageShell({
       </main>
       <Footer country={country} mayWithdraw={mayWithdraw} year={year} />
       <MobileMenu isSignedIn={isSignedIn} country={country} />
-      <CartPanel />
+      <CartPanel
+        addOn={
+          <OnDemand>
+            <CartAddOn />
+          </OnDemand>
+        }
+      />
       <WishlistForm />
       <LiveRegion />
       <SearchMenu />

@@ -1,3 +1,4 @@
+import {ADDABLE_PRODUCT_FRAGMENT} from './fragments/addable-product';
 import {ASKED_PROPERTIES_FRAGMENT} from './fragments/asked-properties';
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
@@ -409,4 +410,18 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
+` as const;
+
+/** What the merchant chose to go with a product. */
+export const COMPLEMENTARY_PRODUCTS_QUERY = `#graphql
+  query ComplementaryProducts(
+    $handle: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {
+      ...AddableProduct
+    }
+  }
+  ${ADDABLE_PRODUCT_FRAGMENT}
 ` as const;

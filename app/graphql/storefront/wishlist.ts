@@ -1,5 +1,4 @@
-import {ASKED_PROPERTIES_FRAGMENT} from './fragments/asked-properties';
-import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
+import {ADDABLE_PRODUCT_FRAGMENT} from './fragments/addable-product';
 
 /** The products of some ids, each with the variant that can be added to the cart. */
 export const WISHLIST_QUERY = `#graphql
@@ -10,19 +9,9 @@ export const WISHLIST_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     nodes(ids: $ids) {
       ... on Product {
-        ...ProductCard
-        requiresSellingPlan
-        isGiftCard
-        ...AskedProperties
-        selectedOrFirstAvailableVariant {
-          id
-          availableForSale
-          currentlyNotInStock
-          quantityAvailable
-        }
+        ...AddableProduct
       }
     }
   }
-  ${ASKED_PROPERTIES_FRAGMENT}
-  ${PRODUCT_CARD_FRAGMENT}
+  ${ADDABLE_PRODUCT_FRAGMENT}
 ` as const;

@@ -2,7 +2,7 @@ import type {WishlistQuery} from 'storefrontapi.generated';
 import {WISHLIST_QUERY} from '~/graphql/storefront/wishlist';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
-import {isMadeToOrder} from '~/lib/cart/line-properties';
+import {addableVariant} from '~/lib/product/addable-variant';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {assertResult} from '~/lib/storefront/page-error.server';
@@ -50,12 +50,8 @@ export function wishedProduct(
   node: WishlistNode,
   law: Law | null,
 ): WishedProduct {
-  const {options, requiresSellingPlan, availableForSale} = node;
-  const hasChoice =
-    requiresSellingPlan ||
-    isMadeToOrder(node) ||
-    options.some(({optionValues}) => optionValues.length > 1);
-  const variant = hasChoice ? null : node.selectedOrFirstAvailableVariant;
+  const {requiresSellingPlan, availableForSale} = node;
+  const variant = addableVariant(node);
   return {
     card: productCard(node, law),
     availability: variant

@@ -130,11 +130,14 @@ const MAX_RECOMMENDATIONS = 10;
 
 /**
  * `productRecommendations` of a product by its handle: the merchant's choice first, then
- * products of the same collections, best sellers first. Complementary ones are not asked for.
+ * products of the same collections, best sellers first; complementary ones are the merchant's alone.
  */
 const productRecommendations: TypeResolvers<unknown>[string] = (
   _root,
-  {productHandle}: {productHandle?: string | null},
+  {
+    productHandle,
+    intent,
+  }: {productHandle?: string | null; intent?: string | null},
   {shop: {catalogue}},
 ) => {
   if (!productHandle) {
@@ -145,15 +148,24 @@ const productRecommendations: TypeResolvers<unknown>[string] = (
   }
   const product = catalogue.productByHandle.get(productHandle);
   if (!product) return null;
-  return recommend(product, catalogue).map((found, position) =>
+  const recommended =
+    intent === 'COMPLEMENTARY'
+      ? productsOf(product.complementaryIds, catalogue)
+      : recommend(product, catalogue);
+  return recommended.map((found, position) =>
     productSource(found, trackingParameters(product, position)),
   );
 };
 
+function productsOf(
+  ids: readonly string[],
+  {productById}: CatalogueIndex,
+): Product[] {
+  return ids.flatMap((id) => productById.get(id) ?? []);
+}
+
 function recommend(product: Product, catalogue: CatalogueIndex): Product[] {
-  const chosen = product.relatedIds.flatMap(
-    (id) => catalogue.productById.get(id) ?? [],
-  );
+  const chosen = productsOf(product.relatedIds, catalogue);
   const neighbours = (catalogue.collectionsOfProduct.get(product.id) ?? [])
     .flatMap(({id}) =>
       (catalogue.productsOfCollection.get(id) ?? []).slice(0, 50),

@@ -1,0 +1,91 @@
+import {useEffect, useState} from 'react';
+import {useTranslations} from 'use-intl/react';
+import {useCart, useCartStore} from '~/components/cart/cart-context';
+import {CartActionForm} from '~/components/cart/CartActionForm';
+import {Button} from '~/components/ui/Button';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
+import {useLocale} from '~/components/ui/use-locale';
+import {localizedPath} from '~/lib/i18n/locale';
+import type {CartAddOnView} from '~/lib/product/load-cart-add-on.server';
+import {Price} from './Price';
+
+/** One product that goes with those of the cart; nothing until it is loaded. */
+export function CartAddOn() {
+  const t = useTranslations('cart.addOn');
+  const store = useCartStore();
+  const {lines} = useCart();
+  const addOn = useAddOn(lines.map(({handle}) => handle));
+  const isInCart = lines.some(
+    ({handle, nested}) =>
+      handle === addOn?.handle ||
+      nested.some((part) => part.merchandiseId === addOn?.merchandiseId),
+  );
+  if (!addOn || isInCart) return null;
+  const {title, path, images, price, merchandiseId} = addOn;
+  const line = merchandiseId ? {merchandiseId, quantity: 1} : null;
+  return (
+    <section
+      aria-labelledby="cart-add-on"
+      className="border-t border-line py-4"
+    >
+      <h2 id="cart-add-on" className="mb-2 text-sm font-bold">
+        {t('title')}
+      </h2>
+      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 xs:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
+        <Picture
+          image={images[0] ?? null}
+          alt=""
+          sizes="3.5rem"
+          widest={400}
+          aspectRatio={1}
+          className="size-14 rounded-control bg-sunken object-cover"
+        />
+        <div className="min-w-0 text-sm">
+          <Link
+            to={path}
+            className="line-clamp-2 wrap-anywhere hover:text-accent hover:underline"
+          >
+            {title}
+          </Link>
+          <Price {...price} />
+        </div>
+        {line ? (
+          <CartActionForm
+            action="LinesAdd"
+            inputs={{lines: [line]}}
+            redirectTo="/cart"
+            onSend={() => store.change({kind: 'add', title, lines: [line]})}
+            className="max-xs:col-start-2"
+          >
+            <Button type="submit" variant="secondary" size="sm">
+              {t('add')}
+              <span className="sr-only">{`: ${title}`}</span>
+            </Button>
+          </CartActionForm>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Loads it again when other products are in the cart; the older one stays until then. */
+function useAddOn(handles: readonly string[]): CartAddOnView | null {
+  const [addOn, setAddOn] = useState<CartAddOnView | null>(null);
+  const path = localizedPath('/cart/add-on', useLocale());
+  const query = new URLSearchParams(
+    [...new Set(handles)].slice(0, 50).map((handle) => ['for', handle]),
+  ).toString();
+  useEffect(() => {
+    if (!query) return;
+    const request = new AbortController();
+    const {signal} = request;
+    fetch(`${path}?${query}`, {signal})
+      .then((response) =>
+        response.ok ? (response.json() as Promise<CartAddOnView | null>) : null,
+      )
+      .then(setAddOn, () => undefined);
+    return () => request.abort();
+  }, [path, query]);
+  return addOn;
+}

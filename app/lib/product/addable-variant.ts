@@ -1,0 +1,11 @@
+import type {AddableProductFragment} from 'storefrontapi.generated';
+import {isMadeToOrder} from '~/lib/cart/line-properties';
+
+/** The variant that can be added to the cart at once; `null` where the customer has to choose. */
+export function addableVariant(product: AddableProductFragment) {
+  const hasChoice =
+    product.requiresSellingPlan ||
+    isMadeToOrder(product) ||
+    product.options.some(({optionValues}) => optionValues.length > 1);
+  return hasChoice ? null : (product.selectedOrFirstAvailableVariant ?? null);
+}

@@ -1,0 +1,60 @@
+import {COMPLEMENTARY_PRODUCTS_QUERY} from '~/graphql/storefront/product';
+import type {RequestContext} from '~/lib/context.server';
+import {lawOf} from '~/lib/i18n/law';
+import {stockCache} from '~/lib/storefront/catalogue-cache.server';
+import {addableVariant} from './addable-variant';
+import {productCard, type ProductCardView} from './product-card';
+
+export interface CartAddOnView extends Pick<
+  ProductCardView,
+  'handle' | 'title' | 'path' | 'images' | 'price'
+> {
+  /** `null` where the customer has to choose a variant. */
+  readonly merchandiseId: string | null;
+}
+
+/** Products of the cart whose companions are asked for. */
+const MAX_ASKED = 3;
+
+/**
+ * One product that the merchant chose to go with those of a cart and that is not in it, preferably
+ * one that needs no choice; `null` where there is none. Spare parts and gift cards go with nothing.
+ * @throws {ProviderError} when the provider fails.
+ */
+export async function loadCartAddOn(
+  {storefront}: Pick<RequestContext, 'storefront'>,
+  handles: readonly string[],
+): Promise<CartAddOnView | null> {
+  const results = await Promise.all(
+    handles.slice(0, MAX_ASKED).map((handle) =>
+      storefront.query(COMPLEMENTARY_PRODUCTS_QUERY, {
+        variables: {handle},
+        cache: stockCache(storefront),
+      }),
+    ),
+  );
+  const law = lawOf(storefront.i18n.country);
+  const addOns = results
+    .flatMap(({productRecommendations}) => productRecommendations ?? [])
+    .filter(
+      ({handle, availableForSale, isGiftCard}) =>
+        availableForSale && !isGiftCard && !handles.includes(handle),
+    )
+    .map((product) => ({
+      card: productCard(product, law),
+      merchandiseId: addableVariant(product)?.id ?? null,
+    }))
+    .filter(({card}) => !card.badges.includes('sparePart'));
+  const found =
+    addOns.find(({merchandiseId}) => merchandiseId !== null) ?? addOns[0];
+  if (!found) return null;
+  const {handle, title, path, images, price} = found.card;
+  return {
+    handle,
+    title,
+    path,
+    images: images.slice(0, 1),
+    price,
+    merchandiseId: found.merchandiseId,
+  };
+}
