@@ -114,8 +114,8 @@ export function CartMain({
       <GuaranteeLink />
       <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />
       {cart && cart.payments.length > 0 ? (
-        <div className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1 text-sm text-muted">
-          <p>{tFacts('payments')}</p>
+        <div className="mx-auto text-muted">
+          <p className="sr-only">{tFacts('payments')}</p>
           <PaymentMarks methods={cart.payments} />
         </div>
       ) : null}
