@@ -8,6 +8,7 @@ import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
 import {cleanTerm} from '~/lib/catalogue/search-term';
 import type {LocaleCode} from '~/lib/i18n/locale';
+import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
 import {productView} from '~/lib/product/product-view.server';
 import {
   loadSitemapPage,
@@ -313,6 +314,30 @@ describe('a search', () => {
       }
     },
   );
+
+  it('suggests the best sellers and their types before anything is typed', async () => {
+    const [words, products] = await loadSuggestions(context('en'), '');
+    expect(words?.options[0]).toEqual({
+      label: 'Wall map',
+      path: '/search?q=Wall+map',
+    });
+    const labels = words?.options.map(({label}) => label) ?? [];
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.length).toBeLessThanOrEqual(6);
+    expect(products?.options).toHaveLength(3);
+    expect(products?.options[0]?.label).toBe('METARmap');
+  });
+
+  it('suggests for a cart what its merchant chose to go with it and what is not in it', async () => {
+    const addOnTo = (...handles: string[]) =>
+      loadCartAddOn(context('de'), handles);
+    const sensor = await addOnTo('metarmap');
+    expect(sensor?.merchandiseId).not.toBeNull();
+    const other = await addOnTo('metarmap', sensor?.handle ?? '');
+    expect(other?.handle).not.toBe(sensor?.handle);
+    expect(await addOnTo('no-such-product')).toBeNull();
+    expect(await addOnTo()).toBeNull();
+  });
 
   it('sends words on, no search syntax', async () => {
     await forgetRequests(running.origin);

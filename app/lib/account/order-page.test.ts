@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {orderKey, orderPage} from './order-page';
+import {orderKey, orderList, orderPage} from './order-page';
 
 const LOCAL = 'http://127.0.0.1:4000';
 const eur = (amount: string) => ({amount, currencyCode: 'EUR'}) as const;
@@ -137,4 +137,37 @@ it.each([
   ['Cart/1?key=abc', null],
 ])('an order’s key is its secret, or its number: %s', (id, key) => {
   expect(orderKey(`gid://shopify/${id}`)).toBe(key);
+});
+
+it('lists the first three lines of an order, with the picture of either kind of account', () => {
+  const image = {url: 'https://cdn.shopify.com/map.webp'};
+  const {orders} = orderList({
+    nodes: [
+      {
+        id: 'gid://shopify/Order/7',
+        name: '#1001',
+        processedAt: '2026-11-01T10:00:00Z',
+        fulfillmentStatus: 'FULFILLED',
+        currentTotalPrice: eur('1.0'),
+        lineItems: {
+          nodes: [
+            {title: 'Map', variant: {image}},
+            {title: 'Rail', image},
+            {title: 'Gone', variant: null},
+            {title: 'Lamp'},
+          ],
+        },
+      },
+    ],
+    pageInfo: {hasNextPage: false, hasPreviousPage: false},
+  });
+  expect(orders[0]).toMatchObject({
+    key: '7',
+    items: [
+      {title: 'Map', image},
+      {title: 'Rail', image},
+      {title: 'Gone', image: null},
+    ],
+    hasMore: true,
+  });
 });
