@@ -223,7 +223,9 @@ test.describe('on a phone @phone', () => {
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
     await button.click();
-    await menu.getByRole('link', {name: ENGLISH.text.layout.nav.map}).click();
+    await menu
+      .getByRole('link', {name: ENGLISH.text.layout.nav.map, exact: true})
+      .click();
     await expect(page).toHaveURL(/\/en\/metarmap$/);
     await expect(menu).toBeHidden();
   });
