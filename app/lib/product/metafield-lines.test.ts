@@ -48,12 +48,13 @@ describe('metafieldLines', () => {
     ]);
   });
 
-  it.each(['', 'null', '[', '{"children":7}', '"text"', '7'])(
-    'gives nothing for broken rich text: %s',
-    (value) => {
-      expect(metafieldLines({type: 'rich_text_field', value})).toEqual([]);
-    },
-  );
+  it.each([
+    ...['', 'null', '[', '{"children":7}', '"text"', '7'],
+    '{"type":"paragraph","value":7}',
+    '{"type":"paragraph","children":[{"value":{}}]}',
+  ])('gives nothing for broken rich text: %s', (value) => {
+    expect(metafieldLines({type: 'rich_text_field', value})).toEqual([]);
+  });
 
   it('gives nothing for other types and for none', () => {
     expect(metafieldLines({type: 'json', value: '{"a":1}'})).toEqual([]);

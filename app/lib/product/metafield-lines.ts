@@ -52,7 +52,7 @@ function textLines(metafield: TextMetafield | null | undefined): string[] {
 
 interface RichTextNode {
   readonly type?: string;
-  readonly value?: string;
+  readonly value?: unknown;
   readonly children?: readonly RichTextNode[];
 }
 
@@ -65,5 +65,5 @@ function blocksIn(node: RichTextNode): string[] {
 }
 
 function textIn({value, children = []}: RichTextNode): string {
-  return value ?? children.map(textIn).join('');
+  return typeof value === 'string' ? value : children.map(textIn).join('');
 }
