@@ -8,12 +8,14 @@ function headersOf(
     Cookie = '',
     decided = '',
     method = 'GET',
+    setCookie = '',
     status = 200,
   }: {
     Cookie?: string;
     /** What the route has decided. */
     decided?: string;
     method?: string;
+    setCookie?: string;
     status?: number;
   } = {},
 ): (string | null)[] {
@@ -23,7 +25,10 @@ function headersOf(
   });
   const response = new Response(null, {
     status,
-    headers: decided ? {'Cache-Control': decided} : {},
+    headers: {
+      ...(decided && {'Cache-Control': decided}),
+      ...(setCookie && {'Set-Cookie': setCookie}),
+    },
   });
   setPageHeaders(request, response);
   return ['Cache-Control', 'Vary'].map((name) => response.headers.get(name));
@@ -75,5 +80,11 @@ describe('setPageHeaders', () => {
     const decided = 'public, max-age=86400';
     const given = {Cookie: 'cart=x', decided};
     expect(headersOf('/robots.txt', given)).toEqual([decided, null]);
+  });
+
+  it('lets nobody store a cookie, such as renewed tokens, whatever the route has decided', () => {
+    const decided = 'public, max-age=60';
+    const given = {decided, setCookie: 'account=sealed'};
+    expect(headersOf('/weather/reports', given)).toEqual(NOT_STORED);
   });
 });

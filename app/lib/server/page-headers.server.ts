@@ -30,7 +30,10 @@ export function setPageHeaders(
   request: Request,
   {headers, status}: Response,
 ): void {
-  const decided = headers.get('Cache-Control');
+  const given = headers.get('Cache-Control');
+  // A route does not know that tokens were renewed, or that an unreadable session ends.
+  const isOneVisitors = given?.includes('public') && headers.has('Set-Cookie');
+  const decided = isOneVisitors ? PRIVATE['Cache-Control'] : given;
   if (!decided?.includes('public')) headers.append('Vary', 'Cookie');
   const cached = decided ?? cacheControl(request, status);
   if (cached !== null) headers.set('Cache-Control', cached);
