@@ -47,3 +47,15 @@ it('confirms nothing that the service refused or that has another token', async 
   await expect(sendOnce('relay-3', mail, delivery)).rejects.toThrow('401');
   expect(asked).toEqual([]);
 });
+
+it('takes nothing as long as its own token is not set', async () => {
+  const asked = relayed(env);
+  const request = new Request('https://relay.example', {
+    method: 'POST',
+    headers: {Authorization: 'Bearer undefined'},
+    body: JSON.stringify(mail),
+  });
+  const {status} = await relay.fetch(request, {POSTMARK_TOKEN: 'p'});
+  expect(status).toBe(401);
+  expect(asked).toEqual([]);
+});
