@@ -4,11 +4,14 @@ import {readSentText} from '~/lib/http/read-text.server';
 
 const MAX_FORM_BYTES = 64 * 1024;
 
+/** Several times those of any form: libraries take quadratic time for many. */
+const MAX_FIELDS = 500;
+
 const MAX_TEXT_LENGTH = 2000;
 
 /**
  * Reads a posted form; any other body gives an empty one.
- * @returns `null` for a body over 64 KiB.
+ * @returns `null` for a body over 64 KiB or 500 fields.
  * @throws {Response} 408 when it does not arrive within 10 s.
  */
 export async function readForm(request: Request): Promise<FormData | null> {
@@ -20,14 +23,15 @@ export async function readForm(request: Request): Promise<FormData | null> {
   );
   if (text === null) return null;
   const type = request.headers.get('Content-Type') ?? '';
-  return new Response(text, {headers: {'Content-Type': type}})
+  const form = await new Response(text, {headers: {'Content-Type': type}})
     .formData()
     .catch(() => new FormData());
+  return [...form.keys()].length > MAX_FIELDS ? null : form;
 }
 
 /**
  * Like `readForm`, but throws instead of returning `null`.
- * @throws {Response} 413 over 64 KiB, 400 for control characters, 408 like `readForm`.
+ * @throws {Response} 413 over 64 KiB or 500 fields, 400 for control characters, 408 like `readForm`.
  */
 export async function sentForm(request: Request): Promise<FormData> {
   const form = await readForm(request);
