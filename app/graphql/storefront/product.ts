@@ -217,6 +217,15 @@ export const PRODUCT_QUERY = `#graphql
           ...ProductOffer
         }
       }
+      # Of all variants, also of those that are not among them.
+      priceRange {
+        minVariantPrice {
+          ...Money
+        }
+        maxVariantPrice {
+          ...Money
+        }
+      }
       media(first: 250) {
         nodes {
           ...GalleryMedia

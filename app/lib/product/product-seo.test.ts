@@ -42,6 +42,10 @@ const dataOf = (variants: Offer[], changes: Partial<Facts> = {}) =>
       ],
       featuredImage: {url: '//cdn.example/lamp.webp'},
       variants: {nodes: variants},
+      priceRange: {
+        minVariantPrice: {amount: '19.90', currencyCode: 'EUR'},
+        maxVariantPrice: {amount: '49.90', currencyCode: 'EUR'},
+      },
       ...changes,
     },
     URL,
@@ -107,6 +111,23 @@ it('a product with variants offers each under its own address and number, and sa
     ],
   });
   expect(JSON.stringify(data).match(/NewCondition/g)).toHaveLength(1);
+});
+
+it('a product with more variants than are listed says how many there are, and from which price to which', () => {
+  const of = (variants: Offer[]) =>
+    dataOf(variants, {encodedVariantExistence: 'v1_0-3,'});
+  expect(of([variant(1), variant(2)])).toMatchObject({
+    offers: {
+      '@type': 'AggregateOffer',
+      offerCount: 4,
+      lowPrice: '19.90',
+      highPrice: '49.90',
+      priceCurrency: 'EUR',
+    },
+  });
+  expect(of([1, 2, 3, 4].map((number) => variant(number)))).not.toHaveProperty(
+    'offers',
+  );
 });
 
 it('offers refer to shipping and returns, which the page says once', () => {

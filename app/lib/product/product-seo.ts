@@ -1,4 +1,6 @@
+import {decodeEncodedVariant} from '@shopify/hydrogen';
 import type {
+  AggregateOffer,
   Offer,
   Product,
   ProductGroup,
@@ -100,6 +102,7 @@ type ProductFacts = Pick<
   LoadedProduct['product'],
   | ('id' | 'title' | 'description' | 'vendor' | 'options')
   | ('featuredImage' | 'variants' | 'rating' | 'ratingCount' | 'reviews')
+  | ('encodedVariantExistence' | 'priceRange')
 >;
 
 const AVAILABILITY = {
@@ -109,7 +112,10 @@ const AVAILABILITY = {
   soldOut: 'https://schema.org/OutOfStock',
 } as const;
 
-/** A `ProductGroup` with the loaded variants where there is a choice, else a `Product`. */
+/**
+ * A `ProductGroup` with the loaded variants where there is a choice, else a `Product`. Where there are
+ * more variants than are loaded, it says of all how many there are and what they cost.
+ */
 export function productData(
   product: ProductFacts,
   url: string,
@@ -162,6 +168,7 @@ export function productData(
     ...common,
     productGroupID: variantNumber(product.id),
     variesBy: varied.map(({name}) => name),
+    ...allOffers(product),
     hasVariant: variants.nodes.map((variant) => ({
       '@type': 'Product',
       name: `${title} – ${variant.title}`,
@@ -175,6 +182,24 @@ export function productData(
       ),
     })),
   });
+}
+
+function allOffers({
+  encodedVariantExistence,
+  priceRange: {minVariantPrice: low, maxVariantPrice: high},
+  variants,
+}: ProductFacts): {offers?: AggregateOffer} {
+  const count = decodeEncodedVariant(encodedVariantExistence ?? '').length;
+  if (count <= variants.nodes.length) return {};
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      offerCount: count,
+      lowPrice: low.amount,
+      highPrice: high.amount,
+      priceCurrency: low.currencyCode,
+    },
+  };
 }
 
 /** Codes of UN/CEFACT recommendation 20. */
