@@ -22,7 +22,8 @@ const TITLES = {
   ok: 'In order',
   look: 'Worth a look',
   unknown: 'Could not be asked',
-  missing: 'Missing',
+  missing:
+    'Missing (npm run store:setup creates definitions, docs/real-store.md says where the rest is done)',
 } as const;
 
 const [command = '', ...parameters] = process.argv.slice(2);
