@@ -27,7 +27,7 @@ export const SEED_PASSWORD = 'wolkenfrei';
 
 /** `SEED_PASSWORD`, hashed beforehand: doing it at the start would delay it. */
 const SEED_PASSWORD_HASH =
-  'a3344910665c154d3a0041e0e51dd858:b82035eb42d096e132beee53e4c996c977dcd8c91534f3d24bcbbd150e90c77f';
+  'fedb2a590ff5b078063e0694609a4006:0ee393a0985d796782cac05f27e4e1a01fbd0fa9e4762b14974113653d3bec01:1024';
 
 /** Name under which the database stores that these customers were there once. */
 const SEED_NAME = 'customers-1';
