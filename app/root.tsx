@@ -25,7 +25,6 @@ import {CartProvider} from '~/components/cart/CartProvider';
 import {ErrorPage, ErrorText} from '~/components/layout/ErrorPage';
 import {PageShell} from '~/components/layout/PageShell';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
-import {useDocumentLocale} from '~/components/layout/use-document-locale';
 import {LaterMessages, PageMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
@@ -34,6 +33,7 @@ import {
   StructuredData,
   useNonce,
 } from '~/components/ui/server-document';
+import {useLocale} from '~/components/ui/use-locale';
 import {WishlistProvider} from '~/components/wishlist/wishlist-context';
 import {
   currentAnnouncement,
@@ -55,8 +55,8 @@ import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {pageHeaders} from '~/lib/http/private-headers.server';
 import {getProperty} from '~/lib/http/get-property';
-import {localeOfPath, withoutLocale} from '~/lib/i18n/locale';
-import {messagesOf} from '~/lib/i18n/messages';
+import {localeOfPath, withoutLocale, type Locale} from '~/lib/i18n/locale';
+import {hasMessages, messagesOf} from '~/lib/i18n/messages';
 import {previewOf} from '~/lib/preview/preview.server';
 import b612 from '~/styles/fonts/b612-400.woff2?url';
 import themeHref from '~/styles/theme.css?url';
@@ -136,6 +136,16 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 const PreviewBar = lazy(async () => ({
   default: (await import('~/components/layout/PreviewBar')).PreviewBar,
 }));
+
+let reload: Promise<never> | undefined;
+
+/** The document's language; throws a promise while a URL in another language reloads. */
+function useDocumentLocale(): Locale {
+  const locale = useLocale();
+  if (hasMessages(locale.code)) return locale;
+  reload ??= new Promise(() => window.location.reload());
+  throw reload;
+}
 
 export function Layout({children}: {children: ReactNode}) {
   const nonce = useNonce();
