@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
-import {COLOR_MODES, IS_FULL_MATRIX} from '../support/matrix';
+import {COLOR_MODES, DESKTOP_SUFFICES, IS_FULL_MATRIX} from '../support/matrix';
 import {addButton, cartPanel} from '../support/shopper';
 import {test} from '../support/test';
 import {GERMAN, TONGUES} from '../support/texts';
@@ -9,7 +9,6 @@ import {GERMAN, TONGUES} from '../support/texts';
 const PAGES = {
   de: [
     '/',
-    '/products/metarmap',
     '/cart',
     '/collections',
     '/collections/karten?filter.v.price.gte=4000',
@@ -56,7 +55,7 @@ for (const colorScheme of COLOR_MODES) {
       await expectNone(page, NARROW);
     });
 
-    test('in the cart panel and on the cart page with a line', async ({
+    test(`in the cart panel and on the cart page with a line ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       await page.goto('/products/metarmap');

@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {pay} from '../support/checkout';
-import {DESKTOP_SUFFICES} from '../support/matrix';
+import {DESKTOP_SUFFICES, IS_FULL_MATRIX} from '../support/matrix';
 import {overflowOf} from '../support/browser';
 import {addButton, cartPanel} from '../support/shopper';
 import {hydrated, test} from '../support/test';
@@ -52,7 +52,7 @@ test(`twenty quick clicks and one back end at the last intention on a slow netwo
   );
 });
 
-test('a discount code lowers the total, an unknown one is said once and stays in its field, a gift card is taken there, too', async ({
+test(`a discount code lowers the total, an unknown one is said once and stays in its field, a gift card is taken there, too ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
   page,
 }) => {
   await page.goto(MAP);

@@ -122,8 +122,10 @@ class LinkWalk {
   /** Ids of the routes whose page a click led to, each with the first such address. */
   readonly goals = new Map<string, string>();
   readonly #kinds = new Set<string>();
-  /** Places from which a link was followed, and routes to which one was. */
-  readonly #followed = new Set<string>();
+  /** Places from which a link was followed. */
+  readonly #left = new Set<string>();
+  /** Routes to which one was whose pages are a visitor's own. */
+  readonly #reached = new Set<string>();
   readonly #loaded = new Map<string, ShownPage & {status: number}>();
   readonly #errors: string[] = [];
   #start = '';
@@ -245,17 +247,21 @@ class LinkWalk {
       const isHere = goal.hash !== '' && goal.pathname === pathname;
       const from = place === 'main ' ? this.#route(href) : place;
       const to = isHere ? '#' : this.#route(url);
-      return this.#isNew(`${from} → ${to}`) && this.#isWorthIt(from, to);
+      return (
+        this.#isNew(`${from} → ${to}`) &&
+        this.#isWorthIt(from, to, PERSONAL.test(goal.pathname))
+      );
     });
   }
 
   /** Whether none was followed from there, or none leads there yet; all in the full matrix. */
-  #isWorthIt(from: string, to: string): boolean {
-    const ends = [`from ${from}`, `to ${to}`];
-    if (!IS_FULL_MATRIX && ends.every((end) => this.#followed.has(end))) {
+  #isWorthIt(from: string, to: string, isPersonal: boolean): boolean {
+    const reached = isPersonal ? this.#reached : reachedForAll;
+    if (!IS_FULL_MATRIX && this.#left.has(from) && reached.has(to)) {
       return false;
     }
-    for (const end of ends) this.#followed.add(end);
+    this.#left.add(from);
+    reached.add(to);
     return true;
   }
 
@@ -423,6 +429,9 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
 const PERSONAL = /\/(?:account|cart|search|wishlist)/;
 
 const walks: LinkWalk[] = [];
+
+/** Routes that a walk has followed a link to whose page is the same for every visitor. */
+const reachedForAll = new Set<string>();
 
 for (const tongue of TONGUES) {
   const {code, prefix} = tongue;
