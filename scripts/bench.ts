@@ -81,7 +81,7 @@ async function cartCookie(origin: string): Promise<string> {
   return cookies.join('; ');
 }
 
-/** The middle of each figure of several runs; of an even number the lower one. */
+/** The median of each figure over several runs; with an even number of runs the lower middle one. */
 function medians(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {});
   return Object.fromEntries(

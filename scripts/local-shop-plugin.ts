@@ -6,7 +6,7 @@ import type {StorefrontEnvironment} from './storefront-environment';
 
 const SOURCE = /\/local-shop\/.*(?<!\.test)\.(?:ts|css)$/;
 
-/** Milliseconds in which `git checkout` has written its files. */
+/** Milliseconds that `git checkout` needs to write its files. */
 const BURST_MS = 100;
 
 interface Registry {

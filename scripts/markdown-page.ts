@@ -45,7 +45,7 @@ const writer = unified()
 const KEYS =
   /^(?:title|description|order|isHidden|isSample|featured|actionTo|actionLabel)$/;
 
-/** A page's `key: value` lines, and what stands below them. @throws on an unknown key. */
+/** A page's `key: value` lines, and the text below them. @throws on an unknown key. */
 export function frontMatter(source: string) {
   const [, block = '', body = ''] =
     /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];

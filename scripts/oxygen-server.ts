@@ -86,7 +86,7 @@ async function assertFree(port: number, variable: string): Promise<void> {
   await once(server, 'close');
 }
 
-/** The date of workerd's behaviour for which a build was made. */
+/** The compatibility date of workerd that a build was made for. */
 function compatibilityDate(directory: string): string {
   const {compatibility_date: date} = JSON.parse(
     readFileSync(join(directory, 'server/oxygen.json'), 'utf8'),

@@ -21,10 +21,10 @@ const CROWDS = 3;
 /** Megabytes by which caches may grow. */
 const HEAP_SLACK = 32;
 
-/** A smaller crowd does not fill the worker's caches. */
+/** Fewer visitors do not fill the worker's caches. */
 const MIN_FOR_MEMORY = 100;
 
-/** One of each kind is 1 % of the requests together. */
+/** With one fault of each kind, 1 % of all requests fail. */
 const FAULTS = [
   {kind: 'status', status: 503},
   {kind: 'reset'},

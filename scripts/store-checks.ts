@@ -14,7 +14,7 @@ import {
   METAOBJECT_DEFINITIONS,
 } from '../local-shop/data/definitions';
 
-/** `missing` is needed, `look` worth a look, `unknown` could not be asked. */
+/** `missing` has to be added, `look` deserves a look, `unknown` could not be checked. */
 interface Finding {
   readonly state: 'ok' | 'missing' | 'look' | 'unknown';
   readonly text: string;
@@ -123,7 +123,7 @@ async function checkStorefront(context: Context) {
   return data.shop.primaryDomain.url;
 }
 
-/** One market and one language suffice; what each lacking one means is worth a look. */
+/** One market and one language suffice; a line says what a second one would change. */
 async function checkMarkets(
   {env, say}: Context,
   {localization, markets}: Results.StoreQuery,
@@ -169,10 +169,10 @@ async function checkMarkets(
 const lacking = (isMet: boolean, what: string, meaning: string) =>
   isMet ? what : `${what}: without it ${meaning}`;
 
-/** What our sample texts name; a merchant's text that names it was copied from ours. */
+/** Names in our sample texts: a merchant's text that contains one was copied from ours. */
 const SAMPLE_COMPANY = /Muster(?:werkstatt|weg|stadt)|metarmap\.example/;
 
-/** What pages promise in each country that the store sells to, of whose entry something may lack. */
+/** What pages promise in each country that the store sells to; its entry may be incomplete. */
 function checkTerms(
   countries: readonly {readonly isoCode: string}[],
   entries: Results.StoreQuery['markets']['nodes'],
@@ -212,7 +212,7 @@ function checkTerms(
   }
 }
 
-/** What the law asks of every shop: texts of the merchant's own, and a way to be reached. */
+/** What the law asks of every shop: legal texts that the merchant wrote, and a way to contact them. */
 function checkLegal(
   {env, say}: Context,
   {shop, pages, localization, guarantees}: Results.StoreQuery,
@@ -461,7 +461,7 @@ async function checkAccounts({env, shop, say}: Context): Promise<void> {
   say(false, `${entered} (Customer Account API)`, 'unknown');
 }
 
-/** What gives access to the Admin API. */
+/** Credentials for the Admin API. */
 export const ADMIN_VARIABLES =
   'PRIVATE_ADMIN_CLIENT_ID and PRIVATE_ADMIN_CLIENT_SECRET (an app of the Dev Dashboard), or PRIVATE_ADMIN_API_TOKEN';
 
@@ -480,7 +480,7 @@ export async function adminToken(shop: string, bindings: Variables) {
   return (json as {access_token?: string}).access_token ?? '';
 }
 
-/** What the Admin API is asked for. */
+/** The query that is sent to the Admin API. */
 export interface AdminData {
   menus: {
     nodes: {

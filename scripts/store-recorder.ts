@@ -19,7 +19,7 @@ export interface Recording {
 
 const HEADERS = ['content-type', 'retry-after', 'x-shopify-api-version'];
 
-/** Of the right form, but no store has them. */
+/** They have the right form, but exist in no store. */
 const UNKNOWN = '0123456789abcdef0123456789abcdef';
 const UNKNOWN_CART = `gid://shopify/Cart/hWN${UNKNOWN}?key=${UNKNOWN}`;
 

@@ -76,7 +76,7 @@ function pagesIn(code: LocaleCode): StoreText[] {
 
 const reader = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** A node of Markdown's tree, with what is read of it. */
+/** A node of Markdown's tree, with the properties that are read. */
 interface Markdown {
   readonly type: string;
   readonly value?: string;
@@ -91,7 +91,7 @@ interface RichText {
   readonly [key: string]: unknown;
 }
 
-/** Shopify's `rich_text_field`; `null` for what it has no node for, as tables and drawings. */
+/** Shopify's `rich_text_field`; `null` for what it cannot express, such as tables and drawings. */
 function toRichText(node: Markdown): RichText | null {
   const children = nodesOf(node, {});
   return children && {type: 'root', children};

@@ -71,7 +71,7 @@ export function storefrontEnvironment(
   return {bindings, usesLocalShop, port, shopPort, siteUrl};
 }
 
-/** The worker's own variables: no other variable of this machine may reach it. */
+/** The variables that the worker reads; it gets no other variable of this machine. */
 function storefrontVariables(
   variables: Record<string, string>,
 ): Record<string, string> {

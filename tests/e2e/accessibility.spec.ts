@@ -5,7 +5,7 @@ import {addButton, cartPanel} from '../support/shopper';
 import {test} from '../support/test';
 import {GERMAN, TONGUES} from '../support/texts';
 
-/** Every page that is not behind an action: in one language, in both in the full matrix. */
+/** Pages that an address alone leads to: each in one language, in the full matrix in both. */
 const PAGES = {
   de: [
     '/',
@@ -25,7 +25,7 @@ const PAGES = {
   ],
 };
 
-/** A phone shows another layout of them. */
+/** Pages with another layout on a phone. */
 const NARROW = ['/', '/products/metarmap', '/collections/karten'];
 
 async function expectNone(page: Page, paths: readonly string[]) {

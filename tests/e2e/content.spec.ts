@@ -5,7 +5,7 @@ import {overflowOf} from '../support/browser';
 import {test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';
 
-/** One of each kind: a page of a form, of questions, of folds, of tables, of the manual. */
+/** One page of each kind: with a form, questions, folded parts, tables, and one of the manual. */
 const KINDS = [
   '/faq',
   '/connect',
@@ -16,7 +16,7 @@ const KINDS = [
   '/docs/metarmap-connect/interface',
 ];
 
-/** They differ from one of those in their words alone. */
+/** Pages that differ from one of those only in their words. */
 const MORE = [
   '/legal/imprint',
   '/legal/revocation',

@@ -41,7 +41,7 @@ const bar = (page: Page, {text}: Tongue) =>
 
 test.describe('a merchant’s preview @desktop', () => {
   test.use({locale: 'de-DE'});
-  // What one writes the next ones see.
+  // The later tests see what the earlier ones have written.
   test.describe.configure({mode: 'serial'});
 
   test('what the merchant writes is on the page at once, in its language, and an announcement can be dismissed', async ({

@@ -162,8 +162,6 @@ for (const {code, prefix, text} of TONGUES) {
       const poster = page.getByRole('link', {name: gallery.turn});
       await expect(poster).toBeInViewport({ratio: 0.9});
       expect(models).toEqual([]);
-      // The processor draws it, and each pixel takes its time.
-      await page.setViewportSize({width: 480, height: 480});
       await poster.click();
       await expect(page.locator('model-viewer')).toBeVisible();
       await expect.poll(() => models.length).toBe(1);

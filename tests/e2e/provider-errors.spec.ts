@@ -14,10 +14,10 @@ test.use({baseURL: SITE, locale: 'en-US'});
 // The tests break one and the same shop.
 test.describe.configure({mode: 'serial'});
 
-/** A search is asked again after 10 s; this one is visited at the start, and by one test. */
+/** A cached search is refreshed after 10 s. This one is visited before the tests, and by one test. */
 const SEARCH = '/en/search?q=metarmap%20wood';
 
-/** As what no other test comes: of the pages for these countries there is no copy to show. */
+/** Chooses a country that no other test has, so that no copy of its pages is cached. */
 async function comeFrom(country: string, page: Page): Promise<void> {
   const response = await page.request.post(`${SITE}/country?path=/en`, {
     form: {country, locale: 'en'},
@@ -30,10 +30,10 @@ async function comeFrom(country: string, page: Page): Promise<void> {
 const breakAll = (status = 500) =>
   breakShop(SHOP, {operation: '*', kind: 'status', status});
 
-/** Takes the faults back and waits until the worker has found out (`Breaker`). */
+/** Ends the faults and waits until the worker notices it (`Breaker`). */
 async function recover(): Promise<void> {
   await mendShop(SHOP);
-  // What was never looked for is in no cache.
+  // A new term is in no cache.
   const unheardOf = crypto.randomUUID();
   await expect
     .poll(async () => (await fetch(`${SITE}/en/search?q=${unheardOf}`)).status)

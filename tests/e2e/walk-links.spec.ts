@@ -6,13 +6,13 @@ import {addButton} from '../support/shopper';
 import {settled, test} from '../support/test';
 import {ENGLISH, GERMAN, TONGUES} from '../support/texts';
 
-/** Milliseconds until a click counts as one that leads nowhere. */
+/** Milliseconds after which a click that has led nowhere counts as broken. */
 const PATIENCE_MS = 15_000;
 
-/** Ways that may be broken before the rest is not worth its time. */
+/** A walk stops after this many broken links. */
 const ENOUGH = 8;
 
-/** What a visitor can tell a page by. */
+/** What tells a visitor which page they are on. */
 interface ShownPage {
   /** Path and query. */
   readonly address: string;
@@ -42,7 +42,7 @@ function shownPage(
   }, loaded);
 }
 
-/** Waits until a check of a page that is on its way passes. */
+/** Repeats a check until it passes, because the page may still be loading. */
 const eventually = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await settled(page);
@@ -347,7 +347,7 @@ class LinkWalk {
     this.#say(what);
   }
 
-  /** Puts down what went wrong without being shown. */
+  /** Records errors that the page did not show. */
   #say(what: string): void {
     // The browser says the status of an error page that it was told to load, as a
     // document or, by Back, as Remix's data.
@@ -381,7 +381,7 @@ function phrases(messages: object): string[] {
 // In one process: the last test adds up where the walks have been.
 test.describe.configure({mode: 'serial'});
 
-/** First where the router knows the fewest pages. */
+/** The walk begins on pages from which the router knows the fewest others. */
 const STARTS = ['/collections/karten', '/collections', '/auth/recover?sent'];
 
 /** Pages that clicks on links do not show, by their files: an address of each, and why. */
@@ -425,7 +425,7 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
   },
 };
 
-/** Paths whose pages are other ones for a customer with a cart. */
+/** Paths whose pages look different to a customer with a cart. */
 const PERSONAL = /\/(?:account|cart|search|wishlist)/;
 
 const walks: LinkWalk[] = [];

@@ -7,7 +7,7 @@ export const STOREFRONT = 'http://localhost:3000';
 
 const CALLBACK = `${STOREFRONT}/account/authorize`;
 
-/** What the token endpoint returns, whichever of both. */
+/** What the token endpoint returns: tokens or an error. */
 interface TokenResult {
   readonly status: number;
   readonly access_token: string;

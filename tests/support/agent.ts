@@ -16,7 +16,7 @@ export interface Agent {
   ) => Promise<Result>;
 }
 
-/** What the tests read of a cart. */
+/** The parts of a cart that the tests read. */
 export interface AgentCart {
   readonly id: string;
   readonly currency: string;
@@ -29,7 +29,7 @@ export interface AgentCart {
   readonly continue_url: string;
 }
 
-/** What the tests read of a product. */
+/** The parts of a product that the tests read. */
 export interface AgentProduct {
   readonly id: string;
   readonly title: string;

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import axe, {type RunOptions} from 'axe-core';
 
-/** WCAG 2.2 A and AA as far as a machine can tell, and what axe advises beyond. */
+/** The rules of WCAG 2.2 A and AA that a machine can check, and axe's further advice. */
 const RULES = [
   'wcag2a',
   'wcag2aa',
@@ -11,7 +11,7 @@ const RULES = [
   'best-practice',
 ];
 
-/** What every page has: it is looked at once in a test, with the test's first page. */
+/** A page without header and footer: a test checks these once, on its first page. */
 const WITHOUT_SHELL = {
   include: [['html']],
   exclude: [['header:not(main *)'], ['footer:not(main *)']],

@@ -21,7 +21,7 @@ export function cartOf({
   return snapshot.cart;
 }
 
-/** Quantities of its lines, the newest first. */
+/** The quantities of its lines, the newest line first. */
 export const quantities = (result: Pick<CartActionResult, 'snapshot'>) =>
   cartOf(result).lines.map(({quantity}) => quantity);
 

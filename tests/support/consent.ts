@@ -6,11 +6,11 @@ import {
 } from '@playwright/test';
 import type {Tongue} from './texts';
 
-/** A beacon that sends when it is loaded, and whenever the test says so. */
+/** A beacon that sends when it is loaded, and again when the test calls `sendFigures`. */
 const BEACON = `window.sendFigures = () => navigator.sendBeacon('https://cloudflareinsights.com/cdn-cgi/rum', '{}');
 sendFigures();`;
 
-/** Responds for the beacon's hosts, and lists what is asked of any host but ours. */
+/** Responds in place of the beacon's hosts, and lists all requests to hosts other than ours. */
 export async function foreignRequests(page: Page): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ export async function openSettings(page: Page, tongue: Tongue): Promise<void> {
   await expect(dialog(page, tongue)).toBeVisible();
 }
 
-/** The decision as the cookies hold it; `null` while there is none. */
+/** The decision that the cookies store; `null` while there is none. */
 export async function decision(
   context: BrowserContext,
 ): Promise<string | null> {
@@ -59,5 +59,5 @@ export async function decision(
     : null;
 }
 
-/** What a decision for the necessary cookies alone stores. */
+/** The stored decision when a visitor allows only the necessary cookies. */
 export const NECESSARY = 'session~cart~language~consent';

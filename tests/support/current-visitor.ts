@@ -9,7 +9,7 @@ import {
 import {accountVisitor, STOREFRONT} from './account-api-client';
 import {storefrontContext} from './storefront-context';
 
-/** What one request came to. */
+/** The outcome of one request. */
 interface Visit<Result> {
   /** What the work returned, or the response that it threw. */
   readonly result: Result | Response;
@@ -140,7 +140,7 @@ export function currentVisitor(
   };
 }
 
-/** Where a response leads; throws for one that leads nowhere. */
+/** The address that a response redirects to; throws when it does not redirect. */
 export function locationOf(result: unknown): string {
   const location =
     result instanceof Response ? result.headers.get('Location') : null;

@@ -2,7 +2,7 @@ import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
 import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
 import {queryShop} from './shop-client';
 
-/** What every customer mutation returns, as far as all have it. */
+/** The fields that all customer mutations return. */
 export interface CustomerPayload {
   readonly customer?: Record<string, unknown> | null;
   readonly customerAddress?: Record<string, unknown> | null;
@@ -30,7 +30,7 @@ export async function mutateCustomer(
   return payload;
 }
 
-/** Signs a customer in, one of the seed without a password; `null` when refused. */
+/** Signs a customer in; a customer of the seed needs no `password`. `null` when refused. */
 export async function signIn(
   origin: string,
   email: string,

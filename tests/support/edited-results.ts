@@ -1,6 +1,6 @@
 import {vi} from 'vitest';
 
-/** What a provider makes of an operation's result; the rest of it stays. */
+/** Changes that a test makes to the result of an operation; the rest stays as it is. */
 type Edit = (data: Readonly<Record<string, unknown>>) => unknown;
 
 /**

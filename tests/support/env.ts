@@ -1,6 +1,6 @@
 import {parseEnv} from '~/lib/environment/env.server';
 
-/** A complete environment of production, as text. */
+/** All variables of a production environment, as text. */
 export const COMPLETE_ENV = {
   SESSION_SECRET: 'a'.repeat(32),
   PUBLIC_STORE_DOMAIN: 'example.myshopify.com',

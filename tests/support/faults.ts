@@ -1,4 +1,4 @@
-/** Orders failures of a local shop; see `local-shop/faults.ts`. */
+/** Makes a local shop fail on purpose; see `local-shop/faults.ts`. */
 export async function breakShop(
   origin: string,
   ...rules: readonly object[]
@@ -37,7 +37,7 @@ export async function holdNext(
   return {arrived};
 }
 
-/** Takes all failures back. */
+/** Ends all faults. */
 export async function mendShop(origin: string): Promise<void> {
   await fetch(`${origin}/faults`, {method: 'DELETE'});
 }

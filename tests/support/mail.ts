@@ -5,7 +5,7 @@ import {LOCALES} from '~/lib/i18n/locale';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import type {FormContext} from '~/lib/mail/deliver-form.server';
 
-/** Where forms of a German page are posted, with a cache that forgets. */
+/** The context of a form that a German page posts, with a cache that stores nothing. */
 export const FORM_CONTEXT: FormContext = {
   clientKey: 'unknown',
   env: {
@@ -26,7 +26,7 @@ export const FORM_CONTEXT: FormContext = {
   now: new Date('2026-11-21T09:00:00Z'),
 };
 
-/** The ticket of a form that was opened ten seconds ago, or then. */
+/** The ticket of a form that was opened at a time, ten seconds ago by default. */
 export function formTicket(
   opened = new Date(FORM_CONTEXT.now.getTime() - 10_000),
 ): Promise<string> {
@@ -91,7 +91,7 @@ export function mailService() {
   return service;
 }
 
-/** Moves the time until a result is there. */
+/** Advances the faked clock until there is a result. */
 export async function settled<Result>(work: Promise<Result>): Promise<Result> {
   let isSettled = false;
   const done = work.finally(() => (isSettled = true));

@@ -56,7 +56,7 @@ export function boundsOf(file: ArrayBuffer): {min: number[]; max: number[]} {
   };
 }
 
-/** By a quaternion. */
+/** Rotates a point by a quaternion. */
 function rotated(
   point: Vector,
   [a, b, c, w]: readonly [number, number, number, number] = [0, 0, 0, 1],

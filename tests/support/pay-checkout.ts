@@ -1,6 +1,6 @@
 import {PAYING_CARD} from '../../local-shop/domain/test-card';
 
-/** A buyer whose card pays. */
+/** A buyer whose card is accepted. */
 export const BUYER = {
   email: 'anna@example.com',
   firstName: 'Anna',
@@ -25,7 +25,7 @@ export async function readPage(url: string) {
   };
 }
 
-/** Sends the form of a local shop's checkout, with the total of now unless `fields` have one. */
+/** Sends the form of a local shop's checkout, with the current total unless `fields` have one. */
 export async function payCheckout(
   url: string,
   fields: Record<string, string> = {},

@@ -1,7 +1,7 @@
 import {request as httpRequest, type IncomingHttpHeaders} from 'node:http';
 import {PERSON} from './person';
 
-/** What a request has besides its path. */
+/** Everything but the path of a request. */
 interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import type {RouteConfigEntry} from '@remix-run/route-config';
 
 const APP = fileURLToPath(new URL('../../app', import.meta.url));
 
-// `flatRoutes` asks for it; Remix says it before it reads the file.
+// `flatRoutes` reads it; Remix sets it before it reads the file.
 Reflect.set(globalThis, '__remixAppDirectory', APP);
 const config = await (await import('~/routes')).default;
 
@@ -35,7 +35,7 @@ const FILES = new Map(
   ROUTES.flatMap(withChildren).map(({id, file}) => [id, basename(file)]),
 );
 
-/** Name of the file in `app/routes` that a route's id is of; both languages have one. */
+/** Name of the file in `app/routes` that defines a route; both languages share one file. */
 export function routeFile(id: string): string {
   return FILES.get(id) ?? id;
 }

@@ -41,7 +41,7 @@ export async function firstVariantId(
   return data.product.selectedOrFirstAvailableVariant.id;
 }
 
-/** Lets the shop's log of requests begin anew. */
+/** Empties the shop's log of requests. */
 export async function forgetRequests(origin: string): Promise<void> {
   await fetch(`${origin}/requests`, {method: 'DELETE'});
 }
@@ -51,14 +51,14 @@ interface LoggedRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What the shop was sent since then, in its order. */
+/** The requests since `forgetRequests`, in the order of their arrival. */
 export async function loggedRequests(origin: string): Promise<LoggedRequest[]> {
   const response = await fetch(`${origin}/requests`);
   const log = (await response.json()) as {requests: LoggedRequest[]};
   return log.requests;
 }
 
-/** Names of the operations that the shop was sent since then, in their order. */
+/** The names of their operations, in the same order. */
 export async function loggedOperations(origin: string): Promise<string[]> {
   const requests = await loggedRequests(origin);
   return requests.map(({operation}) => operation);

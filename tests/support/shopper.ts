@@ -5,7 +5,7 @@ import type {Tongue} from './texts';
 export const addButton = (page: Page, {text}: Tongue): Locator =>
   page.getByRole('button', {name: text.product.add, exact: true}).first();
 
-/** The cart as it opens over a page. */
+/** The cart's panel, which opens over a page. */
 export const cartPanel = (page: Page, {text}: Tongue): Locator =>
   page.getByRole('dialog', {name: text.cart.yourCart});
 
@@ -27,7 +27,7 @@ export async function chooseLanguage(
   await page.getByRole('option', {name}).click();
 }
 
-/** Waits until what a page does beside its links and forms is at work. */
+/** Waits until the parts of a page that load in the background are at work. */
 export const atWork = (page: Page): Promise<void> =>
   expect(
     page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]'),

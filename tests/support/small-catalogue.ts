@@ -71,7 +71,7 @@ function product(
   };
 }
 
-/** Five products that between them show every rule of the cart. */
+/** Five products, which are enough to show every rule of the cart. */
 export const smallCatalogue: CatalogueSeed = {
   products: [
     product(1, 'Map', {

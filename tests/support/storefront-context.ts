@@ -19,7 +19,7 @@ const NO_CACHE: Pick<Cache, 'match' | 'put' | 'delete'> = {
   delete: () => Promise.resolve(false),
 };
 
-/** Between attempts: no test waits for them. */
+/** Pauses between attempts, which no test has to wait for. */
 export const NO_WAIT = {wait: () => Promise.resolve()};
 
 /**

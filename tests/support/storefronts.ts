@@ -32,7 +32,7 @@ const define = (offset: number, options: Options = {}) => ({
   ...options,
 });
 
-/** As its merchant would set it up: an address of their own, and no copy for agents. */
+/** As a merchant would set it up: with their own e-mail address, and no copy for agents. */
 const OWN = {SHOP_EMAIL: 'laden@example.com', PUBLIC_AGENTS: 'off'};
 
 /** The production builds that `serve-storefronts.ts` serves, each with a local shop in memory. */

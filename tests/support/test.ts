@@ -1,6 +1,6 @@
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
 
-/** As Playwright's own time-out for actions of these tests. */
+/** The same as Playwright's time-out for actions in these tests. */
 const HYDRATION_TIMEOUT_MS = 15_000;
 
 /**
@@ -59,7 +59,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** The part of Remix's router in the browser that says whether it is done. */
+/** The part of Remix's router in the browser that tells whether a navigation is in progress. */
 interface Router {
   readonly state: {
     readonly navigation: {readonly state: string};
@@ -68,7 +68,7 @@ interface Router {
   };
 }
 
-/** Waits until nothing is under way on a page with JavaScript: no document, no navigation, no form. */
+/** Waits until a page with JavaScript loads no document, navigates nowhere and submits no form. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const router = Reflect.get(window, '__remixRouter') as Router | undefined;
@@ -87,7 +87,7 @@ interface Options {
   hasDeclined: boolean;
 }
 
-/** What Chromium says of a file or a style element that the policy refuses. */
+/** Chromium's message about a file or a style element that the policy refuses. */
 const REFUSED =
   /^(?:Applying inline style|Loading the (?:script|stylesheet|font)) .*violates the following Content Security Policy/;
 
