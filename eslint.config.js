@@ -157,15 +157,11 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: {projectService: true},
     },
-    plugins: {
-      'import-x': importX,
-      'react-hooks': reactHooks,
-    },
+    plugins: {'import-x': importX},
     settings: {
       'import-x/resolver-next': [createTypeScriptImportResolver()],
     },
     rules: {
-      ...reactHooks.configs.recommended.rules,
       'import-x/no-restricted-paths': ['error', {zones}],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-unused-vars': [
@@ -188,6 +184,12 @@ export default tseslint.config(
       ],
       'no-console': ['error', {allow: ['info', 'table', 'warn', 'error']}],
     },
+  },
+  {
+    // Where React is: `app/lib` may not import it. The rules run React's compiler on each file.
+    files: ['**/*.tsx', 'app/components/**/*.ts', 'app/routes/**/*.ts'],
+    plugins: {'react-hooks': reactHooks},
+    rules: reactHooks.configs.recommended.rules,
   },
   {
     files: ['app/**/*.tsx'],
