@@ -94,6 +94,19 @@ export function customerByPhone(shop: Shop, phone: string): Customer | null {
   );
 }
 
+/** Values of the columns from `email` to `language`, in the order of both statements below. */
+const columnsOf = (customer: NewCustomer) => [
+  customer.email,
+  customer.phone,
+  customer.firstName,
+  customer.lastName,
+  customer.passwordHash,
+  customer.state,
+  Number(customer.acceptsMarketing),
+  JSON.stringify(customer.tags),
+  customer.language,
+];
+
 /**
  * Stores a new customer. Throws when e-mail or phone number is taken: ask first.
  */
@@ -103,19 +116,7 @@ export function insertCustomer(shop: Shop, customer: NewCustomer): Customer {
     `insert into customers (email, phone, first_name, last_name, password_hash,
        state, accepts_marketing, tags, language, created_at, updated_at)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning *`,
-    [
-      customer.email,
-      customer.phone,
-      customer.firstName,
-      customer.lastName,
-      customer.passwordHash,
-      customer.state,
-      Number(customer.acceptsMarketing),
-      JSON.stringify(customer.tags),
-      customer.language,
-      now,
-      now,
-    ],
+    [...columnsOf(customer), now, now],
   );
   const stored = fromRow(row);
   if (!stored) throw new Error('The customer was not stored.');
@@ -136,15 +137,7 @@ export function updateCustomer(
        password_hash = ?, state = ?, accepts_marketing = ?, tags = ?,
        language = ?, default_address_id = ?, updated_at = ? where id = ?`,
     [
-      customer.email,
-      customer.phone,
-      customer.firstName,
-      customer.lastName,
-      customer.passwordHash,
-      customer.state,
-      Number(customer.acceptsMarketing),
-      JSON.stringify(customer.tags),
-      customer.language,
+      ...columnsOf(customer),
       customer.defaultAddressId,
       shop.now().toISOString(),
       numberOfGlobalId('Customer', id),
