@@ -1,6 +1,6 @@
-import {COLOR_MODES, DESKTOP_SUFFICES, IS_FULL_MATRIX} from './matrix';
+import {IS_FULL_MATRIX} from './matrix';
 import {test} from './test';
-import {alternately, onPhoneOnce, type Tongue} from './texts';
+import {onPhoneOnce, type Tongue} from './texts';
 
 /**
  * Declares the browser tests of one language with JavaScript and without. German
@@ -17,25 +17,6 @@ export function withAndWithoutJavaScript(
     test.describe(`${code}, JavaScript ${state}`, onPhoneOnce(code), () => {
       test.use({locale: code, javaScriptEnabled});
       declare(javaScriptEnabled);
-    });
-  }
-}
-
-/**
- * Declares browser tests that ask axe, in light colours, for one language: the dark
- * ones are looked at on the same page (`expectNoViolations`). The full matrix has
- * both languages, in both colour modes.
- */
-export function inBothColorModes(tongue: Tongue, declare: () => void): void {
-  const {code} = tongue;
-  if (!alternately().includes(tongue)) return;
-  const width = code === 'en' ? '@desktop' : DESKTOP_SUFFICES;
-  for (const colorScheme of COLOR_MODES) {
-    test.describe(`${code}, ${colorScheme} ${width}`, () => {
-      test.use({locale: code, colorScheme});
-      // Several pages, each looked at twice.
-      test.describe.configure({timeout: 240_000});
-      declare();
     });
   }
 }
