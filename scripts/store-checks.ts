@@ -2,7 +2,7 @@ import type * as Results from 'storefrontapi.generated';
 import * as admin from '~/graphql/admin/store';
 import * as storefront from '~/graphql/storefront/store';
 import {priceView} from '~/lib/product/price';
-import {MAP_PATH} from '~/lib/environment/brand';
+import {BRAND, MAP_PATH} from '~/lib/environment/brand';
 import {ignoredFields, sectionSlot} from '~/lib/content/section-fields';
 import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
@@ -296,14 +296,57 @@ async function checkOffers(
     const meaning = `${country} sees no reduction, only the former price struck through`;
     say(false, lacking(false, field, meaning), 'look');
   }
+  checkManufacturers(products, env.PUBLIC_MANUFACTURER ?? '', say);
+  for (const product of products) {
+    for (const [name, picture, words] of [
+      ['durability', product.durabilityLabel, product.durabilityText],
+      ['energy', product.energyLabel, product.energyText],
+    ] as const) {
+      const lack =
+        picture && !words ? 'text' : words && !picture ? 'label' : '';
+      const field = `Metafield custom.${name}_${lack} of ${product.handle}`;
+      const meaning =
+        lack === 'text'
+          ? 'its label says nothing to those who cannot see it'
+          : 'its text stands without the official label';
+      if (lack) say(false, lacking(false, field, meaning), 'look');
+    }
+    const {priceRange, selectedOrFirstAvailableVariant: first} = product;
+    const isMeasured = product.variants.nodes.some(
+      ({unitPriceMeasurement}) => unitPriceMeasurement?.referenceUnit,
+    );
+    const isFirstCheapest =
+      first?.price.amount === priceRange.minVariantPrice.amount;
+    if (!isMeasured || isFirstCheapest) continue;
+    const order = `The cheapest variant of ${product.handle} as the first that can be bought`;
+    const meaning = 'lists show its price and no unit price';
+    say(false, lacking(false, order, meaning), 'look');
+  }
+}
+
+/** Whether all goods say who made them, and nobody that is a sample. */
+function checkManufacturers(
+  products: Results.StoreOffersQuery['products']['nodes'],
+  own: string,
+  say: Say,
+): void {
   const goods = products.filter(({isGiftCard}) => !isGiftCard);
-  const nameless = goods.filter(
-    ({manufacturer}) => !manufacturer?.value.trim(),
+  const makers = goods.map(
+    ({manufacturer, vendor}) =>
+      manufacturer?.value.trim() || (vendor === BRAND ? own : ''),
   );
-  if (nameless.length === 0) return;
-  const some = `${nameless.length} of ${goods.length} products`;
-  const what = `${some} name no manufacturer (Metafield custom.manufacturer)`;
-  say(false, what, 'look');
+  for (const [count, lack] of [
+    [makers.filter((maker) => !maker).length, 'no manufacturer'],
+    [
+      makers.filter((maker) => SAMPLE_COMPANY.test(maker)).length,
+      'the company of our samples as manufacturer',
+    ],
+  ] as const) {
+    if (count === 0) continue;
+    const some = `${count} of ${goods.length} products name ${lack}`;
+    const where = `Metafield custom.manufacturer; PUBLIC_MANUFACTURER for those of ${BRAND}`;
+    say(false, `${some} (${where})`, 'look');
+  }
 }
 
 function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {

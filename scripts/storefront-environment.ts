@@ -8,6 +8,10 @@ import {
   LOCAL_SHOP_ID,
 } from '../local-shop/credentials';
 
+/** Of both languages; marked as a sample in either. */
+const SAMPLE_MANUFACTURER =
+  'METARmap Musterwerkstatt GmbH (Beispiel, sample)\nMusterweg 1, 12345 Musterstadt\nhallo@metarmap.example';
+
 export interface StorefrontEnvironment {
   /** Checked variables for the worker. */
   readonly bindings: Record<string, string>;
@@ -52,6 +56,7 @@ export function storefrontEnvironment(
         CONTACT_ENDPOINT: `${shop}/outbox`,
         CONTACT_TOKEN: LOCAL_MAIL_TOKEN,
         SHOP_EMAIL: 'hallo@metarmap.example',
+        PUBLIC_MANUFACTURER: SAMPLE_MANUFACTURER,
         METAR_ENDPOINT: `${shop}/metar`,
         PUBLIC_CUSTOMER_ACCOUNTS: 'legacy',
         PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,

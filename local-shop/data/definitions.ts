@@ -208,6 +208,22 @@ export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
   product('safety', 'multi_line_text_field', 'Warnings and safety'),
   product('weee_number', 'single_line_text_field', 'WEEE number'),
   product('batteries', 'multi_line_text_field', 'Batteries and disposal'),
+  product(
+    'durability_label',
+    'file_reference',
+    'Durability: the GARAN label of the EU',
+  ),
+  product(
+    'durability_text',
+    'multi_line_text_field',
+    'Durability: what the label says',
+  ),
+  product('energy_label', 'file_reference', 'Energy label'),
+  product(
+    'energy_text',
+    'multi_line_text_field',
+    'Energy: class and data sheet',
+  ),
   {
     ...product('lowest_price', 'money', 'Lowest price of the last 30 days'),
     owner: 'PRODUCTVARIANT',

@@ -5,15 +5,18 @@ import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
 import {mayWithdraw} from '~/lib/content/merchant-menus.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
+import {lawOf} from '~/lib/i18n/law';
+import {translatorFor} from '~/lib/i18n/messages';
 import type {UnitPriceView} from '~/lib/i18n/unit-price';
 import {unitPriceText} from '~/lib/i18n/unit-price-text';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productMarkdown} from '~/lib/product/product-markdown.server';
 import {productData} from '~/lib/product/product-seo';
-import {productId} from '../../local-shop/data/catalogue-builder';
+import {productId, text} from '../../local-shop/data/catalogue-builder';
 import {saveDiscount} from '../../local-shop/data/discounts';
 import {addOns as addOnsOf} from '../../local-shop/data/product-metafields';
 import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
+import type {Metafield, Product} from '../../local-shop/domain/catalogue';
 import {add, cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {ownShop} from '../support/own-shop';
@@ -22,19 +25,45 @@ import {storefrontContext} from '../support/storefront-context';
 
 const waitUntil = () => undefined;
 
-/** The sample shop's; a spray goes with a cloth, and a code reduces both. */
+/** Its first picture in place of a label, with words; and words of another. */
+const labelsOf = ({media}: Product): Metafield[] => [
+  {
+    namespace: 'custom',
+    key: 'durability_label',
+    value: {type: 'file_reference', id: media[0]?.id ?? ''},
+  },
+  ...(['durability_text', 'energy_text'] as const).map((key) => ({
+    namespace: 'custom',
+    key,
+    value: {
+      type: 'multi_line_text_field' as const,
+      value: text('Fünf Jahre: alles', 'Five years: all of it'),
+    },
+  })),
+];
+
+/** The sample shop's; the map has labels, a spray goes with a cloth, and a code reduces both. */
 const running = ownShop({
   catalogue: {
     ...seedCatalogue,
-    products: seedCatalogue.products.map((product) =>
-      product.handle.DE === 'mikrofasertuch'
-        ? {
-            ...product,
-            relatedIds: [productId(21)],
-            metafields: [...product.metafields, addOnsOf([21])],
-          }
-        : product,
-    ),
+    products: seedCatalogue.products
+      .map((product) =>
+        product.handle.DE === 'metarmap'
+          ? {
+              ...product,
+              metafields: [...product.metafields, ...labelsOf(product)],
+            }
+          : product,
+      )
+      .map((product) =>
+        product.handle.DE === 'mikrofasertuch'
+          ? {
+              ...product,
+              relatedIds: [productId(21)],
+              metafields: [...product.metafields, addOnsOf([21])],
+            }
+          : product,
+      ),
   },
 });
 
@@ -143,10 +172,8 @@ const COUNTRIES: readonly {
 describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
   const locale = LOCALES[code];
   const i18n = {language: locale.language, country};
-  const page = (handle: string) =>
-    shownProduct(running.origin, handle, '', code, {
-      i18n,
-    });
+  const page = (handle: string, variables = {}) =>
+    shownProduct(running.origin, handle, '', code, {i18n, variables});
 
   test('a product says which rights a buyer has', async () => {
     const {facts} = await page('metarmap');
@@ -155,6 +182,14 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
 
   test('the footer leads to the withdrawal where there is a right to it', () => {
     expect(mayWithdraw({country, locale})).toBe(wanted.mayWithdraw);
+    const law = lawOf(country) ?? 'none';
+    expect(translatorFor(code)('layout.footer.withdraw', {law})).toBe(
+      code === 'de'
+        ? 'Vertrag widerrufen'
+        : country === 'GB'
+          ? 'Cancel your order'
+          : 'Withdraw from contract',
+    );
   });
 
   test('goods sold by measure have a unit price, everywhere', async () => {
@@ -222,7 +257,7 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
     const {variant} = await page(handle);
     const {addOns, ...other} = await page(cloth);
     const {unit, price} = variant?.price ?? {};
-    const text = (times: string) =>
+    const per = (times: string) =>
       unitPriceText(
         {...unit!, price: {...unit!.price, amount: times}},
         LOCALES[code],
@@ -230,7 +265,7 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
     const visitor = createVisitor(running.origin, i18n);
     const withSpray = await visitor.act(add(variant?.id ?? '', 2));
     expect(cartOf(withSpray).lines[0]?.unitPrice).toBe(
-      text(wanted.spray.amount),
+      per(wanted.spray.amount),
     );
     expect(price).toBeDefined();
     const form = new FormData();
@@ -242,7 +277,7 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
     if (!input.isValid) throw new Error('Not added.');
     const [nested] = cartOf(await visitor.act(input.action)).lines;
     expect(nested).toMatchObject({
-      nested: [{unitPrice: text(wanted.spray.amount)}],
+      nested: [{unitPrice: per(wanted.spray.amount)}],
     });
     saveDiscount(running.shop, {
       code: 'SPRAY10',
@@ -254,9 +289,7 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
       kind: 'discountCodes',
       codes: ['SPRAY10'],
     });
-    expect(cartOf(reduced).lines[1]?.unitPrice).toBe(
-      text(wanted.spray.reduced),
-    );
+    expect(cartOf(reduced).lines[1]?.unitPrice).toBe(per(wanted.spray.reduced));
   });
 
   test('a reduction has its lowest price, or is not announced', async () => {
@@ -288,6 +321,23 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
     expect(card?.badges.includes('sale')).toBe(!wanted.isEu);
   });
 
+  test('official labels have their words, that of durability in the EU', async () => {
+    const {labels, loaded} = await page('metarmap');
+    const words = code === 'de' ? 'Fünf Jahre: alles' : 'Five years: all of it';
+    const energy = {key: 'energy', picture: null, text: words};
+    const picture = {url: expect.stringContaining(running.origin) as string};
+    expect(labels).toMatchObject(
+      wanted.isEu
+        ? [{...energy, key: 'durability', picture}, energy]
+        : [energy],
+    );
+    const {env} = storefrontContext(running.origin, code);
+    const markdown = productMarkdown(loaded, 'https://a.example/', env);
+    const named = /guarantee of durability|Haltbarkeitsgarantie/;
+    expect(named.test(markdown)).toBe(wanted.isEu);
+    expect(markdown).toContain(words);
+  });
+
   test('an offer names its manufacturer, dangers and registration', async () => {
     const {legal} = await page('metarmap');
     expect(legal.map(({key}) => key)).toEqual([
@@ -296,6 +346,18 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
       'weee_number',
     ]);
     expect(legal[0]?.text).toMatch(/\n.+\n\S+@/);
+  });
+
+  test('goods of the brand that name no manufacturer have the configured one, in Markdown as well', async () => {
+    const handle = code === 'de' ? 'wandleiste' : 'french-cleat';
+    expect((await page(handle)).legal).toEqual([]);
+    const own = 'METARmap GmbH, Weg 1, 12345 Stadt, a@b.example';
+    const variables = {PUBLIC_MANUFACTURER: own};
+    const {legal, loaded} = await page(handle, variables);
+    expect(legal).toEqual([{key: 'manufacturer', text: own}]);
+    const {env} = storefrontContext(running.origin, code);
+    const markdown = productMarkdown(loaded, 'https://a.example/', env);
+    expect(markdown).toContain(own);
   });
 
   test('what is not sent has no warranty', async () => {

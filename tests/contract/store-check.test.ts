@@ -139,12 +139,35 @@ describe('npm run store:check', () => {
       'Notice of the legal guarantee, with the official picture (Metaobjects, Notice of the legal guarantee): without it nothing beside the buy button and in the cart leads to it, as the EU asks',
       'Metafield custom.lowest_price of the variants of heimatplatz-karte: without it DE sees no reduction, only the former price struck through',
       'Metafield custom.lowest_price of the variants of mini-windsack: without it DE sees no reduction, only the former price struck through',
-      '31 of 33 products name no manufacturer (Metafield custom.manufacturer)',
+      '7 of 33 products name no manufacturer (Metafield custom.manufacturer; PUBLIC_MANUFACTURER for those of METARmap)',
+      '26 of 33 products name the company of our samples as manufacturer (Metafield custom.manufacturer; PUBLIC_MANUFACTURER for those of METARmap)',
     ]);
     expect(ok).toContain(
       'Pages promise in CH, LI: 6.90 CHF shipping, free from 150 CHF, 3 to 6 working days in transit, 14 days to return',
     );
     expect(ok.length).toBeGreaterThan(25);
+  });
+
+  it('names labels without words, words without labels, and lists that lack a unit price', async () => {
+    stubFetch(deployed, (text) =>
+      text
+        .replace(
+          '"durabilityLabel":null,"durabilityText":null,"energyLabel":null,"energyText":null',
+          '"durabilityLabel":{"value":"gid"},"durabilityText":null,"energyLabel":null,"energyText":{"value":"E"}',
+        )
+        .replace(
+          '"selectedOrFirstAvailableVariant":{"price":{"amount":"6.9"',
+          '"selectedOrFirstAvailableVariant":{"price":{"amount":"12.9"',
+        ),
+    );
+    const {look} = await check(shop.origin, {PUBLIC_MANUFACTURER: 'Rübe GbR'});
+    const [text, label] = look.filter((each) => /_(?:text|label) /.test(each));
+    expect(text).toMatch(/^Metafield custom\.durability_text of .*see it$/);
+    expect(label).toMatch(/^Metafield custom\.energy_label of .*official/);
+    expect(look).toContain(
+      'The cheapest variant of reinigungsspray as the first that can be bought: without it lists show its price and no unit price',
+    );
+    expect(look.join()).toContain('2 of 33 products name the company of our');
   });
 
   it('takes the credentials of an app in place of a token', async () => {
@@ -214,7 +237,7 @@ describe('npm run store:check', () => {
       expect.stringMatching(/^Metaobjects, Market, for DE: shipping_price/),
       expect.stringMatching(/^Accessibility statement .*legal-accessibility/),
       expect.stringMatching(/^Notice of the legal guarantee/),
-      '5 of 5 products name no manufacturer (Metafield custom.manufacturer)',
+      '5 of 5 products name no manufacturer (Metafield custom.manufacturer; PUBLIC_MANUFACTURER for those of METARmap)',
       'PUBLIC_MAP_PRODUCT_HANDLE: a product metarmap: without it /metarmap leads to all products',
       expect.stringMatching(/^Menu main-menu .* is as Shopify made it/),
       expect.stringMatching(/^Menu footer .* is as Shopify made it/),

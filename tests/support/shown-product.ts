@@ -7,7 +7,7 @@ import {storefrontContext} from './storefront-context';
  * What the page of a product shows, for the shop that listens at `origin`. Throws when
  * there is no such product in this language.
  *
- * @param options `i18n` of the context, and the time at which it is shown.
+ * @param options `i18n` and variables of the context, and the time at which it is shown.
  */
 export async function shownProduct(
   origin: string,
@@ -16,11 +16,15 @@ export async function shownProduct(
   code: LocaleCode = 'de',
   {
     now,
+    variables,
     ...options
-  }: Parameters<typeof storefrontContext>[2] & {now?: Date} = {},
+  }: Parameters<typeof storefrontContext>[2] & {
+    now?: Date;
+    variables?: Readonly<Record<string, string>>;
+  } = {},
 ) {
   const loaded = await loadProduct(
-    storefrontContext(origin, code, options),
+    storefrontContext(origin, code, options, variables),
     handle,
     new URLSearchParams(search),
   );

@@ -5,6 +5,7 @@ import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
 import {WITHDRAWAL_PATH} from '~/lib/content/navigation';
+import {lawOf} from '~/lib/i18n/law';
 import {BRAND} from '~/lib/environment/brand';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {CountryButton} from './CountryButton';
@@ -94,7 +95,7 @@ export function Footer({country, mayWithdraw, year}: Props) {
               variant="secondary"
               className="mt-4"
             >
-              {t('withdraw')}
+              {t('withdraw', {law: lawOf(country ?? '') ?? 'none'})}
             </ButtonLink>
           ) : null}
         </nav>

@@ -21,6 +21,7 @@ import {AvailabilityNote} from './AvailabilityNote';
 import {BackInStock} from './BackInStock';
 import {OptionPicker} from './OptionPicker';
 import {Price, PriceNote, UnitPrice} from './Price';
+import {ProductLabels} from './ProductLabels';
 import {ShareLink} from './ShareLink';
 import {usePendingChoice} from './use-pending-choice';
 
@@ -142,6 +143,7 @@ export function BuyBox({product, url}: Props) {
         </ButtonLink>
       ) : null}
       {product.isGiftCard ? null : <GuaranteeLink />}
+      <ProductLabels labels={product.labels} />
       {variant && state === 'soldOut' ? (
         <BackInStock key={variant.id} variantId={variant.id} />
       ) : null}

@@ -249,6 +249,32 @@ export const PRODUCT_QUERY = `#graphql
       limitedWarranty: metafield(namespace: "custom", key: "limited_warranty") {
         value
       }
+      durabilityLabel: metafield(namespace: "custom", key: "durability_label") {
+        reference {
+          ... on MediaImage {
+            image {
+              ...Picture
+            }
+          }
+        }
+      }
+      durabilityText: metafield(namespace: "custom", key: "durability_text") {
+        type
+        value
+      }
+      energyLabel: metafield(namespace: "custom", key: "energy_label") {
+        reference {
+          ... on MediaImage {
+            image {
+              ...Picture
+            }
+          }
+        }
+      }
+      energyText: metafield(namespace: "custom", key: "energy_text") {
+        type
+        value
+      }
       reviews: metafield(namespace: "custom", key: "reviews") {
         references(first: 6) {
           nodes {

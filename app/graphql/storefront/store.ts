@@ -140,6 +140,31 @@ export const STORE_OFFERS_QUERY = `#graphql
       nodes {
         handle
         isGiftCard
+        vendor
+        durabilityLabel: metafield(namespace: "custom", key: "durability_label") {
+          value
+        }
+        durabilityText: metafield(namespace: "custom", key: "durability_text") {
+          value
+        }
+        energyLabel: metafield(namespace: "custom", key: "energy_label") {
+          value
+        }
+        energyText: metafield(namespace: "custom", key: "energy_text") {
+          value
+        }
+        priceRange {
+          minVariantPrice {
+            amount
+            currencyCode
+          }
+        }
+        selectedOrFirstAvailableVariant {
+          price {
+            amount
+            currencyCode
+          }
+        }
         manufacturer: metafield(namespace: "custom", key: "manufacturer") {
           value
         }
@@ -152,6 +177,12 @@ export const STORE_OFFERS_QUERY = `#graphql
             compareAtPrice {
               amount
               currencyCode
+            }
+            unitPriceMeasurement {
+              quantityUnit
+              quantityValue
+              referenceUnit
+              referenceValue
             }
             lowestPrice: metafield(namespace: "custom", key: "lowest_price") {
               value

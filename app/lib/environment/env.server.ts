@@ -60,6 +60,8 @@ const PURPOSES = {
     'e-mail address from which these mails come, of a domain that the mail service may send for; SHOP_EMAIL when left out',
   SHOP_EMAIL:
     'e-mail address of the merchant, to which the messages of the forms go; needed with CONTACT_ENDPOINT, and to be the one of the imprint',
+  PUBLIC_MANUFACTURER:
+    "the brand's own name, postal address and e-mail address, as products of the brand that name no manufacturer show them; none when left out",
   METAR_ENDPOINT:
     "address that responds with METAR reports in the form of aviationweather.gov's data API; that one when left out",
   ALLOWED_ORIGINS:
@@ -177,6 +179,7 @@ const variables = z.object({
   CONTACT_TOKEN: z.optional(secret),
   CONTACT_SENDER: z.optional(mailAddress),
   SHOP_EMAIL: z._default(mailAddress, ''),
+  PUBLIC_MANUFACTURER: z.optional(z.string()),
   METAR_ENDPOINT: z._default(
     httpUrl,
     'https://aviationweather.gov/api/data/metar',

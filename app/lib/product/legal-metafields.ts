@@ -1,4 +1,5 @@
-import {metafieldLines, type TextMetafield} from './metafield-lines';
+import {BRAND} from '~/lib/environment/brand';
+import {plainText, type TextMetafield} from './metafield-lines';
 
 /**
  * Texts of a product that the law asks for, in the order of the page: regulation (EU) 2023/988
@@ -12,14 +13,24 @@ export const LEGAL_METAFIELDS = [
   {namespace: 'custom', key: 'batteries'},
 ] as const;
 
-/** What is written of them, each as one text with line breaks. */
+interface Product {
+  readonly vendor: string;
+  readonly isGiftCard: boolean;
+  readonly texts: readonly ((TextMetafield & {readonly key: string}) | null)[];
+}
+
+/**
+ * What is written of them, each as one text with line breaks.
+ * @param manufacturer of the goods with the brand's own name, where they name none themselves.
+ */
 export function legalTexts(
-  written: readonly ((TextMetafield & {readonly key: string}) | null)[],
+  {vendor, isGiftCard, texts}: Product,
+  manufacturer: string | undefined,
 ) {
+  const own = vendor === BRAND && !isGiftCard ? (manufacturer ?? '') : '';
   return LEGAL_METAFIELDS.flatMap(({key}) => {
-    const text = metafieldLines(written.find((each) => each?.key === key))
-      .map(({label, text: rest}) => (label ? `${label}: ${rest}` : rest))
-      .join('\n');
+    const written = plainText(texts.find((each) => each?.key === key));
+    const text = written || (key === 'manufacturer' ? own : '');
     return text ? [{key, text}] : [];
   });
 }

@@ -47,6 +47,8 @@ export interface LoadedProduct {
   readonly payments: readonly string[];
   readonly market: MarketTerms;
   readonly locale: Locale;
+  /** Of the brand's own goods; `undefined` where it is not configured. */
+  readonly manufacturer: string | undefined;
   /** `undefined` for the checkout's default. */
   readonly expressPayment: string | undefined;
   readonly handles: Readonly<Record<LocaleCode, string>>;
@@ -102,6 +104,7 @@ export async function loadProduct(
     payments: paymentNames(shop.paymentSettings, context.locale),
     market: termsOf(storefront.i18n.country),
     locale: context.locale,
+    manufacturer: context.env.PUBLIC_MANUFACTURER,
     expressPayment: context.env.PUBLIC_EXPRESS_PAYMENT,
     handles,
     isMap: product.handle === context.env.PUBLIC_MAP_PRODUCT_HANDLE,

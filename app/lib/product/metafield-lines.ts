@@ -34,6 +34,13 @@ export function metafieldLines(
     });
 }
 
+/** The same as one text with line breaks; empty without any. */
+export function plainText(metafield: TextMetafield | null | undefined): string {
+  return metafieldLines(metafield)
+    .map(({label, text}) => (label ? `${label}: ${text}` : text))
+    .join('\n');
+}
+
 function textLines(metafield: TextMetafield | null | undefined): string[] {
   switch (metafield?.type) {
     case 'single_line_text_field':

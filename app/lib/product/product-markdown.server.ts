@@ -63,7 +63,7 @@ export function productMarkdown(
           ),
         )
       : '';
-  const {facts, promises} = productView(loaded);
+  const {facts, promises, labels} = productView(loaded);
   const delivery = [
     ...(facts.isByMail ? [t('product.facts.byMail')] : []),
     ...(facts.arrival ? [t('product.facts.arrival', facts.arrival)] : []),
@@ -89,9 +89,10 @@ export function productMarkdown(
       more +
       listHtml(details) +
       listHtml(
-        legal.map(({key, text}) =>
-          escapeHtml(`${t(`product.legal.${key}`)}: ${text}`),
-        ),
+        [
+          ...labels.map(({key, text}) => [t(`product.labels.${key}`), text]),
+          ...legal.map(({key, text}) => [t(`product.legal.${key}`), text]),
+        ].map((parts) => escapeHtml(parts.filter(Boolean).join(': '))),
       ) +
       `<h2>${t('product.facts.title')}</h2>` +
       listHtml(delivery),

@@ -17,6 +17,7 @@ import {legalTexts} from './legal-metafields';
 import {metafieldLines, TEXT_METAFIELDS} from './metafield-lines';
 import {planViews, priceView} from './price';
 import {optionGroups, type OptionGroup} from './product-options.server';
+import {productLabels} from './product-labels';
 import {purchaseFacts} from './purchase-facts';
 import {reviewViews, shownRating} from './reviews';
 import {permalinkPath} from './variant-link';
@@ -55,6 +56,7 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
         ? formatWeight(variant.weight, variant.weightUnit, locale, market)
         : null,
     facts: purchaseFacts(loaded, now),
+    labels: productLabels(product, market.law),
   };
 }
 
@@ -118,7 +120,7 @@ export function productText(loaded: LoadedProduct) {
         product.texts.find((text) => text?.key === key),
       ).map((line) => ({...line, text: inMarket(line.text)})),
     })),
-    legal: legalTexts(product.texts),
+    legal: legalTexts(product, loaded.manufacturer),
     reviews: reviewViews(product),
     airports: airportsOf(loaded),
     /** Colours that no option shows. */
