@@ -439,7 +439,11 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
       ...ProductCard
     }
     product(handle: $handle) {
+      tags
       inTheBox: metafield(namespace: "custom", key: "in_the_box") {
+        value
+      }
+      matching: metafield(namespace: "custom", key: "matching_colors") {
         value
       }
     }

@@ -4,7 +4,7 @@ import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/http/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
-import {productCard, type ProductCardView} from './product-card';
+import {isSparePart, productCard, type ProductCardView} from './product-card';
 
 /** One row on a wide screen. */
 const SHOWN = 4;
@@ -13,8 +13,9 @@ const SHOWN = 4;
 const MAX_WAIT_MS = 200;
 
 /**
- * Recommendations without those in `custom.in_the_box`; empty when the provider fails or is
- * slow, which shortens the page's cache time.
+ * Recommendations in stock, without what `custom.in_the_box` or `custom.matching_colors` names and
+ * without spare parts beside a product that is none; empty when the provider fails or is slow, which
+ * shortens the page's cache time.
  * @param product Loads in parallel.
  */
 export async function loadRecommendations(
@@ -37,10 +38,18 @@ export async function loadRecommendations(
       MAX_WAIT_MS,
       request,
     );
-    // A JSON list of global ids, which needs no parsing.
-    const inTheBox = beside?.inTheBox?.value ?? '';
+    // JSON lists of global ids, which need no parsing.
+    const named = [beside?.inTheBox, beside?.matching]
+      .map((list) => list?.value ?? '')
+      .join();
+    const isForSpareParts = isSparePart(beside?.tags ?? []);
     return (productRecommendations ?? [])
-      .filter(({id}) => !inTheBox.includes(`"${id}"`))
+      .filter(
+        ({id, availableForSale, tags}) =>
+          availableForSale &&
+          !named.includes(`"${id}"`) &&
+          (isForSpareParts || !isSparePart(tags)),
+      )
       .slice(0, SHOWN)
       .map((product) => productCard(product, lawOf(storefront.i18n.country)));
   } catch (error) {

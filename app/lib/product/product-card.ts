@@ -13,11 +13,17 @@ type Badge = 'soldOut' | 'sale' | 'new' | 'bestseller' | 'sparePart';
 /** Milliseconds for which a product counts as new. */
 const NEW_FOR_MS = 60 * 24 * 60 * 60 * 1000;
 
+const SPARE_PART = /^(?:ersatzteil|spare part)$/i;
+
 /** Tags that merchants set. */
 const BADGE_TAGS = [
   ['bestseller', /^bestseller$/i],
-  ['sparePart', /^(?:ersatzteil|spare part)$/i],
+  ['sparePart', SPARE_PART],
 ] as const;
+
+/** Whether the merchant's tags say so. */
+export const isSparePart = (tags: readonly string[]): boolean =>
+  tags.some((tag) => SPARE_PART.test(tag));
 
 export type ProductCardView = ReturnType<typeof productCard>;
 
