@@ -155,8 +155,8 @@ test('an American chooses gift cards in dollars and reads sizes in inches', asyn
   });
   const map = await page('metarmap', 'en', 'US');
   expect(map.optionGroups[1]?.values.map(({label}) => label)).toEqual([
-    '50 × 70 cm (20 × 28 in)',
-    '70 × 100 cm (28 × 39 in)',
+    '50\u00A0×\u00A070\u00A0cm (20\u00A0×\u00A028\u00A0in)',
+    '70\u00A0×\u00A0100\u00A0cm (28\u00A0×\u00A039\u00A0in)',
   ]);
   const context = storefrontContext(running.origin, 'en', {
     i18n: {language: 'EN', country: 'US'},

@@ -43,6 +43,21 @@ describe('the product page', () => {
     expect(shipping?.lines.length).toBeGreaterThan(0);
   });
 
+  it('names the sides of a map that is wider than high in its order, and shows each frame', async () => {
+    const alps = await page('metarmap', '?Region=Alpen');
+    const [, sizes, frames] = alps.optionGroups;
+    expect(sizes?.values.map(({label}) => label)).toEqual([
+      '70\u00A0×\u00A050\u00A0cm',
+      '100\u00A0×\u00A070\u00A0cm',
+    ]);
+    expect(frames?.values[0]?.picture?.url).toContain('alps-oak-front');
+    expect(frames?.values[1]?.picture?.url).toContain('alps-walnut-front');
+    const map = await page('metarmap');
+    expect(map.optionGroups[1]?.values[0]?.label).toBe(
+      '50\u00A0×\u00A070\u00A0cm',
+    );
+  });
+
   it('shows each variant’s own 3D model, in its real size and as it hangs', async () => {
     const {loaded} = await page('metarmap', '', 'en');
     const variants = loaded.product.variants.nodes;

@@ -430,7 +430,7 @@ describe('npm run store:setup', () => {
 
     const fresh = storefrontContext(newShop.origin, 'en');
     const content = await merchantContent(fresh);
-    expect(content.sections).toHaveLength(10);
+    expect(content.sections).toHaveLength(13);
     const {hero, products, ...sections} = landingTexts(germany, content);
     const {hero: ours, featured} = messagesOf('en').home;
     expect(hero).toEqual({headline: ours.headline, lead: ours.lead});

@@ -81,7 +81,7 @@ for (const {code, prefix, text} of TONGUES) {
       page,
     }) => {
       await page.goto(map);
-      const picture = page.locator('#picture-1 img');
+      const picture = page.locator('#picture-1 img').filter({visible: true});
       const middle = () =>
         picture.screenshot({animations: 'disabled'}).then(String);
       await expect(picture).toHaveJSProperty('complete', true);

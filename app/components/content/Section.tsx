@@ -22,7 +22,7 @@ export function Section({title, lead, id, extra, langs = {}, children}: Props) {
       aria-labelledby={headingId}
       className="page-width py-4 lg:py-12"
     >
-      <h2 id={headingId} lang={langs.title} className="text-2xl sm:text-3xl">
+      <h2 id={headingId} lang={langs.title} className="text-2xl sm:text-4xl">
         {title}
       </h2>
       {lead ? (

@@ -37,7 +37,7 @@ export function Setup({texts, box}: Props) {
               className="drawing mb-4 max-md:hidden"
               dangerouslySetInnerHTML={{__html: drawing}}
             />
-            <h3 className="flex items-baseline gap-3 text-xl">
+            <h3 className="flex items-baseline gap-3 text-lg">
               <span aria-hidden className="font-mono text-accent">
                 {index + 1}
               </span>

@@ -48,7 +48,7 @@ export function Moments({texts, colors, stories, pictures}: Props) {
               <p className="text-sm text-accent tabular-nums">
                 {texts[key].time}
               </p>
-              <h3 className="mt-1 text-xl">{texts[key].title}</h3>
+              <h3 className="mt-1 text-lg">{texts[key].title}</h3>
               <p className="mt-2">{stories[key].text}</p>
               <div className="mt-3 border-l-2 border-line-strong pl-4">
                 <p className="sr-only">{texts.reported}</p>

@@ -1,6 +1,7 @@
 import {Fragment, type CSSProperties, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
+import {phaseAt} from '~/lib/weather/made-up-day';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {CategoryKey} from './CategoryLabel';
 import alpsDay from './chart-alps-day.svg?url';
@@ -56,7 +57,7 @@ export function LiveMapView({view, hour, play}: Props) {
         <div className="live-map-wall">
           {play}
           {hour === null ? null : (
-            <strong className="ml-auto text-2xl tabular-nums">
+            <strong className="ml-auto text-2xl tabular-nums max-md:hidden">
               {t('hour', {hour: String(hour)})}
             </strong>
           )}
@@ -77,7 +78,21 @@ export function LiveMapView({view, hour, play}: Props) {
             </li>
           ))}
         </ul>
-        {hour === null ? null : <p className="live-map-hour">{t('note')}</p>}
+        {hour === null ? null : (
+          <div className="live-map-hour">
+            <p className="text-6xl font-bold tabular-nums md:hidden">
+              {t('hour', {hour: String(hour)})}
+            </p>
+            <p className="text-2xl font-bold">{t(`phases.${phaseAt(hour)}`)}</p>
+            <div aria-hidden className="h-1.5 rounded-full bg-sunken">
+              <div
+                className="h-full rounded-full bg-accent"
+                style={{width: `${(hour / 23) * 100}%`}}
+              />
+            </div>
+            <p className="text-sm text-muted">{t('note')}</p>
+          </div>
+        )}
         <p id="live-map-keys" hidden>
           {texts.keys}
         </p>

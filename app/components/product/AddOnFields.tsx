@@ -12,7 +12,7 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
     <fieldset className="w-full">
       <legend className="sr-only">{t('title')}</legend>
       <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
-        {addOns.map(({id, title, price, unit}) => (
+        {addOns.map(({id, title, description, price, unit}) => (
           <label
             key={id}
             className="flex cursor-pointer items-start gap-3 px-3 py-2.5"
@@ -23,7 +23,12 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
               value={id}
               className="mt-0.5 size-5 flex-none"
             />
-            <span className="flex-1">{title}</span>
+            <span className="flex-1">
+              {title}
+              {description ? (
+                <span className="block text-sm text-muted">{description}</span>
+              ) : null}
+            </span>
             <span className="text-right">
               <span className="font-bold tabular-nums">
                 {t('price', {price: formatMoney(price, locale)})}

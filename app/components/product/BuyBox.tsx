@@ -1,4 +1,17 @@
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import IconPromise from '~icons/lucide/badge-check';
+import IconArrival from '~icons/lucide/calendar-check';
+import IconMail from '~icons/lucide/mail';
+import IconRight from '~icons/lucide/shield-check';
+import IconShipping from '~icons/lucide/truck';
+import IconWeight from '~icons/lucide/weight';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {PropertyField} from '~/components/cart/LineProperties';
 import {CartDetails} from '~/components/cart/CartDetails';
@@ -288,14 +301,13 @@ function PurchaseFacts({
 }: PurchaseFactsView & Pick<ProductView, 'promises' | 'weight'>) {
   const t = useTranslations('product.facts');
   return (
-    <ul
-      aria-label={t('title')}
-      className="space-y-1 border-l-2 border-line-strong pl-4 text-sm"
-    >
-      {isByMail ? <li>{t('byMail')}</li> : null}
-      {arrival ? <li>{t('arrival', {...arrival})}</li> : null}
+    <ul aria-label={t('title')} className="space-y-1.5 text-sm">
+      {isByMail ? <Fact Icon={IconMail}>{t('byMail')}</Fact> : null}
+      {arrival ? (
+        <Fact Icon={IconArrival}>{t('arrival', {...arrival})}</Fact>
+      ) : null}
       {shipping ? (
-        <li>
+        <Fact Icon={IconShipping}>
           {t.rich('shipping', {
             ...shipping,
             link: (chunks) => (
@@ -304,18 +316,39 @@ function PurchaseFacts({
               </Link>
             ),
           })}
-        </li>
+        </Fact>
       ) : null}
-      {[...rights, ...promises].map((line) => (
-        <li key={line}>{line}</li>
+      {rights.map((right) => (
+        <Fact key={right} Icon={IconRight}>
+          {right}
+        </Fact>
       ))}
-      {weight ? <li>{t('weight', {weight})}</li> : null}
+      {promises.map((line) => (
+        <Fact key={line} Icon={IconPromise}>
+          {line}
+        </Fact>
+      ))}
+      {weight ? <Fact Icon={IconWeight}>{t('weight', {weight})}</Fact> : null}
       {payments.length > 0 ? (
-        <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          {t('payments')}
+        <li className="pt-1.5">
+          <span className="sr-only">{t('payments')}</span>
           <PaymentMarks methods={payments} />
         </li>
       ) : null}
     </ul>
+  );
+}
+
+interface FactProps {
+  Icon: ComponentType<{className: string}>;
+  children: ReactNode;
+}
+
+function Fact({Icon, children}: FactProps) {
+  return (
+    <li className="flex items-baseline gap-x-3">
+      <Icon className="flex-none self-center text-accent" />
+      <span>{children}</span>
+    </li>
   );
 }

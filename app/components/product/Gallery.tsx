@@ -10,7 +10,7 @@ import {useLazy} from '~/components/ui/use-lazy';
 import {useLocale} from '~/components/ui/use-locale';
 import {useTranslations} from 'use-intl/react';
 import {formatMegabytes} from '~/lib/i18n/format';
-import type {GalleryMedium} from '~/lib/product/gallery';
+import {nightPlace, type GalleryMedium} from '~/lib/product/gallery';
 import {GALLERY_PLACE} from '~/lib/product/picture-source';
 import type {PlayableMedium} from './PlayedMedium.client';
 import {useGalleryPosition} from './use-gallery-position';
@@ -38,6 +38,7 @@ export function Gallery({title, media, url}: Props) {
     ({image}, index) =>
       image.altText || t('picture', {title, number: index + 1}),
   );
+  const shownAt = shownInModes(media);
   const preload = () => {
     // The lightbox reports the error when it is opened.
     loadLightbox().catch(() => undefined);
@@ -56,30 +57,35 @@ export function Gallery({title, media, url}: Props) {
           >
             {medium.kind === 'image' ? (
               // The link makes the strip focusable.
-              <a
-                href={medium.image.url}
-                onPointerEnter={preload}
-                onFocus={preload}
-                onClick={(event) => {
-                  if (opensElsewhere(event)) return;
-                  event.preventDefault();
-                  setEnlarged({
-                    id: medium.id,
-                    source:
-                      event.currentTarget.querySelector('img')?.currentSrc,
-                  });
-                  lightbox.open();
-                }}
-                className="cursor-zoom-in"
-              >
-                <Picture
-                  image={medium.image}
-                  alt={labels[index]}
-                  isFirst={index === 0}
-                  isBeside={index > 0}
-                  {...GALLERY_PLACE}
-                />
-              </a>
+              shownAt(index).map(({shown, look}, mode) => (
+                <a
+                  // As above, also where the new variant has no picture of the night.
+                  key={mode}
+                  href={shown.image.url}
+                  onPointerEnter={preload}
+                  onFocus={preload}
+                  onClick={(event) => {
+                    if (opensElsewhere(event)) return;
+                    event.preventDefault();
+                    setEnlarged({
+                      id: shown.id,
+                      source:
+                        event.currentTarget.querySelector('img')?.currentSrc,
+                    });
+                    lightbox.open();
+                  }}
+                  className={`cursor-zoom-in ${look}`}
+                >
+                  <Picture
+                    image={shown.image}
+                    alt={labels[media.indexOf(shown)]}
+                    // One of two is preloaded by the device's mode.
+                    isFirst={index === 0 && !look}
+                    isBeside={index > 0}
+                    {...GALLERY_PLACE}
+                  />
+                </a>
+              ))
             ) : medium.kind === 'video' ? (
               <div className="relative aspect-square">
                 {/* A poster would be fetched long before it is visible. */}
@@ -136,6 +142,29 @@ export function Gallery({title, media, url}: Props) {
   );
 }
 
+interface ShownMedium {
+  shown: GalleryMedium;
+  /** Classes of the colour mode that shows it; empty for both. */
+  look: string;
+}
+
+/** What a place shows: in the dark mode the first picture and that of the night change places. */
+function shownInModes(media: readonly GalleryMedium[]) {
+  const night = nightPlace(media);
+  return (index: number): ShownMedium[] => {
+    const shown = media[index];
+    if (!shown) return [];
+    const other = index === 0 ? night : index === night ? 0 : -1;
+    const inDark = media[other];
+    return inDark
+      ? [
+          {shown, look: 'dark:hidden'},
+          {shown: inDark, look: 'hidden dark:block'},
+        ]
+      : [{shown, look: ''}];
+  };
+}
+
 interface ThumbnailProps {
   media: readonly GalleryMedium[];
   current: number;
@@ -151,9 +180,10 @@ const KINDS = {
 
 function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
   const t = useTranslations('product.gallery');
+  const shownAt = shownInModes(media);
   return (
-    <ul className="mt-3 flex gap-2 overflow-x-auto p-1">
-      {media.map(({id, kind, image}, index) => {
+    <ul className="mt-3 flex gap-2 overflow-x-auto p-1 lg:flex-wrap">
+      {media.map(({id, kind}, index) => {
         const {key, Icon} = KINDS[kind];
         return (
           <li key={kind === 'image' ? index : id}>
@@ -166,14 +196,18 @@ function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
               }}
               className="thumbnail"
             >
-              <Picture
-                image={image}
-                alt={t(key, {number: index + 1, count: media.length})}
-                sizes="5rem"
-                widest={200}
-                isBeside
-                aspectRatio={1}
-              />
+              {shownAt(index).map(({shown, look}) => (
+                <Picture
+                  key={look}
+                  image={shown.image}
+                  alt={t(key, {number: index + 1, count: media.length})}
+                  sizes="4rem"
+                  widest={200}
+                  isBeside
+                  aspectRatio={1}
+                  className={look}
+                />
+              ))}
               {Icon ? (
                 <span>
                   <Icon className="size-3.5" />

@@ -2,6 +2,7 @@ import {useNavigate} from '@remix-run/react';
 import {useId} from 'react';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
+import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import {useTranslations} from 'use-intl/react';
 import {formatMoney} from '~/lib/i18n/format';
@@ -78,9 +79,11 @@ function OptionLinks(props: OptionProps) {
       </p>
       <ul
         className={
-          group.hasNotes
-            ? `even-options grid gap-2 ${evenColumns(group.values.length)}`
-            : 'flex flex-wrap gap-2'
+          group.values.some(({picture}) => picture)
+            ? 'grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2'
+            : group.hasNotes
+              ? `even-options grid gap-2 ${evenColumns(group.values.length)}`
+              : 'flex flex-wrap gap-2'
         }
       >
         {group.values.map((value) => (
@@ -108,12 +111,26 @@ interface ValueProps {
 function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   const navigate = useNavigate();
   const note = useNoteText(value);
-  const {name, label = name, swatch, status, otherProduct} = value;
+  const {name, label = name, swatch, picture, status, otherProduct} = value;
+  const shape = picture
+    ? 'size-full flex-col justify-center gap-1 px-1 py-2 text-center text-sm leading-tight'
+    : '';
   // The chosen value has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
   const text = (
     <>
-      {swatch ? <Swatch {...swatch} /> : null}
+      {picture ? (
+        <Picture
+          image={picture}
+          alt=""
+          sizes="3.5rem"
+          widest={200}
+          aspectRatio={1}
+          className="size-14 flex-none rounded-control object-cover"
+        />
+      ) : swatch ? (
+        <Swatch {...swatch} />
+      ) : null}
       {isCrossedOut ? <span className="line-through">{label}</span> : label}
       {note && !isChosen ? (
         <span className="w-full text-xs font-normal text-muted">{note}</span>
@@ -122,7 +139,7 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   );
   if (otherProduct) {
     return (
-      <Link to={otherProduct} className="option">
+      <Link to={otherProduct} className={`option ${shape}`}>
         {text}
       </Link>
     );
@@ -141,7 +158,7 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
         navigate(search, {replace: true, preventScrollReset: true});
       }}
       aria-current={isChosen ? 'true' : undefined}
-      className={isElsewhere ? 'option option-elsewhere' : 'option'}
+      className={`option ${isElsewhere ? 'option-elsewhere' : ''} ${shape}`}
     >
       {text}
     </Link>

@@ -55,7 +55,7 @@ export function Recommendations({products}: Pick<Props, 'products'>) {
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="recommended" className="page-width py-8">
-      <h2 id="recommended" className="mb-2 text-2xl">
+      <h2 id="recommended" className="mb-2 text-2xl sm:text-4xl">
         {t('recommended')}
       </h2>
       <PriceNote isForAll />

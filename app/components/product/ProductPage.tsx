@@ -1,12 +1,10 @@
 import type {useLoaderData} from '@remix-run/react';
+import {MapBands, MoreAboutTheMap} from './MapStory';
 import {Recommendations} from './ProductGrid';
 import {ProductDetails} from './ProductDetails';
 import {Reviews} from './Reviews';
 import {SizeComparison} from './SizeComparison';
 import type {loadProductPage} from '~/lib/product/load-product-page.server';
-import {ColorsSection} from '~/components/content/ColorsSection';
-import {Questions} from '~/components/content/Questions';
-import {Setup} from '~/components/content/Setup';
 
 type Props = ReturnType<typeof useLoaderData<typeof loadProductPage>>;
 
@@ -27,15 +25,15 @@ export function ProductPage({
       />
       {story ? (
         <>
+          <MapBands label={product.title} bands={story.bands} />
           {story.sizes.length > 0 ? (
-            <SizeComparison texts={story.texts.sizes} sizes={story.sizes} />
+            <SizeComparison
+              texts={story.texts.sizes}
+              sizes={story.sizes}
+              options={product.optionGroups}
+            />
           ) : null}
-          <ColorsSection texts={story.texts.colors} />
-          <Setup texts={story.texts.setup} box={story.texts.box} />
-          <Questions
-            texts={story.texts.questions}
-            questions={story.questions}
-          />
+          <MoreAboutTheMap colors={story.texts.colors} links={story.links} />
         </>
       ) : null}
       <Reviews reviews={text.reviews} />

@@ -15,10 +15,16 @@ export function Reviews({reviews}: {reviews: readonly ReviewView[]}) {
       aria-labelledby="reviews-title"
       className="page-width py-8"
     >
-      <h2 id="reviews-title" className="mb-4 text-2xl">
+      <h2 id="reviews-title" className="mb-4 text-2xl sm:text-4xl">
         {t('title')}
       </h2>
-      <ul className="grid gap-4 md:grid-cols-3">
+      <ul
+        // A scrollable strip must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-labelledby="reviews-title"
+        className="strip md:grid-cols-3"
+      >
         {reviews.map(({rating, body, author, date, isVerified}) => (
           <li
             key={author + date}

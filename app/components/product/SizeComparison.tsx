@@ -1,18 +1,25 @@
 import {Section} from '~/components/content/Section';
 import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
+import type {OptionGroup} from '~/lib/product/product-options.server';
 import type {SizeOffer} from '~/lib/product/size-offers';
 import {PriceNote} from './Price';
 
 interface Props {
   texts: LandingTexts['sizes'];
   sizes: readonly SizeOffer[];
+  /** The frames are the option whose values have pictures. */
+  options: readonly OptionGroup[];
 }
 
-export function SizeComparison({texts, sizes}: Props) {
+export function SizeComparison({texts, sizes, options}: Props) {
   const locale = useLocale();
+  const frames = options
+    .map(({values}) => values.filter(({picture}) => picture))
+    .find((pictured) => pictured.length > 1);
   const blurbs = [texts.small, texts.large];
   return (
     <Section id="sizes" {...texts}>
@@ -23,12 +30,14 @@ export function SizeComparison({texts, sizes}: Props) {
             {sizes.map((size, index) => (
               <li key={size.name} className="py-4">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                  <h3 className="text-xl">{size.label}</h3>
-                  <p className="text-xl font-bold tabular-nums">
+                  <h3 className="text-lg">{size.label}</h3>
+                  <p className="text-lg font-bold tabular-nums">
                     {formatMoney(size.price, locale)}
                   </p>
                 </div>
-                <p className="mt-1 max-w-[55ch]">{blurbs[index]}</p>
+                <p className="mt-1 max-w-[55ch] max-sm:text-sm">
+                  {blurbs[index]}
+                </p>
                 <p className="mt-2">
                   {size.isChosen ? (
                     <span className="font-bold text-success">
@@ -52,8 +61,28 @@ export function SizeComparison({texts, sizes}: Props) {
             ))}
           </ul>
           <div className="mt-3">
-            <PriceNote isForAll />
+            <PriceNote
+              isForAll
+              shipsFree={sizes.every(({shipsFree}) => shipsFree)}
+            />
           </div>
+          {frames ? (
+            <ul className="mt-6 grid grid-cols-4 gap-2 sm:gap-4">
+              {frames.map(({name, picture}) => (
+                <li key={name} className="text-center text-sm">
+                  <Picture
+                    image={picture}
+                    alt=""
+                    sizes="(min-width: 64rem) 9rem, 22vw"
+                    widest={400}
+                    aspectRatio={1}
+                    className="mb-1 aspect-square w-full rounded-control border border-line object-cover"
+                  />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       </div>
     </Section>

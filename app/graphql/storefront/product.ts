@@ -65,6 +65,9 @@ const VARIANT_LINK_FRAGMENT = `#graphql
   fragment VariantLink on ProductVariant {
     id
     availableForSale
+    image {
+      ...Picture
+    }
     price {
       ...Money
     }
@@ -307,6 +310,7 @@ export const PRODUCT_QUERY = `#graphql
           nodes {
             ... on Product {
               title
+              description(truncateAt: 240)
               selectedOrFirstAvailableVariant {
                 id
                 availableForSale

@@ -1,31 +1,18 @@
-import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
+import type {RegionKey} from '~/lib/i18n/market-facts';
+import {namedPictures, type NamedView} from '~/lib/product/named-pictures';
 import type {PictureData} from '~/lib/product/picture-source';
 
 export type LandingPictures = Readonly<
   Record<'morning' | 'noon' | 'night', PictureData | null>
 >;
 
-/** Region in a file name (`metarmap-alps-oak-night.webp`); without one it is the first. */
-const REGION_WORDS: Readonly<Record<RegionKey, string | null>> = {
-  germany: null,
-  alps: 'alps',
-  europe: 'europe',
-  usEastCoast: 'east-coast',
-};
-
-/**
- * Picks pictures by file name (`metarmap-oak-night.webp`), each in another frame; those of the
- * region, else any.
- */
+/** Picks pictures by their names, each in another frame; those of the region, else any. */
 export function landingPictures(
   pictures: readonly PictureData[],
   region: RegionKey,
 ): LandingPictures {
-  const take = (view: 'room' | 'night' | 'detail', preferred: number) => {
-    const named = new RegExp(`[-_]${view}[-_.]`, 'i');
-    const found = pictures.filter(({url}) => named.test(fileName(url)));
-    const ours = found.filter(({url}) => regionOf(url) === region);
-    const candidates = ours.length > 0 ? ours : found;
+  const take = (view: NamedView, preferred: number) => {
+    const candidates = namedPictures(pictures, view, region);
     return candidates[preferred] ?? candidates.at(-1) ?? null;
   };
   return {
@@ -33,18 +20,4 @@ export function landingPictures(
     noon: take('room', 1),
     night: take('night', 2),
   };
-}
-
-function fileName(url: string): string {
-  return url.slice(url.lastIndexOf('/'));
-}
-
-function regionOf(url: string): RegionKey {
-  const name = fileName(url).toLowerCase();
-  return (
-    REGIONS.find((key) => {
-      const word = REGION_WORDS[key];
-      return word !== null && name.includes(word);
-    }) ?? REGIONS[0]
-  );
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {withInches} from './inches';
+import {unbrokenMeasures, withInches} from './inches';
 import {LOCALES} from './locale';
 
 describe('inches beside centimetres', () => {
@@ -26,4 +26,10 @@ describe('inches beside centimetres', () => {
       '4 × 30 cm (1,6 × 12 Zoll)',
     );
   });
+});
+
+it('a measure stands on one line, and its inches may stand on the next', () => {
+  expect(unbrokenMeasures('50 × 70 cm (20 × 28 in)')).toBe(
+    '50\u00A0×\u00A070\u00A0cm (20\u00A0×\u00A028\u00A0in)',
+  );
 });

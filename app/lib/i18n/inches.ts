@@ -40,3 +40,8 @@ export function measuresOf(
 ): (text: string) => string {
   return (text) => (hasUsUnits ? withInches(text, locale) : text);
 }
+
+/** Keeps `50 × 70 cm` and `20 × 28 in` on one line each. */
+export function unbrokenMeasures(text: string): string {
+  return text.replace(/ (?=×|cm\b|in\b|Zoll\b)|(?<=×) /gu, '\u00A0');
+}

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {galleryFor} from './gallery';
+import {galleryFor, nightPlace} from './gallery';
 
 const picture = (name: string, altText: string) => ({
   id: name,
@@ -138,4 +138,17 @@ describe('a medium', () => {
       expect(shown(type)).toMatchObject({kind: 'image'});
     },
   );
+});
+
+it('a later picture that is named so shows the night', () => {
+  const shown = (...names: string[]) =>
+    nightPlace(
+      galleryFor(
+        names.map((name) => picture(name, '')),
+        {options: []},
+      ),
+    );
+  expect(shown('map-front', 'map-room', 'map-night')).toBe(2);
+  expect(shown('map-night', 'map-front')).toBe(-1);
+  expect(shown('map-front', 'nightstand')).toBe(-1);
 });

@@ -1,4 +1,5 @@
 import {externalVideo, type ExternalVideo} from '~/lib/content/external-video';
+import {isNamed} from './named-pictures';
 import type {PictureData} from './picture-source';
 
 /** `image` is the preview of a film or model. */
@@ -84,6 +85,17 @@ export function galleryFor(
   return image && fitting[0]?.rank !== OWN
     ? [{id: `own:${image.url}`, kind: 'image', image}, ...gallery]
     : gallery;
+}
+
+/** The position of a later picture whose file name says that it shows the night; −1 without one. */
+export function nightPlace(media: readonly GalleryMedium[]): number {
+  return media.findIndex(
+    ({kind, image}, index) =>
+      index > 0 &&
+      kind === 'image' &&
+      media[0]?.kind === 'image' &&
+      isNamed(image, 'night'),
+  );
 }
 
 /** Between spaces, so that "oak" is not found in "cloak". */

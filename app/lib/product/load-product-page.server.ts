@@ -6,21 +6,27 @@ import {
   type MerchantContent,
 } from '~/lib/content/merchant-content.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {measuresOf} from '~/lib/i18n/inches';
 import {localizedPath} from '~/lib/i18n/locale';
+import {REGIONS} from '~/lib/i18n/market-facts';
+import {shipsFree} from '~/lib/i18n/market-terms';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {loadProduct, type LoadedProduct} from './load-product.server';
 import {loadRecommendations} from './load-recommendations.server';
 import {productMarkdown} from './product-markdown.server';
-import {productView, productText} from './product-view.server';
+import type {GalleryMedium} from './gallery';
+import {namedPictures} from './named-pictures';
+import {
+  isWideMap,
+  mapRegion,
+  productView,
+  productText,
+  sizesOf,
+} from './product-view.server';
 import {productSeo, productStructuredData} from './product-seo';
 import {withMarkdown} from '~/lib/seo/seo';
 import {productPath} from './variant-link';
 import {pageError} from '~/lib/storefront/page-error.server';
-import {
-  landingQuestions,
-  landingTexts,
-} from '~/lib/content/landing-texts.server';
+import {landingTexts} from '~/lib/content/landing-texts.server';
 import {sizeOffers} from './size-offers';
 
 /**
@@ -58,16 +64,17 @@ export async function loadProductPage(
         }
       : {},
   );
+  const view = productView(loaded);
   const seo = withMarkdown(context, pageSeo, () =>
     productMarkdown(loaded, pageSeo.canonical, context.env),
   );
   context.structuredData.push(...productStructuredData(loaded, seo, context));
   return {
     measured: 'product' as const,
-    product: productView(loaded),
+    product: view,
     text: productText(loaded),
     story: isMap
-      ? mapStory(loaded, context, await merchantContent(context))
+      ? mapStory(loaded, view.gallery, context, await merchantContent(context))
       : null,
     recommendations,
     isStale: context.report.servedStale,
@@ -75,19 +82,50 @@ export async function loadProductPage(
   };
 }
 
+/** Views of the bands, in their order, with the slots of their texts. */
+const BANDS = [
+  ['night', 'night'],
+  ['day', 'room'],
+  ['detail', 'detail'],
+] as const;
+
 function mapStory(
-  {product, variant, market, locale}: LoadedProduct,
+  loaded: LoadedProduct,
+  gallery: readonly GalleryMedium[],
   context: RequestContext,
   content: MerchantContent,
 ) {
-  const {sizes, colors, setup, box, questions} = landingTexts(context, content);
-  return {
-    sizes: sizeOffers(
-      product.variants.nodes,
-      variant,
-      measuresOf(market, locale),
+  const {product, variant, market} = loaded;
+  const texts = landingTexts(context, content);
+  const {sizes, colors, setup, box, questions} = texts;
+  const pictures = [
+    // Those of the chosen variant first.
+    ...gallery.flatMap(({kind, image}) => (kind === 'image' ? image : [])),
+    ...product.media.nodes.flatMap((node) =>
+      'image' in node && node.image ? node.image : [],
     ),
-    texts: {sizes, colors, setup, box, questions},
-    questions: landingQuestions(context, content),
+  ];
+  const region = mapRegion(loaded) ?? REGIONS[0];
+  return {
+    bands: BANDS.flatMap(([slot, view]) => {
+      const {title, langs, extra} = texts[slot];
+      const [own = null] = namedPictures(pictures, view, region);
+      const picture = extra?.picture ?? own;
+      const darkPicture = extra?.darkPicture ?? null;
+      return picture
+        ? [{slot, title, lang: langs?.title, picture, darkPicture}]
+        : [];
+    }),
+    sizes: sizeOffers(product.variants.nodes, variant, {
+      labelOf: sizesOf(loaded),
+      isWide: isWideMap(loaded),
+      isShippedFree: (price) => shipsFree(price, market),
+    }),
+    texts: {sizes, colors},
+    links: [
+      {to: '/connect', text: setup.title, lang: setup.langs?.title},
+      {to: '/docs/first-steps', text: box.title, lang: box.langs?.title},
+      {to: '/faq', text: questions.title, lang: questions.langs?.title},
+    ],
   };
 }

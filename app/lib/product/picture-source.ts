@@ -44,13 +44,17 @@ export const GALLERY_PLACE = {
   widest: 2000,
 } as const;
 
-/** Preload link for the first picture of a gallery. */
-export function galleryPreload(image: PictureData) {
+/**
+ * Preload link for the first picture of a gallery.
+ * @param scheme Colour mode of the device that it is for; for both without one.
+ */
+export function galleryPreload(image: PictureData, scheme?: 'light' | 'dark') {
   const {src, srcSet} = pictureSource(image, undefined, GALLERY_PLACE.widest);
   return {
     tagName: 'link' as const,
     rel: 'preload',
     as: 'image',
+    ...(scheme && {media: `(prefers-color-scheme: ${scheme})`}),
     ...(srcSet
       ? {imageSrcSet: srcSet, imageSizes: GALLERY_PLACE.sizes}
       : {href: src}),

@@ -3,6 +3,7 @@ import {decodeEncodedVariant, getProductOptions} from '@shopify/hydrogen';
 import {sumAmounts} from '~/lib/cart/amount';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
 import {swatchView, type SwatchView} from './colors';
+import type {PictureData} from './picture-source';
 import {variantPath} from './variant-link';
 
 export interface SelectedOption {
@@ -14,6 +15,8 @@ export interface OptionValueView {
   readonly name: string;
   readonly label?: string;
   readonly swatch?: SwatchView;
+  /** Of the chosen variant with this value, where each value of a swatch has another one. */
+  readonly picture?: PictureData;
   /** `otherCombination`: choosing it changes other values; `none`: no variant has it. */
   readonly status: 'available' | 'soldOut' | 'otherCombination' | 'none';
   /** Chosen values that would change with it. */
@@ -70,34 +73,65 @@ export function optionGroups(
     ...product,
     selectedOrFirstAvailableVariant: chosen,
     adjacentVariants: neighbours,
-  } as Parameters<typeof getProductOptions>[0]).map(({name, optionValues}) => ({
-    name,
-    hasNotes,
-    selected: optionValues.find(({selected}) => selected)?.name ?? '',
-    values: optionValues.map((value) => {
-      const swatch = swatchView(value.swatch);
-      const shown = {name: value.name, ...(swatch && {swatch})};
-      const {id, availableForSale} = value.variant ?? {};
-      const status = availableForSale ? 'available' : 'soldOut';
-      if (id && value.isDifferentProduct) {
-        const otherProduct = variantPath(value.handle, id);
-        return {...shown, status, otherProduct};
-      }
-      const selection = chosen.selectedOptions.map((option) =>
-        option.name === name ? {name, value: value.name} : option,
-      );
-      const found = nearest(selection, name);
-      if (!found) return {...shown, status: 'none'};
-      const notFor = selection
-        .filter((option) => !includesSelection(found, [option]))
-        .map((option) => option.value);
-      if (notFor.length > 0) {
-        return {...shown, status: 'otherCombination', notFor};
-      }
-      const difference = differenceTo(value.variant, chosen);
-      return {...shown, status, ...(difference && {difference})};
-    }),
-  }));
+  } as Parameters<typeof getProductOptions>[0]).map(({name, optionValues}) => {
+    const pictureOf = valuePictures(name, [chosen, ...neighbours]);
+    return {
+      name,
+      hasNotes,
+      selected: optionValues.find(({selected}) => selected)?.name ?? '',
+      values: optionValues.map((value) => {
+        const swatch = swatchView(value.swatch);
+        const picture = swatch && pictureOf(value.name);
+        const shown = {
+          name: value.name,
+          ...(swatch && {swatch}),
+          ...(picture && {picture}),
+        };
+        const {id, availableForSale} = value.variant ?? {};
+        const status = availableForSale ? 'available' : 'soldOut';
+        if (id && value.isDifferentProduct) {
+          const otherProduct = variantPath(value.handle, id);
+          return {...shown, status, otherProduct};
+        }
+        const selection = chosen.selectedOptions.map((option) =>
+          option.name === name ? {name, value: value.name} : option,
+        );
+        const found = nearest(selection, name);
+        if (!found) return {...shown, status: 'none'};
+        const notFor = selection
+          .filter((option) => !includesSelection(found, [option]))
+          .map((option) => option.value);
+        if (notFor.length > 0) {
+          return {...shown, status: 'otherCombination', notFor};
+        }
+        const difference = differenceTo(value.variant, chosen);
+        return {...shown, status, ...(difference && {difference})};
+      }),
+    };
+  });
+}
+
+/** The pictures of an option's values; none where two values share one. */
+function valuePictures(
+  name: string,
+  variants: readonly VariantLinkFragment[],
+): (value: string) => PictureData | null {
+  const [chosen] = variants;
+  const pictures = new Map<string, PictureData>();
+  for (const {image, selectedOptions} of variants) {
+    const isNear = selectedOptions.every(
+      (option) =>
+        option.name === name ||
+        (chosen && includesSelection(chosen.selectedOptions, [option])),
+    );
+    const value = selectedOptions.find((option) => option.name === name)?.value;
+    if (isNear && image && value) pictures.set(value, image);
+  }
+  const urls = new Set([...pictures.values()].map(({url}) => url));
+  return (value) =>
+    urls.size > 1 && urls.size === pictures.size
+      ? (pictures.get(value) ?? null)
+      : null;
 }
 
 /** The query's options that the product has: others (tracking) would split the cache. */

@@ -20,7 +20,7 @@ import {
 import type {Money} from '~/lib/i18n/format';
 import {availabilityOf} from './availability';
 import {deliveryData} from './delivery-data';
-import type {GalleryMedium} from './gallery';
+import {nightPlace, type GalleryMedium} from './gallery';
 import type {LoadedProduct} from './load-product.server';
 import {galleryPreload} from './picture-source';
 import {reviewViews, shownRating} from './reviews';
@@ -68,11 +68,18 @@ interface ProductData {
 export function productMeta(
   data: ProductData | undefined,
 ): ReturnType<typeof seoMeta> {
-  const [first] = data?.product.gallery ?? [];
-  return [
-    ...(first ? [galleryPreload(first.image)] : []),
-    ...seoMeta(data?.seo),
-  ];
+  const gallery = data?.product.gallery ?? [];
+  const [first] = gallery;
+  const night = gallery[nightPlace(gallery)];
+  const preloads = !first
+    ? []
+    : night
+      ? [
+          galleryPreload(first.image, 'light'),
+          galleryPreload(night.image, 'dark'),
+        ]
+      : [galleryPreload(first.image)];
+  return [...preloads, ...seoMeta(data?.seo)];
 }
 
 /** Structured data of a product page. */

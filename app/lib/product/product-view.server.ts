@@ -2,10 +2,11 @@ import type {ProductVariantFragment} from 'storefrontapi.generated';
 import {askedProperties, isMadeToOrder} from '~/lib/cart/line-properties';
 import {reportsPath} from '~/lib/weather/map-view';
 import {placedStations} from '~/lib/weather/placed-stations';
+import {CHARTS} from '~/lib/weather/projection';
 import {formatMoney, formatWeight} from '~/lib/i18n/format';
-import {REGIONS} from '~/lib/i18n/market-facts';
+import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {serverMessages} from '~/lib/i18n/messages.server';
-import {measuresOf} from '~/lib/i18n/inches';
+import {measuresOf, unbrokenMeasures} from '~/lib/i18n/inches';
 import type {Law} from '~/lib/i18n/law';
 import {unitPriceView} from '~/lib/i18n/unit-price';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
@@ -19,7 +20,7 @@ import {planViews, priceView} from './price';
 import {optionGroups, type OptionGroup} from './product-options.server';
 import {productLabels} from './product-labels';
 import {purchaseFacts} from './purchase-facts';
-import {reviewViews, shownRating} from './reviews';
+import {reviewQuote, reviewViews, shownRating} from './reviews';
 import {permalinkPath} from './variant-link';
 
 /** Data of the product view, as sent to the browser. */
@@ -49,6 +50,7 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     /** What can be bought below its line in the cart. */
     addOns: addOnViews(product, market.law),
     rating: shownRating(product),
+    quote: reviewQuote(reviewViews(product)),
     /** Short lines beside the button: where it is made, warranty. */
     promises: metafieldLines(product.promises).map(({text}) => text),
     weight:
@@ -65,25 +67,21 @@ function addOnViews(
   law: Law | null,
 ) {
   return (addOns?.references?.nodes ?? []).flatMap((node) => {
-    const variant =
-      'title' in node ? node.selectedOrFirstAvailableVariant : null;
+    if (!('title' in node)) return [];
+    const variant = node.selectedOrFirstAvailableVariant;
     if (!variant?.availableForSale) return [];
+    const {title, description} = node;
     const {id, price} = variant;
     const unit = unitPriceView(variant, law);
-    return [{id, title: node.title, price, ...(unit && {unit})}];
+    return [{id, title, description, price, ...(unit && {unit})}];
   });
 }
 
 /** Options in the market's units: currency for gift cards, inches where they are used. */
-function labelledOptions({
-  product,
-  variant,
-  neighbours,
-  market,
-  locale,
-}: LoadedProduct): OptionGroup[] {
+function labelledOptions(loaded: LoadedProduct): OptionGroup[] {
+  const {product, variant, neighbours, locale} = loaded;
   const groups = optionGroups(product, variant, neighbours);
-  const inMarket = measuresOf(market, locale);
+  const inMarket = sizesOf(loaded);
   if (!product.isGiftCard) {
     return groups.map((group) => ({
       ...group,
@@ -134,13 +132,44 @@ export function productText(loaded: LoadedProduct) {
   };
 }
 
-/** Number of airports on the chosen region's map and path of their list; `null` for other products. */
-function airportsOf({variant, locale, isMap}: LoadedProduct) {
+/** The chosen region of the map; `null` for other products. */
+export function mapRegion({
+  variant,
+  locale,
+  isMap,
+}: Pick<LoadedProduct, 'variant' | 'locale' | 'isMap'>): RegionKey | null {
   const names = serverMessages(locale.code).market.regions;
   const region = REGIONS.find((key) =>
     variant?.selectedOptions.some(({value}) => value === names[key]),
   );
-  if (!isMap || !region) return null;
+  return (isMap && region) || null;
+}
+
+/** `50 × 70 cm` */
+const TWO_SIDES = /^(\d+) × (\d+)(?= cm$)/u;
+
+/** Words for a size: in the market's units, and with its sides turned where the map is wider than high. */
+export function sizesOf(loaded: LoadedProduct): (text: string) => string {
+  const inMarket = measuresOf(loaded.market, loaded.locale);
+  const isWide = isWideMap(loaded);
+  return (text) =>
+    TWO_SIDES.test(text)
+      ? unbrokenMeasures(
+          inMarket(isWide ? text.replace(TWO_SIDES, '$2 × $1') : text),
+        )
+      : inMarket(text);
+}
+
+/** Whether the chosen region's map is wider than high. */
+export function isWideMap(loaded: LoadedProduct): boolean {
+  const region = mapRegion(loaded);
+  return region !== null && CHARTS[region].width > CHARTS[region].height;
+}
+
+/** Number of airports on the chosen region's map and path of their list; `null` for other products. */
+function airportsOf(loaded: LoadedProduct) {
+  const region = mapRegion(loaded);
+  if (!region) return null;
   return {
     count: placedStations(region).length,
     path: reportsPath(region, 'table'),

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ratingView, reviewViews, shownRating} from './reviews';
+import {ratingView, reviewQuote, reviewViews, shownRating} from './reviews';
 
 const field = (value: string) => ({value});
 const REVIEW = {
@@ -70,4 +70,20 @@ describe('a rating', () => {
   ])('%s is none', (_what, given) => {
     expect(ratingView(given)).toBeNull();
   });
+});
+
+it('beside the price stands the first short sentence of a review with all stars', () => {
+  const five = field('{"value": "5.0", "scale_max": "5.0"}');
+  const quoteOf = (...reviews: object[]) =>
+    reviewQuote(reviewViews(product(...reviews)));
+  const body = field('It hangs in the hall. Setup was easy.');
+  const long = field(`${'word '.repeat(40)}end.`);
+  expect(
+    quoteOf(
+      {...REVIEW, body},
+      {...REVIEW, stars: five, body: long},
+      {...REVIEW, stars: five, body, author: field('Bea')},
+    ),
+  ).toEqual({text: 'It hangs in the hall.', author: 'Bea'});
+  expect(quoteOf({...REVIEW, body})).toBeNull();
 });

@@ -71,6 +71,20 @@ export function reviewViews({reviews}: ReviewFields): ReviewView[] {
   });
 }
 
+/** A sentence that fits beside the price. */
+const QUOTED = /^.{10,120}?[.!?…](?=\s|$)/u;
+
+/** The first sentence of the first review with all stars that begins with one short enough. */
+export function reviewQuote(
+  reviews: readonly ReviewView[],
+): {readonly text: string; readonly author: string} | null {
+  for (const {rating, body, author} of reviews) {
+    const [text] = QUOTED.exec(body) ?? [];
+    if (text && rating.value === rating.best) return {text, author};
+  }
+  return null;
+}
+
 /** The product's rating, where the page shows reviews that it can link to. */
 export function shownRating(product: ReviewFields): RatingView | null {
   return reviewViews(product).length > 0 ? ratingView(product) : null;

@@ -29,3 +29,15 @@ it.each([
 ])('sizes are not compared with %s', (_what, variants, chosen) => {
   expect(sizeOffers(variants, chosen)).toEqual([]);
 });
+
+it('a map that is wider than high lies, and is named so', () => {
+  const labelOf = (size: string) => size.replace('50 × 70', '70 × 50');
+  expect(
+    sizeOffers(VARIANTS, WALNUT, {isWide: true, labelOf})[0],
+  ).toMatchObject({
+    name: '50 × 70 cm',
+    label: '70 × 50 cm',
+    width: 70,
+    height: 50,
+  });
+});

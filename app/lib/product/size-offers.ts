@@ -12,6 +12,13 @@ type Offer = Pick<
   'id' | 'selectedOptions' | 'price' | 'availableForSale'
 >;
 
+interface Market {
+  readonly labelOf?: (size: string) => string;
+  /** The longer side of the chosen one lies. */
+  readonly isWide?: boolean;
+  readonly isShippedFree?: (price: Offer['price']) => boolean;
+}
+
 /**
  * Price of each size (`50 × 70 cm`) with the other chosen values, smallest first; empty when
  * the product has fewer than two.
@@ -19,7 +26,11 @@ type Offer = Pick<
 export function sizeOffers(
   variants: readonly Offer[],
   chosen: {readonly selectedOptions: readonly SelectedOption[]} | null,
-  measures = (text: string) => text,
+  {
+    labelOf = (text) => text,
+    isWide = false,
+    isShippedFree = () => false,
+  }: Market = {},
 ) {
   const option = chosen?.selectedOptions.find(({value}) => SIZE.test(value));
   if (!chosen || !option) return [];
@@ -39,10 +50,11 @@ export function sizeOffers(
     if (!width || !height) return [];
     return {
       name,
-      label: measures(name),
-      width: Number(width),
-      height: Number(height),
+      label: labelOf(name),
+      width: Number(isWide ? height : width),
+      height: Number(isWide ? width : height),
       price: variant.price,
+      shipsFree: isShippedFree(variant.price),
       isAvailable: variant.availableForSale,
       isChosen: name === option.value,
       search: variantSearch(variant.id),

@@ -16,3 +16,16 @@ export function categoryAt(hour: number, x: number, y: number): FlightCategory {
   if (hour >= 3 && fog > 0) return 'mvfr';
   return 'vfr';
 }
+
+const PHASES = [
+  ['behind', 22],
+  ['front', 13],
+  ['lifting', 9],
+  ['fog', 3],
+  ['clear', 0],
+] as const;
+
+/** What the made-up day has at an hour, for a sentence. */
+export function phaseAt(hour: number): (typeof PHASES)[number][0] {
+  return PHASES.find(([, from]) => hour >= from)?.[0] ?? 'clear';
+}

@@ -192,8 +192,8 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
       ),
     ],
     html: text(
-      '<p>Wir hängen deine Karte auf: ausgemessen, gedübelt, in der Waage und mit deinem WLAN verbunden. Nach der Bestellung machen wir einen Termin aus.</p>',
-      '<p>We put your map on the wall: measured, anchored, level and connected to your Wi-Fi. We arrange a date after your order.</p>',
+      '<p>Wir hängen deine Karte auf: ausgemessen, gedübelt, in der Waage und mit deinem WLAN verbunden. In ganz Deutschland, meist in der Woche nach der Lieferung; den Termin machen wir nach der Bestellung aus.</p>',
+      '<p>We put your map on the wall: measured, anchored, level and connected to your Wi-Fi. Anywhere in Germany, usually in the week after delivery; we arrange the date after your order.</p>',
     ),
   }),
 ];

@@ -1,0 +1,90 @@
+import {PictureBand} from '~/components/content/PictureBand';
+import {Section} from '~/components/content/Section';
+import {CategoryLabel} from '~/components/map/CategoryLabel';
+import IconForward from '~icons/lucide/arrow-right';
+import {Link} from '~/components/ui/Link';
+import type {LandingTexts} from '~/lib/content/landing-texts.server';
+import type {PictureData} from '~/lib/product/picture-source';
+import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
+
+interface BandsProps {
+  /** Names the strip. */
+  label: string;
+  bands: readonly {
+    slot: string;
+    title: string;
+    lang?: string;
+    picture: PictureData;
+    darkPicture: PictureData | null;
+  }[];
+}
+
+/** Large pictures of the map with a line each: the first as wide as the page, the others beside each other. */
+export function MapBands({label, bands}: BandsProps) {
+  if (bands.length === 0) return null;
+  return (
+    <div className="page-width">
+      <ul
+        // A scrollable strip must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={label}
+        className="strip md:grid-cols-2"
+      >
+        {bands.map(({slot, ...band}, index) => (
+          <li key={slot} className={index === 0 ? 'md:col-span-2' : undefined}>
+            <PictureBand
+              {...band}
+              sizes={
+                index === 0
+                  ? '(min-width: 82rem) 77rem, (min-width: 48rem) 92vw, 84vw'
+                  : '(min-width: 82rem) 38rem, (min-width: 48rem) 46vw, 84vw'
+              }
+              className={`aspect-3/2 rounded-panel ${index === 0 ? 'md:aspect-21/9' : ''}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface MoreProps {
+  colors: LandingTexts['colors'];
+  links: readonly {to: string; text: string; lang?: string}[];
+}
+
+/** What the home page and the manual tell, in brief: the four colours, and links. */
+export function MoreAboutTheMap({colors, links}: MoreProps) {
+  return (
+    <Section title={colors.title} langs={colors.langs}>
+      <ul className="flex flex-wrap gap-x-8 gap-y-2">
+        {FLIGHT_CATEGORIES.map((category) => (
+          <li key={category}>
+            <CategoryLabel
+              category={category}
+              color={colors[category].color}
+              className="text-lg"
+            />
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-4 grid border-t border-line sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-4">
+        {[{to: '/docs/colors-and-light', text: colors.more}, ...links].map(
+          ({to, text, ...rest}: MoreProps['links'][number]) => (
+            <li key={to} className="border-b border-line">
+              <Link
+                to={to}
+                {...rest}
+                className="flex min-h-12 items-center justify-between gap-3 font-bold hover:text-accent"
+              >
+                {text}
+                <IconForward className="flex-none text-accent" />
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
+import type {PictureData} from './picture-source';
+
+export type NamedView = 'room' | 'night' | 'detail';
+
+/** Region in a file name (`metarmap-alps-oak-night.webp`); without one it is the first. */
+const REGION_WORDS: Readonly<Record<RegionKey, string | null>> = {
+  germany: null,
+  alps: 'alps',
+  europe: 'europe',
+  usEastCoast: 'east-coast',
+};
+
+/** Whether a picture's file name says that it shows this (`metarmap-oak-night.webp`). */
+export function isNamed({url}: PictureData, view: NamedView): boolean {
+  return new RegExp(`[-_]${view}[-_.]`, 'i').test(fileName(url));
+}
+
+/** The pictures that show this of the region, else of any. */
+export function namedPictures(
+  pictures: readonly PictureData[],
+  view: NamedView,
+  region: RegionKey,
+): readonly PictureData[] {
+  const found = pictures.filter((picture) => isNamed(picture, view));
+  const ours = found.filter(({url}) => regionOf(url) === region);
+  return ours.length > 0 ? ours : found;
+}
+
+function fileName(url: string): string {
+  return url.slice(url.lastIndexOf('/'));
+}
+
+function regionOf(url: string): RegionKey {
+  const name = fileName(url).toLowerCase();
+  return (
+    REGIONS.find((key) => {
+      const word = REGION_WORDS[key];
+      return word !== null && name.includes(word);
+    }) ?? REGIONS[0]
+  );
+}
