@@ -5,6 +5,7 @@ import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartOwner} from '~/lib/cart/replace-cart.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {Deadline} from '~/lib/http/deadline.server';
+import {createOnce} from '~/lib/http/once';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {mapCache} from './map-cache';
@@ -65,6 +66,7 @@ export function createVisitor(
       waitUntil: () => undefined,
       env,
       storefront,
+      once: createOnce(),
       report,
       session,
       token: {value: customerToken()},

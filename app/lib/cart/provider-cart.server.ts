@@ -18,6 +18,7 @@ import type {ConsentState} from '~/lib/consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {errorLine} from '~/lib/http/log-text';
+import type {Once} from '~/lib/http/once';
 import type {CustomerToken} from '~/lib/session/customer-token.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
@@ -107,6 +108,7 @@ export interface CartContext {
   readonly cart: CartHandler;
   readonly consent: ConsentState;
   readonly storefront: Storefront;
+  readonly once: Once;
   readonly session: Pick<AppSession, 'get' | 'set'>;
   readonly token: Pick<CustomerToken, 'value'>;
   readonly env: StorefrontEnv;

@@ -9,6 +9,7 @@ import type {
 import {richText} from './rich-text.server';
 import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
+import {createSharedMemo} from '~/lib/http/memo';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {Messages} from '~/lib/i18n/catalogues';
 import {serverMessages} from '~/lib/i18n/messages.server';
@@ -53,12 +54,24 @@ export const HOME_SECTIONS = [
 
 type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
+const texts = createSharedMemo<LandingTexts>();
+
 /** The landing texts of a language, field by field the merchant's where there are some. */
 export function landingTexts(
+  context: Context,
+  content: MerchantContent,
+): LandingTexts {
+  const {locale, country} = context;
+  return texts([content], `${locale.code} ${country}`, () =>
+    textsOf(context, content),
+  );
+}
+
+function textsOf(
   {locale, country}: Context,
   content: MerchantContent,
 ): LandingTexts {
-  const texts = serverMessages(locale.code).landing;
+  const ours = serverMessages(locale.code).landing;
   const reader = {locale, market: marketFacts(country)};
   /** What the section's entries have in a field that it shows. */
   const first = <T>(
@@ -106,7 +119,7 @@ export function landingTexts(
     };
   };
   const section = <Name extends keyof Landing>(slot: Name) => ({
-    ...texts[slot],
+    ...ours[slot],
     ...written(slot),
     ...extra(slot),
   });
@@ -145,20 +158,32 @@ function positionIn(list: string | null | undefined, {id}: Entry): number {
   return list?.indexOf(`"${id}"`) ?? -1;
 }
 
+const questions = createSharedMemo<readonly FaqQuestion[]>();
+
 /** The questions that the page `/faq` features, the first ones when it features none. */
 export function landingQuestions(
+  context: Context,
+  content: MerchantContent,
+): readonly FaqQuestion[] {
+  const {env, locale, country} = context;
+  return questions([content, env], `${locale.code} ${country}`, () =>
+    questionsOf(context, content),
+  );
+}
+
+function questionsOf(
   context: Context,
   content: MerchantContent,
 ): readonly FaqQuestion[] {
   const page = writtenPage(context, content, '/faq');
   if (!page) return [];
   const featured = featuredQuestions(page);
-  const questions =
+  const shown =
     featured.length > 0
       ? featured
       : faqGroups(page.sections).flatMap((group) => group.questions);
   const lang = page.langs.body;
-  return questions
+  return shown
     .slice(0, MAX_QUESTIONS)
     .map((question) => (lang ? {...question, lang} : question));
 }

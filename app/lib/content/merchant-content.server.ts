@@ -7,6 +7,7 @@ import type {
 import {CONTENT_QUERY, FIRST_CONTENT_QUERY} from '~/graphql/storefront/content';
 import type {RequestContext} from '~/lib/context.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
+import {createSharedMemo} from '~/lib/http/memo';
 import {logError} from '~/lib/http/log-error.server';
 import {errorLine} from '~/lib/http/log-text';
 import {isLocaleCode, LOCALES, type LocaleCode} from '~/lib/i18n/locale';
@@ -156,11 +157,7 @@ export async function requireMerchantContent(
   }
 }
 
-/** The last content of each result: requests share results, which are frozen. */
-const contents = new WeakMap<
-  object,
-  {first: object; env: object; content: MerchantContent}
->();
+const contents = createSharedMemo<MerchantContent>();
 
 async function load(context: Context): Promise<MerchantContent> {
   const {env, locale, storefront} = context;
@@ -178,11 +175,9 @@ async function load(context: Context): Promise<MerchantContent> {
   if (own.errors ?? first.errors) {
     throw new Error('the content is not complete');
   }
-  const made = contents.get(own.shop);
-  if (made?.first === first.shop && made.env === env) return made.content;
-  const content = contentOf(own, first, context);
-  contents.set(own.shop, {first: first.shop, env, content});
-  return content;
+  return contents([own.shop, first.shop, env], locale.code, () =>
+    contentOf(own, first, context),
+  );
 }
 
 function contentOf(

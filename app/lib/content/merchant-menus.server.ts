@@ -1,6 +1,7 @@
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import type {RequestContext} from '~/lib/context.server';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
+import {createSharedMemo} from '~/lib/http/memo';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {lawOf, withdrawalDays} from '~/lib/i18n/law';
 import {serverTranslator} from '~/lib/i18n/messages.server';
@@ -45,16 +46,13 @@ export function merchantMenus(
   context: Context,
   content: MerchantContent,
 ): Partial<Menus> {
-  const key = `${context.locale.code} ${context.country}`;
-  const ofContent = made.get(content) ?? new Map<string, Partial<Menus>>();
-  made.set(content, ofContent);
-  const menus = ofContent.get(key) ?? menusOf(context, content);
-  ofContent.set(key, menus);
-  return menus;
+  const {env, locale, country} = context;
+  return menusMade([content, env], `${locale.code} ${country}`, () =>
+    menusOf(context, content),
+  );
 }
 
-/** By language and country; requests share contents. */
-const made = new WeakMap<MerchantContent, Map<string, Partial<Menus>>>();
+const menusMade = createSharedMemo<Partial<Menus>>();
 
 function menusOf(context: Context, content: MerchantContent): Partial<Menus> {
   const {code} = context.locale;

@@ -1,5 +1,6 @@
-import type {LocaleCode} from '~/lib/i18n/locale';
-import type {RegionKey} from '~/lib/i18n/market-facts';
+import {createMemo} from '~/lib/http/memo';
+import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
+import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {serverMessages} from '~/lib/i18n/messages.server';
 import type {FlightCategory} from '~/lib/weather/flight-category';
 import {parseReport} from '~/lib/weather/parse-report.server';
@@ -39,11 +40,19 @@ const REPORTS: Readonly<Record<RegionKey, Readonly<Record<Moment, string>>>> = {
   },
 };
 
+type DayStories = Readonly<Record<Moment, DayStory>>;
+
+/** Parsing a report is slow, and these never change. */
+const stories = createMemo<DayStories>(
+  REGIONS.length * Object.keys(LOCALES).length,
+);
+
 /** The stories of a day on a region's map; no text is about another region. */
-export function dayStories(
-  region: RegionKey,
-  code: LocaleCode,
-): Readonly<Record<Moment, DayStory>> {
+export function dayStories(region: RegionKey, code: LocaleCode): DayStories {
+  return stories(`${region} ${code}`, () => storiesOf(region, code));
+}
+
+function storiesOf(region: RegionKey, code: LocaleCode): DayStories {
   const texts = serverMessages(code).stories[region];
   const story = (moment: Moment): DayStory => {
     const report = REPORTS[region][moment];

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createMemo} from './memo';
+import {createMemo, createSharedMemo} from './memo';
 
 describe('createMemo', () => {
   it('makes a result once, and forgets the oldest one, so that it stays small', () => {
@@ -9,5 +9,27 @@ describe('createMemo', () => {
     expect(resultOf('b', make)).toBe('b');
     expect(make).not.toHaveBeenCalled();
     expect(resultOf('a', make)).toBe('anew');
+  });
+});
+
+describe('createSharedMemo', () => {
+  const first = {};
+  const second = {};
+
+  it('makes a result once for the same sources and key, and freezes it, because requests share it', () => {
+    const made = createSharedMemo<{readonly list: string[]}>();
+    const result = made([first, second, null], 'de DE', () => ({list: []}));
+    expect(made([first, second, null], 'de DE', () => ({list: []}))).toBe(
+      result,
+    );
+    expect(() => result.list.push('')).toThrow(TypeError);
+  });
+
+  it('makes another one for another key, and anew when any source is another object', () => {
+    const made = createSharedMemo<string>();
+    made([first, second], 'de DE', () => 'first');
+    expect(made([first, second], 'en DE', () => 'English')).toBe('English');
+    expect(made([first, {}], 'de DE', () => 'changed')).toBe('changed');
+    expect(made([{}, second], 'de DE', () => 'other')).toBe('other');
   });
 });

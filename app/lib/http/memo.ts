@@ -27,3 +27,42 @@ export function setNewest<Key, Value>(
   const [oldest] = map.keys();
   if (map.size > max && oldest !== undefined) map.delete(oldest);
 }
+
+/**
+ * Memoizes what is made of objects that requests share: frozen results of the provider. A change
+ * comes as another object; an entry lives as long as the first of its sources. Results are frozen.
+ * @returns looks up a key, which with the sources must contain everything that the result depends on.
+ */
+export function createSharedMemo<Result>(): (
+  sources: readonly [object, ...unknown[]],
+  key: string,
+  compute: () => Result,
+) => Result {
+  const cache = new WeakMap<
+    object,
+    Map<string, {readonly sources: readonly unknown[]; readonly result: Result}>
+  >();
+  return (sources, key, compute) => {
+    const entries = cache.get(sources[0]) ?? new Map();
+    const entry = entries.get(key);
+    if (entry && sources.every((source, at) => source === entry.sources[at])) {
+      return entry.result;
+    }
+    const result = deepFreeze(compute());
+    setNewest(entries, key, {sources, result}, MAX_KEYS);
+    cache.set(sources[0], entries);
+    return result;
+  };
+}
+
+/** Keys of one source: languages, countries, variants. */
+const MAX_KEYS = 16;
+
+/** Freezes a JSON value deeply, because requests share it. */
+export function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  // Only this function freezes, so a frozen value is frozen deeply.
+  if (Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deepFreeze(part);
+  return Object.freeze(value);
+}

@@ -1,6 +1,7 @@
 import {MARKETS_QUERY} from '~/graphql/storefront/market';
 import type {RequestContext} from '~/lib/context.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
+import {createSharedMemo} from '~/lib/http/memo';
 import {errorLine} from '~/lib/http/log-text';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
@@ -9,15 +10,23 @@ import {marketTerms, type MarketTerms} from './market-terms';
 /** Milliseconds until a page says nothing of shipping and returns. */
 const MAX_WAIT_MS = 1500;
 
-interface Context extends Pick<RequestContext, 'storefront'> {
+interface Context extends Pick<RequestContext, 'storefront' | 'once'> {
   readonly report: Pick<ProviderReport, 'log' | 'hasStandIn'>;
 }
+
+const terms = createSharedMemo<MarketTerms>();
 
 /**
  * The terms of each country (ISO 3166). When the provider fails or is slow, nothing is promised,
  * a line is logged, and the page is a stand-in, which is not stored for long. Never rejects.
  */
-export async function loadMarketTerms({
+export function loadMarketTerms(
+  context: Context,
+): Promise<(country: string) => MarketTerms> {
+  return context.once('market terms', () => load(context));
+}
+
+async function load({
   storefront,
   report,
 }: Context): Promise<(country: string) => MarketTerms> {
@@ -27,7 +36,9 @@ export async function loadMarketTerms({
       storefront.query(MARKETS_QUERY, {cache: contentCache(storefront)}),
     );
     if (errors) throw new Error('the markets are not complete');
-    return (country) => marketTerms(metaobjects.nodes, country);
+    const {nodes} = metaobjects;
+    return (country) =>
+      terms([nodes], country, () => marketTerms(nodes, country));
   } catch (error) {
     report.hasStandIn = true;
     report.log('warn', {

@@ -41,7 +41,7 @@ interface MarketEntry {
 
 /**
  * The terms of a country (ISO 3166): those of the first entry that names it, else of one that
- * names no country. A value that makes no sense counts as not written. Frozen.
+ * names no country. A value that makes no sense counts as not written.
  */
 export function marketTerms(
   entries: readonly MarketEntry[],
@@ -67,7 +67,7 @@ export function marketTerms(
   const most = days('transit_most') ?? least;
   const returnDays = days('return_days');
   const paidBy = value('returns_paid_by');
-  return Object.freeze<MarketTerms>({
+  return {
     ...facts,
     tax: taxOf(value('tax'), facts),
     shipping: standard && {standard, freeFrom: money('free_from')},
@@ -81,7 +81,7 @@ export function marketTerms(
         }
       : null,
     countries: [...new Set(all.flatMap(({countries}) => countries ?? []))],
-  });
+  };
 }
 
 function valueOf({fields}: MarketEntry, key: string): string {

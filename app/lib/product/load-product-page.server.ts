@@ -5,6 +5,7 @@ import {
   merchantContent,
   type MerchantContent,
 } from '~/lib/content/merchant-content.server';
+import {createSharedMemo} from '~/lib/http/memo';
 import {invalidPage} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';
@@ -50,35 +51,75 @@ export async function loadProductPage(
     const path = localizedPath(productPath(loaded.movedTo), context.locale);
     throw redirect(path + url.search, 301);
   }
-  const t = serverTranslator(context.locale.code);
-  const {isMap} = loaded;
-  const pageSeo = productSeo(
+  const content = loaded.isMap ? await merchantContent(context) : null;
+  const {head, structuredData, ...view} = productPage(
     loaded,
     context,
-    isMap
+    content,
+    new Date(),
+  );
+  const seo = withMarkdown(context, head, () =>
+    productMarkdown(loaded, head.canonical, context.env),
+  );
+  context.structuredData.push(...structuredData);
+  return {
+    measured: 'product' as const,
+    ...view,
+    recommendations,
+    isStale: context.report.servedStale,
+    seo,
+  };
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const pages = createSharedMemo<ReturnType<typeof pageOf>>();
+
+/** What the page shows of the product; made anew each hour, because it names a day. */
+function productPage(
+  loaded: LoadedProduct,
+  context: RequestContext,
+  content: MerchantContent | null,
+  now: Date,
+) {
+  const {product, variant, neighbours, market, payments, handles} = loaded;
+  const {env, country, locale} = context;
+  return pages(
+    [product, variant, neighbours, market, content, env],
+    JSON.stringify([
+      ...[locale.code, country, Math.floor(+now / HOUR_MS)],
+      ...[variant?.id, payments, handles],
+    ]),
+    () => pageOf(loaded, context, content, now),
+  );
+}
+
+function pageOf(
+  loaded: LoadedProduct,
+  context: RequestContext,
+  content: MerchantContent | null,
+  now: Date,
+) {
+  const t = serverTranslator(context.locale.code);
+  const {seo} = loaded.product;
+  const head = productSeo(
+    loaded,
+    context,
+    content
       ? {
-          title: loaded.product.seo.title || t('product.map.title'),
-          description:
-            loaded.product.seo.description || t('product.map.description'),
+          title: seo.title || t('product.map.title'),
+          description: seo.description || t('product.map.description'),
           path: MAP_PATH,
         }
       : {},
   );
-  const view = productView(loaded);
-  const seo = withMarkdown(context, pageSeo, () =>
-    productMarkdown(loaded, pageSeo.canonical, context.env),
-  );
-  context.structuredData.push(...productStructuredData(loaded, seo, context));
+  const view = productView(loaded, now);
   return {
-    measured: 'product' as const,
     product: view,
     text: productText(loaded),
-    story: isMap
-      ? mapStory(loaded, view.gallery, context, await merchantContent(context))
-      : null,
-    recommendations,
-    isStale: context.report.servedStale,
-    seo,
+    story: content && mapStory(loaded, view.gallery, context, content),
+    head,
+    structuredData: productStructuredData(loaded, head, context),
   };
 }
 

@@ -36,7 +36,10 @@ import {
 } from './product-options.server';
 import {variantGid} from './variant-link';
 
-type Context = Pick<RequestContext, 'storefront' | 'locale' | 'env' | 'report'>;
+type Context = Pick<
+  RequestContext,
+  'storefront' | 'locale' | 'env' | 'report' | 'once'
+>;
 type Product = NonNullable<ProductQuery['product']>;
 
 export interface LoadedProduct {

@@ -2,6 +2,7 @@ import type {
   MatchingVariantFragment,
   ProductCardFragment,
 } from 'storefrontapi.generated';
+import {createSharedMemo} from '~/lib/http/memo';
 import type {Law} from '~/lib/i18n/law';
 import {rangeView, type RangeView} from './price';
 import {ratingView} from './reviews';
@@ -25,7 +26,9 @@ const BADGE_TAGS = [
 export const isSparePart = (tags: readonly string[]): boolean =>
   tags.some((tag) => SPARE_PART.test(tag));
 
-export type ProductCardView = ReturnType<typeof productCard>;
+export type ProductCardView = ReturnType<typeof cardOf>;
+
+const cards = createSharedMemo<ProductCardView>();
 
 /**
  * Reshapes a product for a grid, with the swatches of the first option that has any.
@@ -35,6 +38,16 @@ export function productCard(
   product: ProductCardFragment,
   law: Law | null,
   variant: MatchingVariantFragment['matchingVariant'] = null,
+): ProductCardView {
+  return cards([product, variant], `${law}`, () =>
+    cardOf(product, law, variant),
+  );
+}
+
+function cardOf(
+  product: ProductCardFragment,
+  law: Law | null,
+  variant: MatchingVariantFragment['matchingVariant'],
 ) {
   const price = rangeView(product, law);
   const swatches = product.options

@@ -25,12 +25,3 @@ export class FreshResults {
     setNewest(this.#cached, key, {result, freshUntil}, MAX_RESULTS);
   }
 }
-
-/** Freezes a JSON value deeply, because requests share it. */
-export function deepFreeze<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null) return value;
-  // Only this function freezes, so a frozen value is frozen deeply.
-  if (Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) deepFreeze(part);
-  return Object.freeze(value);
-}

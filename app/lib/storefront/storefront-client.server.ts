@@ -5,11 +5,12 @@ import {
   type Storefront,
 } from '@shopify/hydrogen';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {deepFreeze} from '~/lib/http/memo';
 import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
 import {readCookies} from '~/lib/session/read-cookie';
 import type {AttemptResult, GraphQLResult} from './attempt.server';
 import {breakerOf} from './breaker.server';
-import {deepFreeze, FreshResults} from './fresh-results.server';
+import {FreshResults} from './fresh-results.server';
 import {LastGoodResults} from './last-good-results.server';
 import {operationInfo, type OperationInfo} from './operation.server';
 import {ProviderReport} from './provider-report.server';

@@ -1,6 +1,7 @@
 import type {RequestContext} from '~/lib/context.server';
 import {logError} from '~/lib/http/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
+import {createSharedMemo} from '~/lib/http/memo';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {fetchReports} from './fetch-reports.server';
@@ -22,6 +23,9 @@ const PAUSE_MS = 30_000;
 
 /** Milliseconds for which an isolate reuses the parsed reports. */
 const PARSED_MS = 60_000;
+
+/** Milliseconds for which an isolate reuses the map's words, which name ages in minutes. */
+const WORDED_MS = 60_000;
 
 /** Milliseconds; airports report every 20 to 60 minutes. */
 const OUT_OF_DATE_MS = 2 * 60 * 60_000;
@@ -67,7 +71,9 @@ export async function currentMapView(
   const {locale, report} = context;
   const weather = await loadWeather(context, region, Date.now());
   if (weather.source.kind === 'samples') report.hasStandIn = true;
-  return mapView(weather, serverTranslator(locale.code), locale, reports);
+  return views([weather], `${locale.code} ${reports}`, () =>
+    mapView(weather, serverTranslator(locale.code), locale, reports),
+  );
 }
 
 /** Weather from `METAR_ENDPOINT`, or samples on errors and after `MAX_WAIT_MS`; never throws. */
@@ -135,7 +141,24 @@ async function readReports(
   };
 }
 
+const weathers = createSharedMemo<Weather>();
+
+const views = createSharedMemo<MapView>();
+
 function liveWeather(
+  reports: CachedReports,
+  region: RegionKey,
+  endpoint: string,
+  now: number,
+): Weather {
+  return weathers([reports], `${region} ${endpoint} ${timeSlot(now)}`, () =>
+    weatherOf(reports, region, endpoint, now),
+  );
+}
+
+const timeSlot = (now: number) => Math.floor(now / WORDED_MS);
+
+function weatherOf(
   {reports, isMadeUp}: CachedReports,
   region: RegionKey,
   endpoint: string,
