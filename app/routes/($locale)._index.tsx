@@ -49,7 +49,28 @@ export async function loader({context}: LoaderFunctionArgs) {
   ]);
   const siteUrl = context.env.PUBLIC_SITE_URL;
   const {code} = context.locale;
-  const {sizes: _, ...texts} = landingTexts(context, content);
+  const {
+    hero,
+    room,
+    colors,
+    moments,
+    setup,
+    box,
+    products,
+    questions,
+    closing,
+  } = landingTexts(context, content);
+  const texts = {
+    hero,
+    room,
+    colors,
+    moments,
+    setup,
+    box,
+    products,
+    questions,
+    closing,
+  };
   const t = translatorFor(code);
   context.structuredData.push(...siteData(siteUrl, context.locale));
   const head = pageSeo(context, {

@@ -4,7 +4,7 @@ import {ProductPage} from '~/components/product/ProductPage';
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import {localizedPath} from '~/lib/i18n/locale';
 import {loadProductPage} from '~/lib/product/load-product-page.server';
-import {productMeta} from '~/lib/product/product-seo';
+import {productMeta} from '~/lib/product/product-meta';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => productMeta(data);
 

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ProductPage} from '~/components/product/ProductPage';
 import {loadProductPage} from '~/lib/product/load-product-page.server';
-import {productMeta} from '~/lib/product/product-seo';
+import {productMeta} from '~/lib/product/product-meta';
 
 export const meta: MetaFunction<typeof loader> = ({data}) => productMeta(data);
 

@@ -13,31 +13,33 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
       <legend className="sr-only">{t('title')}</legend>
       <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
         {addOns.map(({id, title, description, price, unit}) => (
-          <label
-            key={id}
-            className="flex cursor-pointer items-start gap-3 px-3 py-2.5"
-          >
-            <input
-              type="checkbox"
-              name="addOn"
-              value={id}
-              className="mt-0.5 size-5 flex-none"
-            />
-            <span className="flex-1">
-              {title}
-              {description ? (
-                <span className="block text-sm text-muted">{description}</span>
-              ) : null}
-            </span>
-            <span className="text-right">
-              <span className="font-bold tabular-nums">
-                {t('price', {price: formatMoney(price, locale)})}
+          <div key={id}>
+            <label className="flex cursor-pointer items-start gap-3 px-3 py-2.5">
+              <input
+                type="checkbox"
+                name="addOn"
+                value={id}
+                className="mt-0.5 size-5 flex-none"
+              />
+              <span className="flex-1">{title}</span>
+              <span className="text-right">
+                <span className="font-bold tabular-nums">
+                  {t('price', {price: formatMoney(price, locale)})}
+                </span>
+                {unit ? (
+                  <UnitPrice {...unit} className="block text-sm text-muted" />
+                ) : null}
               </span>
-              {unit ? (
-                <UnitPrice {...unit} className="block text-sm text-muted" />
-              ) : null}
-            </span>
-          </label>
+            </label>
+            {description ? (
+              <details className="-mt-2 px-3 pb-2 pl-11 text-sm text-muted">
+                <summary className="w-fit cursor-pointer text-link">
+                  {t('about')}
+                </summary>
+                {description}
+              </details>
+            ) : null}
+          </div>
         ))}
       </div>
     </fieldset>

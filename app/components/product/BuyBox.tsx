@@ -59,18 +59,29 @@ export function BuyBox({product, url}: Props) {
     state !== 'available' ||
     (variant?.requiresShipping && variant.plans.length === 0);
   return (
-    <div id={ID} className="group/buy space-y-6">
-      <div aria-live="polite" aria-busy={isChoosing} className="space-y-1">
-        {variant ? (
-          <>
-            <Price {...variant.price} className="text-3xl" />
-            {product.isGiftCard ? null : (
-              <PriceNote
-                requiresShipping={variant.requiresShipping}
-                shipsFree={product.facts.shipping?.kind === 'free'}
-              />
-            )}
-          </>
+    <div id={ID} className="group/buy space-y-5">
+      <div className="flex items-start justify-between gap-x-6">
+        <div aria-live="polite" aria-busy={isChoosing} className="space-y-1">
+          {variant ? (
+            <>
+              <Price {...variant.price} className="text-3xl" />
+              {product.isGiftCard ? null : (
+                <PriceNote
+                  requiresShipping={variant.requiresShipping}
+                  shipsFree={product.facts.shipping?.kind === 'free'}
+                />
+              )}
+            </>
+          ) : null}
+        </div>
+        {product.quote ? (
+          <a
+            href="#reviews"
+            className="block max-w-[26ch] text-sm leading-snug hover:underline"
+          >
+            <q>{product.quote.text}</q>{' '}
+            <span className="text-muted">{product.quote.author}</span>
+          </a>
         ) : null}
       </div>
       <OptionPicker groups={optionGroups} anchor={`#${ID}`} />

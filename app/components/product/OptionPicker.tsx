@@ -28,7 +28,7 @@ export function OptionPicker({groups, anchor = ''}: Props) {
     pending.get(name) ?? selected,
   ]);
   return (
-    <div className="space-y-6">
+    <div className="space-y-4">
       {groups.map((group) => {
         const {name, selected} = group;
         return (
@@ -80,7 +80,7 @@ function OptionLinks(props: OptionProps) {
       <ul
         className={
           group.values.some(({picture}) => picture)
-            ? 'grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2'
+            ? 'even-options grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2'
             : group.hasNotes
               ? `even-options grid gap-2 ${evenColumns(group.values.length)}`
               : 'flex flex-wrap gap-2'
@@ -113,7 +113,7 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   const note = useNoteText(value);
   const {name, label = name, swatch, picture, status, otherProduct} = value;
   const shape = picture
-    ? 'size-full flex-col justify-center gap-1 px-1 py-2 text-center text-sm leading-tight'
+    ? 'size-full flex-col justify-center gap-0.5 px-1 py-1 text-center text-sm leading-tight'
     : '';
   // The chosen value has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
@@ -123,10 +123,10 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
         <Picture
           image={picture}
           alt=""
-          sizes="3.5rem"
+          sizes="3rem"
           widest={200}
           aspectRatio={1}
-          className="size-14 flex-none rounded-control object-cover"
+          className="size-12 flex-none rounded-control object-cover"
         />
       ) : swatch ? (
         <Swatch {...swatch} />

@@ -52,12 +52,6 @@ export function ProductDetails({product, text, url}: Props) {
         {product.rating ? (
           <a href="#reviews" className="block w-fit hover:underline">
             <Rating {...product.rating} />
-            {product.quote ? (
-              <p className="mt-1 text-sm">
-                <q>{product.quote.text}</q>{' '}
-                <span className="text-muted">{product.quote.author}</span>
-              </p>
-            ) : null}
           </a>
         ) : null}
         <BuyBox product={product} url={address} />

@@ -1,6 +1,6 @@
 import type {RegionKey} from '~/lib/i18n/market-facts';
-import {namedPictures, type NamedView} from '~/lib/product/named-pictures';
-import type {PictureData} from '~/lib/product/picture-source';
+import {namedPictures} from '~/lib/product/named-pictures';
+import type {NamedView, PictureData} from '~/lib/product/picture-source';
 
 export type LandingPictures = Readonly<
   Record<'morning' | 'noon' | 'night', PictureData | null>

@@ -1,6 +1,5 @@
 import {externalVideo, type ExternalVideo} from '~/lib/content/external-video';
-import {isNamed} from './named-pictures';
-import type {PictureData} from './picture-source';
+import {isNamed, type PictureData} from './picture-source';
 
 /** `image` is the preview of a film or model. */
 export type GalleryMedium = {

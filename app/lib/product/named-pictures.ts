@@ -1,7 +1,10 @@
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
-import type {PictureData} from './picture-source';
-
-export type NamedView = 'room' | 'night' | 'detail';
+import {
+  fileName,
+  isNamed,
+  type NamedView,
+  type PictureData,
+} from './picture-source';
 
 /** Region in a file name (`metarmap-alps-oak-night.webp`); without one it is the first. */
 const REGION_WORDS: Readonly<Record<RegionKey, string | null>> = {
@@ -10,11 +13,6 @@ const REGION_WORDS: Readonly<Record<RegionKey, string | null>> = {
   europe: 'europe',
   usEastCoast: 'east-coast',
 };
-
-/** Whether a picture's file name says that it shows this (`metarmap-oak-night.webp`). */
-export function isNamed({url}: PictureData, view: NamedView): boolean {
-  return new RegExp(`[-_]${view}[-_.]`, 'i').test(fileName(url));
-}
 
 /** The pictures that show this of the region, else of any. */
 export function namedPictures(
@@ -25,10 +23,6 @@ export function namedPictures(
   const found = pictures.filter((picture) => isNamed(picture, view));
   const ours = found.filter(({url}) => regionOf(url) === region);
   return ours.length > 0 ? ours : found;
-}
-
-function fileName(url: string): string {
-  return url.slice(url.lastIndexOf('/'));
 }
 
 function regionOf(url: string): RegionKey {

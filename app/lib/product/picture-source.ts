@@ -11,6 +11,18 @@ export interface PictureData {
   readonly height?: number | null;
 }
 
+export type NamedView = 'room' | 'night' | 'detail';
+
+/** Whether a picture's file name says that it shows this (`metarmap-oak-night.webp`). */
+export function isNamed({url}: PictureData, view: NamedView): boolean {
+  return new RegExp(`[-_]${view}[-_.]`, 'i').test(fileName(url));
+}
+
+/** The last part of an address. */
+export function fileName(url: string): string {
+  return url.slice(url.lastIndexOf('/'));
+}
+
 /**
  * The picture in several widths, none above the original's; Hydrogen's `Image` blurs small
  * originals.

@@ -11,7 +11,7 @@ import type {Law} from '~/lib/i18n/law';
 import {forEachLocale, localizedPath, type Locale} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {unitPriceView} from '~/lib/i18n/unit-price';
-import {pageSeo, seoMeta, type PageSeo, type SeoInput} from '~/lib/seo/seo';
+import {pageSeo, type PageSeo, type SeoInput} from '~/lib/seo/seo';
 import {
   breadcrumbData,
   jsonLd,
@@ -20,9 +20,7 @@ import {
 import type {Money} from '~/lib/i18n/format';
 import {availabilityOf} from './availability';
 import {deliveryData} from './delivery-data';
-import {nightPlace, type GalleryMedium} from './gallery';
 import type {LoadedProduct} from './load-product.server';
-import {galleryPreload} from './picture-source';
 import {reviewViews, shownRating} from './reviews';
 import {productPath, variantNumber, variantSearch} from './variant-link';
 
@@ -57,29 +55,6 @@ export function productSeo(
     type: 'product',
     ...overrides,
   });
-}
-
-interface ProductData {
-  readonly product: {readonly gallery: readonly GalleryMedium[]};
-  readonly seo: PageSeo;
-}
-
-/** Meta tags of a product page and the preload of its first picture. */
-export function productMeta(
-  data: ProductData | undefined,
-): ReturnType<typeof seoMeta> {
-  const gallery = data?.product.gallery ?? [];
-  const [first] = gallery;
-  const night = gallery[nightPlace(gallery)];
-  const preloads = !first
-    ? []
-    : night
-      ? [
-          galleryPreload(first.image, 'light'),
-          galleryPreload(night.image, 'dark'),
-        ]
-      : [galleryPreload(first.image)];
-  return [...preloads, ...seoMeta(data?.seo)];
 }
 
 /** Structured data of a product page. */
