@@ -56,7 +56,10 @@ export function storefrontEnvironment(
         CONTACT_ENDPOINT: `${shop}/outbox`,
         CONTACT_TOKEN: LOCAL_MAIL_TOKEN,
         SHOP_EMAIL: 'hallo@metarmap.example',
-        PUBLIC_MANUFACTURER: SAMPLE_MANUFACTURER,
+        // Another profile is another merchant's store.
+        ...((given.SHOP_PROFILE ?? 'sample') === 'sample' && {
+          PUBLIC_MANUFACTURER: SAMPLE_MANUFACTURER,
+        }),
         METAR_ENDPOINT: `${shop}/metar`,
         PUBLIC_CUSTOMER_ACCOUNTS: 'legacy',
         PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,

@@ -169,7 +169,7 @@ test.describe('search engines', () => {
     expect(home).toContain(`(${baseURL}/en/agents.md)`);
     const search = await request.get('/en/search?q=spray', {headers});
     expect(await search.text()).toContain(
-      '/en/products/cleaning-spray): from $',
+      '/en/products/cleaning-spray): From $',
     );
     const agent = {'User-Agent': 'ShoppingBot/1.0 (+https://bot.example)'};
     const link = await request.get('/en/buy/1:1', {headers: agent});

@@ -13,6 +13,7 @@ async function serve(storefront: Storefront): Promise<void> {
   const {port, shopPort, profile, hasDomains, variables} = storefront;
   const {bindings, siteUrl} = storefrontEnvironment({
     ...variables,
+    SHOP_PROFILE: profile,
     PORT: String(port),
     SHOP_PORT: String(shopPort),
   });

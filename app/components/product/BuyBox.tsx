@@ -77,7 +77,7 @@ export function BuyBox({product, url}: Props) {
         {product.quote ? (
           <a
             href="#reviews"
-            className="block max-w-[26ch] text-sm leading-snug hover:underline"
+            className="block max-w-[26ch] min-w-0 text-sm leading-snug wrap-anywhere hover:underline"
           >
             <q>{product.quote.text}</q>{' '}
             <span className="text-muted">{product.quote.author}</span>
