@@ -31,9 +31,9 @@ export function PictureBand({
       />
       <figcaption
         lang={lang}
-        className="pointer-events-none absolute inset-x-0 bottom-0 page-width pb-3 md:pb-6"
+        className="absolute inset-x-0 bottom-0 page-width pb-4"
       >
-        <span className="inline-block rounded-control bg-surface px-3 py-1.5 font-bold md:px-4 md:py-2 md:text-lg">
+        <span className="inline-block rounded-control bg-surface px-3 py-1.5 font-bold md:text-lg">
           {title}
         </span>
       </figcaption>

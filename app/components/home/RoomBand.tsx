@@ -12,7 +12,7 @@ export function RoomBand({texts}: {texts: LandingTexts['room']}) {
       title={title}
       lang={langs?.title}
       sizes="100vw"
-      className="aspect-4/3 max-h-[44rem] object-[70%_top] sm:aspect-8/5 lg:aspect-2/1"
+      className="aspect-3/2 max-h-176 object-top md:aspect-2/1"
     />
   );
 }

@@ -80,11 +80,11 @@ export function LiveMapView({view, hour, play}: Props) {
         </ul>
         {hour === null ? null : (
           <div className="live-map-hour">
-            <p className="text-6xl font-bold tabular-nums md:hidden">
+            <p className="text-3xl font-bold tabular-nums md:hidden">
               {t('hour', {hour: String(hour)})}
             </p>
             <p className="text-2xl font-bold">{t(`phases.${phaseAt(hour)}`)}</p>
-            <div aria-hidden className="h-1.5 rounded-full bg-sunken">
+            <div aria-hidden className="h-2 rounded-full bg-sunken">
               <div
                 className="h-full rounded-full bg-accent"
                 style={{width: `${(hour / 23) * 100}%`}}

@@ -32,7 +32,7 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
               </span>
             </label>
             {description ? (
-              <details className="-mt-2 px-3 pb-2 pl-11 text-sm text-muted">
+              <details className="px-3 pb-2 text-sm text-muted">
                 <summary className="w-fit cursor-pointer text-link">
                   {t('about')}
                 </summary>

@@ -59,7 +59,7 @@ export function BuyBox({product, url}: Props) {
     state !== 'available' ||
     (variant?.requiresShipping && variant.plans.length === 0);
   return (
-    <div id={ID} className="group/buy space-y-5">
+    <div id={ID} className="group/buy space-y-4">
       <div className="flex items-start justify-between gap-x-6">
         <div aria-live="polite" aria-busy={isChoosing} className="space-y-1">
           {variant ? (
@@ -77,7 +77,7 @@ export function BuyBox({product, url}: Props) {
         {product.quote ? (
           <a
             href="#reviews"
-            className="block max-w-[26ch] min-w-0 text-sm leading-snug wrap-anywhere hover:underline"
+            className="block w-1/2 min-w-0 text-sm leading-snug wrap-anywhere hover:underline"
           >
             <q>{product.quote.text}</q>{' '}
             <span className="text-muted">{product.quote.author}</span>
@@ -312,7 +312,7 @@ function PurchaseFacts({
 }: PurchaseFactsView & Pick<ProductView, 'promises' | 'weight'>) {
   const t = useTranslations('product.facts');
   return (
-    <ul aria-label={t('title')} className="space-y-1.5 text-sm">
+    <ul aria-label={t('title')} className="space-y-1 text-sm">
       {isByMail ? <Fact Icon={IconMail}>{t('byMail')}</Fact> : null}
       {arrival ? (
         <Fact Icon={IconArrival}>{t('arrival', {...arrival})}</Fact>
@@ -341,7 +341,7 @@ function PurchaseFacts({
       ))}
       {weight ? <Fact Icon={IconWeight}>{t('weight', {weight})}</Fact> : null}
       {payments.length > 0 ? (
-        <li className="pt-1.5">
+        <li className="pt-1">
           <span className="sr-only">{t('payments')}</span>
           <PaymentMarks methods={payments} />
         </li>

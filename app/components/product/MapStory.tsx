@@ -40,7 +40,7 @@ export function MapBands({label, bands}: BandsProps) {
                   ? '(min-width: 82rem) 77rem, (min-width: 48rem) 92vw, 84vw'
                   : '(min-width: 82rem) 38rem, (min-width: 48rem) 46vw, 84vw'
               }
-              className={`aspect-3/2 rounded-panel ${index === 0 ? 'md:aspect-21/9' : ''}`}
+              className={`aspect-3/2 rounded-panel ${index === 0 ? 'md:aspect-2/1' : ''}`}
             />
           </li>
         ))}
@@ -69,14 +69,14 @@ export function MoreAboutTheMap({colors, links}: MoreProps) {
           </li>
         ))}
       </ul>
-      <ul className="mt-4 grid border-t border-line sm:grid-cols-2 sm:gap-x-12 lg:grid-cols-4">
+      <ul className="mt-4 grid border-t border-line gap-x-8 lg:grid-cols-4">
         {[{to: '/docs/colors-and-light', text: colors.more}, ...links].map(
           ({to, text, ...rest}: MoreProps['links'][number]) => (
             <li key={to} className="border-b border-line">
               <Link
                 to={to}
                 {...rest}
-                className="flex min-h-12 items-center justify-between gap-3 font-bold hover:text-accent"
+                className="flex min-h-11 items-center justify-between gap-3 font-bold hover:text-accent"
               >
                 {text}
                 <IconForward className="flex-none text-accent" />

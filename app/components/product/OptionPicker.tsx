@@ -80,7 +80,7 @@ function OptionLinks(props: OptionProps) {
       <ul
         className={
           group.values.some(({picture}) => picture)
-            ? 'even-options grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2'
+            ? `even-options grid gap-2 ${group.values.length % 4 === 0 ? 'grid-cols-4' : evenColumns(group.values.length)}`
             : group.hasNotes
               ? `even-options grid gap-2 ${evenColumns(group.values.length)}`
               : 'flex flex-wrap gap-2'
@@ -113,7 +113,7 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
   const note = useNoteText(value);
   const {name, label = name, swatch, picture, status, otherProduct} = value;
   const shape = picture
-    ? 'size-full flex-col justify-center gap-0.5 px-1 py-1 text-center text-sm leading-tight'
+    ? 'size-full flex-col justify-center gap-1 px-1 py-1 text-center text-sm leading-snug'
     : '';
   // The chosen value has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');

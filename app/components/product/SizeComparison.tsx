@@ -67,7 +67,7 @@ export function SizeComparison({texts, sizes, options}: Props) {
             />
           </div>
           {frames ? (
-            <ul className="mt-6 grid grid-cols-4 gap-2 sm:gap-4">
+            <ul className="mt-6 grid grid-cols-4 gap-2">
               {frames.map(({name, picture}) => (
                 <li key={name} className="text-center text-sm">
                   <Picture
