@@ -11,10 +11,10 @@ import {test} from '../support/test';
  * budget is what was measured and a tenth more.
  */
 const BUDGETS = {
-  '/': {document: 35, scripts: 123},
+  '/': {document: 34, scripts: 123},
   '/metarmap': {document: 39, scripts: 128.5},
   '/products/metarmap-mini': {document: 27.9, scripts: 128.5},
-  '/cart': {document: 19.7, scripts: 127.5},
+  '/cart': {document: 19.2, scripts: 127.5},
 };
 
 /** Sum of the files that a document names. */

@@ -22,7 +22,7 @@ const STEP =
 export function LineQuantity({line, onChange}: Props) {
   const t = useTranslations('cart');
   const [draft, setDraft] = useState<string | null>(null);
-  // A ref, because Enter and blur both commit the draft before the next render.
+  // A ref, because Enter and leaving the field both commit the draft before the next render.
   const typed = useRef<string | null>(null);
   const {quantity, title, maxQuantity} = line;
 

@@ -37,7 +37,6 @@ const light = (icao: string, changes: Partial<LightView> = {}): LightView => ({
   look: 'hub left',
   category: 'vfr',
   state: 'VFR',
-  report: null,
   ...changes,
 });
 

@@ -55,7 +55,10 @@ describe('mapView', () => {
       },
     });
     expect(chosen).toBe('EDDF');
-    expect(lights.map(({report}) => report)).toEqual([shown?.report, null]);
+    expect(lights.map(({report}) => report)).toEqual([
+      shown?.report,
+      undefined,
+    ]);
   });
 
   it('says in English what a report says', () => {

@@ -64,11 +64,11 @@ export function mapView(
       state:
         category?.toUpperCase() ??
         t(report ? 'liveMap.unknown' : 'liveMap.none'),
-      /** `null` without a report, or when this view leaves it out. */
-      report:
-        report && (isWhole || icao === chosen)
-          ? reportTexts(report, observedAt, now, t, locale)
-          : null,
+      // Left out, it weighs nothing in the page's data.
+      ...(report &&
+        (isWhole || icao === chosen) && {
+          report: reportTexts(report, observedAt, now, t, locale),
+        }),
     };
   };
   return {
