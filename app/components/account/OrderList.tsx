@@ -52,7 +52,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
               {formatMoney(currentTotalPrice, locale)}
             </span>
             {items.length > 0 ? (
-              <div className="col-span-2 mt-2 flex min-w-0 items-center gap-3">
+              <div className="col-span-2 mt-2 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="flex flex-none gap-1">
                   {items.map(({image}, position) =>
                     image ? (
@@ -68,7 +68,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
                     ) : null,
                   )}
                 </span>
-                <span className="line-clamp-2 min-w-0 text-sm wrap-anywhere">
+                <span className="line-clamp-2 min-w-0 flex-1 basis-40 text-sm wrap-anywhere">
                   {t('contents', {
                     titles: items.map(({title}) => title).join(', '),
                     more: String(hasMore),

@@ -9,7 +9,7 @@ export function ColorsSection({texts}: {texts: LandingTexts['colors']}) {
     <Section id="colors" {...texts}>
       <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line grid-cols-2 xl:grid-cols-4">
         {FLIGHT_CATEGORIES.map((category) => (
-          <li key={category} className="min-w-0 bg-raised p-4 wrap-anywhere">
+          <li key={category} className="bg-raised p-4">
             <h3>
               <CategoryLabel
                 category={category}

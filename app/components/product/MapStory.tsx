@@ -60,7 +60,7 @@ export function MoreAboutTheMap({colors, links}: MoreProps) {
     <Section title={colors.title} langs={colors.langs}>
       <ul className="flex flex-wrap gap-x-8 gap-y-2">
         {FLIGHT_CATEGORIES.map((category) => (
-          <li key={category}>
+          <li key={category} className="wrap-anywhere">
             <CategoryLabel
               category={category}
               color={colors[category].color}
