@@ -46,7 +46,8 @@ export const RATING_SCALE = {scale_min: '1.0', scale_max: '5.0'} as const;
 
 /** Places of a page that a section can have; `products` is the best sellers' place on the home page. */
 const SLOTS = [
-  ...['hero', 'room', 'colors', 'moments', 'setup', 'box', 'sizes'],
+  ...['hero', 'room', 'colors', 'moments', 'setup', 'box'],
+  ...['night', 'day', 'detail', 'sizes'],
   ...['products', 'questions', 'closing'],
 ];
 
@@ -60,7 +61,7 @@ const SHOWN = {
   lead: 'Shown at: hero, colors, moments, setup, sizes, closing.',
   body: 'Shown at: colors, moments, setup, sizes, products, questions.',
   picture:
-    'Shown at: hero, room, colors, moments, setup, sizes, products, questions.',
+    'Shown at: hero, room, colors, moments, setup, night, day, detail, sizes, products, questions.',
   link: 'Shown at: colors, moments, setup, sizes, products, questions, closing. Needs words.',
 };
 

@@ -71,10 +71,12 @@ it.each(['Deutsch', 'English'])(
   },
 );
 
-it('says at the fields of a section in the admin which places show them', () => {
+it('offers all places of a section in the admin, and says at its fields which show them', () => {
   const section = METAOBJECT_DEFINITIONS.find(
     ({type}) => type === 'storefront_section',
   );
+  const slot = section?.fields.find(({key}) => key === 'slot');
+  expect(new Set(slot?.choices)).toEqual(new Set(Object.keys(SHOWN_FIELDS)));
   const described = section?.fields.flatMap(({key, description = ''}) => {
     const [, slots] = /^Shown at: ([\w, ]+)\./.exec(description) ?? [];
     return slots ? [[key, slots.split(', ')] as const] : [];
