@@ -58,18 +58,9 @@ import {getProperty} from '~/lib/http/get-property';
 import {localeOfPath, withoutLocale, type Locale} from '~/lib/i18n/locale';
 import {hasMessages, messagesOf} from '~/lib/i18n/messages';
 import {previewOf} from '~/lib/preview/preview.server';
-import b612 from '~/styles/fonts/b612-400.woff2?url';
 import themeHref from '~/styles/theme.css?url';
 
 export const links: LinksFunction = () => [
-  // Used by most text; the styles load the others with metric-compatible fallbacks.
-  {
-    rel: 'preload',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-    href: b612,
-  },
   ...(import.meta.env.DEV ? [{rel: 'stylesheet', href: themeHref}] : []),
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},

@@ -48,7 +48,7 @@ export function ConsentBanner({cookieAttributes}: Props) {
           <h2 id={`${ID}-title`} className="sr-only">
             {t('title')}
           </h2>
-          <p className="text-[0.8125rem] leading-snug sm:text-sm">
+          <p className="text-[0.8125rem] leading-snug lg:text-sm">
             {`${t('text')} `}
             <a
               href={localizedPath('/legal/privacy', locale)}

@@ -123,7 +123,7 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
                       to={region.to}
                       aria-current={isShown ? 'true' : undefined}
                       onClick={(event) => void show(event, region)}
-                      className={`inline-flex min-h-8 items-center rounded-control px-1.5 text-sm sm:px-3 sm:text-base ${isShown ? 'bg-accent text-on-accent' : 'hover:bg-sunken hover:text-accent'}`}
+                      className={`inline-flex min-h-8 items-center rounded-control px-1.5 text-sm lg:px-3 lg:text-base ${isShown ? 'bg-accent text-on-accent' : 'hover:bg-sunken hover:text-accent'}`}
                     >
                       {region.name}
                     </Link>
