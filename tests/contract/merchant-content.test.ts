@@ -490,7 +490,7 @@ describe('the notice of the legal guarantee', () => {
     expect(german).toMatchObject({title: '2 Jahre "sicher"', isHidden: true});
     expect(pageHtml(german)).toMatch(
       new RegExp(
-        `^<p><img src="${running.origin}/[^"]+" alt="[^"]+" width="\\d+" height="\\d+"></p>\n<h2.*Zeppelin`,
+        `^<p><img src="${running.origin}/[^"]+" alt="[^"]+" width="\\d+" height="\\d+" class="filter-none rounded-none"></p>\n<h2.*Zeppelin`,
       ),
     );
     expect((await read('en')).title).toBe('Your legal guarantee');

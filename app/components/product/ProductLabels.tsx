@@ -2,7 +2,7 @@ import {useTranslations} from 'use-intl/react';
 import {Picture} from '~/components/ui/Picture';
 import type {ProductLabelView} from '~/lib/product/product-labels';
 
-/** Official labels, uncropped, each with its words; a picture leads to itself in full size. */
+/** Official labels, uncropped and with their own colours in both modes, each with its words; a picture leads to itself in full size. */
 export function ProductLabels({labels}: {labels: readonly ProductLabelView[]}) {
   const t = useTranslations('product.labels');
   if (labels.length === 0) return null;
@@ -17,7 +17,7 @@ export function ProductLabels({labels}: {labels: readonly ProductLabelView[]}) {
                 alt={picture.altText || t(key)}
                 sizes="9rem"
                 widest={800}
-                className="h-auto w-full"
+                className="h-auto w-full filter-none"
               />
             </a>
           ) : null}

@@ -44,6 +44,7 @@ export function guaranteePage(
     alt: picture.altText || words,
     width: picture.width,
     height: picture.height,
+    class: 'filter-none rounded-none',
   }).flatMap(([name, value]) =>
     value ? [`${name}="${escapeHtml(String(value))}"`] : [],
   );

@@ -1,0 +1,139 @@
+import {cleanup, screen, within} from '@testing-library/react';
+import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
+import {cartOf} from '../../../tests/support/cart-views';
+import {renderPage} from '../../../tests/support/render-page';
+import {CartContext} from '~/components/cart/cart-context';
+import {CartStore} from '~/lib/cart/cart-store';
+import type {
+  ProductTextView,
+  ProductView,
+} from '~/lib/product/product-view.server';
+import {BuyBox} from './BuyBox';
+import {ProductText} from './ProductText';
+
+const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
+const unit = (amount: string) => ({price: euros(amount), value: 1, unit: 'L'});
+
+const product = {
+  id: 'gid://shopify/Product/1',
+  title: 'Spray',
+  isGiftCard: false,
+  isPlanRequired: false,
+  optionGroups: [],
+  properties: [],
+  addOns: [{id: '2', title: 'Refill', price: euros('9'), unit: unit('18')}],
+  variant: {
+    id: 'gid://shopify/ProductVariant/1',
+    price: {
+      price: euros('59'),
+      was: euros('69'),
+      lowest: euros('65'),
+      unit: unit('118'),
+    },
+    availability: {state: 'available'},
+    requiresShipping: true,
+    plans: [{id: '3', name: 'Yearly', price: euros('50'), unit: unit('100')}],
+    buyNow: null,
+  },
+  labels: [
+    {
+      key: 'durability',
+      picture: {url: 'https://cdn.example/garan.png', width: 400, height: 800},
+      text: 'Five years',
+    },
+  ],
+  facts: {rights: ['14-day right of withdrawal'], payments: []},
+  promises: [],
+} as unknown as ProductView;
+
+function renderBuyBox(
+  changed: object = {},
+  root: object = {hasGuarantee: true},
+) {
+  const store = new CartStore(
+    {status: 'ready', cart: cartOf(1, [])},
+    {
+      send: () => Promise.reject(new Error('Not sent.')),
+      read: () => Promise.reject(new Error('Not read.')),
+    },
+  );
+  renderPage(
+    <CartContext.Provider value={store}>
+      <BuyBox
+        product={{...product, ...changed}}
+        url="https://example.com/spray"
+      />
+    </CartContext.Provider>,
+    {path: '/en', route: {id: 'root', loader: () => root}},
+  );
+}
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(cleanup);
+afterAll(() => vi.unstubAllGlobals());
+
+it('says beside each price what the law asks for', async () => {
+  renderBuyBox();
+  await screen.findByText('14-day right of withdrawal');
+  const text = document.body.textContent;
+  expect(text).toContain(
+    'Price €59Was €69Lowest price in the last 30 days: €65',
+  );
+  const rowOf = (name: string) =>
+    screen.getByText(name).closest('label')?.textContent;
+  expect(text).toContain('€118 / l');
+  expect(rowOf('Yearly')).toContain('€50€100 / l');
+  expect(rowOf('Refill')).toContain('€9€18 / l');
+});
+
+it('announces no reduction without its lowest price, only strikes the former one through', async () => {
+  const {variant} = product;
+  const {lowest: _, ...price} = variant!.price;
+  const silent = {...price, isUnannounced: true};
+  renderBuyBox({variant: {...variant, price: silent}});
+  await screen.findByText('14-day right of withdrawal');
+  expect(document.querySelector('s')?.textContent).toMatch(/€69$/);
+  expect(document.body.textContent).not.toMatch(/Was|Price €|Lowest/);
+});
+
+it('leads to the notice of the guarantee, and shows labels unaltered and in full size', async () => {
+  renderBuyBox();
+  const notice = await screen.findByRole('link', {
+    name: 'Your legal guarantee',
+  });
+  expect(notice.getAttribute('href')).toMatch(/\/legal\/guarantee$/);
+  const label = screen.getByRole('link', {name: /guarantee of durability/i});
+  expect(label.getAttribute('href')).toBe('https://cdn.example/garan.png');
+  const picture = within(label).getByRole('img');
+  expect(picture.className).toContain('filter-none');
+  expect(screen.getByText('Five years')).toBeTruthy();
+  cleanup();
+  renderBuyBox({isGiftCard: true, labels: []});
+  await screen.findByText('14-day right of withdrawal');
+  expect(screen.queryByRole('link', {name: /guarantee/})).toBeNull();
+});
+
+it('names the manufacturer, dangers and registration, however long', () => {
+  const manufacturer = 'M'.repeat(2000);
+  const text = {
+    texts: [],
+    colors: [],
+    matching: [],
+    legal: [
+      {key: 'manufacturer', text: manufacturer},
+      {key: 'weee_number', text: 'DE 1'},
+    ],
+  } as unknown as ProductTextView;
+  renderPage(<ProductText {...text} />);
+  const section = screen.getByRole('region', {name: /safety/i});
+  expect(within(section).getByText(manufacturer)).toBeTruthy();
+  expect(within(section).getByText('DE 1')).toBeTruthy();
+});
