@@ -41,10 +41,10 @@ import {
   merchantContent,
 } from '~/lib/content/merchant-content.server';
 import {hasGuarantee} from '~/lib/content/guarantee-page.server';
-import {mayWithdraw, merchantMenus} from '~/lib/content/merchant-menus.server';
+import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
-import {priceNote} from '~/lib/i18n/market-terms';
+import {priceNote, returnWords} from '~/lib/i18n/market-terms';
 import {berlinYear} from '~/lib/i18n/format';
 import {BRAND} from '~/lib/environment/brand';
 import {visitorCart} from '~/lib/cart/cart-actions.server';
@@ -82,6 +82,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       loadMarketTerms(context),
     ]);
   const preview = previewOf(context.env);
+  const market = termsOf(context.country);
+  // By law, or because the merchant says so.
+  const mayReturn = returnWords(market) !== null;
   // The cart's page loads it itself.
   const isCartPage = withoutLocale(new URL(request.url).pathname) === '/cart';
   const headers = new Headers();
@@ -89,7 +92,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data(
     {
       country: context.country,
-      priceNote: priceNote(termsOf(context.country)),
+      priceNote: priceNote(market),
       year: berlinYear(new Date()),
       cart: snapshot,
       cartNotes: isCartPage ? [] : (context.session.take('cartProblems') ?? []),
@@ -97,10 +100,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       backInStock,
       isSignedIn: context.token.value !== null,
       announcement: currentAnnouncement(content, new Date()),
-      ...merchantMenus(context, content),
+      ...merchantMenus(context, content, mayReturn),
       hasMap: content.hasMap,
       hasGuarantee: hasGuarantee(context, content),
-      mayWithdraw: mayWithdraw(context),
+      mayReturn,
       consent: pageConsent(context),
       ...(preview && {preview: {...preview, editPaths: editPaths(content)}}),
     },
@@ -255,7 +258,6 @@ function Shell({page, error, children}: ShellProps) {
       <WishlistProvider products={page?.wishlist ?? NO_WISHLIST}>
         <PageShell
           country={page?.country}
-          mayWithdraw={page?.mayWithdraw ?? true}
           isSignedIn={page?.isSignedIn ?? false}
           consent={page?.consent}
           announcement={page?.announcement ?? null}

@@ -14,6 +14,7 @@ import {
   WithdrawalReview,
 } from '~/components/content/WithdrawalReview';
 import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useReturns} from '~/components/ui/use-returns';
 import {
   requireMessageChallenge,
   formContextOf,
@@ -61,6 +62,7 @@ export default function WithdrawRoute() {
   const {page, ticket} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const t = useLaterTranslations('withdrawal');
+  const {law} = useReturns();
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading
@@ -69,8 +71,8 @@ export default function WithdrawRoute() {
         langs={page.langs}
       />
       {actionData?.step === 'receipt' ? (
-        <SuccessNote title={t('receiptTitle')}>
-          <p>{t('declaration')}</p>
+        <SuccessNote title={t('receiptTitle', {law})}>
+          <p>{t('declaration', {law})}</p>
           <DeclarationList {...actionData.receipt} />
           <p>{t('receiptHint')}</p>
         </SuccessNote>

@@ -84,7 +84,7 @@ export const MENUS: readonly Menu[] = [
         ),
         item(
           19,
-          text('Widerruf', 'Right of withdrawal'),
+          text('Widerruf und Rückgabe', 'Withdrawal and returns'),
           'SHOP_POLICY',
           '/policies/refund-policy',
           policyId(4),

@@ -24,7 +24,7 @@ const TEXTS = {
     to: 'Wir liefern an:',
     status: 'Stand deiner Bestellung',
     setUp: 'So hängst du die Karte auf und richtest sie ein',
-    revocation: 'Widerrufsrecht und Widerrufsformular',
+    revocation: 'Widerruf und Rückgabe',
     sentSubject: (name: string) => `Deine Bestellung ${name} ist unterwegs`,
     sent: (name: string) =>
       `wir haben deine Bestellung ${name} gerade losgeschickt.`,
@@ -46,7 +46,7 @@ const TEXTS = {
     to: 'We’re shipping to:',
     status: 'Track your order',
     setUp: 'How to hang and set up your map',
-    revocation: 'Right of withdrawal and withdrawal form',
+    revocation: 'Withdrawal and returns',
     sentSubject: (name: string) => `Your order ${name} is on its way`,
     sent: (name: string) =>
       `We’ve just handed your order ${name} to the carrier.`,

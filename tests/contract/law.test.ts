@@ -3,10 +3,13 @@ import {parseCartInput} from '~/lib/cart/cart-input.server';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
-import {mayWithdraw} from '~/lib/content/merchant-menus.server';
+import {folderPages, requirePage} from '~/lib/content/load-content.server';
+import {WITHDRAWAL_PATH} from '~/lib/content/navigation';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
-import {lawOf} from '~/lib/i18n/law';
-import {translatorFor} from '~/lib/i18n/messages';
+import {lawOf, returnLaw} from '~/lib/i18n/law';
+import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
+import {returnWords} from '~/lib/i18n/market-terms';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import type {UnitPriceView} from '~/lib/i18n/unit-price';
 import {unitPriceText} from '~/lib/i18n/unit-price-text';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
@@ -79,7 +82,8 @@ const COUNTRIES: readonly {
   readonly country: Country;
   readonly code: LocaleCode;
   readonly rights: readonly string[];
-  readonly mayWithdraw: boolean;
+  /** What the form is called that gives goods back; `null` where nobody takes them. */
+  readonly form: string | null;
   /** The unit price of 100 ml of spray. */
   readonly spray: {
     readonly amount: string;
@@ -99,7 +103,7 @@ const COUNTRIES: readonly {
       '14 Tage Widerrufsrecht, Rücksendung kostenlos',
       '2 Jahre gesetzliche Gewährleistung',
     ],
-    mayWithdraw: true,
+    form: 'Vertrag widerrufen',
     spray: {amount: '69.00', reference: 'l', reduced: '62.10'},
     lowest: '65.00',
     lowestOfTwo: 'Niedrigster Preis der letzten 30 Tage: 130\u00a0€',
@@ -112,7 +116,7 @@ const COUNTRIES: readonly {
       '14-day right of withdrawal, you pay return shipping',
       '2-year legal guarantee',
     ],
-    mayWithdraw: true,
+    form: 'Withdraw from contract',
     spray: {amount: '69.00', reference: 'l', reduced: '62.10'},
     lowest: '65.00',
     lowestOfTwo: 'Lowest price in the last 30 days: €130',
@@ -125,7 +129,7 @@ const COUNTRIES: readonly {
       '14-day voluntary returns, you pay return shipping',
       'Warranty under the Swiss Code of Obligations',
     ],
-    mayWithdraw: false,
+    form: 'Request a return',
     spray: {amount: '6.9', reference: '100 ml', reduced: '6.21'},
     lowest: null,
     lowestOfTwo: null,
@@ -138,7 +142,7 @@ const COUNTRIES: readonly {
       '14 days to cancel, you pay return shipping',
       'Statutory rights under the Consumer Rights Act 2015',
     ],
-    mayWithdraw: true,
+    form: 'Cancel your order',
     spray: {amount: '5.99', reference: '100 ml', reduced: '5.39'},
     lowest: null,
     lowestOfTwo: null,
@@ -151,7 +155,7 @@ const COUNTRIES: readonly {
       '14-day returns, you pay return shipping',
       'Limited warranty: 1 year for materials and workmanship',
     ],
-    mayWithdraw: false,
+    form: 'Request a return',
     spray: {amount: '7.99', reference: '100 ml', reduced: '7.19'},
     lowest: null,
     lowestOfTwo: null,
@@ -161,7 +165,7 @@ const COUNTRIES: readonly {
     country: 'AU',
     code: 'en',
     rights: [],
-    mayWithdraw: false,
+    form: null,
     spray: {amount: '6.9', reference: '100 ml', reduced: '6.21'},
     lowest: null,
     lowestOfTwo: null,
@@ -180,16 +184,32 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
     expect(facts.rights).toEqual(wanted.rights);
   });
 
-  test('the footer leads to the withdrawal where there is a right to it', () => {
-    expect(mayWithdraw({country, locale})).toBe(wanted.mayWithdraw);
-    const law = lawOf(country) ?? 'none';
-    expect(translatorFor(code)('layout.footer.withdraw', {law})).toBe(
-      code === 'de'
-        ? 'Vertrag widerrufen'
-        : country === 'GB'
-          ? 'Cancel your order'
-          : 'Withdraw from contract',
-    );
+  test('the form that gives goods back has the words of the law, also in menus and mails', async () => {
+    const context = {
+      ...storefrontContext(running.origin, code, {i18n}),
+      country,
+      waitUntil,
+    };
+    const market = (await loadMarketTerms(context))(country);
+    expect(returnWords(market) !== null).toBe(wanted.form !== null);
+    const law = returnLaw(lawOf(country));
+    const t = serverTranslator(code);
+    const words = t('layout.footer.withdraw', {law});
+    expect(words).toBe(wanted.form ?? 'Request a return');
+    expect(t('withdrawal.continue', {law})).toBe(words);
+    expect((await requirePage(context, WITHDRAWAL_PATH)).title).toBe(words);
+    const legal = await folderPages(context, '/legal');
+    expect(legal.map(({page: {title}}) => title)).toContain(words);
+    const policy = await requirePage(context, '/legal/revocation');
+    expect(policy.action).toEqual({to: WITHDRAWAL_PATH, label: words});
+    const right = /withdraw|cancel|widerruf/i;
+    const said = [
+      ...(['lines', 'linesHint', 'confirm', 'declaration'] as const),
+      ...(['receiptTitle', 'receiptSubject', 'receiptIntro'] as const),
+    ].map((key) => t(`withdrawal.${key}`, {law}));
+    said.push(t('withdrawal.noticeSubject', {law, orderNumber: '#1'}));
+    for (const each of said) expect(right.test(each)).toBe(law !== 'other');
+    if (law === 'gb') expect(said.join()).not.toMatch(/withdraw/i);
   });
 
   test('goods sold by measure have a unit price, everywhere', async () => {

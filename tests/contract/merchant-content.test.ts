@@ -701,7 +701,7 @@ it('production’s cached page follows a merchant’s change within two minutes,
 
 async function menusIn(code: LocaleCode) {
   const {context, content} = await contentIn(code);
-  return merchantMenus(context, content);
+  return merchantMenus(context, content, true);
 }
 
 let made = 0;

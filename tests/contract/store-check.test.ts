@@ -415,6 +415,7 @@ describe('npm run store:setup', () => {
       const menus = merchantMenus(
         {...context, country: 'DE'},
         {...content, categories: []},
+        true,
       );
       expect(menus).toEqual({});
     },

@@ -3,7 +3,7 @@ import {overflowOf} from '../support/browser';
 import {chooseLanguage} from '../support/shopper';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
-import {ENGLISH, GERMAN, TONGUES} from '../support/texts';
+import {ENGLISH, GERMAN, inLaw, TONGUES} from '../support/texts';
 
 test('a change of the language keeps what was typed, there and back @desktop', async ({
   page,
@@ -58,26 +58,29 @@ for (const tongue of TONGUES) {
       page,
     }) => {
       const {withdrawal} = text;
+      // Pages in English are for the United States, where the law gives no right to withdraw.
+      const words = (key: 'continue' | 'confirm' | 'receiptTitle') =>
+        inLaw(withdrawal[key], prefix === '' ? 'eu' : 'other');
       await page.goto(`${prefix}/legal/revocation`);
       await page
-        .getByRole('article')
-        .getByRole('link', {name: withdrawal.continue})
+        .getByRole('contentinfo')
+        .getByRole('link', {name: words('continue')})
         .click();
       await page
         .getByLabel(withdrawal.name, {exact: true})
         .fill('A'.repeat(100));
       await page.getByLabel(withdrawal.orderNumber).fill('#1001');
       await page.getByLabel(withdrawal.email).fill('ada@example.com');
-      await page.getByRole('button', {name: withdrawal.continue}).click();
+      await page.getByRole('button', {name: words('continue')}).click();
       await expect(page.getByText(withdrawal.wholeOrder)).toBeVisible();
       expect(await overflowOf(page)).toBe(0);
       await page.getByRole('button', {name: withdrawal.edit}).click();
       await expect(page.getByLabel(withdrawal.orderNumber)).toHaveValue(
         '#1001',
       );
-      await page.getByRole('button', {name: withdrawal.continue}).click();
-      await page.getByRole('button', {name: withdrawal.confirm}).click();
-      await expect(page.getByText(withdrawal.receiptTitle)).toBeVisible();
+      await page.getByRole('button', {name: words('continue')}).click();
+      await page.getByRole('button', {name: words('confirm')}).click();
+      await expect(page.getByText(words('receiptTitle'))).toBeVisible();
       await expect(page.getByRole('main')).toContainText(
         String(new Date().getFullYear()),
       );

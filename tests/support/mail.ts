@@ -8,6 +8,7 @@ import type {FormContext} from '~/lib/mail/deliver-form.server';
 /** The context of a form that a German page posts, with a cache that stores nothing. */
 export const FORM_CONTEXT: FormContext = {
   clientKey: 'unknown',
+  country: 'DE',
   env: {
     SESSION_SECRET: ['secret-of-the-tests-with-32-characters'],
     CONTACT_ENDPOINT: 'https://mail.example/send',

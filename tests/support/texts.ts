@@ -46,6 +46,13 @@ export function onPhoneOnce(code: Tongue['code']): {tag: string[]} {
   return {tag: IS_FULL_MATRIX ? [] : ['@phone']};
 }
 
+/** The words of a message for one consumer law: `inLaw('{law, select, eu {A} other {B}}', 'eu')`. */
+export function inLaw(message: string, law: 'eu' | 'other'): string {
+  const [, words] = new RegExp(`\\b${law} \\{([^{}]*)\\}`).exec(message) ?? [];
+  if (words === undefined) throw new Error(`${message} has no ${law}.`);
+  return words;
+}
+
 /** Puts values into a message without plurals: `fill('{title} is in your cart.', {title})`. */
 export function fill(message: string, values: Record<string, string>): string {
   return message.replace(/\{(\w+)\}/g, (_, name: string) => {

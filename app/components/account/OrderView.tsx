@@ -6,6 +6,7 @@ import {buttonClass} from '~/components/ui/button-class';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
+import {useReturns} from '~/components/ui/use-returns';
 import type {OrderDetails} from '~/lib/account/order-page';
 import {WITHDRAWAL_PATH} from '~/lib/content/navigation';
 import {
@@ -22,6 +23,8 @@ import {OrderState} from './OrderList';
 export function OrderView({order}: {order: OrderDetails}) {
   const t = useLaterTranslations('account.orders');
   const locale = useLocale();
+  const tFooter = useTranslations('layout.footer');
+  const {law, mayReturn} = useReturns();
   const {name, processedAt, shippingAddress, lines} = order;
   const link = (url: string | null, text: string) =>
     url ? (
@@ -61,9 +64,11 @@ export function OrderView({order}: {order: OrderDetails}) {
         <BuyAgain lines={lines} />
         {link(order.statusUrl, t('status'))}
         {link(order.invoiceUrl, t('invoice'))}
-        <ButtonLink to={WITHDRAWAL_PATH} variant="secondary">
-          {t('withdraw')}
-        </ButtonLink>
+        {mayReturn ? (
+          <ButtonLink to={WITHDRAWAL_PATH} variant="secondary">
+            {tFooter('withdraw', {law})}
+          </ButtonLink>
+        ) : null}
       </div>
     </div>
   );

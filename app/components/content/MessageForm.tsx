@@ -6,6 +6,7 @@ import {Field} from '~/components/ui/Field';
 import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {textLink} from '~/components/ui/text-link';
 import {useLocale} from '~/components/ui/use-locale';
+import {useReturns} from '~/components/ui/use-returns';
 import type {FieldProblem, RejectedForm} from '~/lib/forms/form-problems';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CONTACT_LIMITS, type ContactField} from '~/lib/mail/contact-fields';
@@ -117,9 +118,10 @@ export function ContactForm(props: StepProps<ContactField>) {
 /** First step of the withdrawal: identifies the contract. */
 export function WithdrawalForm(props: StepProps<WithdrawalField>) {
   const t = useLaterTranslations('withdrawal');
+  const {law} = useReturns();
   const field = (name: WithdrawalField) => ({
     name,
-    label: t(name),
+    label: t(name, {law}),
     maxLength: WITHDRAWAL_LIMITS[name],
     required: name !== 'lines',
   });
@@ -131,12 +133,17 @@ export function WithdrawalForm(props: StepProps<WithdrawalField>) {
         {...field('name'), autoComplete: 'name'},
         {...field('orderNumber'), hint: t('orderHint')},
         {...field('email'), type: 'email', autoComplete: 'email'},
-        {...field('lines'), isMultiline: true, rows: 3, hint: t('linesHint')},
+        {
+          ...field('lines'),
+          isMultiline: true,
+          rows: 3,
+          hint: t('linesHint', {law}),
+        },
       ]}
     >
       <div>
         <Button type="submit" name="intent" value="review" size="lg">
-          {t('continue')}
+          {t('continue', {law})}
         </Button>
       </div>
     </MessageForm>

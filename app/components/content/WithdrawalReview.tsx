@@ -2,6 +2,7 @@ import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {Button} from '~/components/ui/Button';
 import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useReturns} from '~/components/ui/use-returns';
 import type {FormProblem} from '~/lib/forms/form-problems';
 import {
   WITHDRAWAL_FIELDS,
@@ -18,6 +19,7 @@ interface Props {
 
 export function WithdrawalReview({ticket, declaration, problem}: Props) {
   const t = useLaterTranslations('withdrawal');
+  const {law} = useReturns();
   const isSending = useNavigation().state === 'submitting';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -27,7 +29,7 @@ export function WithdrawalReview({ticket, declaration, problem}: Props) {
         {t('reviewTitle')}
       </h2>
       <FormProblems problem={problem} fieldProblems={[]} />
-      <p>{t('declaration')}</p>
+      <p>{t('declaration', {law})}</p>
       <DeclarationList declaration={declaration} />
       {WITHDRAWAL_FIELDS.map((name) => (
         <input key={name} type="hidden" name={name} value={declaration[name]} />
@@ -41,7 +43,7 @@ export function WithdrawalReview({ticket, declaration, problem}: Props) {
           size="lg"
           aria-disabled={isSending}
         >
-          {t('confirm')}
+          {t('confirm', {law})}
         </Button>
         <Button
           type="submit"
@@ -64,11 +66,12 @@ interface ListProps {
 
 export function DeclarationList({declaration, receivedAt}: ListProps) {
   const t = useLaterTranslations('withdrawal');
+  const {law} = useReturns();
   return (
     <dl className="grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-[max-content_1fr] sm:items-baseline">
       {WITHDRAWAL_FIELDS.map((name) => (
         <div key={name} className="sm:contents">
-          <dt className="text-sm text-muted sm:max-w-48">{t(name)}</dt>
+          <dt className="text-sm text-muted sm:max-w-48">{t(name, {law})}</dt>
           <dd className="whitespace-pre-line">
             {declaration[name] || t('wholeOrder')}
           </dd>

@@ -4,8 +4,8 @@ import {NewsletterForm} from '~/components/content/NewsletterForm';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
+import {useReturns} from '~/components/ui/use-returns';
 import {WITHDRAWAL_PATH} from '~/lib/content/navigation';
-import {lawOf} from '~/lib/i18n/law';
 import {BRAND} from '~/lib/environment/brand';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {CountryButton} from './CountryButton';
@@ -18,16 +18,15 @@ const WITHOUT_NEWSLETTER =
 
 interface Props {
   country: string | undefined;
-  /** Shows the way to the withdrawal form. */
-  mayWithdraw: boolean;
   year: number;
 }
 
-export function Footer({country, mayWithdraw, year}: Props) {
+export function Footer({country, year}: Props) {
   const t = useTranslations('layout.footer');
   const newsletter = useTranslations('newsletter');
   const {footer} = useMenus();
   const {pathname} = useLocation();
+  const {law, mayReturn} = useReturns();
   return (
     <footer className="mt-6 lg:mt-20 border-t border-line bg-raised">
       {WITHOUT_NEWSLETTER.test(withoutLocale(pathname)) ? null : (
@@ -89,13 +88,13 @@ export function Footer({country, mayWithdraw, year}: Props) {
               </div>
             ))}
           </div>
-          {mayWithdraw ? (
+          {mayReturn ? (
             <ButtonLink
               to={WITHDRAWAL_PATH}
               variant="secondary"
               className="mt-4"
             >
-              {t('withdraw', {law: lawOf(country ?? '') ?? 'none'})}
+              {t('withdraw', {law})}
             </ButtonLink>
           ) : null}
         </nav>

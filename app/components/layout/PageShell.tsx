@@ -34,7 +34,6 @@ const subscribeToNothing = () => () => undefined;
 interface Props {
   /** ISO code of the prices' country; `undefined` after a failed root loader. */
   country: string | undefined;
-  mayWithdraw: boolean;
   isSignedIn: boolean;
   consent: PageConsent | undefined;
   announcement: Announcement | null;
@@ -55,7 +54,6 @@ function useCartAfterDecision(store: CartStore): void {
 
 export function PageShell({
   country,
-  mayWithdraw,
   isSignedIn,
   consent,
   announcement,
@@ -89,7 +87,7 @@ export function PageShell({
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer country={country} mayWithdraw={mayWithdraw} year={year} />
+      <Footer country={country} year={year} />
       <MobileMenu isSignedIn={isSignedIn} country={country} />
       <CartPanel
         addOn={

@@ -1,5 +1,6 @@
 import type {ContentPage} from './content-page';
 import {escapeHtml} from '~/lib/http/escape-html';
+import type {ReturnLaw} from '~/lib/i18n/law';
 import {DEFAULT_LOCALE, type LocaleCode} from '~/lib/i18n/locale';
 
 const MODULES = import.meta.glob<ContentPage>('../../content/*/**/*.md', {
@@ -7,11 +8,22 @@ const MODULES = import.meta.glob<ContentPage>('../../content/*/**/*.md', {
   import: 'default',
 });
 
+const FILES = Object.entries(MODULES).map(
+  ([file, page]) =>
+    [
+      file.replace(/^.*\/content\//, '').replace(/(?:\/index)?\.md$/, ''),
+      page,
+    ] as const,
+);
+
+/** `withdraw.gb.md` has the words of `withdraw.md` where the return of goods follows another law. */
+const isVariant = (name: string) => name.includes('.');
+
 const PAGES: ReadonlyMap<string, ContentPage> = new Map(
-  Object.entries(MODULES).map(([file, page]) => [
-    file.replace(/^.*\/content\//, '').replace(/(?:\/index)?\.md$/, ''),
-    page,
-  ]),
+  FILES.filter(([name]) => !isVariant(name)),
+);
+const VARIANTS: ReadonlyMap<string, ContentPage> = new Map(
+  FILES.filter(([name]) => isVariant(name)),
 );
 
 export interface PlacedPage {
@@ -22,12 +34,15 @@ export interface PlacedPage {
 /**
  * The page at a path such as `/legal/imprint`, or `null`. Only build-time names are looked up,
  * so a path cannot leave the folder.
+ * @param law whose words the page has, where it has several.
  */
 export function contentPage(
   locale: LocaleCode,
   path: string,
+  law: ReturnLaw = 'eu',
 ): ContentPage | null {
-  return PAGES.get(locale + path) ?? null;
+  const page = PAGES.get(locale + path);
+  return (page && VARIANTS.get(`${locale}${path}.${law}`)) ?? page ?? null;
 }
 
 /** Pages below a path (`/docs`) at any depth, in order. */

@@ -2,8 +2,7 @@ import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import type {RequestContext} from '~/lib/context.server';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {createSharedMemo} from '~/lib/http/memo';
-import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '~/lib/i18n/locale';
-import {lawOf, withdrawalDays} from '~/lib/i18n/law';
+import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import type {MenuItem, MerchantContent} from './merchant-content.server';
 import {merchantLink} from './merchant-link.server';
@@ -41,20 +40,28 @@ type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
  * Shopify made, and without links that lead nowhere. The code's main menu has the shop's collections
  * below the link to all products; a merchant's own is shown as it is written. A title that is not translated has its
  * language; where it is the code's name of that page, the code translates it.
+ * @param mayReturn the footer has the way to the withdrawal form, so no menu needs it.
  */
 export function merchantMenus(
   context: Context,
   content: MerchantContent,
+  mayReturn: boolean,
 ): Partial<Menus> {
   const {env, locale, country} = context;
-  return menusMade([content, env], `${locale.code} ${country}`, () =>
-    menusOf(context, content),
+  return menusMade(
+    [content, env],
+    `${locale.code} ${country} ${mayReturn}`,
+    () => menusOf(context, content, mayReturn),
   );
 }
 
 const menusMade = createSharedMemo<Partial<Menus>>();
 
-function menusOf(context: Context, content: MerchantContent): Partial<Menus> {
+function menusOf(
+  context: Context,
+  content: MerchantContent,
+  mayReturn: boolean,
+): Partial<Menus> {
   const {code} = context.locale;
   const own = menusIn(code, content.hasMap);
   const all = Object.values(LOCALES).map((locale) =>
@@ -96,8 +103,7 @@ function menusOf(context: Context, content: MerchantContent): Partial<Menus> {
       : path.startsWith('/pages/') && !writtenPage(context, content, path);
   };
   // The footer has it as a button.
-  const hasButton = (to: string) =>
-    to === WITHDRAWAL_PATH && mayWithdraw(context);
+  const hasButton = (to: string) => to === WITHDRAWAL_PATH && mayReturn;
   const plain = (items: readonly MenuItem[]) =>
     linksOf(items)
       .slice(0, MAX_LINKS.links)
@@ -197,17 +203,6 @@ function withLegalLinks(
 
 const isLegal = ({to}: MenuLink) =>
   to.startsWith('/legal/') && to !== SETTINGS_PATH;
-
-/** Whether the footer leads to the withdrawal form: where the law says so, and on German pages. */
-export function mayWithdraw({
-  country,
-  locale,
-}: Pick<RequestContext, 'country' | 'locale'>): boolean {
-  return (
-    locale.code === DEFAULT_LOCALE.code ||
-    withdrawalDays(lawOf(country)) !== null
-  );
-}
 
 function menusIn(code: LocaleCode, hasMap: boolean): Menus {
   const t = serverTranslator(code);

@@ -2,13 +2,14 @@ import type {RequestContext} from '~/lib/context.server';
 import {isStoreLinked} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {localizedPath} from '~/lib/i18n/locale';
+import {lawOf, returnLaw, type ReturnLaw} from '~/lib/i18n/law';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {ContentPage, WrittenPage} from './content-page';
 import {contentPage, pageName, pagePath} from './content.server';
 import {guaranteePage} from './guarantee-page.server';
 import type {MerchantContent} from './merchant-content.server';
-import {GUARANTEE_PATH} from './navigation';
+import {GUARANTEE_PATH, WITHDRAWAL_PATH} from './navigation';
 import {richText} from './rich-text.server';
 import {sanitizeHtml} from './sanitize-html.server';
 
@@ -24,7 +25,8 @@ export function writtenPage(
   if (path === GUARANTEE_PATH) return guaranteePage(context, content);
   const {env, locale, country} = context;
   const {pages, policies} = content;
-  const ours = contentPage(locale.code, path);
+  const law = returnLaw(lawOf(country));
+  const ours = withFormName(contentPage(locale.code, path, law), locale, law);
   // A page of the merchant's own is the entry of no other page.
   const isTaken = path === '/pages/home' || path !== pagePath(pageName(path));
   if (!ours && isTaken) return null;
@@ -73,6 +75,17 @@ export function writtenPage(
       body: (body ?? policy)?.lang,
     },
   };
+}
+
+/** A page that leads to the form for withdrawals calls it as the law does. */
+function withFormName(
+  page: ContentPage | null,
+  locale: RequestContext['locale'],
+  law: ReturnLaw,
+): ContentPage | null {
+  if (page?.action?.to !== WITHDRAWAL_PATH) return page;
+  const label = serverTranslator(locale.code)('layout.footer.withdraw', {law});
+  return {...page, action: {...page.action, label}};
 }
 
 /** Our page without our sample text, which could pass for the merchant's. */

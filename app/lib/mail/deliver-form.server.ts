@@ -11,7 +11,7 @@ import {DELIVERY_TIMEOUT_MS, messageId} from './outgoing-message.server';
 
 export interface FormContext extends Pick<
   RequestContext,
-  'clientKey' | 'env' | 'locale' | 'report' | 'waitUntil'
+  'clientKey' | 'country' | 'env' | 'locale' | 'report' | 'waitUntil'
 > {
   /** Stores which messages were sent. */
   readonly cache: Pick<Cache, 'match' | 'put'>;
@@ -33,13 +33,15 @@ type Delivery = {readonly takenAt: Date} | Undelivered;
 /** The `FormContext` of a request at the current time. */
 export async function formContextOf({
   clientKey,
+  country,
   env,
   locale,
   report,
   waitUntil,
 }: RequestContext): Promise<FormContext> {
   const cache = await caches.open('messages');
-  return {clientKey, env, locale, report, waitUntil, cache, now: new Date()};
+  const now = new Date();
+  return {clientKey, country, env, locale, report, waitUntil, cache, now};
 }
 
 /** Requires the challenge for forms that send a message. @throws like `requireChallenge`. */

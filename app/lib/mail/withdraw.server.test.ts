@@ -6,6 +6,8 @@ import {
   settled,
   FORM_CONTEXT,
 } from '../../../tests/support/mail';
+import {LOCALES} from '~/lib/i18n/locale';
+import type {FormContext} from './deliver-form.server';
 import {withdraw} from './withdraw.server';
 
 const FIELDS = {
@@ -19,13 +21,9 @@ const mail = mailService();
 
 const post = (
   fields: Record<string, string>,
-  {now = FORM_CONTEXT.now, clientKey = 'unknown'} = {},
+  context: Partial<FormContext> = {},
 ) =>
-  withdraw(postedForm({...FIELDS, ...fields}), {
-    ...FORM_CONTEXT,
-    clientKey,
-    now,
-  });
+  withdraw(postedForm({...FIELDS, ...fields}), {...FORM_CONTEXT, ...context});
 
 describe('withdraw', () => {
   it('shows everything once more before it sends anything', async () => {
@@ -51,6 +49,22 @@ describe('withdraw', () => {
     expect(mail.sent[0]?.text).toContain('Ada Lovelace');
     expect(mail.sent[0]?.text).toContain('die ganze Bestellung');
   });
+
+  it.each([
+    ['GB', 'Cancellation of order #1001', 'I cancel my contract of sale'],
+    ['US', 'Request to return order #1001', 'I’d like to return this order'],
+  ] as const)(
+    'has the words of the law in its mails, in %s',
+    async (country, subject, declaration) => {
+      const context = {country, locale: LOCALES.en, clientKey: country};
+      await post({intent: 'confirm', ticket: await ticket()}, context);
+      expect(mail.sent[0]?.subject).toBe(subject);
+      for (const {subject: title, text} of mail.sent) {
+        expect(text).toContain(declaration);
+        expect(title + text).not.toMatch(/withdraw/i);
+      }
+    },
+  );
 
   it('mails no text that another visitor typed', async () => {
     const typed = {

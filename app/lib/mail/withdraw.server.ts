@@ -11,6 +11,7 @@ import {
 import type {FormProblem, Rejection} from '~/lib/forms/form-problems';
 import {TICKET} from '~/lib/forms/guard-fields';
 import {formText, typedValues} from '~/lib/forms/read-form.server';
+import {lawOf, returnLaw} from '~/lib/i18n/law';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {
   deliverForm,
@@ -66,7 +67,10 @@ type WithdrawalStep =
       readonly status: 200;
     };
 
-/** The electronic withdrawal (§ 356a BGB), declared at most once per form. Never throws. */
+/**
+ * The electronic withdrawal (§ 356a BGB), declared at most once per form; in words of the country's
+ * law, which may call it cancelling or know none. Never throws.
+ */
 export async function withdraw(
   form: FormData | null,
   formContext: FormContext,
@@ -125,19 +129,20 @@ async function sendWithdrawal(
   {name, orderNumber, email, lines}: WithdrawalDeclaration,
   delivery: TimedContext,
 ): Promise<Date> {
-  const {env, locale, now} = delivery;
+  const {country, env, locale, now} = delivery;
+  const law = returnLaw(lawOf(country));
   const t = serverTranslator(locale.code);
   const numberLine = `${t('withdrawal.orderNumber')}: ${orderNumber}`;
   const nameLine = `${t('withdrawal.name')}: ${name}`;
-  const goodsLine = `${t('withdrawal.lines')}: ${lines || t('withdrawal.wholeOrder')}`;
+  const goodsLine = `${t('withdrawal.lines', {law})}: ${lines || t('withdrawal.wholeOrder')}`;
   const timeLine = (date: Date) =>
     `${t('withdrawal.receivedAt')}: ${receiptTime(date, locale)}`;
   const notice: OutgoingMessage = {
     to: env.SHOP_EMAIL,
     replyTo: email,
-    subject: t('withdrawal.noticeSubject', {orderNumber}),
+    subject: t('withdrawal.noticeSubject', {law, orderNumber}),
     text: [
-      t('withdrawal.declaration'),
+      t('withdrawal.declaration', {law}),
       '',
       nameLine,
       numberLine,
@@ -150,11 +155,11 @@ async function sendWithdrawal(
   const receipt: OutgoingMessage = {
     to: email,
     replyTo: env.SHOP_EMAIL,
-    subject: t('withdrawal.receiptSubject'),
+    subject: t('withdrawal.receiptSubject', {law}),
     text: [
-      t('withdrawal.receiptIntro'),
+      t('withdrawal.receiptIntro', {law}),
       '',
-      t('withdrawal.declaration'),
+      t('withdrawal.declaration', {law}),
       '',
       ...(ORDER_NUMBER.test(orderNumber) ? [numberLine] : []),
       ...(isPlain(name) ? [nameLine] : []),
