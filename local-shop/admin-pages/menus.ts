@@ -115,11 +115,13 @@ function readRows(
     if (!/^(?:\/(?!\/)\S*|https:\/\/\S+)$/.test(path)) {
       problems[`path-${index}`] = 'Enter a path or an https address.';
     }
-    const level = Number(sent.get(`level-${index}`));
+    const wanted = Number(sent.get(`level-${index}`));
     const deepest = Math.min(3, (rows.at(-1)?.level ?? 0) + 1);
-    if (!Number.isInteger(level) || level < 1 || level > deepest) {
-      problems[`level-${index}`] = `At most ${deepest} here.`;
-    }
+    const isLevel =
+      Number.isInteger(wanted) && wanted >= 1 && wanted <= deepest;
+    if (!isLevel) problems[`level-${index}`] = `At most ${deepest} here.`;
+    // The rows below are checked against a level that exists.
+    const level = isLevel ? wanted : deepest;
     const old = before[index]?.item;
     const id =
       old?.id ?? globalId('MenuItem', Math.max(0, ...numbers) + 1 + index);

@@ -279,6 +279,9 @@ test('an entry, a menu and a policy are written, and taken away', async () => {
     'level-1': '2',
     'path-1': 'https://example.com/',
   };
+  const levels = {'level-0': 'x', 'level-1': 'x'};
+  const unread = await send('/menus/footer', {...menu, ...levels}, running);
+  expect(unread.html).toContain('At most 2 here.');
   await send('/menus/footer', menu, running);
   const legal = '/settings/legal/terms-of-service';
   const policy = {'title-DE': 'AGB', 'title-EN': 'Terms'};
