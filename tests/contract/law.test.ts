@@ -45,6 +45,44 @@ const labelsOf = ({media}: Product): Metafield[] => [
   })),
 ];
 
+const LONG = 'Hersteller & Söhne '.repeat(105).trim();
+
+/** What makes no sense: a measure without reference, a lowest price in dollars, a label that is gone. */
+const withBadValues = (product: Product): Product => ({
+  ...product,
+  variants: product.variants.map((variant) => ({
+    ...variant,
+    compareAtPrices: {EUR: 4_490},
+    unitPrice: {
+      ...{quantityUnit: 'ML', quantityValue: 100},
+      ...{referenceUnit: 'ML', referenceValue: 0},
+    },
+    metafields: [
+      {
+        namespace: 'custom',
+        key: 'lowest_price',
+        value: {
+          type: 'money',
+          value: JSON.stringify({amount: '1.00', currency_code: 'USD'}),
+        },
+      },
+    ],
+  })),
+  metafields: [
+    ...product.metafields,
+    {
+      namespace: 'custom',
+      key: 'manufacturer',
+      value: {type: 'multi_line_text_field', value: text(LONG, LONG)},
+    },
+    ...['durability_label', 'energy_label'].map((key): Metafield => ({
+      namespace: 'custom',
+      key,
+      value: {type: 'file_reference', id: 'gid://shopify/MediaImage/1'},
+    })),
+  ],
+});
+
 /** The sample shop's; the map has labels, a spray goes with a cloth, and a code reduces both. */
 const running = ownShop({
   catalogue: {
@@ -57,6 +95,9 @@ const running = ownShop({
               metafields: [...product.metafields, ...labelsOf(product)],
             }
           : product,
+      )
+      .map((product) =>
+        product.handle.DE === 'kniebrett' ? withBadValues(product) : product,
       )
       .map((product) =>
         product.handle.DE === 'mikrofasertuch'
@@ -384,6 +425,48 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
     const {facts} = await page(code === 'de' ? 'geschenkkarte' : 'gift-card');
     expect(facts.rights.join()).not.toMatch(/guarantee|warranty|Gewähr/i);
   });
+});
+
+test('values that make no sense are left out, a long one is shown, and no page fails', async () => {
+  const handle = 'kniebrett';
+  const {loaded, variant, labels, legal} = await shownProduct(
+    running.origin,
+    handle,
+  );
+  const silent = {was: {amount: '44.9'}, isUnannounced: true};
+  expect(variant?.price).toMatchObject(silent);
+  expect(variant?.price).not.toHaveProperty('unit');
+  expect(variant?.price).not.toHaveProperty('lowest');
+  expect(labels).toEqual([]);
+  expect(legal.map(({text: shown}) => shown)).toEqual([LONG]);
+  const context = storefrontContext(running.origin, 'de');
+  const markdown = productMarkdown(loaded, 'https://a.example/', context.env);
+  expect(markdown).toContain('Hersteller');
+  expect(markdown).not.toContain('undefined');
+  const {law} = loaded.market;
+  const data = productData(loaded.product, 'https://a.example/', law);
+  expect(JSON.stringify(data)).not.toContain('referenceQuantity');
+
+  const isIt = (each: {handle: string}) => each.handle === handle;
+  const search = await loadSearch(context, new URLSearchParams({q: handle}));
+  const shelf = await loadCollection(
+    context,
+    'zubehoer',
+    new URLSearchParams(),
+  );
+  if (!shelf || 'movedTo' in shelf) throw new Error('No collection.');
+  for (const list of [search.list, shelf.list]) {
+    const card = list?.products.find(isIt);
+    expect(card?.price).toMatchObject(silent);
+    expect(card?.price.unit).toBeUndefined();
+    expect(card?.badges).not.toContain('sale');
+  }
+  const i18n = {language: 'DE', country: 'DE'} as const;
+  const visitor = createVisitor(running.origin, i18n);
+  const {lines} = cartOf(await visitor.act(add(variant?.id ?? '', 1)));
+  expect(lines[0]).toMatchObject({isUnannounced: true});
+  expect(lines[0]?.unitPrice).toBeUndefined();
+  expect(lines[0]?.lowest).toBeUndefined();
 });
 
 test('nothing promises a warranty in the United States but the merchant', async () => {

@@ -162,3 +162,35 @@ it.each(['page', 'panel'] as const)(
     );
   },
 );
+
+it('says at a line what the law asks for beside its price, and at its add-on', () => {
+  const euros = (amount: string) => ({
+    amount,
+    currencyCode: 'EUR' as const,
+  });
+  const addOn = {
+    ...{id: '3', title: 'Refill', quantity: 1, options: []},
+    ...{isAddOn: true as const, merchandiseId: '3', total: euros('9')},
+    unitPrice: '€18 / l',
+  };
+  renderCart(
+    cartOf(1, [
+      lineOf(1, 2, {
+        unitPrice: '€118 / l',
+        priceBefore: euros('30'),
+        lowest: 'Lowest price in the last 30 days: €25',
+        nested: [addOn],
+      }),
+      lineOf(2, 1, {priceBefore: euros('31'), isUnannounced: true}),
+    ]),
+  );
+  const [first, second] = [...document.querySelectorAll('li:has(li), li')]
+    .filter((item) => item.textContent.includes('Product'))
+    .map((item) => item.textContent);
+  expect(first).toContain('€118 / l');
+  expect(first).toContain('Was 30');
+  expect(first).toContain('Lowest price in the last 30 days: €25');
+  expect(first).toContain('€18 / l');
+  expect(second).toContain('Struck through 31');
+  expect(second).not.toMatch(/Was|Lowest/);
+});

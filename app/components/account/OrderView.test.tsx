@@ -1,0 +1,47 @@
+import {cleanup, screen} from '@testing-library/react';
+import {afterEach, expect, it} from 'vitest';
+import {renderPage} from '../../../tests/support/render-page';
+import type {OrderDetails} from '~/lib/account/order-page';
+import {OrderView} from './OrderView';
+
+afterEach(cleanup);
+
+const money = {amount: '20', currencyCode: 'EUR'};
+
+const order = {
+  name: '#1001',
+  processedAt: '2026-11-24T12:00:00Z',
+  financialStatus: 'PAID',
+  fulfillmentStatus: 'FULFILLED',
+  lines: [],
+  parcels: [],
+  shippingDiscountAllocations: [],
+  subtotalPrice: money,
+  totalShippingPrice: money,
+  totalPrice: money,
+  totalRefunded: {...money, amount: '0'},
+  tax: null,
+  shippingAddress: null,
+  statusUrl: null,
+  invoiceUrl: null,
+} as unknown as OrderDetails;
+
+it.each([
+  ['DE', true, 'Withdraw from contract'],
+  ['GB', true, 'Cancel your order'],
+  ['US', true, 'Request a return'],
+  ['US', false, null],
+])(
+  'an order in %s, where goods can be given back: %s, has the button %s',
+  async (country, mayReturn, button) => {
+    renderPage(<OrderView order={order} />, {
+      path: '/en/account/orders/1',
+      route: {id: 'root', loader: () => ({country, mayReturn})},
+    });
+    await screen.findByRole('heading', {name: /#1001/});
+    const links = screen.queryAllByRole('link');
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual(button ? [[button, '/en/legal/revocation/withdraw']] : []);
+  },
+);
