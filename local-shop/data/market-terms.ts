@@ -27,7 +27,7 @@ export const MARKET_METAOBJECTS: readonly Metaobject[] = [
     ...{transit_least: '3', transit_most: '6'},
   }),
   market(5, 'united-states', 'US', {
-    ...{currency: 'USD', shipping_price: '9.90', free_from: '150'},
+    ...{currency: 'USD', shipping_price: '9.99', free_from: '150'},
     ...{transit_least: '5', transit_most: '9'},
   }),
   market(6, 'elsewhere', 'CA GB JP NO', {}),

@@ -35,14 +35,14 @@ const RATES: readonly DeliveryRate[] = [
     handle: 'standard',
     code: 'Standard',
     title: {DE: 'Standardversand', EN: 'Standard shipping'},
-    prices: {EUR: 690, CHF: 690, USD: 990},
+    prices: {EUR: 690, CHF: 690, USD: 999},
     canBeFree: true,
   },
   {
     handle: 'express',
     code: 'Express',
     title: {DE: 'Expressversand', EN: 'Express shipping'},
-    prices: {EUR: 1_490, CHF: 1_490, USD: 2_490},
+    prices: {EUR: 1_490, CHF: 1_490, USD: 2_499},
     canBeFree: false,
   },
 ];
