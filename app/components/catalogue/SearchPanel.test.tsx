@@ -132,3 +132,19 @@ it('says when there is nothing to suggest or the shop cannot be asked', async ()
   await calls[1]?.fail();
   expect(screen.getByRole('status').textContent).toContain('aren’t available');
 });
+
+it('says at a product what the law asks for beside its price', async () => {
+  const euros = (amount: string) => ({amount, currencyCode: 'EUR' as const});
+  const price = {
+    price: euros('59'),
+    was: euros('69'),
+    lowest: euros('65'),
+    unit: {price: euros('118'), value: 1, unit: 'L'},
+    isFrom: false,
+  };
+  const option = {label: 'Spray', path: '/products/spray', price};
+  await open([{kind: 'products', options: [option]}]);
+  expect(document.body.textContent).toContain(
+    'Was €69Lowest price in the last 30 days: €65€118 / l',
+  );
+});
