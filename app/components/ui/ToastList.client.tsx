@@ -23,6 +23,8 @@ export function ToastList() {
   return (
     <Toaster
       position="bottom-right"
+      offset={{bottom: 'calc(var(--banner-height, 0rem) + 1.5rem)'}}
+      mobileOffset={{bottom: 'calc(var(--banner-height, 0rem) + 1rem)'}}
       duration={TOAST_DURATION_MS}
       closeButton
       customAriaLabel={t('notifications')}

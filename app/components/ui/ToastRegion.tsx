@@ -37,7 +37,7 @@ export function OfflineToast({children}: {children: string | undefined}) {
   return (
     <p
       role="alert"
-      className="fixed inset-x-4 bottom-4 z-50 ml-auto max-w-sm rounded-panel border border-line-strong bg-raised p-4 text-ink shadow-panel sm:right-6 sm:bottom-6"
+      className="fixed inset-x-4 bottom-[calc(var(--banner-height,0rem)+1rem)] z-50 ml-auto max-w-sm rounded-panel border border-line-strong bg-raised p-4 text-ink shadow-panel sm:right-6"
     >
       {children}
     </p>
