@@ -5,11 +5,16 @@ import {EmptyList, ListView} from '~/components/catalogue/ListView';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Field} from '~/components/ui/Field';
+import {Link} from '~/components/ui/Link';
 import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {useHasMap} from '~/components/ui/use-has-map';
 import {useLocale} from '~/components/ui/use-locale';
 import {cardsHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
+import {
+  loadPopularWords,
+  type SuggestionOption,
+} from '~/lib/catalogue/load-suggestions.server';
 import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {escapeHtml} from '~/lib/http/escape-html';
@@ -55,13 +60,15 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     measured: 'search' as const,
     result,
+    popular: total > 0 ? [] : await loadPopularWords(context),
     isStale: context.report.servedStale,
     seo,
   };
 }
 
 export default function SearchRoute() {
-  const {term, total, list} = useLoaderData<typeof loader>().result;
+  const {result, popular} = useLoaderData<typeof loader>();
+  const {term, total, list} = result;
   const t = useLaterTranslations('search');
   const tc = useTranslations('collection');
   const locale = useLocale();
@@ -99,17 +106,44 @@ export default function SearchRoute() {
       {hasResults ? (
         <ListView list={list} />
       ) : (
-        <EmptyList
-          title={term ? tc('found', {count: 0}) : t('prompt')}
-          hint={term ? t('nothing.hint') : null}
-        >
-          {hasMap ? (
-            <ButtonLink to={MAP_PATH} variant="secondary">
-              {t('nothing.map')}
-            </ButtonLink>
-          ) : null}
-        </EmptyList>
+        <>
+          <EmptyList
+            title={term ? tc('found', {count: 0}) : t('prompt')}
+            hint={term ? t('nothing.hint') : null}
+          >
+            {hasMap ? (
+              <ButtonLink to={MAP_PATH} variant="secondary">
+                {t('nothing.map')}
+              </ButtonLink>
+            ) : null}
+          </EmptyList>
+          <PopularWords words={popular} />
+        </>
       )}
     </div>
+  );
+}
+
+function PopularWords({words}: {words: readonly SuggestionOption[]}) {
+  const t = useLaterTranslations('search');
+  if (words.length === 0) return null;
+  return (
+    <nav aria-labelledby="popular" className="mt-6">
+      <h2 id="popular" className="mb-2 font-mono text-xs text-muted">
+        {t('suggestions.queries')}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {words.map(({label, path}) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3 choice"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

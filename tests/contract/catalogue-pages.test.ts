@@ -5,7 +5,10 @@ import {
 } from '~/lib/catalogue/load-collection.server';
 import {loadCollections} from '~/lib/catalogue/load-collections.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
-import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
+import {
+  loadPopularWords,
+  loadSuggestions,
+} from '~/lib/catalogue/load-suggestions.server';
 import {cleanTerm} from '~/lib/catalogue/search-term';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
@@ -326,6 +329,12 @@ describe('a search', () => {
     expect(labels.length).toBeLessThanOrEqual(6);
     expect(products?.options).toHaveLength(3);
     expect(products?.options[0]?.label).toBe('METARmap');
+    expect(await loadPopularWords(context('en'))).toEqual(words?.options);
+  });
+
+  it('has no popular words while the provider is out', async () => {
+    const out = storefrontContext('http://127.0.0.1:9', 'de');
+    expect(await loadPopularWords(out)).toEqual([]);
   });
 
   it('suggests for a cart what its merchant chose to go with it and what is not in it', async () => {

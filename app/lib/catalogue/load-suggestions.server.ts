@@ -65,6 +65,17 @@ export async function loadSuggestions(
   return groups.filter(({options}) => options.length > 0);
 }
 
+/**
+ * Words to begin or go on with where a search shows nothing; none when the provider fails, which the
+ * transport logs.
+ */
+export async function loadPopularWords(
+  context: Pick<RequestContext, 'storefront'>,
+): Promise<readonly SuggestionOption[]> {
+  const groups = await loadPopular(context).catch(() => []);
+  return groups.find(({kind}) => kind === 'queries')?.options ?? [];
+}
+
 /** The best sellers that can be bought, and the types of the best sellers as words. */
 async function loadPopular({
   storefront,
