@@ -26,7 +26,11 @@ const execArgv = process.allowedNodeEnvironmentFlags.has(
   ? [WITHOUT_STORAGE_OF_NODE]
   : [];
 const NODE = {environment: 'node' as const, server};
-const JSDOM = {environment: 'jsdom' as const, server};
+const JSDOM = {
+  environment: 'jsdom' as const,
+  server,
+  setupFiles: 'tests/support/tidy-document.ts',
+};
 
 /**
  * `node` is for logic and the local shop, `jsdom` for React components. Remix's and Hydrogen's
@@ -79,7 +83,7 @@ export default defineConfig({
         test: {
           ...JSDOM,
           name: 'jsdom',
-          // Files share one document; each test tidies up.
+          // Files share one document.
           isolate: false,
           include: ['app/**/*.test.tsx'],
           exclude: MOCKING_COMPONENTS,

@@ -1,11 +1,9 @@
-import {cleanup, fireEvent, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {fireEvent, screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import en from '~/locales/en.json';
 import {AccountFormContext} from './AccountForm';
 import {AddressPlace} from './AddressForm';
-
-afterEach(cleanup);
 
 const {fields, province} = en.account.addresses;
 

@@ -1,11 +1,9 @@
-import {cleanup, render, screen} from '@testing-library/react';
+import {render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {pageOf} from '../../../tests/support/render-page';
 import en from '~/locales/en.json';
 import {ChallengePage} from './ChallengePage';
-
-afterEach(cleanup);
 
 const Page = pageOf(
   <ChallengePage

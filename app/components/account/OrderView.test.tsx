@@ -1,10 +1,8 @@
-import {cleanup, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import type {OrderDetails} from '~/lib/account/order-page';
 import {OrderView} from './OrderView';
-
-afterEach(cleanup);
 
 const money = {amount: '20', currencyCode: 'EUR'};
 

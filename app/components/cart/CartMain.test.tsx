@@ -5,7 +5,7 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import {renderPage} from '../../../tests/support/render-page';
 import {CartStore} from '~/lib/cart/cart-store';
@@ -13,8 +13,6 @@ import type {CartView} from '~/lib/cart/cart-view.server';
 import {lineKey} from '~/lib/cart/cart-line';
 import {CartContext} from './cart-context';
 import {CartMain} from './CartMain';
-
-afterEach(cleanup);
 
 /** Renders the cart's page; returns the inputs that it sends. */
 function renderCart(

@@ -1,13 +1,11 @@
-import {cleanup, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import {cartOf} from '../../../tests/support/cart-views';
 import {renderPage} from '../../../tests/support/render-page';
 import {CartStore} from '~/lib/cart/cart-store';
 import {fetchTransport} from '~/lib/cart/fetch-transport';
 import {CartContext} from './cart-context';
 import {CodeForm} from './CodeForms';
-
-afterEach(cleanup);
 
 it('shows a code again that a form without JavaScript sent in vain', () => {
   const cart = cartOf(0, []);

@@ -1,12 +1,10 @@
 import {Link} from '@remix-run/react';
-import {cleanup, fireEvent, screen, waitFor} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {fireEvent, screen, waitFor} from '@testing-library/react';
+import {expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import {cartProblem, type CartProblem} from '~/lib/cart/cart-problem';
 import {CartStore} from '~/lib/cart/cart-store';
 import {useAnalyticsEvents} from './use-analytics-events';
-
-afterEach(cleanup);
 
 const variantId = 'gid://shopify/ProductVariant/1';
 

@@ -1,9 +1,7 @@
-import {cleanup, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import {Footer} from './Footer';
-
-afterEach(cleanup);
 
 it.each([
   ['AT', true, 'Withdraw from contract'],

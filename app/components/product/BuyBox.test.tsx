@@ -1,5 +1,5 @@
 import {cleanup, screen, within} from '@testing-library/react';
-import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {cartOf} from '../../../tests/support/cart-views';
 import {renderPage} from '../../../tests/support/render-page';
 import {CartContext} from '~/components/cart/cart-context';
@@ -77,7 +77,6 @@ beforeAll(() => {
     },
   );
 });
-afterEach(cleanup);
 afterAll(() => vi.unstubAllGlobals());
 
 it('says beside each price what the law asks for', async () => {

@@ -1,12 +1,10 @@
 import {Link, useLocation} from '@remix-run/react';
 import type {LoaderFunction} from '@shopify/remix-oxygen';
-import {cleanup, fireEvent, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {fireEvent, screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import type {OptionGroup} from '~/lib/product/product-options.server';
 import {OptionPicker} from './OptionPicker';
-
-afterEach(cleanup);
 
 const group = (
   name: string,

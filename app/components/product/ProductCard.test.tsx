@@ -1,10 +1,8 @@
-import {cleanup, screen} from '@testing-library/react';
-import {afterEach, expect, it} from 'vitest';
+import {screen} from '@testing-library/react';
+import {expect, it} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import type {ProductCardView} from '~/lib/product/product-card';
 import {ProductCard} from './ProductCard';
-
-afterEach(cleanup);
 
 it('says beside its price the unit price and the lowest of a reduction', () => {
   const euros = (amount: string) => ({amount, currencyCode: 'EUR'});

@@ -1,5 +1,5 @@
-import {cleanup, screen} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {screen} from '@testing-library/react';
+import {expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import type {ProductView} from '~/lib/product/product-view.server';
 import {ProductDetails} from './ProductDetails';
@@ -7,8 +7,6 @@ import {ProductDetails} from './ProductDetails';
 vi.mock('./BuyBox', () => ({BuyBox: () => null}));
 vi.mock('./ProductText', () => ({ProductText: () => null}));
 vi.mock('./Gallery', () => ({Gallery: () => <p>gallery</p>}));
-
-afterEach(cleanup);
 
 it.each([
   ['no pictures', 0, 1],

@@ -1,6 +1,6 @@
-import {cleanup, fireEvent, screen} from '@testing-library/react';
+import {fireEvent, screen} from '@testing-library/react';
 import {encode} from 'uqr';
-import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import {useOverlay} from '~/components/ui/overlay';
 import en from '~/locales/en.json';
@@ -15,7 +15,6 @@ beforeAll(() => {
 afterAll(() => {
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
 });
-afterEach(cleanup);
 
 const ADDRESS = 'https://example.com/products/map?variant=45600000010001';
 

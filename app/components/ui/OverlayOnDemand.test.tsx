@@ -1,12 +1,10 @@
-import {cleanup, fireEvent, screen} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {fireEvent, screen} from '@testing-library/react';
+import {expect, it, vi} from 'vitest';
 import en from '~/locales/en.json';
 import {renderPage} from '../../../tests/support/render-page';
 import {useOverlay} from './overlay';
 import {OverlayOnDemand} from './OverlayOnDemand';
 import {takeToasts} from './toasts';
-
-afterEach(cleanup);
 
 const load = vi
   .fn<() => Promise<() => JSX.Element>>()
