@@ -60,7 +60,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     measured: 'search' as const,
     result,
-    popular: total > 0 ? [] : await loadPopularWords(context),
+    // Nothing was found, and no filter is to be taken away.
+    popular:
+      total > 0 || list?.active.length ? null : await loadPopularWords(context),
     isStale: context.report.servedStale,
     seo,
   };
@@ -73,7 +75,6 @@ export default function SearchRoute() {
   const tc = useTranslations('collection');
   const locale = useLocale();
   const hasMap = useHasMap();
-  const hasResults = list && (total > 0 || list.active.length > 0);
   return (
     <div className="page-width pt-6 pb-16">
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
@@ -103,7 +104,7 @@ export default function SearchRoute() {
           {t('found', {count: total, term})}
         </p>
       ) : null}
-      {hasResults ? (
+      {list && !popular ? (
         <ListView list={list} />
       ) : (
         <>
@@ -117,7 +118,7 @@ export default function SearchRoute() {
               </ButtonLink>
             ) : null}
           </EmptyList>
-          <PopularWords words={popular} />
+          <PopularWords words={popular ?? []} />
         </>
       )}
     </div>
