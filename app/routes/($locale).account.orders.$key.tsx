@@ -1,6 +1,9 @@
 import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrderView} from '~/components/account/OrderView';
+import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
+import {returnLaw} from '~/lib/i18n/law';
+import {returnWords} from '~/lib/i18n/market-terms';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {pageMeta} from '~/lib/seo/seo';
 import {forPage} from '~/lib/storefront/page-error.server';
@@ -9,10 +12,18 @@ export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   const {key = ''} = params;
-  const order = await forPage(context.accounts.loadOrder(context, key));
+  const [order, termsOf] = await Promise.all([
+    forPage(context.accounts.loadOrder(context, key)),
+    loadMarketTerms(context),
+  ]);
+  // The law is that of where the goods went, whatever country the page has now.
+  const terms = termsOf(
+    order.shippingAddress?.countryCodeV2 ?? context.country,
+  );
   const {name} = order;
   return {
     order,
+    returns: returnWords(terms) && returnLaw(terms.law),
     seo: accountSeo(
       context,
       (t) => t('account.orders.order', {name}),
@@ -22,6 +33,5 @@ export async function loader({context, params}: LoaderFunctionArgs) {
 }
 
 export default function OrderRoute() {
-  const {order} = useLoaderData<typeof loader>();
-  return <OrderView order={order} />;
+  return <OrderView {...useLoaderData<typeof loader>()} />;
 }

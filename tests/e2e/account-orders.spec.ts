@@ -61,6 +61,11 @@ test('pages of the account break no word and are not too wide, 30 orders come in
     expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
     if (path === own) await expectNoViolations(page);
   }
+  // An order to Germany has that country's law on a page of the United States, too.
+  await page.goto(`/en${own}`);
+  await expect(
+    page.getByRole('main').getByRole('link', {name: 'Withdraw from contract'}),
+  ).toBeVisible();
   await page.goto('/account/orders');
   await page.getByRole('link', {name: GERMAN.text.collection.next}).click();
   await expect(page).toHaveURL(/after=/);

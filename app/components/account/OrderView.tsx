@@ -6,9 +6,9 @@ import {buttonClass} from '~/components/ui/button-class';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
-import {useReturns} from '~/components/ui/use-returns';
 import type {OrderDetails} from '~/lib/account/order-page';
 import {WITHDRAWAL_PATH} from '~/lib/content/navigation';
+import type {ReturnLaw} from '~/lib/i18n/law';
 import {
   compareAmounts,
   formatDate,
@@ -20,11 +20,16 @@ import {variantPath} from '~/lib/product/variant-link';
 import {AddressText} from './AddressText';
 import {OrderState} from './OrderList';
 
-export function OrderView({order}: {order: OrderDetails}) {
+interface Props {
+  order: OrderDetails;
+  /** Whose words the page has for giving goods back; `null` where nobody may. */
+  returns: ReturnLaw | null;
+}
+
+export function OrderView({order, returns}: Props) {
   const t = useLaterTranslations('account.orders');
   const locale = useLocale();
   const tFooter = useTranslations('layout.footer');
-  const {law, mayReturn} = useReturns();
   const {name, processedAt, shippingAddress, lines} = order;
   const link = (url: string | null, text: string) =>
     url ? (
@@ -64,9 +69,9 @@ export function OrderView({order}: {order: OrderDetails}) {
         <BuyAgain lines={lines} />
         {link(order.statusUrl, t('status'))}
         {link(order.invoiceUrl, t('invoice'))}
-        {mayReturn ? (
+        {returns ? (
           <ButtonLink to={WITHDRAWAL_PATH} variant="secondary">
-            {tFooter('withdraw', {law})}
+            {tFooter('withdraw', {law: returns})}
           </ButtonLink>
         ) : null}
       </div>

@@ -102,6 +102,7 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
         ...AccountMoney
       }
       shippingAddress {
+        countryCodeV2: territoryCode
         formatted(withName: true, withCompany: true)
       }
       shippingDiscountAllocations {

@@ -116,6 +116,7 @@ export const ORDER_QUERY = `#graphql
           ...Money
         }
         shippingAddress {
+          countryCodeV2
           formatted(withName: true, withCompany: true)
         }
         shippingDiscountAllocations {
