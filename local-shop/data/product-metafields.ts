@@ -78,19 +78,44 @@ export const LIMITED_WARRANTY: Metafield = {
   },
 };
 
-/** Metafields that the law asks for; the company and its numbers are marked as samples. */
-export const ELECTRIC_DEVICE: readonly Metafield[] = [
-  {
+/** Metafield `custom.manufacturer` (GPSR, Art. 19) with a company that is marked as a sample. */
+function madeBy(company: string, street: string, mail: string): Metafield {
+  return {
     namespace: 'custom',
     key: 'manufacturer',
     value: {
       type: 'multi_line_text_field',
       value: text(
-        'METARmap Musterwerkstatt GmbH (Beispiel)\nMusterweg 1, 12345 Musterstadt\nhallo@metarmap.example',
-        'METARmap Musterwerkstatt GmbH (sample)\nMusterweg 1, 12345 Musterstadt, Germany\nhallo@metarmap.example',
+        `${company} (Beispiel)\n${street}, 12345 Musterstadt\n${mail}`,
+        `${company} (sample)\n${street}, 12345 Musterstadt, Germany\n${mail}`,
       ),
     },
-  },
+  };
+}
+
+export const BY_KLARSICHT = madeBy(
+  'Klarsicht Pflegemittel GmbH',
+  'Musterweg 2',
+  'hallo@klarsicht.example',
+);
+export const BY_PLATZRUNDE = madeBy(
+  'Platzrunde Pilotenbedarf GmbH',
+  'Musterweg 3',
+  'hallo@platzrunde.example',
+);
+export const BY_WINDROSE = madeBy(
+  'Windrose Verlag GmbH',
+  'Musterweg 4',
+  'hallo@windrose.example',
+);
+
+/** Metafields that the law asks for; the company and its numbers are marked as samples. */
+export const ELECTRIC_DEVICE: readonly Metafield[] = [
+  madeBy(
+    'METARmap Musterwerkstatt GmbH',
+    'Musterweg 1',
+    'hallo@metarmap.example',
+  ),
   {
     namespace: 'custom',
     key: 'safety',

@@ -69,7 +69,7 @@ const withBadValues = (product: Product): Product => ({
     ],
   })),
   metafields: [
-    ...product.metafields,
+    ...product.metafields.filter(({key}) => key !== 'manufacturer'),
     {
       namespace: 'custom',
       key: 'manufacturer',

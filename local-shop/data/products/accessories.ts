@@ -1,7 +1,12 @@
 import type {Product} from '../../domain/catalogue';
 import {defineProduct, same, text} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
-import {SMALL_PARCEL} from '../product-metafields';
+import {
+  BY_KLARSICHT,
+  BY_PLATZRUNDE,
+  BY_WINDROSE,
+  SMALL_PARCEL,
+} from '../product-metafields';
 import {BOOK, CARE, PILOT_GEAR, SUBSCRIPTION} from '../product-types';
 
 const MILLILITRES = [100, 250, 500];
@@ -43,7 +48,7 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>Reinigt Acrylglas und Cockpithauben ohne Schlieren. Ohne Ammoniak, ohne Alkohol, ohne Duft.</p>',
       '<p>Cleans acrylic and canopies without streaks. No ammonia, no alcohol, no scent.</p>',
     ),
-    metafields: [...SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL, BY_KLARSICHT],
     complementary: [22],
   }),
   defineProduct({
@@ -65,7 +70,7 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>30 × 30 cm, mit aufgedruckter Windrose. Bei 60 °C waschbar, und Norden bleibt Norden.</p>',
       '<p>30 × 30 cm, printed with a compass rose. Washable at 60 °C (140 °F), and north stays north.</p>',
     ),
-    metafields: [...SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL, BY_KLARSICHT],
     complementary: [21],
   }),
   defineProduct({
@@ -110,7 +115,7 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>Ein Brett, eine Klemme, ein Gurt. 4 mm Aluminium mit weicher Unterlage, A5, mit den Morsezeichen auf der Rückseite.</p>',
       '<p>A board, a clip, a strap. 4 mm of aluminum with soft padding, A5, with Morse code on the back.</p>',
     ),
-    metafields: [...SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL, BY_PLATZRUNDE],
     complementary: [25, 26],
   }),
   defineProduct({
@@ -133,7 +138,7 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>Kurs, Strecke, Winkel: Skalen für 1 : 500.000 und 1 : 250.000, Kompassrose mit 1-Grad-Teilung. Biegsam und kratzfest.</p>',
       '<p>Course, distance, angle: scales for 1:500,000 and 1:250,000 and a compass rose in steps of one degree. Flexible and scratch-resistant.</p>',
     ),
-    metafields: [...SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL, BY_PLATZRUNDE],
     complementary: [24],
   }),
   defineProduct({
@@ -158,7 +163,11 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>Spalten nach AMC1 FCL.050, Fadenheftung, Platz für 2.000 Flüge und ein Lesebändchen für den nächsten.</p>',
       '<p>Columns as in AMC1 FCL.050, thread-sewn, room for 2,000 flights and a ribbon for the next one.</p>',
     ),
-    metafields: [...SMALL_PARCEL, filterColors(['night', 'green'])],
+    metafields: [
+      ...SMALL_PARCEL,
+      BY_WINDROSE,
+      filterColors(['night', 'green']),
+    ],
     complementary: [24],
   }),
   defineProduct({
@@ -181,7 +190,7 @@ export const ACCESSORIES: readonly Product[] = [
       '<p>64 Karten: vorn das Kürzel, hinten die Bedeutung mit Beispiel. Reicht von <code>NOSIG</code> bis <code>+TSRAGR</code> und passt in die Flugtasche.</p>',
       '<p>64 cards: the code on the front, its meaning with an example on the back. From <code>NOSIG</code> to <code>+TSRAGR</code>, and it fits in your flight bag.</p>',
     ),
-    metafields: [...SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL, BY_WINDROSE],
     related: [5, 31],
   }),
   defineProduct({

@@ -1,7 +1,7 @@
 import type {Product} from '../../domain/catalogue';
 import {defineProduct, same, text} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
-import {sampleRating, SMALL_PARCEL} from '../product-metafields';
+import {BY_WINDROSE, sampleRating, SMALL_PARCEL} from '../product-metafields';
 import {BOOK, GIFT, GIFT_CARD} from '../product-types';
 import {sampleReviews} from '../reviews';
 
@@ -94,7 +94,7 @@ export const GIFTS: readonly Product[] = [
       '<p>Was der Himmel in den nächsten sechs Stunden vorhat, steht meistens schon dran. 160 Seiten, 90 Zeichnungen, von <em>Altocumulus castellanus</em> bis Morgennebel. Auf Deutsch.</p>',
       '<p>What the sky is up to in the next six hours is usually written on it already. 160 pages, 90 drawings, from <em>altocumulus castellanus</em> to morning fog. In German.</p>',
     ),
-    metafields: [...SMALL_PARCEL],
+    metafields: [...SMALL_PARCEL, BY_WINDROSE],
     related: [27],
   }),
   defineProduct({
