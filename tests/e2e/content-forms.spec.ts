@@ -59,28 +59,28 @@ for (const tongue of TONGUES) {
     }) => {
       const {withdrawal} = text;
       // Pages in English are for the United States, where the law gives no right to withdraw.
-      const words = (key: 'continue' | 'confirm' | 'receiptTitle') =>
-        inLaw(withdrawal[key], prefix === '' ? 'eu' : 'other');
+      const words = (message: string) =>
+        inLaw(message, prefix === '' ? 'eu' : 'none');
+      const name = words(text.layout.footer.withdraw);
       await page.goto(`${prefix}/legal/revocation`);
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', {name: words('continue')})
-        .click();
+      await page.getByRole('contentinfo').getByRole('link', {name}).click();
       await page
         .getByLabel(withdrawal.name, {exact: true})
         .fill('A'.repeat(100));
       await page.getByLabel(withdrawal.orderNumber).fill('#1001');
       await page.getByLabel(withdrawal.email).fill('ada@example.com');
-      await page.getByRole('button', {name: words('continue')}).click();
+      await page.getByRole('button', {name}).click();
       await expect(page.getByText(withdrawal.wholeOrder)).toBeVisible();
       expect(await overflowOf(page)).toBe(0);
       await page.getByRole('button', {name: withdrawal.edit}).click();
       await expect(page.getByLabel(withdrawal.orderNumber)).toHaveValue(
         '#1001',
       );
-      await page.getByRole('button', {name: words('continue')}).click();
-      await page.getByRole('button', {name: words('confirm')}).click();
-      await expect(page.getByText(words('receiptTitle'))).toBeVisible();
+      await page.getByRole('button', {name}).click();
+      await page.getByRole('button', {name: words(withdrawal.confirm)}).click();
+      await expect(
+        page.getByText(words(withdrawal.receiptTitle)),
+      ).toBeVisible();
       await expect(page.getByRole('main')).toContainText(
         String(new Date().getFullYear()),
       );

@@ -46,9 +46,11 @@ export function onPhoneOnce(code: Tongue['code']): {tag: string[]} {
   return {tag: IS_FULL_MATRIX ? [] : ['@phone']};
 }
 
-/** The words of a message for one consumer law: `inLaw('{law, select, eu {A} other {B}}', 'eu')`. */
-export function inLaw(message: string, law: 'eu' | 'other'): string {
-  const [, words] = new RegExp(`\\b${law} \\{([^{}]*)\\}`).exec(message) ?? [];
+/** The words of a message for one consumer law: `inLaw('{law, select, eu {A} other {B}}', 'eu')` is A. */
+export function inLaw(message: string, law: 'eu' | 'none'): string {
+  const branch = (name: string) =>
+    new RegExp(`\\b${name} \\{([^{}]*)\\}`).exec(message)?.[1];
+  const words = branch(law) ?? branch('other');
   if (words === undefined) throw new Error(`${message} has no ${law}.`);
   return words;
 }

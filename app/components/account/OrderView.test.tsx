@@ -27,7 +27,7 @@ const order = {
 it.each([
   ['eu', 'Withdraw from contract'],
   ['gb', 'Cancel your order'],
-  ['other', 'Request a return'],
+  ['none', 'Request a return'],
   [null, null],
 ] as const)(
   'an order whose goods can be given back by the law %s has the button %s',

@@ -118,6 +118,7 @@ export function ContactForm(props: StepProps<ContactField>) {
 /** First step of the withdrawal: identifies the contract. */
 export function WithdrawalForm(props: StepProps<WithdrawalField>) {
   const t = useLaterTranslations('withdrawal');
+  const footer = useTranslations('layout.footer');
   const {law} = useReturns();
   const field = (name: WithdrawalField) => ({
     name,
@@ -143,7 +144,7 @@ export function WithdrawalForm(props: StepProps<WithdrawalField>) {
     >
       <div>
         <Button type="submit" name="intent" value="review" size="lg">
-          {t('continue', {law})}
+          {footer('withdraw', {law})}
         </Button>
       </div>
     </MessageForm>

@@ -12,5 +12,5 @@ export function useReturns(): {law: ReturnLaw; mayReturn: boolean} {
   );
   const locale = useLocale();
   const law = returnLaw(lawOf(root?.country ?? locale.country));
-  return {law, mayReturn: root?.mayReturn ?? law !== 'other'};
+  return {law, mayReturn: root?.mayReturn ?? law !== 'none'};
 }

@@ -31,13 +31,13 @@ export function lawOf(country: string): Law | null {
  * Consumer Contracts Regulations 2013. Switzerland and the United States have none.
  */
 export function withdrawalDays(law: Law | null): number | null {
-  return returnLaw(law) === 'other' ? null : 14;
+  return returnLaw(law) === 'none' ? null : 14;
 }
 
-/** A consumer withdraws from the contract, cancels it, or sends goods back if the merchant lets them. */
-export type ReturnLaw = 'eu' | 'gb' | 'other';
+/** Consumers withdraw from the contract (eu), cancel it (gb), or send goods back if the merchant lets them (none). */
+export type ReturnLaw = 'eu' | 'gb' | 'none';
 
 /** Whose words pages have for giving goods back, as a value of the messages. */
 export function returnLaw(law: Law | null): ReturnLaw {
-  return law === 'eu' || law === 'gb' ? law : 'other';
+  return law === 'eu' || law === 'gb' ? law : 'none';
 }
