@@ -81,7 +81,7 @@ describe('the pages of this shop', () => {
       });
       const own = files.filter((file) => !/\..+\./.test(file));
       for (const file of files)
-        expect(own).toContain(file.replace(/\.(?:gb|other)\.md$/, '.md'));
+        expect(own).toContain(file.replace(/\.(?:gb|none)\.md$/, '.md'));
       return own.sort();
     });
     expect(german).toEqual(english);
