@@ -5,6 +5,7 @@ import {
   metaobjectById,
   upsertMetaobject,
 } from './data/content-store';
+import {same} from './domain/catalogue';
 
 interface UpsertArgs {
   readonly handle: {readonly type: string; readonly handle: string};
@@ -41,7 +42,7 @@ export function adminMetaobjectUpsert(shop: Shop, args: UpsertArgs) {
       const given = fields.find((field) => field.key === key);
       const old = before?.fields.find((field) => field.key === key);
       if (!given) return old ?? [];
-      return {key, type: kind, value: {DE: given.value, EN: given.value}};
+      return {key, type: kind, value: same(given.value)};
     }),
   });
   return {metaobject, userErrors: []};

@@ -9,6 +9,7 @@ import type {
   MetafieldDefinition,
   MetaobjectDefinition,
 } from './data/definitions';
+import {same} from './domain/catalogue';
 import {globalId, numberOfGlobalId} from './domain/global-id';
 import {isDefaultMenu, type Menu, type MenuItem} from './domain/shop-content';
 
@@ -180,7 +181,7 @@ function createMenu(shop: Shop, {title, handle, items}: MenuInput) {
   const menu = {
     id: globalId('Menu', number),
     handle,
-    title: {DE: title, EN: title},
+    title: same(title),
     items: createItems(number, items),
   };
   saveMenu(shop, menu);
@@ -192,7 +193,7 @@ function createItems(number: number, inputs: readonly MenuItemInput[]) {
   let made = 0;
   const createItem = (item: MenuItemInput): MenuItem => ({
     id: item.id ?? globalId('MenuItem', number * 100 + made++),
-    title: {DE: item.title, EN: item.title},
+    title: same(item.title),
     type: item.type,
     path: item.url ?? PATHS[item.type] ?? '/',
     resourceId: item.resourceId,
@@ -219,7 +220,7 @@ function updateMenu(shop: Shop, {id, title, handle, items}: MenuUpdate) {
   const menu: Menu = {
     id,
     handle: renamed,
-    title: {DE: title, EN: title},
+    title: same(title),
     // Beside the numbers of new menus, so that no two items share an id.
     items: createItems((numberOfGlobalId('Menu', id) ?? 0) + 500, items),
   };

@@ -1,3 +1,4 @@
+import type {PageLocale} from './domain/catalogue';
 import {addressOf} from './data/address-store';
 import {cartTotals} from './data/cart-store';
 import {customerById} from './data/customer-store';
@@ -7,12 +8,7 @@ import type {DeliveryOption} from './domain/cart-delivery';
 import {orderFromCart} from './domain/cart-order';
 import {EMPTY_ADDRESS} from './domain/customer-address';
 import type {Order} from './domain/order';
-import {
-  languageOf,
-  localeOfCountry,
-  pageLocaleOf,
-  type PageLocale,
-} from './domain/shop-urls';
+import {languageOf, localeOfCountry, pageLocaleOf} from './domain/shop-urls';
 import type {Exchange} from './http';
 
 /** Path of the checkout; the cart's secret is the query's `key`. */

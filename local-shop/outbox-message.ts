@@ -3,7 +3,9 @@ import type {Shop} from './context';
 import {LOCAL_MAIL_TOKEN} from './credentials';
 import {mailHtml, type MailPart} from './data/mail';
 import {putMail} from './data/outbox-store';
+import type {PageLocale} from './domain/catalogue';
 import {isEmailAddress} from './domain/email-address';
+import {localeOfPath} from './domain/shop-urls';
 import {HttpError, isLoopback, readBody, sendJson, type Exchange} from './http';
 
 /** Longest message that is accepted, in bytes of JSON. */
@@ -46,13 +48,15 @@ export async function acceptMessage({
   sendJson(response, 202, {accepted: true});
 }
 
+const OPEN: Record<PageLocale, string> = {de: 'Seite öffnen', en: 'Open page'};
+
 /** Only addresses of the storefront become links: whoever fills in a form leads nobody elsewhere. */
 function partOf({storefrontOrigin}: Shop, text: string): MailPart {
   if (!text.startsWith(`${storefrontOrigin}/`) || /\s/.test(text)) {
     return text;
   }
-  const isEnglish = text.startsWith(`${storefrontOrigin}/en/`);
-  return {label: isEnglish ? 'Open page' : 'Seite öffnen', url: text};
+  const locale = localeOfPath(text.slice(storefrontOrigin.length));
+  return {label: OPEN[locale], url: text};
 }
 
 function parse(body: string): unknown {

@@ -13,6 +13,10 @@ import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
 } from '../local-shop/data/definitions';
+import {
+  CATALOGUE_LANGUAGES,
+  type CatalogueLanguage,
+} from '../local-shop/domain/catalogue';
 
 /** `missing` has to be added, `look` deserves a look, `unknown` could not be checked. */
 interface Finding {
@@ -451,13 +455,14 @@ export function isUntouched({
 /** The store's first language, if texts of ours are written in it; else English. */
 export async function firstLanguage(
   env: ReturnType<typeof parseEnv>,
-): Promise<'DE' | 'EN'> {
+): Promise<CatalogueLanguage> {
   const {data} = await query<Results.StoreQuery>(
     apiUrl(env),
     {'Shopify-Storefront-Private-Token': env.PRIVATE_STOREFRONT_API_TOKEN},
     storefront.STORE_QUERY,
   );
-  return data?.localization.language.isoCode === 'DE' ? 'DE' : 'EN';
+  const first = data?.localization.language.isoCode;
+  return CATALOGUE_LANGUAGES.find((language) => language === first) ?? 'EN';
 }
 
 const apiUrl = (env: ReturnType<typeof parseEnv>) =>

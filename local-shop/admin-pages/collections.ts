@@ -1,5 +1,5 @@
 import type {Shop} from '../context';
-import type {Collection} from '../domain/catalogue';
+import {same, type Collection} from '../domain/catalogue';
 import {handleFrom} from '../domain/handle-map';
 import {globalId, numberOfGlobalId} from '../domain/global-id';
 import {
@@ -113,7 +113,7 @@ export const collections: AdminSection = {
           ...NEW,
           id,
           title,
-          handle: {DE: handle, EN: handle},
+          handle: same(handle),
           updatedAt: shop.now().toISOString(),
         },
       }),

@@ -4,7 +4,7 @@ import {
   RATING_SCALE,
   type MetaobjectFieldDefinition,
 } from '../data/definitions';
-import type {LocalizedText} from '../domain/catalogue';
+import {forEachLanguage, same, type LocalizedText} from '../domain/catalogue';
 import {imageUrl} from '../domain/image-url';
 import {fromRichText, RICH_TEXT_HINT, toRichText} from '../domain/rich-text';
 import {metaobjectFieldFault} from './field-rules';
@@ -54,7 +54,7 @@ function controlsOf(
   if (TEXTS.test(type)) {
     const isRich = type === 'rich_text_field';
     const text = isRich
-      ? {DE: fromRichText(value.DE), EN: fromRichText(value.EN)}
+      ? forEachLanguage((language) => fromRichText(value[language]))
       : value;
     const kind = type === 'single_line_text_field' ? undefined : 'lines';
     return localizedFields(shop, name, definition.name, text, kind).map(
@@ -165,10 +165,10 @@ export function readDefined(
   };
   if (TEXTS.test(type) && !choices) {
     const text = readLocalized(shop, name, read);
-    return text.DE || text.EN ? text : null;
+    return Object.values(text).some(Boolean) ? text : null;
   }
   const value = read(name);
-  return value === '' ? null : {DE: value, EN: value};
+  return value === '' ? null : same(value);
 }
 
 /** Pictures of the catalogue, which the local shop has in place of a store's files. */

@@ -1,12 +1,14 @@
 import type {Shop} from '../context';
-import {defineProduct, same} from '../data/catalogue-builder';
+import {defineProduct} from '../data/catalogue-builder';
 import type {MetafieldDefinition, MetafieldOwner} from '../data/definitions';
-import type {
-  LocalizedText,
-  Metafield,
-  MetafieldValue,
-  Product,
-  ProductVariant,
+import {
+  CATALOGUE_LANGUAGES,
+  same,
+  type LocalizedText,
+  type Metafield,
+  type MetafieldValue,
+  type Product,
+  type ProductVariant,
 } from '../domain/catalogue';
 import type {CatalogueEdit, MetafieldEdit} from '../domain/catalogue-edit';
 import {handleFrom} from '../domain/handle-map';
@@ -96,9 +98,7 @@ export const products: AdminSection = {
       problems[`title-${shop.languages[0]}`] = 'There is one of this title.';
     }
     const product =
-      key === 'new'
-        ? {...known, title, handle: {DE: handle, EN: handle}}
-        : known;
+      key === 'new' ? {...known, title, handle: same(handle)} : known;
     const content = readContent(shop, product, sent, problems);
     // A page of the form has some of the variants.
     const variants = product.variants
@@ -300,7 +300,7 @@ function metafieldValue(type: string, text: LocalizedText) {
 }
 
 const isOther = (text: Product['title'], than: Product['title']) =>
-  text.DE !== than.DE || text.EN !== than.EN;
+  CATALOGUE_LANGUAGES.some((language) => text[language] !== than[language]);
 
 function variantTitle({options}: Product, variant: ProductVariant): string {
   const values = options.map(

@@ -1,5 +1,5 @@
 import type {Shop} from '../context';
-import type {LocalizedText} from '../domain/catalogue';
+import {same, type LocalizedText} from '../domain/catalogue';
 import type {Html} from '../pages/html';
 
 /** One kind of thing in the admin: a list, and a form for each. */
@@ -67,9 +67,9 @@ export interface AdminField {
 export const PAGE_SIZE = 25;
 
 /** A field that nobody has filled in. */
-export const NO_TEXT: LocalizedText = {DE: '', EN: ''};
+export const NO_TEXT: LocalizedText = same('');
 
-const LANGUAGE_NAMES = {DE: 'German', EN: 'English'};
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', {type: 'language'});
 
 /** A text in the shop's languages; a translation that says the same is left empty. */
 export function localizedFields(
@@ -84,7 +84,7 @@ export function localizedFields(
     const isSame = language !== first && text[language] === text[first];
     return {
       name: `${name}-${language}`,
-      label: `${label} (${LANGUAGE_NAMES[language]})`,
+      label: `${label} (${LANGUAGE_NAMES.of(language.toLowerCase())})`,
       value: isSame ? '' : text[language],
       kind,
       ...(kind === undefined && {size: 'half' as const}),
@@ -99,9 +99,12 @@ export function readLocalized(
   name: string,
   read: (field: string) => string,
 ): LocalizedText {
-  const text = read(`${name}-${languages[0]}`);
-  const other = languages[1] && read(`${name}-${languages[1]}`);
-  return {DE: text, EN: text, ...(other && {[languages[1]]: other})};
+  const [first, ...others] = languages;
+  const text = same(read(`${name}-${first}`));
+  for (const language of others) {
+    text[language] = read(`${name}-${language}`) || text[first];
+  }
+  return text;
 }
 
 /** The same of a text that is required in the first language. */

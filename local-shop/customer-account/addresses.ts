@@ -1,6 +1,6 @@
 import type {Shop} from '../context';
 import {LOCAL_SHOP_ID} from '../credentials';
-import {storefrontUrl} from '../domain/shop-urls';
+import {storefrontUrls} from '../domain/shop-urls';
 
 /*
  * Where customer accounts are. At Shopify:
@@ -104,14 +104,9 @@ export function identityProviderUrl(
 }
 
 /** Where sign-in may lead back to; nothing but these texts. */
-export function callbackUrls(shop: Shop): readonly string[] {
-  return [
-    storefrontUrl(shop, 'de', '/account/authorize'),
-    storefrontUrl(shop, 'en', '/account/authorize'),
-  ];
-}
+export const callbackUrls = (shop: Shop): readonly string[] =>
+  storefrontUrls(shop, '/account/authorize');
 
 /** Where sign-out may lead to; nothing but these texts. */
-export function logoutUrls(shop: Shop): readonly string[] {
-  return [storefrontUrl(shop, 'de', '/'), storefrontUrl(shop, 'en', '/')];
-}
+export const logoutUrls = (shop: Shop): readonly string[] =>
+  storefrontUrls(shop, '/');

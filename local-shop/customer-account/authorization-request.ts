@@ -1,7 +1,8 @@
+import type {PageLocale} from '../domain/catalogue';
 import type {Shop} from '../context';
 import {LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID} from '../credentials';
 import type {Authorization} from '../data/oauth-store';
-import {pageLocaleOf, type PageLocale} from '../domain/shop-urls';
+import {pageLocaleOf} from '../domain/shop-urls';
 import {callbackUrls} from './addresses';
 
 /** Scopes that customer accounts know; `openid` is required. */

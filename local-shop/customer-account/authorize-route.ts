@@ -17,9 +17,9 @@ import {
   redeemSignInCode,
 } from '../data/sign-in-code-store';
 import {LOGIN_LIMIT, SIGN_IN_MAIL_LIMIT} from '../domain/attempt-limits';
-import type {CatalogueLanguage} from '../domain/catalogue';
+import type {CatalogueLanguage, PageLocale} from '../domain/catalogue';
 import {isEmailAddress} from '../domain/email-address';
-import {languageOf, type PageLocale} from '../domain/shop-urls';
+import {languageOf} from '../domain/shop-urls';
 import {readBody, redirect, type Exchange} from '../http';
 import {
   sendAccountNote,

@@ -1,11 +1,10 @@
 import type {Shop} from '../context';
-import type {CatalogueLanguage} from '../domain/catalogue';
+import type {CatalogueLanguage, PageLocale} from '../domain/catalogue';
 import {
   activationUrl,
   consentUrl,
   resetUrl,
   localeOfLanguage,
-  type PageLocale,
 } from '../domain/shop-urls';
 import {createConsentToken} from './consent-store';
 import type {Customer} from './customer-store';

@@ -1,3 +1,4 @@
+import type {PageLocale} from '../domain/catalogue';
 import type {Shop} from '../context';
 import {formatMoney} from '../domain/format-money';
 import {globalId} from '../domain/global-id';
@@ -7,7 +8,6 @@ import {
   countryOfLocale,
   localeOfLanguage,
   storefrontUrl,
-  type PageLocale,
 } from '../domain/shop-urls';
 import {selectedOptionsOf} from '../domain/variant-options';
 import {setMetafield} from './customer-metafield-store';

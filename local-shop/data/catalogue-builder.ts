@@ -1,25 +1,21 @@
 import {statSync} from 'node:fs';
 
-import type {
-  CatalogueImage,
-  CatalogueMedia,
-  LocalizedText,
-  Metafield,
-  OptionValue,
-  Product,
-  ProductVariant,
-  SellingPlanGroup,
+import {
+  same,
+  type CatalogueImage,
+  type CatalogueMedia,
+  type LocalizedText,
+  type Metafield,
+  type OptionValue,
+  type Product,
+  type ProductVariant,
+  type SellingPlanGroup,
 } from '../domain/catalogue';
 import {MEDIA_FOLDER, mediaSize} from './media-manifest';
 
 /** A text in German and English. */
 export function text(DE: string, EN: string): LocalizedText {
   return {DE, EN};
-}
-
-/** A text that reads the same in both languages. */
-export function same(word: string): LocalizedText {
-  return {DE: word, EN: word};
 }
 
 /** An option of a product while its texts are written; ids come from the position. */

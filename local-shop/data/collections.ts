@@ -1,5 +1,5 @@
-import type {Collection, LocalizedText} from '../domain/catalogue';
-import {picture, productId, same, text} from './catalogue-builder';
+import {same, type Collection, type LocalizedText} from '../domain/catalogue';
+import {picture, productId, text} from './catalogue-builder';
 
 interface CollectionDraft {
   readonly number: number;

@@ -1,5 +1,10 @@
-import type {LocalizedText, Metafield, Metaobject} from '../domain/catalogue';
-import {same, text, type OptionDraft} from './catalogue-builder';
+import {
+  same,
+  type LocalizedText,
+  type Metafield,
+  type Metaobject,
+} from '../domain/catalogue';
+import {text, type OptionDraft} from './catalogue-builder';
 
 interface Color {
   readonly handle: string;

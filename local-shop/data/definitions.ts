@@ -1,3 +1,5 @@
+import {CATALOGUE_LANGUAGES} from '../domain/catalogue';
+
 /** What a metafield belongs to, as the Admin API names it. */
 export type MetafieldOwner =
   'CUSTOMER' | 'ORDER' | 'PRODUCT' | 'PRODUCTVARIANT';
@@ -52,7 +54,7 @@ const SLOTS = [
 ];
 
 /** Of an entry that is of one language alone. */
-const LANGUAGES = ['de', 'en'];
+const LANGUAGES = CATALOGUE_LANGUAGES.map((code) => code.toLowerCase());
 
 const PAYERS = ['buyer', 'shop'];
 

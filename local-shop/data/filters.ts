@@ -1,6 +1,6 @@
-import type {LocalizedText} from '../domain/catalogue';
+import {same, type LocalizedText} from '../domain/catalogue';
 import {optionFilterId} from '../domain/product-filter';
-import {same, text} from './catalogue-builder';
+import {text} from './catalogue-builder';
 
 /** A filter that the merchant has switched on in Search & Discovery. */
 export interface FilterSetting {

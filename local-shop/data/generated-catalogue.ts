@@ -1,11 +1,15 @@
-import type {Collection, LocalizedText, Product} from '../domain/catalogue';
+import {
+  same,
+  type Collection,
+  type LocalizedText,
+  type Product,
+} from '../domain/catalogue';
 import type {CatalogueSeed} from '../domain/catalogue-seed';
 import {
   defineProduct,
   imageMedia,
   picture,
   productId,
-  same,
   text,
   type OptionDraft,
 } from './catalogue-builder';

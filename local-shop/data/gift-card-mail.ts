@@ -1,9 +1,10 @@
+import type {PageLocale} from '../domain/catalogue';
 import type {Shop} from '../context';
 import {formatMoney} from '../domain/format-money';
 import {giftRecipient} from '../domain/gift-recipient';
 import type {OrderLine, StoredOrder} from '../domain/order';
 import {toEuroCents} from '../domain/presentment';
-import {storefrontUrl, type PageLocale} from '../domain/shop-urls';
+import {storefrontUrl} from '../domain/shop-urls';
 import {issueGiftCard} from './gift-card-store';
 import {sendMail} from './mail';
 

@@ -1,5 +1,6 @@
+import {same} from '../domain/catalogue';
 import type {Blog} from '../domain/shop-content';
-import {picture, same, text} from './catalogue-builder';
+import {picture, text} from './catalogue-builder';
 
 /** The shop's blog. */
 export const JOURNAL: Blog = {

@@ -1,5 +1,5 @@
 import type {Shop} from '../context';
-import type {PageLocale} from '../domain/shop-urls';
+import type {PageLocale} from '../domain/catalogue';
 import {html, type Html} from '../pages/html';
 import {putMail, type Mail} from './outbox-store';
 

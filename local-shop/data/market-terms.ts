@@ -1,6 +1,5 @@
 import {METAOBJECT_DEFINITIONS} from './definitions';
-import type {Metaobject} from '../domain/catalogue';
-import {same} from './catalogue-builder';
+import {same, type Metaobject} from '../domain/catalogue';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,3 +1,4 @@
+import type {PageLocale} from '../domain/catalogue';
 import type {Shop} from '../context';
 import type {Cart} from '../domain/cart';
 import {deliveryDates} from '../domain/delivery-date';
@@ -7,12 +8,7 @@ import {orderAddressLines} from '../domain/order-address';
 import {lineDetails, setUpUrl} from '../domain/order-line';
 import {orderSums} from '../domain/order-sums';
 import {originalTotal} from '../domain/order-totals';
-import {
-  checkoutUrl,
-  orderStatusUrl,
-  storefrontUrl,
-  type PageLocale,
-} from '../domain/shop-urls';
+import {checkoutUrl, orderStatusUrl, storefrontUrl} from '../domain/shop-urls';
 import {sendMail, type MailPart} from './mail';
 
 const TEXTS = {

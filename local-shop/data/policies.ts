@@ -1,5 +1,6 @@
+import {same} from '../domain/catalogue';
 import type {ShopPolicy} from '../domain/shop-content';
-import {same, text} from './catalogue-builder';
+import {text} from './catalogue-builder';
 
 /** The global id of the policy with this number. */
 export function policyId(number: number): string {

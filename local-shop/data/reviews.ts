@@ -1,6 +1,11 @@
 import {RATING_SCALE} from './definitions';
-import type {LocalizedText, Metafield, Metaobject} from '../domain/catalogue';
-import {same, text} from './catalogue-builder';
+import {
+  same,
+  type LocalizedText,
+  type Metafield,
+  type Metaobject,
+} from '../domain/catalogue';
+import {text} from './catalogue-builder';
 
 interface Review {
   readonly product: 'metarmap' | 'mini' | 'mug';

@@ -1,5 +1,5 @@
-import type {Metaobject} from '../domain/catalogue';
-import {imageMedia, same} from './catalogue-builder';
+import {same, type Metaobject} from '../domain/catalogue';
+import {imageMedia} from './catalogue-builder';
 import {COLLECTIONS} from './collections';
 
 /** What the merchant of the sample shop has put on the home page. */

@@ -1,10 +1,13 @@
-import type {CatalogueLanguage} from './catalogue';
+import {
+  CATALOGUE_LANGUAGES,
+  forEachLanguage,
+  type CatalogueLanguage,
+} from './catalogue';
 import {COUNTRIES} from './countries';
 
-const displayNames = {
-  DE: new Intl.DisplayNames('de', {type: 'region'}),
-  EN: new Intl.DisplayNames('en', {type: 'region'}),
-} satisfies Record<CatalogueLanguage, Intl.DisplayNames>;
+const displayNames = forEachLanguage(
+  (language) => new Intl.DisplayNames(language, {type: 'region'}),
+);
 
 /** A country's name in the reader's language. */
 export function countryName(
@@ -21,9 +24,10 @@ export function countryName(
 export function findCountryCode(text: string): string | null {
   const wanted = text.trim().toLocaleLowerCase('en');
   const country = COUNTRIES.find(({isoCode}) =>
-    [isoCode, countryName(isoCode, 'DE'), countryName(isoCode, 'EN')].some(
-      (name) => name.toLocaleLowerCase('en') === wanted,
-    ),
+    [
+      isoCode,
+      ...CATALOGUE_LANGUAGES.map((language) => countryName(isoCode, language)),
+    ].some((name) => name.toLocaleLowerCase('en') === wanted),
   );
   return country?.isoCode ?? null;
 }

@@ -1,6 +1,6 @@
 import type {Cart} from './cart';
 import type {CartLineTotals, CartTotals} from './cart-totals';
-import type {CatalogueLanguage} from './catalogue';
+import type {CatalogueLanguage, PageLocale} from './catalogue';
 import type {Address} from './customer-address';
 import {taxPermilleOf} from './included-tax';
 import type {Order, OrderDiscount, OrderLine} from './order';
@@ -13,7 +13,7 @@ export interface CheckoutDetails {
   readonly email: string | null;
   /** `null` when nothing has to be sent. */
   readonly address: Address | null;
-  readonly locale: 'de' | 'en';
+  readonly locale: PageLocale;
 }
 
 /**

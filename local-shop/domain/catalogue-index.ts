@@ -146,7 +146,7 @@ function byAnyHandle<Item extends Product | Collection>(
 ): HandleMap<Item> {
   return new HandleMap(
     items.flatMap((item) =>
-      [...new Set([item.handle.DE, item.handle.EN])].map(
+      [...new Set(Object.values(item.handle))].map(
         (handle) => [handle, item] as const,
       ),
     ),

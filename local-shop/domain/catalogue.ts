@@ -11,8 +11,25 @@
 export const CATALOGUE_LANGUAGES = ['DE', 'EN'] as const;
 export type CatalogueLanguage = (typeof CATALOGUE_LANGUAGES)[number];
 
+/** The same languages, as mails and hosted pages name them: `de`, `en`. */
+export type PageLocale = Lowercase<CatalogueLanguage>;
+
 /** A text in every language of the catalogue. */
 export type LocalizedText = Record<CatalogueLanguage, string>;
+
+/** Builds a record by language. */
+export function forEachLanguage<T>(
+  make: (language: CatalogueLanguage) => T,
+): Record<CatalogueLanguage, T> {
+  return Object.fromEntries(
+    CATALOGUE_LANGUAGES.map((language) => [language, make(language)]),
+  ) as Record<CatalogueLanguage, T>;
+}
+
+/** A text that reads the same in every language. */
+export function same(text: string): LocalizedText {
+  return forEachLanguage(() => text);
+}
 
 /** A picture file under `data/media/`; the shop serves and resizes it at `/cdn/shop/files/…`. */
 export interface CatalogueImage {

@@ -1,5 +1,6 @@
+import type {PageLocale} from './catalogue';
 import {toDecimal} from './price';
-import {tagOf, type PageLocale} from './shop-urls';
+import {tagOf} from './shop-urls';
 
 /** An amount of minor units as people read it, for instance `199,00 €`. */
 export function formatMoney(

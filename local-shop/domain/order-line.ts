@@ -1,8 +1,8 @@
 import type {Shop} from '../context';
 import {WALL_MAP} from '../data/product-types';
-import type {CatalogueImage} from './catalogue';
+import type {CatalogueImage, PageLocale} from './catalogue';
 import type {Order, OrderLine} from './order';
-import {storefrontUrl, type PageLocale} from './shop-urls';
+import {storefrontUrl} from './shop-urls';
 
 /** What German readers read for the keys that the provider gives to gift cards. */
 const LABELS: Readonly<Record<PageLocale, Readonly<Record<string, string>>>> = {

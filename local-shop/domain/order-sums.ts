@@ -1,7 +1,7 @@
 import {formatMoney} from './format-money';
 import type {Order} from './order';
 import {dueOf, orderTotals, originalTotal} from './order-totals';
-import type {PageLocale} from './shop-urls';
+import type {PageLocale} from './catalogue';
 
 /** One row of an order's account, ready to read. */
 interface OrderSum {

@@ -3,6 +3,7 @@ import type {
   OrderFinancialStatus,
   OrderFulfillmentStatus,
 } from 'storefront-api-newest/storefront-api-types';
+import type {PageLocale} from './catalogue';
 import type {DeliveryOption} from './cart-delivery';
 import type {Address} from './customer-address';
 
@@ -76,7 +77,7 @@ export interface Order {
   readonly statusToken: string;
   readonly email: string | null;
   readonly phone: string | null;
-  readonly locale: 'de' | 'en';
+  readonly locale: PageLocale;
   readonly currencyCode: string;
   /** ISO 8601. */
   readonly processedAt: string;

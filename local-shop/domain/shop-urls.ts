@@ -1,56 +1,81 @@
 import type {Shop} from '../context';
 import type {Cart} from './cart';
-import type {CatalogueLanguage} from './catalogue';
+import {
+  CATALOGUE_LANGUAGES,
+  type CatalogueLanguage,
+  type PageLocale,
+} from './catalogue';
+import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
 import {numberOfGlobalId} from './global-id';
 import {languageIn} from './markets';
 import type {Order} from './order';
 
-/** Languages of the shop's mails and hosted pages; the only place that lists them. */
-const PAGE_LOCALES = {
-  de: {language: 'DE', country: 'DE', tag: 'de-DE', prefix: ''},
-  en: {language: 'EN', country: 'US', tag: 'en-US', prefix: '/en'},
-} as const;
+interface PageFacts {
+  /** The country whose prices are written to a reader without an address. */
+  readonly country: CountryCode;
+  /** The BCP 47 tag by which numbers and dates are written. */
+  readonly tag: string;
+  /** Of the storefront's paths. */
+  readonly prefix: string;
+  /** The countries whose buyers the shop writes to in it; English is for the others. */
+  readonly countries: readonly string[];
+}
 
-export type PageLocale = keyof typeof PAGE_LOCALES;
+const PAGE_LOCALES: Readonly<Record<PageLocale, PageFacts>> = {
+  de: {
+    country: 'DE',
+    tag: 'de-DE',
+    prefix: '',
+    countries: ['DE', 'AT', 'CH', 'LI'],
+  },
+  en: {country: 'US', tag: 'en-US', prefix: '/en', countries: []},
+};
+
+const PAGE_CODES = CATALOGUE_LANGUAGES.map(localeOfLanguage);
 
 /** The language of a tag such as `en` or `en-US`; `null` for one that the shop does not have. */
 export function pageLocaleOf(tag: string | null): PageLocale | null {
-  const code = tag?.slice(0, 2).toLowerCase() ?? '';
-  return Object.hasOwn(PAGE_LOCALES, code) ? (code as PageLocale) : null;
+  const code = tag?.slice(0, 2).toLowerCase();
+  return PAGE_CODES.find((each) => each === code) ?? null;
 }
 
-/** The language of the catalogue for a page's. */
-export const languageOf = (locale: PageLocale): CatalogueLanguage =>
-  PAGE_LOCALES[locale].language;
-
-const LOCALES_BY_LANGUAGE: Record<CatalogueLanguage, PageLocale> = {
-  DE: 'de',
-  EN: 'en',
-};
+/** The catalogue's language for a page. */
+export function languageOf(locale: PageLocale): CatalogueLanguage {
+  return locale.toUpperCase() as CatalogueLanguage;
+}
 
 /** The language of pages and mails for one of the catalogue. */
-export const localeOfLanguage = (language: CatalogueLanguage): PageLocale =>
-  LOCALES_BY_LANGUAGE[language];
+export function localeOfLanguage(language: CatalogueLanguage): PageLocale {
+  return language.toLowerCase() as PageLocale;
+}
 
 /** The country whose prices are written to a reader without an address. */
-export const countryOfLocale = (locale: PageLocale): 'DE' | 'US' =>
+export const countryOfLocale = (locale: PageLocale): CountryCode =>
   PAGE_LOCALES[locale].country;
 
 /** The BCP 47 tag by which a page's numbers and dates are written. */
 export const tagOf = (locale: PageLocale): string => PAGE_LOCALES[locale].tag;
-
-const GERMAN_SPEAKING = new Set(['DE', 'AT', 'CH', 'LI']);
 
 /** The language in which a shop writes to a buyer of a country. */
 export function localeOfCountry(
   shop: Pick<Shop, 'languages'>,
   countryCode: string,
 ): PageLocale {
-  const spoken = GERMAN_SPEAKING.has(countryCode) ? 'DE' : 'EN';
-  return localeOfLanguage(languageIn(shop, spoken));
+  const spoken =
+    PAGE_CODES.find((code) =>
+      PAGE_LOCALES[code].countries.includes(countryCode),
+    ) ?? 'en';
+  return localeOfLanguage(languageIn(shop, languageOf(spoken)));
 }
 
-/** An address of the storefront in a language: German at the bare path, English under `/en`. */
+/** The language of a page of the storefront, by the prefix of its path. */
+export function localeOfPath(path: string): PageLocale {
+  const isIn = (code: PageLocale) =>
+    path.startsWith(`${PAGE_LOCALES[code].prefix}/`);
+  return PAGE_CODES.find((code) => code !== 'de' && isIn(code)) ?? 'de';
+}
+
+/** An address of the storefront in a language: German at the bare path, others under a prefix. */
 export function storefrontUrl(
   shop: Shop,
   locale: PageLocale,
@@ -59,6 +84,11 @@ export function storefrontUrl(
   const {prefix} = PAGE_LOCALES[locale];
   const bare = path === '/' && prefix !== '' ? '' : path;
   return `${shop.storefrontOrigin}${prefix}${bare}`;
+}
+
+/** The same address in each language. */
+export function storefrontUrls(shop: Shop, path: string): string[] {
+  return PAGE_CODES.map((locale) => storefrontUrl(shop, locale, path));
 }
 
 /** The storefront's page behind the link of a reset mail. */
@@ -103,9 +133,10 @@ export function parseMailLink(
   const {origin, pathname} = new URL(link);
   const hosts = [shop.storefrontOrigin, shop.primaryOrigin, shop.origin];
   if (!hosts.includes(origin)) return null;
+  const {prefix} = PAGE_LOCALES[localeOfPath(pathname)];
   const [, found, number, token] =
-    /^(?:\/en)?\/account\/(reset|activate)\/(\d{1,15})\/([\w-]{1,128})$/.exec(
-      pathname,
+    /^\/account\/(reset|activate)\/(\d{1,15})\/([\w-]{1,128})$/.exec(
+      pathname.slice(prefix.length),
     ) ?? [];
   return found === purpose && token
     ? {customerNumber: Number(number), token}

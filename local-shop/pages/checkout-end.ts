@@ -1,5 +1,6 @@
+import type {PageLocale} from '../domain/catalogue';
 import type {Shop} from '../context';
-import {storefrontUrl, type PageLocale} from '../domain/shop-urls';
+import {storefrontUrl} from '../domain/shop-urls';
 import {CHECKOUT_TEXTS} from './checkout-texts';
 import {html, type Html} from './html';
 

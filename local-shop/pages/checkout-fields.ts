@@ -1,3 +1,4 @@
+import type {PageLocale} from '../domain/catalogue';
 import {countryName} from '../domain/address-country';
 import type {
   CheckoutFaults,
@@ -5,7 +6,7 @@ import type {
   CheckoutValues,
 } from '../domain/checkout-form';
 import type {Markets} from '../domain/markets';
-import {languageOf, type PageLocale} from '../domain/shop-urls';
+import {languageOf} from '../domain/shop-urls';
 import {CHECKOUT_TEXTS} from './checkout-texts';
 import {html, type Html} from './html';
 

@@ -1,5 +1,5 @@
 import type {CheckoutField} from '../domain/checkout-form';
-import type {PageLocale} from '../domain/shop-urls';
+import type {PageLocale} from '../domain/catalogue';
 import {html, type Html} from './html';
 
 /** Why a payment did not go through. */

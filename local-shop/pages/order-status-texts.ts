@@ -2,7 +2,7 @@ import type {
   OrderFinancialStatus,
   OrderFulfillmentStatus,
 } from 'storefront-api-newest/storefront-api-types';
-import type {PageLocale} from '../domain/shop-urls';
+import type {PageLocale} from '../domain/catalogue';
 
 const de = {
   title: (number: number) => `Bestellung #${number}`,

@@ -5,7 +5,7 @@ import {lineDetails, variantImage} from '../domain/order-line';
 import type {Order, OrderLine} from '../domain/order';
 import {orderSums} from '../domain/order-sums';
 import {originalTotal} from '../domain/order-totals';
-import type {PageLocale} from '../domain/shop-urls';
+import type {PageLocale} from '../domain/catalogue';
 import {html, type Html} from './html';
 
 const TEXTS = {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {ServerResponse} from 'node:http';
-import type {PageLocale} from '../domain/shop-urls';
+import type {PageLocale} from '../domain/catalogue';
 import {sendHtml} from '../http';
 import {Html, html} from './html';
 

@@ -1,5 +1,6 @@
+import type {PageLocale} from '../domain/catalogue';
 import type {Shop} from '../context';
-import {storefrontUrl, type PageLocale} from '../domain/shop-urls';
+import {storefrontUrl} from '../domain/shop-urls';
 import type {Exchange} from '../http';
 import {html, type Html} from './html';
 import {sendPage} from './page';

@@ -1,4 +1,4 @@
-import type {PageLocale} from '../domain/shop-urls';
+import type {PageLocale} from '../domain/catalogue';
 
 /** Why the form came back. */
 export type SignInProblem =

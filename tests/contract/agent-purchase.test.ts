@@ -1,3 +1,4 @@
+import {same} from '../../local-shop/domain/catalogue';
 import {expect, test} from 'vitest';
 import {ucpResponse} from '~/lib/storefront/ucp.server';
 import {
@@ -23,7 +24,7 @@ const small = ownShop({
       product.handle.DE === 'handle-3'
         ? {
             ...product,
-            title: {DE: HOSTILE, EN: HOSTILE},
+            title: same(HOSTILE),
             descriptionHtml: {DE: '', EN: '<img src=x onerror=x>**Bold** text'},
           }
         : product,

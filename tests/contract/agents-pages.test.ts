@@ -1,3 +1,4 @@
+import {same} from '../../local-shop/domain/catalogue';
 import {afterEach, describe, expect, it} from 'vitest';
 import {
   agentsDocument,
@@ -105,7 +106,7 @@ describe('the document for agents', () => {
     const html =
       '<p><a href="mailto:a@b.example">Mail</a>, <a href="tel:+491">Telefon</a>, c@d.example.</p>' +
       `<p>${'x'.repeat(90_000)}</p>`;
-    savePolicy(running.shop, {...policy, bodyHtml: {DE: html, EN: html}});
+    savePolicy(running.shop, {...policy, bodyHtml: same(html)});
     const began = performance.now();
     const text = await (
       await agentsDocument(contextIn('de'), REQUEST, true)
@@ -221,7 +222,7 @@ describe('a page as Markdown', () => {
     if (!privacy) throw new Error('The seed has policies.');
     const html =
       '<h2>Daten</h2><p>Wir <b>fragen</b> nichts.</p><script>x()</script>';
-    savePolicy(running.shop, {...privacy, bodyHtml: {DE: html, EN: html}});
+    savePolicy(running.shop, {...privacy, bodyHtml: same(html)});
     const context = contextIn('de');
     const {seo} = await loadFolderPage(context, '/legal', {
       name: 'Rechtliches',

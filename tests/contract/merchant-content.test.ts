@@ -1,3 +1,4 @@
+import {same} from '../../local-shop/domain/catalogue';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {contentPage, pageHtml} from '~/lib/content/content.server';
 import {searchDocs} from '~/lib/content/docs-index.server';
@@ -74,7 +75,7 @@ const [PRIVACY] = seedCatalogue.policies;
 /** Lets the merchant's policy on privacy be this HTML in both languages. */
 function writePrivacy(html: string) {
   if (!PRIVACY) throw new Error('The seed has policies.');
-  savePolicy(running.shop, {...PRIVACY, bodyHtml: {DE: html, EN: html}});
+  savePolicy(running.shop, {...PRIVACY, bodyHtml: same(html)});
 }
 
 afterEach(async () => {

@@ -1,3 +1,4 @@
+import {same} from '../../local-shop/domain/catalogue';
 import {describe, expect, it} from 'vitest';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import {merchantLink} from '~/lib/content/merchant-link.server';
@@ -30,7 +31,7 @@ function writeMenu(handle: string, links: Readonly<Record<string, string>>) {
   if (!menu) throw new Error('Every store has both menus.');
   const items = Object.entries(links).map(([title, path], index): MenuItem => {
     const id = `gid://shopify/MenuItem/${index + 1}`;
-    const titles = {DE: title, EN: title};
+    const titles = same(title);
     return {id, title: titles, type: 'HTTP', path, items: []};
   });
   saveMenu(fresh.shop, {...menu, items});

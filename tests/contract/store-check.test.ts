@@ -1,3 +1,4 @@
+import {same} from '../../local-shop/domain/catalogue';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {contentPage} from '~/lib/content/content.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
@@ -14,7 +15,6 @@ import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
 } from '../../local-shop/data/definitions';
-import {same} from '../../local-shop/data/catalogue-builder';
 import {toRichText} from '../../local-shop/domain/rich-text';
 import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
 import {ownShop} from '../support/own-shop';

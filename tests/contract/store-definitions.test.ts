@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {LOCALES, localizedPath} from '~/lib/i18n/locale';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {LEGAL_METAFIELDS} from '~/lib/product/legal-metafields';
 import {TEXT_METAFIELDS} from '~/lib/product/metafield-lines';
@@ -9,6 +10,8 @@ import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
 } from '../../local-shop/data/definitions';
+import type {Shop} from '../../local-shop/context';
+import {storefrontUrls} from '../../local-shop/domain/shop-urls';
 import {add, cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {mapCache} from '../support/map-cache';
@@ -38,6 +41,22 @@ describe('definitions of metafields', () => {
       ({namespace, key}) => `${namespace}.${key}`,
     );
     expect(named.filter((name) => !defined.includes(name))).toEqual([]);
+  });
+});
+
+describe('definitions of metaobjects', () => {
+  it('offer each language of the storefront, in which the local shop has pages as well', () => {
+    const choices = METAOBJECT_DEFINITIONS.flatMap(({fields}) =>
+      fields.filter(({key}) => key === 'language'),
+    ).map((field) => field.choices);
+    expect(choices.length).toBeGreaterThan(0);
+    for (const codes of choices) expect(codes).toEqual(Object.keys(LOCALES));
+    const shop = {storefrontOrigin: 'https://shop.example'} as Shop;
+    expect(storefrontUrls(shop, '/cart')).toEqual(
+      Object.values(LOCALES).map(
+        (locale) => `https://shop.example${localizedPath('/cart', locale)}`,
+      ),
+    );
   });
 });
 

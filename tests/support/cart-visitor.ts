@@ -4,6 +4,7 @@ import {cartIdCookie, readCartId} from '~/lib/cart/cart-id.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartOwner} from '~/lib/cart/replace-cart.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
+import type {Locale} from '~/lib/i18n/locale';
 import type {Deadline} from '~/lib/http/deadline.server';
 import {createOnce} from '~/lib/http/once';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
@@ -26,7 +27,7 @@ export function createVisitor(
     deadline,
     clientKey = crypto.randomUUID(),
   }: {
-    language?: 'DE' | 'EN';
+    language?: Locale['language'];
     country?: 'AT' | 'AU' | 'CH' | 'DE' | 'GB' | 'US';
     /** Of the customer who is signed in, if any. */
     customerToken?: () => string | null;

@@ -1,7 +1,8 @@
-import type {
-  LocalizedText,
-  Product,
-  ProductVariant,
+import {
+  same,
+  type LocalizedText,
+  type Product,
+  type ProductVariant,
 } from '../../local-shop/domain/catalogue';
 import type {CatalogueSeed} from '../../local-shop/domain/catalogue-seed';
 
@@ -24,7 +25,7 @@ export const LAMP_PLAN = 'gid://shopify/SellingPlan/1';
 const CREATED = '2025-01-01T00:00:00Z';
 
 function both(text: string): LocalizedText {
-  return {DE: `${text} (de)`, EN: text};
+  return {...same(text), DE: `${text} (de)`};
 }
 
 function product(
@@ -36,7 +37,7 @@ function product(
   const id = `gid://shopify/Product/${number}`;
   return {
     id,
-    handle: {DE: `handle-${number}`, EN: `handle-${number}`},
+    handle: same(`handle-${number}`),
     title: both(title),
     descriptionHtml: both('<p>Text</p>'),
     vendor: 'METARmap',

@@ -1,11 +1,5 @@
-import type {Product} from '../../domain/catalogue';
-import {
-  defineProduct,
-  imageMedia,
-  picture,
-  same,
-  text,
-} from '../catalogue-builder';
+import {same, type Product} from '../../domain/catalogue';
+import {defineProduct, imageMedia, picture, text} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {LARGE_PARCEL, SMALL_PARCEL} from '../product-metafields';
 import {FRAME, MOUNTING, SERVICE} from '../product-types';

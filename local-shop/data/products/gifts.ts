@@ -1,5 +1,5 @@
-import type {Product} from '../../domain/catalogue';
-import {defineProduct, same, text} from '../catalogue-builder';
+import {same, type Product} from '../../domain/catalogue';
+import {defineProduct, text} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {BY_WINDROSE, sampleRating, SMALL_PARCEL} from '../product-metafields';
 import {BOOK, GIFT, GIFT_CARD} from '../product-types';

@@ -1,11 +1,5 @@
-import type {Product} from '../../domain/catalogue';
-import {
-  defineProduct,
-  imageMedia,
-  picture,
-  same,
-  text,
-} from '../catalogue-builder';
+import {same, type Product} from '../../domain/catalogue';
+import {defineProduct, imageMedia, picture, text} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {
   ASKS_AIRFIELD,

@@ -1,9 +1,5 @@
-import {
-  defineProduct,
-  same,
-  text,
-  type VariantDraft,
-} from '../catalogue-builder';
+import {same} from '../../domain/catalogue';
+import {defineProduct, text, type VariantDraft} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {
   addOns,

@@ -1,6 +1,10 @@
-import type {LocalizedText, Metaobject} from '../../domain/catalogue';
+import {
+  same,
+  type LocalizedText,
+  type Metaobject,
+} from '../../domain/catalogue';
 import type {MenuItem} from '../../domain/shop-content';
-import {defineProduct, productId, same, text} from '../catalogue-builder';
+import {defineProduct, productId, text} from '../catalogue-builder';
 import {collectionId} from '../collections';
 import {METAOBJECT_DEFINITIONS} from '../definitions';
 import {toRichText} from '../../domain/rich-text';

@@ -1,6 +1,5 @@
-import type {LocalizedText} from '../../domain/catalogue';
+import {same, type LocalizedText} from '../../domain/catalogue';
 import {toRichText} from '../../domain/rich-text';
-import {same} from '../catalogue-builder';
 import type {ShopSeed} from '../shop-seed';
 import {profile as sample} from './sample';
 

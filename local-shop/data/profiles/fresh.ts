@@ -1,10 +1,10 @@
+import {same} from '../../domain/catalogue';
 import type {Menu, MenuItem} from '../../domain/shop-content';
 import {
   defineProduct,
   imageMedia,
   picture,
   productId,
-  same,
 } from '../catalogue-builder';
 import {collectionId} from '../collections';
 import {FILTERS} from '../filters';

@@ -1,3 +1,4 @@
+import {CATALOGUE_LANGUAGES} from '../../domain/catalogue';
 import {COUNTRIES} from '../../domain/countries';
 import {text} from '../catalogue-builder';
 import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from '../definitions';
@@ -19,7 +20,7 @@ export const profile: ShopSeed = {
     'Die Wandkarte, deren Lichter das Flugwetter zeigen.',
     'The wall map whose lights show the aviation weather.',
   ),
-  languages: ['DE', 'EN'],
+  languages: CATALOGUE_LANGUAGES,
   countries: [OWN, ...ABROAD],
   taxesIncluded: true,
   definitions: METAFIELD_DEFINITIONS,

@@ -1,7 +1,7 @@
 import type {ShopContext} from '../../context';
 import {LOCAL_SHOP_ID} from '../../credentials';
 import {policies} from '../../data/content-store';
-import type {CatalogueLanguage} from '../../domain/catalogue';
+import {forEachLanguage, type CatalogueLanguage} from '../../domain/catalogue';
 import {currencyByIsoCode, type Country} from '../../domain/countries';
 import {countryIn, type Markets} from '../../domain/markets';
 import type {ShopPolicy} from '../../domain/shop-content';
@@ -10,7 +10,7 @@ import {shopPolicySource} from '../object/shop-policy';
 const REGION_NAMES = displayNames('region');
 const CURRENCY_NAMES = displayNames('currency');
 const LANGUAGE_NAMES = displayNames('language');
-const COLLATORS = {DE: new Intl.Collator('de'), EN: new Intl.Collator('en')};
+const COLLATORS = forEachLanguage((language) => new Intl.Collator(language));
 
 /** `localization`: the countries the shop sells to and the languages it is written in. */
 function localization(
@@ -70,10 +70,7 @@ function marketSource({isoCode}: Country) {
 }
 
 function displayNames(type: 'region' | 'currency' | 'language') {
-  return {
-    DE: new Intl.DisplayNames('de', {type}),
-    EN: new Intl.DisplayNames('en', {type}),
-  };
+  return forEachLanguage((language) => new Intl.DisplayNames(language, {type}));
 }
 
 /** `Shop.paymentSettings`: the currencies of all countries; cards and wallets are samples, since nothing is really paid. */
