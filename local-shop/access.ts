@@ -3,12 +3,15 @@ import {GraphQLError} from 'graphql';
 import type {Shop} from './context';
 import {LOCAL_PRIVATE_TOKEN, LOCAL_PUBLIC_TOKEN} from './credentials';
 
-/** With a token everything is open; without one Shopify's tokenless part. */
+/**
+ * What a request's token opens. `token` opens all fields, `tokenless` the fields that
+ * Shopify shows without a token.
+ */
 export type Access = 'token' | 'tokenless' | 'refused';
 
 /**
- * What a request may do, by its access token. A wrong token is refused although
- * none at all would have been let in, as Shopify does.
+ * What a request may do, by its access token. As at Shopify, a wrong token is refused,
+ * although a request without any token is not.
  */
 export function accessOf(request: IncomingMessage): Access {
   const publicToken = request.headers['x-shopify-storefront-access-token'];
@@ -49,7 +52,7 @@ export function assertStockIsReadable({stockScope}: Shop, path: string): void {
   );
 }
 
-/** The error that Shopify gives for a field which the token does not open. */
+/** Shopify's error for a field that the token does not open. */
 export function accessDenied(
   path: string,
   required = 'a Storefront API access token.',

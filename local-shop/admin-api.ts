@@ -33,7 +33,7 @@ const TOKEN_LIFETIME_S = 86_399;
 interface Services {
   readonly faults: Faults;
   readonly log: RequestLog;
-  /** Ends of the issued tokens, in milliseconds since 1970. */
+  /** When each issued token expires, in milliseconds since 1970. */
   readonly issued: Map<string, number>;
 }
 
@@ -44,8 +44,8 @@ export function createAdminRoutes(given: Omit<Services, 'issued'>): Route[] {
 }
 
 /**
- * `POST /admin/oauth/access_token`: a token for a day, by client credentials. Faults
- * strike it, and the log of requests counts it, as `AdminToken`.
+ * `POST /admin/oauth/access_token`: issues a token for a day in return for client
+ * credentials. Faults and the log of requests call it `AdminToken`.
  */
 function createTokenRoute({faults, log, issued}: Services): Route {
   return {
@@ -79,9 +79,10 @@ function createTokenRoute({faults, log, issued}: Services): Route {
 }
 
 /**
- * `POST /admin/api/{version}/graphql.json`, the Admin API with its own token. It
- * knows customers' metafields and tags, entries of metaobjects, `adminSettings` and
- * `adminSetup`, nothing else; what it does not know is refused by validation. Ordered faults strike it like the Storefront API.
+ * `POST /admin/api/{version}/graphql.json`: the Admin API, with a token of its own. It
+ * has only customers' metafields and tags, entries of metaobjects, `adminSettings` and
+ * `adminSetup`; validation refuses everything else. Faults apply to it as they do to the
+ * Storefront API.
  */
 function createAdminRoute({faults, log, issued}: Services): Route {
   return {
@@ -131,7 +132,7 @@ function readRequest(body: unknown): AdminRequest {
   };
 }
 
-/** Name of the operation; empty for an anonymous one and for what is no GraphQL. */
+/** Name of the operation; empty for an anonymous one and for a text that is not GraphQL. */
 function nameOf({query, operationName}: AdminRequest): string {
   try {
     return operationNameOf(parse(query), operationName);

@@ -21,7 +21,8 @@ export function adminSettings(shop: Shop) {
     shop: {
       taxesIncluded: shop.seed.taxesIncluded,
       customerAccountsV2: {
-        // Both kinds are answered; the checkout leads to the page of one.
+        // The shop offers both kinds of accounts; this is the kind that its checkout
+        // links to.
         customerAccountsVersion: accountOrigin
           ? 'NEW_CUSTOMER_ACCOUNTS'
           : 'CLASSIC',

@@ -59,7 +59,7 @@ type MenuUpdate = Omit<MenuInput, 'handle'> & {
   readonly handle?: string | null;
 };
 
-/** What prepares a store for the storefront: definitions and menus. */
+/** The mutations that prepare a store for the storefront: definitions and menus. */
 export function adminSetup(shop: Shop) {
   return {
     metafieldDefinitionCreate: ({definition}: {definition: MetafieldInput}) =>
@@ -103,7 +103,10 @@ function createMetafieldDefinition(
   return {createdDefinition, userErrors: []};
 }
 
-/** What a field may lead to or be; a definition's id ends with its type. */
+/**
+ * The type that a field may refer to, and its choices. A definition's id ends with its
+ * type.
+ */
 function limitsOf({validations = []}: Validated) {
   const valueOf = (wanted: string) =>
     validations.find(({name}) => name === wanted)?.value;
@@ -114,7 +117,7 @@ function limitsOf({validations = []}: Validated) {
   };
 }
 
-/** Shopify wants to know the definition of what a reference leads to, and a rating's scale. */
+/** Shopify requires the definition that a reference leads to, and a rating's scale. */
 function validationProblem(
   {metaobjectDefinitions}: Shop,
   {type, validations = []}: Validated,
@@ -164,7 +167,7 @@ function createMetaobjectDefinition(
   return {metaobjectDefinition: showMetaobject(definition), userErrors: []};
 }
 
-/** Pages that need no resource to be linked to. */
+/** Pages that a menu can link to without a resource. */
 const PATHS: Partial<Record<MenuItem['type'], string>> = {
   CATALOG: '/collections/all',
   COLLECTIONS: '/collections',
@@ -202,7 +205,7 @@ function createItems(number: number, inputs: readonly MenuItemInput[]) {
   return inputs.map(createItem);
 }
 
-/** Replaces a menu's title and items; a translation of the old ones is gone. */
+/** Replaces a menu's title and items; their translations are lost. */
 function updateMenu(shop: Shop, {id, title, handle, items}: MenuUpdate) {
   const refuse = (code: string, field: string, message: string) => ({
     menu: null,

@@ -11,9 +11,9 @@ const [year = '', month = ''] = version.split('.');
 export const SCHEMA_VERSION = `${year}-${month.padStart(2, '0')}`;
 
 /**
- * The version that responds to a request for another one. As Shopify does, the shop
- * answers in place of versions that it no longer has by the oldest one that it has,
- * and says so in `X-Shopify-API-Version`. A newer one answers as itself, by the same schema.
+ * The version that responds to a request for `asked`. As at Shopify, the oldest supported
+ * version stands in for one that has ended, and `X-Shopify-API-Version` names it. A newer
+ * version responds under its own name, with the same schema.
  */
 export function usedVersion(asked: string): string {
   return asked < SCHEMA_VERSION ? SCHEMA_VERSION : asked;

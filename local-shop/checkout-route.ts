@@ -28,7 +28,7 @@ import {CHECKOUT_TEXTS, type CheckoutProblem} from './pages/checkout-texts';
 import {sendPage} from './pages/page';
 import {placeOrder} from './place-order';
 
-/** Bytes of a form of short fields. */
+/** Maximum size of the form in bytes; its fields are short. */
 const FORM_LIMIT = 16 * 1024;
 
 const END_STATUS: Record<CheckoutEnd, number> = {
@@ -38,8 +38,8 @@ const END_STATUS: Record<CheckoutEnd, number> = {
 };
 
 /**
- * `GET`: shows the checkout, or why there is nothing to pay. A market's domain leads to
- * the shop's own first.
+ * `GET`: shows the checkout, or why there is nothing to pay. On a market's domain it
+ * first redirects to the shop's own.
  */
 export function showCheckout(exchange: Exchange): void {
   const {request, response, shop, url} = exchange;
@@ -58,9 +58,10 @@ export function showCheckout(exchange: Exchange): void {
 }
 
 /**
- * `POST`: places the order and leads to its status page (303). A form that is
- * sent twice leads to the same order. Faults 422, changed total or stock 409,
- * a card that does not pay 402, each as the page again with what was typed.
+ * `POST`: places the order and redirects to its status page (303). A form that is sent
+ * twice leads to the same order. On an error the page comes back with what was typed: 422
+ * for invalid fields, 409 when the total or the stock has changed, 402 when the card does
+ * not pay.
  */
 export async function submitCheckout(exchange: Exchange): Promise<void> {
   const {shop, request, response} = exchange;

@@ -40,7 +40,10 @@ export function localeOf(
   );
 }
 
-/** E-mail and address as far as the cart, else the signed-in customer, tells them. */
+/**
+ * E-mail and postal address of the cart, else of the signed-in customer, as far as they
+ * are known.
+ */
 export function storedBuyer(shop: Shop, {buyer}: Cart) {
   const customer = buyer.customerId
     ? customerById(shop, buyer.customerId)
@@ -55,17 +58,17 @@ export function storedBuyer(shop: Shop, {buyer}: Cart) {
   };
 }
 
-/** The order as it would be placed now, sent in one of the ways that there are. */
+/** The order as it would be placed now, with one of its delivery options. */
 export interface Draft {
-  /** `null` where nothing is sent. */
+  /** `null` when nothing is shipped. */
   readonly delivery: DeliveryOption | null;
   readonly isChosen: boolean;
   readonly order: Omit<Order, 'number'>;
 }
 
 /**
- * A draft for each way to send the cart. Delivered to `countryCode`, whose tax the
- * prices contain, and where the way takes its time; the country decides about nothing else.
+ * A draft of the order for each delivery option. `countryCode`, the country of delivery,
+ * decides only the tax in the prices and the days in transit.
  */
 export function draftOrders(
   {

@@ -18,14 +18,14 @@ import type {ShopSeed} from './data/shop-seed';
 export interface Shop extends Markets {
   /** What it was built from. */
   readonly seed: ShopSeed;
-  /** What storefronts see; another object after an edit of the merchant's. */
+  /** What storefronts see. Each edit by the merchant replaces this object. */
   readonly catalogue: CatalogueIndex;
   readonly edits: CatalogueEdits;
   readonly database: Database;
   readonly inventory: InventoryStore;
-  /** Metafields without one of these are `null` to storefronts, as at Shopify. */
+  /** Storefronts read `null` for a metafield without a definition, as at Shopify. */
   readonly definitions: readonly MetafieldDefinition[];
-  /** Entries of other types are not shown to storefronts, either. */
+  /** Storefronts see no entries of other types. */
   readonly metaobjectDefinitions: readonly MetaobjectDefinition[];
   /** Whether storefronts may read quantities; new storefronts of Shopify may not. */
   readonly stockScope: boolean;
@@ -35,16 +35,22 @@ export interface Shop extends Markets {
   readonly origin: string;
   /** Address of the storefront, to which checkout and mails link. No trailing slash. */
   readonly storefrontOrigin: string;
-  /** Primary domain of the online store, which the merchant can leave as it was. No trailing slash. */
+  /**
+   * Primary domain of the online store; a merchant may never have changed it. No trailing
+   * slash.
+   */
   readonly primaryOrigin: string;
   /**
-   * The merchant's own domain for customer accounts: nothing of the accounts is answered
-   * elsewhere then. `null` where they are on the shop's origin.
+   * The merchant's own domain for customer accounts. With one, the shop's origin does not
+   * respond to requests for accounts. `null` when accounts are on the shop's origin.
    */
   readonly accountOrigin: string | null;
   /** Host of every `checkoutUrl`, as of a market's domain; `null` for the shop's own. */
   readonly marketDomain: string | null;
-  /** A setting of the merchant's: consent to marketing mails counts when a mail was answered. */
+  /**
+   * A setting of the merchant's: consent to marketing mails counts only after it is
+   * confirmed by mail.
+   */
   readonly confirmsConsent: boolean;
   /** Current time; tests move it. */
   readonly now: () => Date;

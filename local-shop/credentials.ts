@@ -1,6 +1,6 @@
 /**
- * Access tokens of the local shop. They open nothing but a local shop, which is
- * why they may stand in the repository; a real shop's tokens never do.
+ * Access tokens of the local shop. They may be in the repository because they open
+ * nothing else; a real shop's tokens must never be.
  */
 
 /** Value of `X-Shopify-Storefront-Access-Token`: what a browser may know. */

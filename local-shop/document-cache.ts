@@ -24,9 +24,9 @@ const CACHED_DOCUMENTS = 500;
 const MAX_TOKENS = 20_000;
 
 /**
- * Parses and validates query texts, and caches the latest 500 of them: the
- * same few documents are sent again and again, and checking one takes longer
- * than executing it. Syntax errors are thrown (`GraphQLError`), not cached.
+ * Parses and validates query texts, and caches the latest 500 of them: clients send the
+ * same few documents again and again, and checking one takes longer than executing it.
+ * Syntax errors are thrown (`GraphQLError`), not cached.
  */
 export function createDocumentCache(
   schema: GraphQLSchema,

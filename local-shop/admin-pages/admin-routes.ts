@@ -34,7 +34,7 @@ const SECTIONS: readonly AdminSection[] = [
   customers,
 ];
 
-/** `/admin`: what a merchant writes, for the developer of this machine. */
+/** `/admin`: here a developer does what a merchant does in Shopify's admin. */
 export const adminPageRoutes: readonly Route[] = [
   {
     methods: ['GET'],
@@ -107,9 +107,10 @@ async function handleForm(section: AdminSection, exchange: Exchange) {
 }
 
 /**
- * Nobody but this machine's own pages gets or sends anything: another host name in `Host`
- * would be a site that names this machine. The pages send no referrer, so that browsers
- * send `Origin: null` with their forms, but also where these come from.
+ * Accepts requests from this machine only, and forms from the admin's own pages only. A
+ * different `Host` means that another site's domain leads to this machine. The pages send
+ * no referrer, so browsers send `Origin: null` with their forms; `Sec-Fetch-Site` still
+ * says where a form comes from.
  */
 function requireOwnOrigin({request, shop}: Exchange): void {
   const {host, origin, 'sec-fetch-site': site} = request.headers;

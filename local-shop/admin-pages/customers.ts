@@ -11,7 +11,7 @@ import type {AdminSection} from './section';
 const nameOf = ({firstName, lastName}: Customer) =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** Customers, to be read only. */
+/** Customers; this page changes nothing. */
 export const customers: AdminSection = {
   path: 'customers',
   title: 'Customers',

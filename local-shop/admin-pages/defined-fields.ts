@@ -208,7 +208,7 @@ function handlesOf(shop: Shop, type: string, value: string): string {
     .join('\n');
 }
 
-/** The other way round. An unknown handle stays, and is refused as an id. */
+/** The ids of handles. An unknown handle stays as it is; the check of ids then refuses it. */
 function idsOf(shop: Shop, type: string, refersTo = '', handles: string) {
   const ids = handles
     .split(/\s+/)

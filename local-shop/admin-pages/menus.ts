@@ -15,7 +15,7 @@ import {
   type Problems,
 } from './section';
 
-/** An entry of a menu with how deep it lies. */
+/** A menu's entry and its level. */
 interface Row {
   readonly item: MenuItem;
   readonly level: number;
@@ -134,7 +134,7 @@ function readRows(
   return rows;
 }
 
-/** What a path of the storefront is for Shopify. */
+/** Shopify's type of link, and its resource, for a path of the storefront. */
 function targetOf(
   {edits}: Shop,
   path: string,

@@ -34,7 +34,7 @@ const isCancelable = ({canceledAt, fulfillments}: StoredOrder) =>
 const isSendable = (order: StoredOrder) =>
   order.canceledAt === null && unsentItems(order).length > 0;
 
-/** What became of an order, in the words of its page. */
+/** The state of an order, in the words of its status page. */
 function stateOf({
   canceledAt,
   financialStatus,

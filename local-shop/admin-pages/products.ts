@@ -100,7 +100,7 @@ export const products: AdminSection = {
     const product =
       key === 'new' ? {...known, title, handle: same(handle)} : known;
     const content = readContent(shop, product, sent, problems);
-    // A page of the form has some of the variants.
+    // The form is paged: it sends only some of the variants.
     const variants = product.variants
       .filter((variant) => sent.has(`price-${numberOf(variant)}`))
       .map((variant) => ({
@@ -196,7 +196,10 @@ const metafieldControls = (
     ),
   );
 
-/** Reads `metafieldControls`: what is other than before; what the form does not have is left out. */
+/**
+ * Reads `metafieldControls`; returns only changed metafields. Those without a control on
+ * the form stay as they are.
+ */
 function readMetafields(
   shop: Shop,
   owner: MetafieldOwner,
@@ -252,7 +255,7 @@ function metafieldText(
   return typeof value.value === 'string' ? same(value.value) : value.value;
 }
 
-/** What the form says beside title and prices; what it does not have is left out. */
+/** What the form contains beside title and prices. Fields that it lacks stay as they are. */
 function readContent(
   shop: Shop,
   product: Product,
@@ -286,7 +289,7 @@ function readContent(
   };
 }
 
-/** A value of this type, of which the form has the text. */
+/** The value of a metafield of this type, from the form's text. */
 function metafieldValue(type: string, text: LocalizedText) {
   const value = type.startsWith('list.')
     ? {type, ids: JSON.parse(text.DE) as string[]}
@@ -295,7 +298,7 @@ function metafieldValue(type: string, text: LocalizedText) {
       : /_text_field$|^json$/.test(type)
         ? {type, value: text}
         : {type, value: text.DE};
-  // The definition's type says which of them it is.
+  // The type decides which member of the union the value is.
   return value as MetafieldValue;
 }
 

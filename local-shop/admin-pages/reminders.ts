@@ -45,7 +45,7 @@ export const abandonedCheckouts: AdminSection = {
   },
 };
 
-/** Customers who wait for what can be bought again. */
+/** Customers to whom the shop can write that a product is back in stock. */
 export const backInStock: AdminSection = {
   path: 'back-in-stock',
   title: 'Back in stock',

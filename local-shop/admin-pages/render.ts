@@ -12,7 +12,7 @@ type Sections = readonly AdminSection[];
 
 interface FormState {
   readonly problems: Problems;
-  /** What was sent and could not be stored; `null` before. */
+  /** A form that was sent but has problems; `null` if none was sent. */
   readonly sent: URLSearchParams | null;
   readonly page: number;
   readonly isSaved: boolean;

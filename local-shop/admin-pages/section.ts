@@ -10,7 +10,7 @@ export interface AdminSection {
   entries(shop: Shop): readonly AdminEntry[];
   /** What can be added: entries that are not there yet. */
   readonly additions?: (shop: Shop) => readonly AdminEntry[];
-  /** The form of an entry, or `null` without such one. `page` is from 1 on. */
+  /** The form of an entry; `null` if there is no such entry. `page` counts from 1. */
   form(shop: Shop, key: string, page: number): AdminForm | null;
   /** Stores a form; `action` in it is the button. Stores nothing when it returns problems. */
   readonly save?: (shop: Shop, key: string, sent: URLSearchParams) => Problems;
@@ -71,7 +71,10 @@ export const NO_TEXT: LocalizedText = same('');
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', {type: 'language'});
 
-/** A text in the shop's languages; a translation that says the same is left empty. */
+/**
+ * A control for each language of the shop; empty if a translation equals the first
+ * language's text.
+ */
 export function localizedFields(
   {languages}: Pick<Shop, 'languages'>,
   name: string,
@@ -93,7 +96,10 @@ export function localizedFields(
   });
 }
 
-/** Reads `localizedFields`: what is not translated comes in the first language, as at Shopify. */
+/**
+ * Reads `localizedFields`. As at Shopify, the text of the first language replaces a
+ * missing translation.
+ */
 export function readLocalized(
   {languages}: Pick<Shop, 'languages'>,
   name: string,
@@ -107,7 +113,7 @@ export function readLocalized(
   return text;
 }
 
-/** The same of a text that is required in the first language. */
+/** Reads `localizedFields` of a text that the first language requires. */
 export function readTitle(
   shop: Pick<Shop, 'languages'>,
   sent: URLSearchParams,
@@ -142,7 +148,7 @@ export function readText(
   return text;
 }
 
-/** Cents of an amount such as `199`, `199.5` or `199,50`; another text is a problem. */
+/** Cents of an amount such as `199`, `199.5` or `199,50`; any other text is a problem. */
 export function readCents(
   sent: URLSearchParams,
   name: string,

@@ -73,7 +73,7 @@ const update = defineTool({
 /** The tools of the capability `cart`. */
 export const cartTools = [create, get, update];
 
-/** The cart, and the context with its country unless the arguments name one. */
+/** The cart, and the context: in the cart's country, unless the arguments name another. */
 function find(shop: Shop, id: string, asked?: z.output<typeof CONTEXT>) {
   const cart = findCart(contextOf(shop, asked), id);
   return {cart, context: contextOf(shop, asked, cart?.buyer.countryCode)};

@@ -9,9 +9,9 @@ import {productResult, variantTitle} from './product-result';
 import {envelope} from './profile';
 import {CONTEXT, contextOf, defineTool, failure} from './tool';
 
-/** Products of a search, and of each the variants. */
+/** Maximum products of a search, and variants of each. */
 const MAX_LISTED = 10;
-/** Variants of the product that was asked for. */
+/** Maximum variants of a single product. */
 const MAX_VARIANTS = 50;
 
 const LIMITS = z
@@ -78,10 +78,13 @@ const getProduct = defineTool({
   },
 });
 
-/** The capability `catalog.search`, and the one product that a purchase looks at. */
+/** The tools of `catalog.search`, and `get_product`, which a purchase needs as well. */
 export const catalogueTools = [search, getProduct];
 
-/** The variants of that price: those with most of the query's words first, then those in stock. */
+/**
+ * The variants within the price limits: those with most of the query's words first, then
+ * those in stock.
+ */
 function fitting(
   product: Product,
   query: string,

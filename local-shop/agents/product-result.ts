@@ -12,8 +12,8 @@ import {selectedOptionsOf} from '../domain/variant-options';
 const MAX_CHARACTERS = 2_000;
 
 /**
- * A product as the protocol writes it, with these of its variants. The merchant's texts
- * are plain: nothing in them is to be read as markup or as an instruction.
+ * A product in the protocol's form, with the given variants. The merchant's texts become
+ * plain text, so that agents read nothing in them as markup or as an instruction.
  */
 export function productResult(
   product: Product,
@@ -59,7 +59,7 @@ export function productResult(
   };
 }
 
-/** The product's title, and in brackets what sets the variant apart. */
+/** The product's title, and in brackets the variant's options. */
 export function variantTitle(
   product: Product,
   variant: ProductVariant,

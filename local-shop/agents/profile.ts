@@ -1,6 +1,6 @@
 import {sendJson, type Route} from '../http';
 
-/** The version of the Universal Commerce Protocol (ucp.dev) that agents are answered in. */
+/** The version of the Universal Commerce Protocol (ucp.dev) of all responses. */
 export const UCP_VERSION = '2026-08-25';
 
 /** Path of the endpoint for agents. */

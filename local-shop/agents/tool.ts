@@ -19,7 +19,7 @@ interface Tool<Shape extends z.ZodRawShape> {
   ) => Record<string, unknown>;
 }
 
-/** Lets the arguments of `run` follow from `input`. */
+/** Infers the type of `run`'s arguments from `input`. */
 export function defineTool<Shape extends z.ZodRawShape>(
   tool: Tool<Shape>,
 ): Tool<z.ZodRawShape> {
@@ -32,7 +32,7 @@ export function defineTool<Shape extends z.ZodRawShape>(
 
 /**
  * `meta` of every call. The local shop has no network: it does not read the profile, and
- * takes every agent for one that speaks its version.
+ * assumes that every agent speaks its version.
  */
 export const META = z.object({
   'ucp-agent': z.object({
@@ -40,7 +40,7 @@ export const META = z.object({
   }),
 });
 
-/** Where the buyer is and what they read; everything may be left out. */
+/** The buyer's country and language; both are optional. */
 export const CONTEXT = z
   .object({
     address_country: z.string().max(64).meta({description: 'ISO 3166-1'}),
@@ -48,7 +48,7 @@ export const CONTEXT = z
   })
   .partial();
 
-/** The call's context as the shop's resolvers know it. */
+/** The call's context in the form that the shop's resolvers use. */
 export function contextOf(
   shop: Shop,
   asked: z.output<typeof CONTEXT> = {},
@@ -68,7 +68,10 @@ interface Message {
   readonly path?: string;
 }
 
-/** The result of a call that cannot be met, with the page where a person can go on. */
+/**
+ * The result of a call that cannot be carried out, with a page on which a person can
+ * continue.
+ */
 export function failure(
   capability: Capability,
   {shop, language}: ShopContext,

@@ -8,16 +8,16 @@ import {callbackUrls} from './addresses';
 /** Scopes that customer accounts know; `openid` is required. */
 export const SCOPES = ['openid', 'email', 'customer-account-api:full'];
 
-/** What an address of the sign-in page asks for. */
+/** The parameters of a request for the sign-in page. */
 export type AuthorizationRequest =
-  /** No client to lead back to: the page itself has to say so. */
+  /** There is no valid client to redirect to, so the page itself shows the error. */
   | {readonly kind: 'untrusted'}
   /** Wrong in a way that the client is told. */
   | {readonly kind: 'refused'; readonly location: string}
   | {
       readonly kind: 'accepted';
       readonly authorization: Authorization;
-      /** Nothing may be shown: whoever is not signed in is sent back. */
+      /** No page may be shown: a visitor who is not signed in is sent back to the client. */
       readonly silent: boolean;
       readonly loginHint: string;
       /** The client's callback with this result. */
@@ -63,7 +63,10 @@ export function readAuthorizationRequest(
   };
 }
 
-/** Page language by `locale`, German for others than ours. Shopify ignores `ui_locales`. */
+/**
+ * The page's language by `locale`; German if the shop does not have it. Shopify ignores
+ * `ui_locales`.
+ */
 export function localeOfQuery(query: URLSearchParams): PageLocale {
   return pageLocaleOf(query.get('locale')) ?? 'de';
 }

@@ -34,10 +34,10 @@ import {
 import {identityProviderUrl} from './addresses';
 import {readSessionCookie, setSessionCookie} from './session-cookie';
 
-/** Bytes of a form with one short field. */
+/** Maximum size of the form in bytes; it has one short field. */
 const FORM_LIMIT = 4 * 1024;
 
-/** One visit of a page that a registered client has led to. */
+/** One request for the sign-in page, sent by a registered client. */
 interface Visit {
   readonly exchange: Exchange;
   readonly request: Extract<AuthorizationRequest, {kind: 'accepted'}>;
@@ -152,7 +152,10 @@ function checkCode(visit: Visit, ticket: string, code: string): void {
   sendCode(visit, session.id, 303);
 }
 
-/** Whoever reads an address's mail is its customer: a new one, or one who was only invited. */
+/**
+ * The customer of an e-mail address, after the visitor has proved that they read its
+ * mail. Creates a new customer, or enables one who was invited.
+ */
 function customerOfReader(
   {exchange: {shop}}: Visit,
   email: string,

@@ -9,7 +9,10 @@ import {
 import {SCOPES} from './authorization-request';
 import {SCHEMA_VERSION} from '../api-version';
 
-/** What tells a client where customer accounts are and how their tokens are checked. */
+/**
+ * The documents that tell a client where customer accounts are, and how to check their
+ * tokens.
+ */
 export const discoveryRoutes: readonly Route[] = [
   {
     methods: ['GET'],

@@ -8,15 +8,15 @@ import {GRAPHQL_PATH} from './addresses';
 import {buildAccountSchema} from './schema';
 
 /**
- * `POST …/account/customer/api/{version}/graphql`, the Customer Account API. Every version
- * answers by the newest published schema. `Authorization` is the access token alone; 401
- * without a valid one, 403 without `User-Agent`, as at Shopify.
+ * `POST …/account/customer/api/{version}/graphql`, the Customer Account API. Every
+ * version uses the newest published schema. `Authorization` is the access token alone;
+ * 401 without a valid one, 403 without `User-Agent`, as at Shopify.
  */
 export function createAccountApiRoute(services: {
   readonly faults: Faults;
   readonly log: RequestLog;
 }): Route {
-  // Built when it is first needed: most runs of the shop have customers of the other kind.
+  // Built on the first request: most runs of the shop use the other kind of accounts.
   let endpoint: ReturnType<typeof createGraphqlEndpoint> | undefined;
   return {
     methods: ['POST'],

@@ -6,13 +6,13 @@ import {SIGNING_KEY_ID, signingKey} from '../data/signing-key-store';
 import {numberOfGlobalId} from '../domain/global-id';
 import {issuerOf} from './addresses';
 
-/** An id_token says for how long who has signed in; Shopify's say the same hour as the access token. */
+/** An id_token expires after an hour, as Shopify's do. */
 const LIFETIME_S = 60 * 60;
 
 /**
- * In base64url six bits `111111` are `_` and `111110` are `-`. Three of a character that
- * ends in them bring one to where it counts, wherever the text begins. So every id_token
- * has both, which a client that takes base64url for base64 fails to read.
+ * Base64url has `_` (bits 111111) and `-` (bits 111110), which base64 lacks. The code of
+ * `?` ends in 111111, that of `~` in 111110. Three in a row cover all three offsets, so
+ * every id_token contains both characters, and a client that decodes it as base64 fails.
  */
 const BOTH_SPECIAL_CHARACTERS = '???~~~';
 
@@ -45,7 +45,7 @@ export async function createIdToken(
   return `${content}.${signature.toString('base64url')}`;
 }
 
-/** `sid` of an id_token that this shop has signed, also of one that has expired; else `null`. */
+/** `sid` of an id_token that this shop has signed, even if it has expired; else `null`. */
 export async function sessionOfIdToken(
   shop: Shop,
   token: string,

@@ -7,7 +7,7 @@ import {
   type UnreadArguments,
 } from '../schema';
 
-/** As those of the Storefront API. */
+/** Arguments that no resolver reads, as in the Storefront API's schema. */
 const UNREAD_ARGUMENTS: UnreadArguments = {
   'Customer.addresses': [...OTHER_PAGES, 'skipDefault'],
   'Customer.orders': ['query'],

@@ -8,7 +8,7 @@ const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Value of the cookie by which the provider knows its own session; empty without it. */
+/** Value of the cookie of the provider's own session; empty without the cookie. */
 export function readSessionCookie({headers}: IncomingMessage): string {
   const pair = (headers.cookie ?? '')
     .split(/;\s*/)
@@ -16,7 +16,7 @@ export function readSessionCookie({headers}: IncomingMessage): string {
   return pair?.slice(NAME.length + 1) ?? '';
 }
 
-/** Sets the cookie; without a value it goes. */
+/** Sets the cookie; an empty value deletes it. */
 export function setSessionCookie(
   response: ServerResponse,
   value: string | null,

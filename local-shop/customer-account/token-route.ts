@@ -21,12 +21,12 @@ interface TokenAnswer {
   readonly body: object;
 }
 
-/** Under this name faults strike the route, and the log of requests counts it. */
+/** The route's name in faults and in the log of requests. */
 const OPERATION = 'OAuthToken';
 
 /**
- * `POST …/oauth/token`: tokens for a code or a refresh token. The client has no secret
- * and shows none; it names itself by `Origin` and `User-Agent`, as Shopify wants it.
+ * `POST …/oauth/token`: tokens for a code or a refresh token. The client has no secret;
+ * Shopify requires that it sends `Origin` and `User-Agent`.
  */
 export function createTokenRoute({
   faults,

@@ -1,6 +1,6 @@
 import type {Shop} from '../context';
 
-/** How many attempts of a kind are let through in a stretch of time. */
+/** How many attempts of a kind are allowed within a period. */
 interface AttemptLimit {
   readonly attempts: number;
   readonly windowMs: number;
@@ -20,7 +20,7 @@ export function isThrottled(
   return (row?.count ?? 0) >= limit.attempts;
 }
 
-/** Counts one attempt; what is older than a day is forgotten. */
+/** Counts one attempt, and deletes attempts that are older than a day. */
 export function countAttempt(shop: Shop, subject: string): void {
   const now = shop.now().getTime();
   shop.database.run('delete from throttled_attempts where at_ms < ?', [
@@ -32,7 +32,7 @@ export function countAttempt(shop: Shop, subject: string): void {
   );
 }
 
-/** Forgets a subject's attempts, after one that succeeded. */
+/** Deletes a subject's attempts, after a successful one. */
 export function forgetAttempts(shop: Shop, subject: string): void {
   shop.database.run('delete from throttled_attempts where subject = ?', [
     subject,

@@ -35,13 +35,13 @@ const TEXTS = {
 
 interface Waiting {
   readonly customer: Customer;
-  /** What they wait for and can buy again. */
+  /** What they wait for and can now buy. */
   readonly variantIds: readonly string[];
   /** What they still wait for. */
   readonly others: readonly string[];
 }
 
-/** Customers who wait for something that can be bought again, at most 50. */
+/** At most 50 customers who wait for something that can now be bought. */
 export function customersToNotify(shop: Shop): readonly Waiting[] {
   return shop.database
     .all<{customer_id: number; value: string}>(
@@ -65,7 +65,7 @@ export function customersToNotify(shop: Shop): readonly Waiting[] {
     .slice(0, 50);
 }
 
-/** Mails each of them once for each thing, and takes it off their list. */
+/** Sends each of them one mail for each variant, and takes it off their list. */
 export function sendBackInStockMails(shop: Shop): void {
   for (const {customer, variantIds, others} of customersToNotify(shop)) {
     for (const id of variantIds) tell(shop, customer, id);

@@ -8,7 +8,7 @@ import {newSecretToken} from '../domain/secret-token';
 import {discountsOf} from './discounts';
 import {chargeGiftCard, giftCardById} from './gift-card-store';
 
-/** The provider deletes a cart that was not changed for so long. */
+/** The provider deletes a cart that was not changed for this long. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface CartRow {
@@ -73,8 +73,8 @@ export function cartByToken(
 }
 
 /**
- * Lets a cart that was not paid at checkout be recovered: with the e-mail address and
- * the way of sending it that were chosen there.
+ * Stores the e-mail address and the delivery option that were chosen at the checkout, so
+ * that an unpaid cart can be recovered.
  */
 export function rememberCheckout(
   shop: Shop,
@@ -123,9 +123,9 @@ export function saveCart(shop: Shop, cart: Cart): Cart {
 }
 
 /**
- * A cart's sums at today's prices and gift card balances. With `payShipping` the
- * gift cards pay for shipping too, as at checkout. `language` is for the names
- * of the delivery options; `deliverTo`, the buyer's country when left out, for their time.
+ * A cart's sums at today's prices and gift card balances. With `payShipping` the gift
+ * cards pay for shipping too, as at checkout. `language` decides the names of the
+ * delivery options, `deliverTo` (by default the buyer's country) their times.
  */
 export function cartTotals(
   shop: Shop,
@@ -162,10 +162,10 @@ type CartCompletion =
   | {readonly status: 'unavailable'; readonly lineIds: readonly string[]};
 
 /**
- * Orders a cart: takes stock, charges its gift cards, and marks it as ordered so
- * that clients no longer find it. All or nothing; call it inside the transaction
- * that stores the order, which must end when the status is not `completed`. It is
- * sent as `cart` says, to the country `deliverTo`.
+ * Orders a cart: takes stock, charges its gift cards, and marks it as ordered so that
+ * clients no longer find it. All or nothing; call it inside the transaction that stores
+ * the order, which must end when the status is not `completed`. The cart's delivery
+ * option and the country `deliverTo` decide about shipping.
  */
 export function completeCart(
   shop: Shop,
@@ -200,7 +200,7 @@ export function completeCart(
   });
 }
 
-/** The cart without the lines of 0 that sold-out goods make. */
+/** The cart without lines of quantity 0, which sold-out goods leave. */
 export function cartAtCheckout(
   shop: Shop,
   token: string,

@@ -228,8 +228,9 @@ function combinations(sizes: readonly number[]): number[][] {
 }
 
 /**
- * Price points of the merchant: 10 % up in dollars, 14 % down in pounds, each as its country
- * prices things, so that nothing looks converted: `97.99` in dollars and pounds, `89.90` in francs.
+ * The merchant's prices in other currencies: 10 % higher in dollars, 14 % lower in
+ * pounds. Each has the ending that is usual in its country, so that no price looks
+ * converted: `97.99` in dollars and pounds, `89.90` in francs.
  */
 function roundPrices(euroCents: number): Record<string, number> {
   return {
@@ -240,7 +241,10 @@ function roundPrices(euroCents: number): Record<string, number> {
   };
 }
 
-/** From hundredths of a cent to the next price with this ending, from 100 on to one in `9.00`. */
+/**
+ * Rounds hundredths of a cent to a price with this ending; prices from 100 on end in
+ * `9.00`.
+ */
 function roundPrice(hundredths: number, ending: number): number {
   const units = Math.max(1, Math.round(hundredths / 10_000));
   return units < 100

@@ -10,7 +10,10 @@ import {toEuroCents} from '../domain/presentment';
 import {merged, save} from './content-store';
 import type {Database} from './database';
 
-/** Reads the edits once, then writes through and indexes the catalogue anew. */
+/**
+ * Reads the edits once. A new edit is written to the database, and the catalogue is
+ * indexed again.
+ */
 export function createCatalogueEdits(
   database: Database,
   seed: CatalogueIndex,

@@ -2,7 +2,10 @@ import type {Shop} from '../context';
 import {numberOfGlobalId} from '../domain/global-id';
 import {hashToken, newSecretToken} from '../domain/secret-token';
 
-/** Lets a customer's consent to marketing mails wait for its mail's token, which is returned. */
+/**
+ * Records that a customer's consent waits for a confirmation by mail; returns the mail's
+ * token.
+ */
 export function createConsentToken(shop: Shop, customerId: string): string {
   const token = newSecretToken();
   setConsentHash(shop, customerId, hashToken(token));
@@ -28,7 +31,7 @@ export function confirmConsent(shop: Shop, token: string): boolean {
   return changed === 1;
 }
 
-/** Forgets that a customer was asked. */
+/** Deletes the record that a customer was asked. */
 export function deleteConsentToken(shop: Shop, customerId: string): void {
   setConsentHash(shop, customerId, null);
 }

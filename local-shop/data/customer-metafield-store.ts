@@ -39,7 +39,7 @@ export function metafieldOf(
   );
 }
 
-/** Sets a metafield; a value that is already there is replaced, its type stays the caller's matter. */
+/** Sets a metafield; replaces an existing one, with its type. */
 export function setMetafield(
   shop: Shop,
   customerId: string,

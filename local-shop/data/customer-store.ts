@@ -31,13 +31,13 @@ export interface Customer {
   readonly updatedAt: string;
 }
 
-/** What a caller says about a new customer. */
+/** The data of a new customer. */
 export type NewCustomer = Omit<
   Customer,
   'id' | 'defaultAddressId' | 'createdAt' | 'updatedAt'
 >;
 
-/** What may change; what is left out stays. */
+/** Changes of a customer; fields that are left out stay as they are. */
 type CustomerChanges = Partial<
   Omit<Customer, 'id' | 'createdAt' | 'updatedAt'>
 >;
@@ -108,7 +108,8 @@ const columnsOf = (customer: NewCustomer) => [
 ];
 
 /**
- * Stores a new customer. Throws when e-mail or phone number is taken: ask first.
+ * Stores a new customer. Throws when the e-mail address or phone number is taken, so
+ * check first.
  */
 export function insertCustomer(shop: Shop, customer: NewCustomer): Customer {
   const now = shop.now().toISOString();

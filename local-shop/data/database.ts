@@ -5,7 +5,7 @@ import {commerceMigrations} from './commerce-migrations';
 import {customerMigrations} from './customer-migrations';
 import type {Migration} from './migration';
 
-/** What a column can hold and a parameter can be. */
+/** The types of columns and parameters. */
 type SqlValue = string | number | bigint | null;
 
 /** The shop's state. All calls are synchronous, so that no two requests interleave. */
@@ -19,8 +19,8 @@ export interface Database {
   /** Returns the number of changed rows. */
   run(sql: string, values?: readonly SqlValue[]): number;
   /**
-   * Runs `work` wholly or, when it throws, not at all. `work` must not wait for
-   * anything. Inside another transaction it simply belongs to that one.
+   * Runs `work` in a transaction, which is rolled back if `work` throws. `work` must be
+   * synchronous. A nested call joins the outer transaction.
    */
   transaction<Result>(work: () => Result): Result;
   /** Calls `listener` after every rollback, for stores that keep rows in memory. */
@@ -29,12 +29,11 @@ export interface Database {
 }
 
 /**
- * Opens the database file, or a database in memory for `:memory:`, and brings
- * its tables up to date. One process at a time: SQLite is built without shared
- * memory here.
+ * Opens the database file, or a database in memory for `:memory:`, and brings its tables
+ * up to date. One process at a time: SQLite is built without shared memory here.
  *
- * A process that was killed leaves the lock directory `<file>.lock` behind, with
- * which every later start would fail; it is removed.
+ * A killed process leaves the lock directory `<file>.lock` behind. It is removed, because
+ * it would make every later start fail.
  */
 export function openDatabase(path: string): Database {
   if (path !== ':memory:') {

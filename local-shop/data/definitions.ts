@@ -58,7 +58,7 @@ const LANGUAGES = CATALOGUE_LANGUAGES.map((code) => code.toLowerCase());
 
 const PAYERS = ['buyer', 'shop'];
 
-/** What pages do with the fields of a section that some places ignore. */
+/** Hints at fields that only some places of a section show. */
 const SHOWN = {
   lead: 'Shown at: hero, colors, moments, setup, sizes, closing.',
   body: 'Shown at: colors, moments, setup, sizes, products, questions.',
@@ -70,7 +70,7 @@ const SHOWN = {
 const COUNTRIES =
   'Two letters each, such as DE and AT; without one the entry is for all other countries.';
 
-/** Without a choice prices have the tax that is usual in the country. */
+/** Without a choice the usual rule of the country decides whether prices contain tax. */
 const TAXES = ['included', 'excluded', 'exempt'];
 
 /** Every type of metaobject that the storefront reads. */
@@ -184,7 +184,7 @@ function metaobject(
 
 /**
  * Every metafield that the storefront reads or writes. A store needs these definitions;
- * the local shop shows what they let it show.
+ * the local shop hides metafields without one, as Shopify does.
  */
 export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
   product('details', 'multi_line_text_field', 'Facts, one per line'),

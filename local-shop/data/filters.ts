@@ -10,8 +10,9 @@ export interface FilterSetting {
 }
 
 /**
- * The merchant's filters for collections and searches, in their order. The app starts with
- * the first two; what is not here is neither offered nor filtered by.
+ * The merchant's filters for collections and searches, in their order. Shopify's app
+ * starts with the first two. Storefronts neither offer nor apply a filter that is not
+ * listed here.
  */
 export const FILTERS: readonly FilterSetting[] = [
   {

@@ -135,8 +135,8 @@ function generateProduct(index: number, random: () => number): Product {
 }
 
 /**
- * 25 × 10 × 10 combinations, a fifth of which is not made: 2,000 variants, and
- * none of the options rules a combination out by itself.
+ * 25 × 10 × 10 combinations, of which a fifth is not sold: 2,000 variants. No single
+ * option value excludes a combination.
  */
 function largestProduct(): Product {
   const numbered = (name: LocalizedText, count: number): OptionDraft => ({

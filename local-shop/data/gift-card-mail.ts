@@ -30,7 +30,7 @@ const TEXTS = {
 
 /**
  * Issues the gift cards of an order, and puts a mail for each into the outbox: to the
- * recipient, from its day on, else to the buyer.
+ * recipient on the chosen day, else to the buyer.
  */
 export function sendGiftCards(shop: Shop, order: StoredOrder): void {
   for (const line of order.lines) {

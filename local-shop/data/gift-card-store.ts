@@ -50,7 +50,7 @@ export function giftCardById(shop: Shop, id: string): GiftCard | null {
   );
 }
 
-/** Takes money (euro cents) off a card. Throws when it has less. */
+/** Charges a card (euro cents). Throws when its balance is lower. */
 export function chargeGiftCard(shop: Shop, id: string, cents: number): void {
   const changed = shop.database.run(
     'update gift_cards set balance_minor = balance_minor - ? where id = ? and balance_minor >= ?',

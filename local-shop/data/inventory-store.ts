@@ -3,7 +3,7 @@ import type {Database} from './database';
 
 /** The quantities of one moment. */
 export interface Stock {
-  /** Grows with every change, so that what was derived from stock can be remembered. */
+  /** Increases with every change: results that depend on stock are cached by it. */
   readonly revision: number;
   /** Units in stock; may be below zero where back-orders are allowed. */
   quantityOf(variant: ProductVariant): number;
@@ -14,7 +14,7 @@ export interface Stock {
  * product query asks for the stock of every variant; only this process writes.
  */
 export interface InventoryStore extends Stock {
-  /** Stock as searches and filters know it: without the changes of the last moments. */
+  /** Stock as searches and filters see it: without the newest changes. */
   readonly indexed: Stock;
   /** Takes `quantity` units off a tracked variant's stock. Unchecked: see `isAvailable`. */
   take(variant: ProductVariant, quantity: number): void;
@@ -31,7 +31,7 @@ export function createInventoryStore(
   database: Database,
   {searchLag, now}: {readonly searchLag: number; readonly now: () => Date},
 ): InventoryStore {
-  /** Changes that searches do not know yet, oldest first. */
+  /** Changes that searches do not see yet, oldest first. */
   let pending: {id: string; before: number; since: number}[] = [];
   const quantities = new Map<string, number>();
   let revision = 0;

@@ -2,7 +2,7 @@ import type {Shop} from '../context';
 import {hashToken, newSecretToken} from '../domain/secret-token';
 import {numberOfGlobalId} from '../domain/global-id';
 
-/** What a link in a mail lets its reader do, once. */
+/** What the link in a mail lets its reader do, once. */
 export type MailTokenPurpose = 'reset' | 'activate';
 
 /** A reset link works for a day, an invitation for 30 days. */
@@ -32,7 +32,7 @@ export function createMailToken(
   return token;
 }
 
-/** Whether the token still opens this for this customer. */
+/** Whether the token is still valid for this purpose and customer. */
 export function isMailTokenValid(
   shop: Shop,
   customerId: string,

@@ -22,7 +22,10 @@ const TEXTS = {
   en: {hello: 'Hello', bye: 'Kind regards\nMETARmap'},
 } satisfies Record<PageLocale, object>;
 
-/** Puts a mail into the outbox, as text and as HTML; one for later is not listed before its time. */
+/**
+ * Puts a mail into the outbox, as text and as HTML. A mail with a later time is listed
+ * only from then on.
+ */
 export function sendMail(
   shop: Shop,
   {kind, to, locale, name, subject, parts}: Letter,

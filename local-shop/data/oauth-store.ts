@@ -6,7 +6,7 @@ import {hashToken, newSecretToken} from '../domain/secret-token';
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Seconds for which an access token works. */
+/** Seconds until an access token expires. */
 export const ACCESS_TOKEN_LIFETIME_S = 60 * 60;
 
 const SESSION_LIFETIME_MS = 365 * DAY_MS;
@@ -16,7 +16,10 @@ const TOKEN_LIFETIMES_MS = {
   refresh: 30 * DAY_MS,
 };
 
-/** Beginnings of the provider's tokens, and bytes that make them about as long as those. */
+/**
+ * Prefixes of the provider's tokens, and the number of random bytes that makes ours about
+ * as long.
+ */
 const TOKEN_SHAPES = {
   access: {prefix: 'shcat_', bytes: 450},
   refresh: {prefix: 'shcrt_', bytes: 48},
@@ -31,7 +34,7 @@ interface AccountSession {
   readonly customerId: string;
 }
 
-/** What a client asks to be signed in for. */
+/** What a client requests when it sends a customer to sign in. */
 export interface Authorization {
   readonly redirectUri: string;
   /** Of PKCE, S256. */
@@ -40,7 +43,7 @@ export interface Authorization {
   readonly scope: string;
 }
 
-/** What a client may do after its code or refresh token was accepted. */
+/** What a client gets for a code or a refresh token. */
 export interface Grant {
   readonly session: AccountSession;
   readonly nonce: string | null;
@@ -114,9 +117,9 @@ export function createAuthorizationCode(
 }
 
 /**
- * Tokens for a code, or `null` when the code is unknown or too old or was made for
- * another address or another verifier. A code that comes again shows that another client
- * has read it: what it has given is taken back.
+ * Tokens for a code, or `null` when the code is unknown or too old, or was issued for
+ * another address or verifier. A code that is used twice was read by another client, so
+ * the tokens that it gave are revoked.
  */
 export function redeemAuthorizationCode(
   shop: Shop,
@@ -161,7 +164,7 @@ export function redeemAuthorizationCode(
   });
 }
 
-/** New tokens for a refresh token, which ends with this; `null` when it is not valid. */
+/** New tokens for a refresh token, which is then used up; `null` when it is not valid. */
 export function redeemRefreshToken(shop: Shop, token: string): Grant | null {
   return shop.database.transaction(() => {
     const row = shop.database.get<{code_hash: string}>(
@@ -189,7 +192,7 @@ export function customerIdForAccountToken(
   return row && globalId('Customer', row.customer_id);
 }
 
-/** Lets all tokens of these kinds end now, of every customer. Returns how many did. */
+/** Ends all tokens of these kinds, of every customer. Returns how many there were. */
 export function expireTokens(shop: Shop, kinds: readonly TokenKind[]): number {
   return kinds.reduce(
     (count, kind) =>

@@ -82,7 +82,10 @@ export function sendOrderMail(shop: Shop, order: StoredOrder): void {
   ]);
 }
 
-/** Puts the mail about the order's newest parcel into the outbox, likewise. */
+/**
+ * Puts the mail about the order's newest parcel into the outbox; none without an e-mail
+ * address.
+ */
 export function sendShippingMail(shop: Shop, order: StoredOrder): void {
   const texts = TEXTS[order.locale];
   const name = `#${order.number}`;
@@ -105,7 +108,7 @@ export function sendShippingMail(shop: Shop, order: StoredOrder): void {
   ]);
 }
 
-/** Reminds whoever began to pay a cart; `draft` is the order that it would become. */
+/** Reminds the buyer of a cart that was not paid; `draft` is the order that it would become. */
 export function sendRecoveryMail(
   shop: Shop,
   cart: Cart,
@@ -133,7 +136,7 @@ function send(
   sendMail(shop, {kind, to, locale, name, subject, parts});
 }
 
-/** What it is and costs, its details below. */
+/** A line's title and price, with its details below. */
 function lineText(
   {currencyCode, locale}: Pick<Order, 'currencyCode' | 'locale'>,
   line: OrderLine,

@@ -72,7 +72,7 @@ export function listOrders(shop: Shop): readonly StoredOrder[] {
     .flatMap((row) => fromRow(row) ?? []);
 }
 
-/** Stores what has become of an order. */
+/** Stores the changed state of an order. */
 export function updateOrder(
   shop: Shop,
   {id: _id, ...order}: StoredOrder,

@@ -24,17 +24,17 @@ export interface Mail {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
-  /** The same as a document; mails of older databases do not have it. */
+  /** The same text as HTML; mails in older databases do not have it. */
   readonly html: string | null;
 }
 
 const COLUMNS =
   'id, sent_at as sentAt, kind, recipient as "to", reply_to as replyTo, subject, body as text, html';
 
-/** How many mails are stored; the oldest go first. */
+/** Maximum number of stored mails; the oldest are deleted first. */
 const KEPT_MAILS = 500;
 
-/** Puts a mail into the outbox; one for later is not listed before its time. */
+/** Puts a mail into the outbox. A mail with a later time is listed only from then on. */
 export function putMail(
   shop: Shop,
   mail: Omit<Mail, 'id' | 'sentAt'>,

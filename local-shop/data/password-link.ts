@@ -14,7 +14,7 @@ import {
   type CustomerAccessToken,
 } from './token-store';
 
-/** What a mail link led to: the customer, signed in, or the reason why not. */
+/** The result of a mail link: the signed-in customer, or the error. */
 export type PasswordLinkResult =
   | {readonly customer: Customer; readonly token: CustomerAccessToken}
   | {readonly fault: 'password' | 'link'; readonly reason: CustomerErrorReason};

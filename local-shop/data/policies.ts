@@ -7,7 +7,7 @@ export function policyId(number: number): string {
   return `gid://shopify/ShopPolicy/${35_200_000_000 + number}`;
 }
 
-/** The shop's policies, in which nothing is written: pages show the storefront's samples. */
+/** The shop's policies. They are empty, so that pages show the storefront's samples. */
 export const POLICIES: readonly ShopPolicy[] = [
   {
     id: policyId(1),

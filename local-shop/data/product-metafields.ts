@@ -11,7 +11,10 @@ export function details(value: LocalizedText): Metafield {
   };
 }
 
-/** Metafields `custom.shipping` and `custom.handling_days` of what travels in a large, padded parcel. */
+/**
+ * Metafields `custom.shipping` and `custom.handling_days` of goods that need a large,
+ * padded parcel.
+ */
 export const LARGE_PARCEL: readonly Metafield[] = [
   shipping(
     text(
@@ -22,7 +25,7 @@ export const LARGE_PARCEL: readonly Metafield[] = [
   handlingDays(1),
 ];
 
-/** The same of everything that fits into a small parcel. */
+/** The same metafields of goods that fit into a small parcel. */
 export const SMALL_PARCEL: readonly Metafield[] = [
   shipping(
     text(
@@ -55,7 +58,7 @@ export function sampleRating(stars: string, count: number): Metafield[] {
   ];
 }
 
-/** Metafield `custom.promises` of what has the tag "Made in Germany". */
+/** Metafield `custom.promises` of products with the tag "Made in Germany". */
 export const MADE_IN_GERMANY: Metafield = {
   namespace: 'custom',
   key: 'promises',
@@ -137,14 +140,14 @@ export const ELECTRIC_DEVICE: readonly Metafield[] = [
   },
 ];
 
-/** Metafield `custom.asks_airfield` of what is made for an airfield. */
+/** Metafield `custom.asks_airfield` of products that are made for an airfield. */
 export const ASKS_AIRFIELD: Metafield = {
   namespace: 'custom',
   key: 'asks_airfield',
   value: {type: 'boolean', value: 'true'},
 };
 
-/** Metafield `custom.in_the_box`: products that lie in the carton anyway, by their numbers. */
+/** Metafield `custom.in_the_box`: products that are already in the box, by their numbers. */
 export function inTheBox(numbers: readonly number[]): Metafield {
   return {
     namespace: 'custom',

@@ -29,12 +29,12 @@ export const SEED_PASSWORD = 'wolkenfrei';
 const SEED_PASSWORD_HASH =
   'fedb2a590ff5b078063e0694609a4006:0ee393a0985d796782cac05f27e4e1a01fbd0fa9e4762b14974113653d3bec01:1024';
 
-/** Name under which the database stores that these customers were there once. */
+/** Name under which the database records that these customers were added. */
 const SEED_NAME = 'customers-1';
 
 interface SeedCustomer {
   readonly customer: Omit<NewCustomer, 'passwordHash'>;
-  /** The first one is the default and where orders go. */
+  /** The first one is the default; orders are sent there. */
   readonly addresses: readonly Partial<Address>[];
   readonly orders: readonly SeedOrder[];
   /** German handles. */
@@ -157,9 +157,9 @@ const CUSTOMERS: readonly SeedCustomer[] = [
 ];
 
 /**
- * Puts the customers above, with addresses, orders and wishlist, into a database
- * that never had them. What was changed or removed since stays so. Orders are
- * dated back from today and take no stock. Needs the seed catalogue.
+ * Adds the customers above, with addresses, orders and wishlist, to a database that never
+ * had them; later changes and deletions stay. Orders are dated back from today and take
+ * no stock. Needs the seed catalogue.
  */
 export function seedCustomers(shop: Shop): void {
   const isDone = shop.database.get('select 1 from seeds where name = ?', [

@@ -10,7 +10,7 @@ import {
 
 type Draft = Omit<Order, 'number'>;
 
-/** What became of an order since it was paid. */
+/** What has happened to an order since it was paid. */
 type Fate = (order: Draft) => Draft;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -21,9 +21,9 @@ export interface ShopSeed extends CatalogueSeed, ShopSettings {
   readonly hasSampleCustomers: boolean;
 }
 
-/** Whom a shop is for; a merchant changes it in the admin. */
+/** The shop's languages and countries; a merchant changes them in the admin. */
 export interface ShopSettings {
-  /** The first one is that in which a text without a translation is shown. */
+  /** A text without a translation is shown in the first one. */
   readonly languages: readonly [CatalogueLanguage, ...CatalogueLanguage[]];
   /** Countries of the markets, the shop's own first. */
   readonly countries: readonly [CountryCode, ...CountryCode[]];

@@ -2,17 +2,17 @@ import {randomInt} from 'node:crypto';
 import type {Shop} from '../context';
 import {hashToken, newSecretToken} from '../domain/secret-token';
 
-/** How long a mailed code opens the account. */
+/** How long a mailed code is valid. */
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** A code for a mail, and the ticket that the page of this browser alone has. */
+/** A code for the mail, and a ticket that only this browser's page has. */
 interface SignInCode {
   readonly ticket: string;
   /** Six digits. */
   readonly code: string;
 }
 
-/** Makes a code that shows, together with its ticket, that the customer reads this address's mail. */
+/** Creates a code and its ticket. Whoever sends both back has read the mail to this address. */
 export function createSignInCode(shop: Shop, email: string): SignInCode {
   const ticket = newSecretToken();
   const code = String(randomInt(1_000_000)).padStart(6, '0');

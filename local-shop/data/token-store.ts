@@ -24,7 +24,7 @@ export function customerIdForToken(shop: Shop, token: string): string | null {
   return globalId('Customer', row.customer_id);
 }
 
-/** Issues a token for an existing customer; expired tokens of any customer go. */
+/** Issues a token for an existing customer, and deletes all expired tokens. */
 export function createAccessToken(
   shop: Shop,
   customerId: string,
@@ -48,8 +48,8 @@ export function createAccessToken(
 }
 
 /**
- * Lets a valid token live for another 30 days from now; the token itself stays.
- * `null` when there is no such token any more.
+ * Extends a valid token to 30 days from now; its value stays the same. `null` when there
+ * is no such token any more.
  */
 export function renewAccessToken(
   shop: Shop,

@@ -40,7 +40,7 @@ export function formatAddress(
   };
   const template = TOWN_LINES[address.countryCode ?? ''] ?? DEFAULT_TOWN_LINES;
   const townLines = template.split('_').map((line) =>
-    // The postal mark stands only before a code.
+    // The postal mark is written only before a code.
     (parts.zip ? line : line.replace('〒', ''))
       .replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')
       .replace(/\s+/g, ' ')

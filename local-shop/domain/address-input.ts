@@ -24,10 +24,9 @@ const TEXT_FIELDS = [
 ] as const;
 
 /**
- * Applies a client's input to an address: fields that are left out keep their
- * value, `null` and blanks empty them. Country and province may be named by code
- * or by name. Nothing is required: the provider's address book takes what it
- * gets.
+ * Applies a client's input to an address: fields that are left out keep their value,
+ * `null` and blanks empty them. Country and province may be given as a code or a name. No
+ * field is required, as in the provider's address book.
  */
 export function applyAddressInput(
   current: Address,

@@ -31,7 +31,10 @@ const provincesByCountry = new Map(
   ]),
 );
 
-/** Provinces of a country, in the order of the list; none where addresses do without. */
+/**
+ * Provinces of a country, in the order of the list; empty for countries that do not use
+ * them.
+ */
 export function provincesOf(countryCode: string): readonly Province[] {
   return provincesByCountry.get(countryCode) ?? [];
 }

@@ -1,13 +1,13 @@
 import type {CatalogueLanguage, LocalizedText} from './catalogue';
 import {fromEuroCents} from './presentment';
 
-/** A way to send a cart. */
+/** A delivery option. */
 export interface DeliveryOption {
   readonly handle: string;
   readonly code: string;
   readonly title: string;
   readonly description: string;
-  /** Working days until it arrives, the fewest and the most; `null` where nobody knows. */
+  /** Fewest and most working days until it arrives; `null` if they are not known. */
   readonly days: readonly [number, number] | null;
   /** After free shipping. */
   readonly priceMinor: number;
@@ -49,7 +49,7 @@ const RATES: readonly DeliveryRate[] = [
 
 const EUROPEAN_UNION = 'AT BE CZ DK ES FI FR IE IT LU NL PL PT SE'.split(' ');
 
-/** Working days on the way, the fewest and the most, to the countries that have any. */
+/** Fewest and most working days in transit, for the countries in which they are known. */
 const TRANSIT: Readonly<
   Record<string, Record<string, readonly [number, number]>>
 > = {
@@ -65,19 +65,19 @@ const TRANSIT: Readonly<
   ),
 };
 
-/** What is sent where. */
+/** What decides which delivery options there are. */
 interface Delivery {
   readonly countryCode: string;
   readonly currencyCode: string;
   /** Value after discounts, in minor units. */
   readonly goodsMinor: number;
-  /** Working days that the goods take to be packed. */
+  /** Working days until the goods are packed. */
   readonly handlingDays: number;
-  /** A discount code makes it free. */
+  /** Whether a discount code makes it free. */
   readonly isFreeByCode: boolean;
 }
 
-/** The ways to send goods, cheapest first. */
+/** The delivery options, cheapest first. */
 export function deliveryOptions(
   {countryCode, currencyCode, goodsMinor, handlingDays, isFreeByCode}: Delivery,
   language: CatalogueLanguage,

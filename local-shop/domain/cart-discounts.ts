@@ -9,7 +9,7 @@ interface DiscountableLine {
   readonly isGiftCard: boolean;
 }
 
-/** The discounts that the cart's codes bring. */
+/** The discounts that the cart's codes give. */
 export interface CartDiscounts {
   /** Every code of the cart, with whether it took effect. */
   readonly codes: readonly {
@@ -31,9 +31,9 @@ export interface CartDiscounts {
 type GoodsDiscount = NonNullable<CartDiscounts['goods']>;
 
 /**
- * Evaluates the cart's codes by the provider's default rules: codes for goods do
- * not combine, the one that takes off most wins; free shipping combines with
- * any. Gift cards are never discounted. Unknown, expired and outdone codes stay
+ * Evaluates the cart's codes by the provider's default rules. Codes for goods do not
+ * combine: the largest discount wins. Free shipping combines with any code. Gift cards
+ * are never discounted. Codes that are unknown, expired or lose to a larger discount stay
  * in the cart as not applicable.
  */
 export function evaluateDiscounts(

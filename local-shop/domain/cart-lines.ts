@@ -117,8 +117,8 @@ export function addLines(
 }
 
 /**
- * Changes lines. Quantity 0 removes a line; one that comes to equal another in
- * merchandise, attributes and selling plan takes that one's quantity over.
+ * Changes lines. Quantity 0 removes a line. A line that becomes equal to another in
+ * merchandise, attributes and selling plan is merged with it: their quantities are added.
  */
 export function updateLines(
   cart: Cart,
@@ -194,7 +194,7 @@ function underParents(lines: readonly CartLine[]): readonly CartLine[] {
     ]);
 }
 
-/** Attributes as they are stored: of equal keys the last one counts. */
+/** Attributes as they are stored: of several with one key the last one counts. */
 export function toAttributes(
   inputs: readonly AttributeInput[],
 ): readonly CartAttribute[] {
@@ -218,7 +218,7 @@ function applyUpdate(line: CartLine, input: CartLineUpdateInput): CartLine {
   };
 }
 
-/** `line` is what the input changes; its variant applies where the input names none. */
+/** `line` is the line to change; its variant is used when the input names none. */
 function checkLine(
   input: CartLineUpdateInput,
   line: {readonly variantId?: string; readonly sellingPlanId: string | null},

@@ -42,7 +42,7 @@ export function orderFromCart(
     canceledAt: null,
     cancelReason: null,
     financialStatus: 'PAID',
-    // What is not sent (a gift card) has arrived with the mail.
+    // An order without shipping (a gift card) arrives with its mail.
     fulfillmentStatus: requiresShipping ? 'UNFULFILLED' : 'FULFILLED',
     edited: false,
     shippingAddress: address,

@@ -11,7 +11,7 @@ export interface CartUserError {
   readonly message: string;
 }
 
-/** How a change was carried out otherwise than asked, as the provider's `CartWarning`. */
+/** How the result of a change differs from the request, as the provider's `CartWarning`. */
 export interface CartWarning {
   readonly code: CartWarningCode;
   readonly message: string;

@@ -13,13 +13,13 @@ interface StockRules {
 }
 
 /**
- * Cuts quantities down to stock as the provider does: every change of a cart
- * checks all its lines; lines of one variant share its stock, and those in
- * `changedIds` have to make do with what the others leave.
+ * Cuts quantities down to stock as the provider does: every change of a cart checks all
+ * its lines. Lines of one variant share its stock; lines in `changedIds` get only what
+ * the others leave.
  *
- * A line that was cut gets `MERCHANDISE_NOT_ENOUGH_STOCK`. When nothing is left,
- * a new line has the quantity 0, while one that was in the cart already stays but
- * never grows: `MERCHANDISE_OUT_OF_STOCK`.
+ * A line that was cut gets `MERCHANDISE_NOT_ENOUGH_STOCK`. When nothing is left, a new
+ * line gets the quantity 0. A line that was already in the cart keeps its quantity but
+ * cannot grow: `MERCHANDISE_OUT_OF_STOCK`.
  */
 export function limitToStock(
   before: Cart,

@@ -51,7 +51,7 @@ export interface CartTotals {
   readonly discounts: CartDiscounts;
   /** Off the whole cart. */
   readonly orderDiscountMinor: number;
-  /** Goods after all discounts, without shipping; gift cards do not lower it, they pay it. */
+  /** Goods after all discounts, without shipping. Gift cards do not reduce it: they pay it. */
   readonly totalMinor: number;
   /** Empty when nothing has to be sent. */
   readonly deliveryOptions: readonly DeliveryOption[];
@@ -62,10 +62,10 @@ export interface CartTotals {
 }
 
 /**
- * Computes a cart's sums at today's prices of the buyer's country. Lines whose
- * variant is no longer sold are left out. With `payShipping` the gift cards pay
- * for shipping too, as at checkout. `language` is for the delivery options, which
- * take their time to the country `deliverTo`.
+ * Computes a cart's sums at today's prices of the buyer's country. Lines whose variant is
+ * no longer sold are left out. With `payShipping` the gift cards pay for shipping too, as
+ * at checkout. `language` and `deliverTo` decide the names and times of the delivery
+ * options.
  */
 export function computeCartTotals(
   cart: Cart,

@@ -3,7 +3,7 @@ export interface CartAttribute {
   readonly value: string | null;
 }
 
-/** One line of a cart; what it costs is computed, see `./cart-totals.ts`. */
+/** One line of a cart; `./cart-totals.ts` computes what it costs. */
 export interface CartLine {
   /** Unique within the cart. */
   readonly id: string;
@@ -23,11 +23,11 @@ export interface CartBuyer {
   readonly phone: string | null;
   /** Global id of the signed-in customer. */
   readonly customerId: string | null;
-  /** As the client sent them (`CartPreferencesInput`); the shop only hands them back. */
+  /** As the client sent them (`CartPreferencesInput`); the shop only returns them. */
   readonly preferences: object | null;
 }
 
-/** Everything that is stored of a cart. */
+/** A cart as it is stored. */
 export interface Cart {
   /** The public half of the cart's id. */
   readonly token: string;

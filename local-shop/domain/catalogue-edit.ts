@@ -1,15 +1,18 @@
 import type {Collection, LocalizedText, Metafield, Product} from './catalogue';
 import type {CatalogueIndex} from './catalogue-index';
 
-/** What a merchant has changed of one product or collection; what is left out is the seed's. */
+/**
+ * A merchant's changes of one product or collection; fields that are left out are as in
+ * the seed.
+ */
 export interface CatalogueEdit {
-  /** All of it, of one that the seed does not have. */
+  /** The whole product or collection, when it is not in the seed. */
   readonly product?: Product;
   readonly collection?: Collection;
   readonly title?: LocalizedText;
   readonly descriptionHtml?: LocalizedText;
   readonly seo?: Product['seo'];
-  /** Each replaces the one of its owner and name; `null` removes that. */
+  /** Each replaces the metafield of its owner and name; `null` removes it. */
   readonly metafields?: readonly MetafieldEdit[];
   readonly hidden?: boolean;
   /** By variant; a changed price is converted into other currencies. */
@@ -18,7 +21,7 @@ export interface CatalogueEdit {
   readonly productIds?: readonly string[];
 }
 
-/** What a form says of one metafield. */
+/** A change of one metafield. */
 export interface MetafieldEdit {
   /** Its owner; the product when left out. */
   readonly variantId?: string;

@@ -11,7 +11,7 @@ import {toRichText} from '../../domain/rich-text';
 import type {ShopSeed} from '../shop-seed';
 import {profile as sample} from './sample';
 
-/** As long as a title can be at its worst: 300 characters with words, and none to break at the end. */
+/** The worst title: 300 characters, the last 41 of them a word that no browser can break. */
 const LONG = 'Luftfahrtwetterwandkartenbeleuchtung '.repeat(7).padEnd(300, 'x');
 
 const NUMBER = 901;
@@ -119,7 +119,10 @@ const metaobjects: readonly Metaobject[] = [
   ]),
 ];
 
-/** What goes wrong first: many variants, no pictures, yen, deep menus, long titles, equal words. */
+/**
+ * A shop of everything that is hard to show: many variants, no pictures, yen, deep menus,
+ * long titles, equal words.
+ */
 export const profile: ShopSeed = {
   ...sample,
   countries: ['DE', 'CH', 'JP', 'US'],
