@@ -7,9 +7,8 @@ import {send, sendJson} from './http';
 const OVERSIZED_BYTES = 12 * 1024 * 1024;
 
 /**
- * Carries an operation out as its ordered faults allow. `null` when the request was
- * replaced by a failure or is left without a response; `partial` when a part of the result
- * is to be lost.
+ * Carries an operation out unless a fault prevents it. `null` when a fault has replaced
+ * the response or prevented it; `partial` when a part of the result is to be lost.
  */
 export async function underFaults<Result>(
   faults: Faults,
@@ -27,7 +26,7 @@ export async function underFaults<Result>(
   return {result: await carryOut(), partial: failure !== null};
 }
 
-/** Responds with the failure that was ordered for it, or not at all. */
+/** Responds with the fault, or not at all. */
 function sendFailure(response: ServerResponse, rule: FaultRule): void {
   const json = 'application/json; charset=utf-8';
   switch (rule.kind) {
@@ -78,8 +77,8 @@ function sendFailure(response: ServerResponse, rule: FaultRule): void {
 }
 
 /**
- * The result with its last root field lost, as when one of the provider's
- * backends fails. A root field that may not be null takes all data with it.
+ * The result without its last root field, as when one of the provider's backends fails. A
+ * root field that may not be null takes all data with it.
  */
 export function loseLastField(
   result: ExecutionResult,

@@ -41,7 +41,7 @@ export function createFaultRoutes(faults: Faults): Route[] {
   ];
 }
 
-/** What `work` returns; a body that is not what it reads leads to 400. */
+/** Reads a body by `work`; a body that `work` cannot parse leads to 400. */
 function readRules<Rules>(work: () => Rules): Rules {
   try {
     return work();

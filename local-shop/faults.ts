@@ -26,31 +26,31 @@ const faultRule = z.strictObject({
   count: z.int().min(1).optional(),
   /** Chance that a request is hit, 0 to 1. */
   probability: z.number().min(0).max(1).default(1),
-  /** Carries the operation out first, so that only its response is lost. */
+  /** Carries the operation out first, so that only the response is lost. */
   carriedOut: z.boolean().default(false),
 });
 
-/** One rule that makes the shop fail; see `docs` of its fields above. */
+/** One rule that makes the shop fail; see the comments of its fields above. */
 export type FaultRule = z.infer<typeof faultRule>;
 
-/** A rule and how often it struck. */
+/** A rule and its number of hits. */
 type FaultReport = FaultRule & {hits: number};
 
-/** What goes wrong with one request. */
+/** The fault of one request. */
 interface Fault {
   /** Milliseconds to wait before anything else. */
   readonly delay: number;
-  /** The failure after the wait, or `null`. */
+  /** The fault after the wait, or `null`. */
   readonly failure: FaultRule | null;
 }
 
-/** The failures that were ordered for this shop. */
+/** The faults of this shop. */
 export interface Faults {
   /** Adds rules. Throws `ZodError` when `rules` is not a list of rules. */
   add(rules: unknown): void;
   clear(): void;
   list(): FaultReport[];
-  /** What strikes this request; uses up one hit of each rule that does. */
+  /** The fault of this request; uses up one hit of each rule that applies. */
   strike(operation: string): Fault;
 }
 

@@ -31,13 +31,13 @@ interface Terms {
   readonly refuse?: (document: CheckedDocument) => readonly GraphQLError[];
 }
 
-/** Answers a GraphQL request to one schema. */
+/** Responds to a GraphQL request to one schema. */
 type GraphqlEndpoint = (exchange: Exchange, terms: Terms) => Promise<void>;
 
 /**
- * GraphQL over HTTP for a schema with resolvers: logs the operation, lets ordered faults
- * strike it, and executes it. GraphQL errors come with status 200, as Shopify sends them;
- * a body that is no request throws `HttpError` 400.
+ * GraphQL over HTTP for a schema with resolvers: logs the operation, applies faults, and
+ * executes it. GraphQL errors come with status 200, as Shopify sends them; a body that is
+ * no request throws `HttpError` 400.
  */
 export function createGraphqlEndpoint(
   schema: GraphQLSchema,

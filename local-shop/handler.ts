@@ -24,13 +24,13 @@ import {createStorefrontRoute} from './storefront-api';
 /** The shop's responses to requests. */
 interface Handler {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Resolves when nothing is being worked on, also for clients that have left. */
+  /** Resolves when no request is being handled, not even for clients that have disconnected. */
   readonly idle: () => Promise<unknown>;
 }
 
 /**
- * Answers every request to the shop. Unknown paths get 404, a known path with
- * another method 405, thrown errors 500, all as JSON.
+ * Responds to every request to the shop. Unknown paths get 404, a known path with another
+ * method 405, thrown errors 500, all as JSON.
  */
 export function createHandler(shop: Shop): Handler {
   const running = new Set<Promise<void>>();

@@ -20,7 +20,7 @@ export interface Route {
   handle(exchange: Exchange): Promise<void> | void;
 }
 
-/** A request whose response is `status` and a JSON error of that message. */
+/** Thrown to respond with `status` and the message as JSON. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -101,7 +101,7 @@ export function send(
   response.end(body);
 }
 
-/** Ends the response by leading elsewhere: 303 after a form, 302 where nothing has changed. */
+/** Ends the response with a redirect: 303 after a form, 302 otherwise. */
 export function redirect(
   response: ServerResponse,
   location: string,
@@ -111,7 +111,7 @@ export function redirect(
   response.end();
 }
 
-/** Whether the request comes from this machine; only such ones may steer the shop. */
+/** Whether the request comes from this machine; no other may control the shop. */
 export function isLoopback(request: IncomingMessage): boolean {
   const address = request.socket.remoteAddress ?? '';
   return address === '::1' || /^(::ffff:)?127\./.test(address);

@@ -5,7 +5,10 @@ import {sendJson, type Exchange} from './http';
 /** Path of an order's invoice. */
 export const INVOICE_PATH = /^\/orders\/([0-9a-f]{32})\/invoice\.pdf$/;
 
-/** `GET`: a sample as the order's invoice; 404 for an unknown order or before it is paid. */
+/**
+ * `GET`: a sample file in place of the order's invoice; 404 for an unknown order or
+ * before it is paid.
+ */
 export function sendInvoice({response, shop, url}: Exchange): void {
   const token = INVOICE_PATH.exec(url.pathname)?.[1] ?? '';
   const order = orderByStatusToken(shop, token);

@@ -4,10 +4,10 @@ import {underFaults} from './failure-response';
 import type {Faults} from './faults';
 import {sendJson, type Route} from './http';
 
-/** As aviationweather.gov has it. */
+/** The limit of aviationweather.gov. */
 const MAX_STATIONS = 400;
 
-/** The name by which faults are ordered for this route. */
+/** The route's name in faults. */
 const OPERATION = 'Metar';
 
 /**

@@ -50,7 +50,10 @@ export async function acceptMessage({
 
 const OPEN: Record<PageLocale, string> = {de: 'Seite öffnen', en: 'Open page'};
 
-/** Only addresses of the storefront become links: whoever fills in a form leads nobody elsewhere. */
+/**
+ * Only addresses of the storefront become links, so that the sender of a form cannot lead
+ * the reader elsewhere.
+ */
 function partOf({storefrontOrigin}: Shop, text: string): MailPart {
   if (!text.startsWith(`${storefrontOrigin}/`) || /\s/.test(text)) {
     return text;

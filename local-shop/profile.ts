@@ -1,6 +1,9 @@
 import type {ShopSeed} from './data/shop-seed';
 
-/** What a shop can be: each is a seed below `data/profiles`, which says what it has. */
+/**
+ * What a shop can start as. Each profile is a seed in `data/profiles`, which says what it
+ * contains.
+ */
 const PROFILES = {
   sample: () => import('./data/profiles/sample'),
   fresh: () => import('./data/profiles/fresh'),

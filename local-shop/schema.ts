@@ -19,7 +19,7 @@ export function buildStorefrontSchema(): GraphQLSchema {
   );
 }
 
-/** Arguments after the first page of a list, which lists that are asked for whole do not read. */
+/** Paging arguments, which no resolver reads for lists that are always requested whole. */
 export const OTHER_PAGES = ['after', 'before', 'last', 'reverse'];
 
 /** Names of arguments by `Type.field`. */
@@ -49,7 +49,7 @@ const UNREAD_ARGUMENTS: UnreadArguments = {
   'ProductVariant.sellingPlanAllocations': OTHER_PAGES,
 };
 
-/** Lets a field (`Type.field`) answer with an error where a document has one of these arguments. */
+/** Makes a field (`Type.field`) fail when a document uses one of these arguments. */
 function refuseArguments(
   schema: GraphQLSchema,
   path: string,

@@ -58,15 +58,15 @@ interface ShopOptions {
   readonly accountPort?: number;
   /** Another host name of this machine, which every `checkoutUrl` has. */
   readonly marketDomain?: string | null;
-  /** Whether consent that the Customer Account API is given waits for the answer to a mail. */
+  /** Whether consent given by the Customer Account API waits for a confirmation by mail. */
   readonly confirmsConsent?: boolean;
   readonly now?: () => Date;
 }
 
-/** Milliseconds that a shop which closes waits for its last requests. */
+/** Milliseconds for which a closing shop waits for its last requests. */
 const MAX_WAIT_MS = 2000;
 
-/** A shop that listens. */
+/** A running shop. */
 export interface RunningShop {
   readonly origin: string;
   readonly shop: Shop;
@@ -112,8 +112,8 @@ export async function startShop({
     ),
   );
   const server = createServer();
-  // Longer than any client keeps an idle connection: else a request can meet
-  // the moment in which the server closes it.
+  // Longer than any client keeps an idle connection. Otherwise the server could close it
+  // just when a client sends a request.
   server.keepAliveTimeout = 75_000;
   // Before the database is opened: a second shop started by mistake then fails
   // here and does not touch the state of the first.
@@ -142,7 +142,7 @@ export async function startShop({
       shop,
       close: async () => {
         await Promise.all([closeServer(server), closeServer(accounts)]);
-        // A client that has left may still be served; it needs the database.
+        // Requests of disconnected clients may still be running; they need the database.
         await Promise.race([idle(), setTimeout(MAX_WAIT_MS)]);
         shop.database.close();
       },

@@ -11,11 +11,11 @@ import {buildStorefrontSchema} from './schema';
 import {buildUnstableSchema} from './unstable-schema';
 
 /**
- * `POST /api/{version}/graphql.json`, the Storefront API. Every version answers
- * by the newest published schema, `unstable` by that and the consent queries of
- * Hydrogen's browser code. `X-Shopify-API-Version` names the version that was used.
- * GraphQL errors come with status 200, as Shopify sends them; 400 is for bodies that
- * are no request, 401 for wrong tokens.
+ * `POST /api/{version}/graphql.json`, the Storefront API. Every version uses the newest
+ * published schema; `unstable` also has the consent queries of Hydrogen's browser code.
+ * `X-Shopify-API-Version` names the version that was used. GraphQL errors come with
+ * status 200, as Shopify sends them; 400 is for bodies that are no request, 401 for wrong
+ * tokens.
  */
 export function createStorefrontRoute(services: {
   readonly faults: Faults;
@@ -70,9 +70,9 @@ const PREFLIGHT_HEADERS = {
 };
 
 /**
- * `Server-Timing` of the responses that Hydrogen's browser code asks `unstable` for: it
- * reads the visitor's tokens and their decision there. The tokens are those that they
- * sent, else new ones; the shop stores no decision.
+ * `Server-Timing` of the responses to Hydrogen's browser code, which reads the visitor's
+ * tokens and decision from it. The tokens are those of the request, else new ones; the
+ * shop does not store the decision.
  */
 function visitorTiming({headers}: IncomingMessage): string {
   return Object.entries({

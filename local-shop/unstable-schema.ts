@@ -3,7 +3,10 @@ import {consentToken, type VisitorConsent} from './domain/visitor-consent';
 import type {ResolverTable} from './resolver';
 import {attachResolvers} from './schema';
 
-/** What Hydrogen's browser code and Shopify's consent script ask of `unstable` alone. */
+/**
+ * The fields that Hydrogen's browser code and Shopify's consent script request only from
+ * `unstable`.
+ */
 const CONSENT_SDL = parse(`
   type ConsentCookies {
     cookieDomain: String

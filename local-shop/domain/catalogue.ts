@@ -133,7 +133,7 @@ export interface ProductVariant {
   readonly weight: number;
   readonly image?: CatalogueImage;
   readonly stock: VariantStock;
-  /** Parts of a fixed bundle, whose stock is theirs. */
+  /** Components of a fixed bundle; its stock is theirs. */
   readonly components?: readonly {
     readonly variantId: string;
     readonly quantity: number;
@@ -216,7 +216,10 @@ export interface Product {
   /** Handles (German) or ids of products shown as recommendations first. */
   readonly relatedIds: readonly string[];
   readonly complementaryIds: readonly string[];
-  /** Words for which the merchant shows it first, as with the provider's search app. */
+  /**
+   * Search words for which this product comes first, as the merchant sets them in the
+   * provider's search app.
+   */
   readonly boostedFor?: LocalizedText;
 }
 
@@ -235,7 +238,7 @@ export interface Metaobject {
   readonly id: string;
   readonly type: string;
   readonly handle: string;
-  /** Storefronts are not shown a draft; active when left out. */
+  /** Storefronts do not see a draft; active when left out. */
   readonly status?: 'ACTIVE' | 'DRAFT';
   readonly fields: readonly {
     readonly key: string;

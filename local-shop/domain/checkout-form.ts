@@ -47,8 +47,8 @@ const ALWAYS_REQUIRED = [
 ] as const satisfies readonly CheckoutField[];
 
 /**
- * Checks the form. Without shipping the address does not count and is `null`, without
- * payment the card does not. The address is usable when there are no faults.
+ * Checks the form. The address is ignored and `null` when nothing is shipped, the card
+ * when nothing has to be paid. The address is usable when there are no faults.
  */
 export function readCheckoutForm(
   values: CheckoutValues,
@@ -77,7 +77,7 @@ export function readCheckoutForm(
   const needsProvince = NEEDS_PROVINCE.includes(values.country);
   const {address, faults: addressFaults} = applyAddressInput(EMPTY_ADDRESS, {
     ...values,
-    // What stands there is of a country that was chosen before, and not seen.
+    // The hidden field still has the value for a country that was chosen before.
     province: needsProvince ? values.province : '',
   });
   for (const {field} of addressFaults) {

@@ -65,7 +65,7 @@ export function paginate<Item extends {readonly id: string}, Node = Item>(
   };
 }
 
-/** The connection without any item, for features that no product of the shop uses. */
+/** An empty connection, for features that no product of the shop uses. */
 export function emptyConnection(args: ConnectionArgs): ConnectionSource<never> {
   return paginate<never>([], args);
 }

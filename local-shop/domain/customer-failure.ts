@@ -1,8 +1,8 @@
 import type {CustomerError} from './customer-error';
 
 /**
- * What a customer mutation answers when it refuses: `null` for everything that
- * it would have returned, and the errors in both of the provider's lists.
+ * The result of a customer mutation that is refused: `null` for all of its data, and the
+ * errors in both of the provider's lists.
  */
 export function customerFailure(...errors: readonly CustomerError[]) {
   return {
@@ -14,7 +14,7 @@ export function customerFailure(...errors: readonly CustomerError[]) {
   };
 }
 
-/** What a customer mutation answers when it succeeds: the result and no errors. */
+/** The result of a customer mutation that succeeds: its data and no errors. */
 export function customerSuccess<Result extends object>(result: Result) {
   return {...result, ...errorLists([])};
 }

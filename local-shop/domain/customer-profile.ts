@@ -3,7 +3,7 @@ import {isEmailAddress} from './email-address';
 import {toE164} from './phone-number';
 import {nameFault, trimmed} from './text-rule';
 
-/** What a client says about a customer; what is left out stays as it is. */
+/** A profile as a client sends it; fields that are left out stay as they are. */
 interface ProfileInput {
   readonly email?: string | null;
   readonly phone?: string | null;
@@ -12,7 +12,7 @@ interface ProfileInput {
   readonly acceptsMarketing?: boolean | null;
 }
 
-/** The same, cleaned: only what was said. */
+/** The same after cleaning; only the fields that were sent. */
 export interface Profile {
   email?: string;
   phone?: string | null;

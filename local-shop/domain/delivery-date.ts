@@ -2,7 +2,7 @@ import type {Order} from './order';
 import {isHoliday} from './public-holidays';
 import {tagOf} from './shop-urls';
 
-/** From the first to the last day on which an order may arrive, ready to read; `null` where nobody knows. */
+/** First and last day on which an order may arrive, as text; `null` if they are not known. */
 export function deliveryDates({
   processedAt,
   shipping,
@@ -23,7 +23,7 @@ export function deliveryDates({
   }).formatRange(first ?? 0, last ?? 0);
 }
 
-/** So many days later, without weekends and holidays. */
+/** The date after this many working days. */
 export function workdaysAfter(
   start: Date,
   days: number,

@@ -34,7 +34,10 @@ interface FacetScope {
   readonly isAvailable: (variant: ProductVariant) => boolean;
 }
 
-/** How a product or variant stands to the filters: all match, or which one does not. */
+/**
+ * Whether a product or variant matches all filters, fails exactly one group, or fails
+ * several.
+ */
 type Verdict = 'matches' | 'fails' | {readonly onlyFails: string};
 
 /**

@@ -32,7 +32,7 @@ export function giftRecipient(
   };
 }
 
-/** Whether a card can be mailed so. */
+/** Whether a card can be mailed to this recipient. */
 export function isMailable(
   {email, name, message, sendOn}: GiftRecipient,
   now: Date,
@@ -47,7 +47,7 @@ export function isMailable(
   );
 }
 
-/** From yesterday on, which is still today in other places. */
+/** Yesterday is allowed: it is still today in other time zones. */
 function isDayAhead(day: string, now: Date): boolean {
   const time = Date.parse(`${day}T00:00:00Z`);
   const days = (time - now.getTime()) / DAY;

@@ -2,13 +2,16 @@ import type {Stock} from '../data/inventory-store';
 import type {ProductVariant} from './catalogue';
 import type {CatalogueIndex} from './catalogue-index';
 
-/** The shop, or its stock as searches know it, without that of bundles. */
+/**
+ * The shop, or its stock as searches see it; without a catalogue for variants that are no
+ * bundles.
+ */
 type Stocked = {
   readonly inventory: Stock;
   readonly catalogue?: Pick<CatalogueIndex, 'variantById'>;
 };
 
-/** What lies in stock for `quantity` units: of a bundle its components. */
+/** The stocked units that `quantity` units consist of: those of a bundle are its components. */
 export function stockedUnits(
   {catalogue}: Pick<Stocked, 'catalogue'>,
   variant: ProductVariant,

@@ -1,13 +1,13 @@
 import type {CatalogueLanguage} from './catalogue';
 import type {Country} from './countries';
 
-/** Whom a shop is for: its languages and countries, of each its own first. */
+/** The languages and countries of a shop; its own language and country come first. */
 export interface Markets {
   readonly languages: readonly [CatalogueLanguage, ...CatalogueLanguage[]];
   readonly countries: readonly [Country, ...Country[]];
 }
 
-/** The language that was asked for, or the shop's first, in which it shows what it cannot translate. */
+/** The requested language if the shop has it, else the shop's first. */
 export function languageIn(
   {languages}: Pick<Markets, 'languages'>,
   asked: string | null,
@@ -15,7 +15,7 @@ export function languageIn(
   return languages.find((language) => language === asked) ?? languages[0];
 }
 
-/** The country that was asked for, or the shop's own where no market covers it. */
+/** The requested country if a market covers it, else the shop's own. */
 export function countryIn(
   {countries}: Pick<Markets, 'countries'>,
   asked: string | null,

@@ -1,7 +1,7 @@
 /**
- * Remembers what `build` made for an object and a key as long as the object lives.
- * For values derived from a catalogue, which never changes. At most `limit` keys per
- * object are cached, the oldest goes first.
+ * Caches what `build` makes for an object and a key, as long as the object exists. For
+ * values derived from a catalogue, which never changes. At most `limit` keys of an object
+ * are cached; the oldest is dropped first.
  */
 export function memoize<Subject extends object, Value>(
   build: (subject: Subject, key: string) => Value,

@@ -31,29 +31,29 @@ const AMERICAN_SKIES = [
   ['1/4SM FG VV002', '1/8SM FG VV001'],
 ] as const;
 
-/** Degrees: how far the front goes in a day, and how broad are its core, middle and edges. */
+/** Degrees: how far the front moves in a day, and the widths of its core, middle and edges. */
 const WAY = 21;
 const CORE = 0.4;
 const MIDDLE = 1;
 const EDGE = 2.6;
 
-/** Degrees between two fronts, and behind one the place where the next is expected. */
+/** Degrees between two fronts; how far behind a front the next one counts as approaching. */
 const SPACING = 18;
 const BEHIND = -6;
 
-/** Degrees north and east from America's coast to a place of like weather over here. */
+/** Degrees north and east from America's coast to the place in Europe whose weather it gets. */
 const ACROSS = [9, 92] as const;
 
-/** Latitudes in which fog lies in the morning: north of the Alps, and along the Po. */
+/** Latitudes with fog in the morning: north of the Alps, and along the Po. */
 const FOGGY = [
   [47.3, 49.3],
   [44.6, 45.8],
 ] as const;
 
 /**
- * How bad the weather is at a place, from 0 to 4, and how far the front still has to go:
- * it comes from the north-west in the morning and is in the Alps by night, with others
- * before and behind it. Before it fog lies in the south.
+ * The severity of the weather at a place, from 0 to 4, and how far away the front still
+ * is. The front comes from the north-west in the morning and reaches the Alps by night;
+ * other fronts are ahead of it and behind it. South of it there is fog.
  *
  * @param hour of the day in UTC, with its fraction.
  */
@@ -76,8 +76,8 @@ function weatherAt(
 }
 
 /**
- * Weather for an airport: made up, but the same for the same half hour, like that of its
- * neighbours, and changing slowly.
+ * Made-up weather for an airport. It stays the same for half an hour, resembles that of
+ * its neighbours, and changes slowly.
  *
  * @param at milliseconds since 1970.
  */
@@ -93,7 +93,7 @@ export function metarReport(icao: string, at: number): MetarEntry {
     : {severity: 0 as const, ahead: 9};
   const skies = (isAmerican ? AMERICAN_SKIES : SKIES)[severity];
   const sky = skies[seed % skies.length];
-  // It veers as the front goes by, and is strongest there.
+  // The wind veers as the front passes, and is strongest there.
   const direction = (ahead > 0 ? 200 : 290) + ((seed >>> 3) % 4) * 10;
   const speed =
     severity === 4

@@ -12,7 +12,7 @@ export interface LineItems {
   readonly quantity: number;
 }
 
-/** All that is to be sent of an order. */
+/** All items of an order that have to be shipped. */
 export function allItems({lines}: Draft): LineItems[] {
   return lines.flatMap(({requiresShipping, currentQuantity}, lineIndex) =>
     requiresShipping ? [{lineIndex, quantity: currentQuantity}] : [],
@@ -41,7 +41,7 @@ export function dhlTracking(number: string) {
   };
 }
 
-/** Sends a parcel. The order is fulfilled once nothing that is to be sent is left. */
+/** Sends a parcel. The order is fulfilled once no item is left to be shipped. */
 export function sendParcel<T extends Draft>(
   order: T,
   parcel: OrderFulfillment,
@@ -58,7 +58,7 @@ export function sendParcel<T extends Draft>(
   };
 }
 
-/** What is still to be sent. */
+/** The items that are still to be shipped. */
 export function unsentItems({lines, fulfillments}: Draft): LineItems[] {
   return lines
     .map(({requiresShipping, currentQuantity}, lineIndex) => ({
@@ -71,8 +71,8 @@ export function unsentItems({lines, fulfillments}: Draft): LineItems[] {
 }
 
 /**
- * Takes items back and pays their price back, with the shipping if wanted. The
- * order is refunded once nothing of its total is left.
+ * Takes items back and refunds their price, with the shipping if wanted. The order counts
+ * as refunded once nothing of its total is left.
  */
 export function refundItems<T extends Draft>(
   order: T,

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<PageLocale, Readonly<Record<string, string>>>> = {
   en: {},
 };
 
-/** What tells a line from others of its product: options, plan, what the buyer wrote. */
+/** What distinguishes a line from others of its product: options, plan, the buyer's entries. */
 export function lineDetails(
   line: OrderLine,
   locale: PageLocale,

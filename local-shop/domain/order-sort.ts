@@ -6,7 +6,7 @@ import {orderTotals} from './order-totals';
 const SORT_VALUES: Record<OrderSortKeys, (order: StoredOrder) => number> = {
   ID: (order) => numberOfGlobalId('Order', order.id) ?? 0,
   PROCESSED_AT: (order) => Date.parse(order.processedAt),
-  // Nothing is searched for: there is nothing to be relevant to.
+  // Orders have no search term, so there is nothing to be relevant to.
   RELEVANCE: (order) => numberOfGlobalId('Order', order.id) ?? 0,
   TOTAL_PRICE: (order) => orderTotals(order).total,
 };

@@ -14,7 +14,7 @@ export interface OrderAllocation {
   readonly amountMinor: number;
 }
 
-/** One bought variant, with everything that was true when it was bought. */
+/** One bought variant, with its data at the time of the order. */
 export interface OrderLine {
   readonly variantId: string | null;
   /** In the language of the order. */

@@ -10,7 +10,7 @@ const EARLIER_COST = 2 ** 14;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** What stands in for the hash of a customer who does not exist. */
+/** A hash to compare with when the customer does not exist. */
 const NOBODY = `${'00'.repeat(SALT_BYTES)}:${'00'.repeat(KEY_BYTES)}:${COST}`;
 
 /** Salted hash of a password: `salt:key` in hexadecimal, and N. Works off the main thread. */

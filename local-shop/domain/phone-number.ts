@@ -1,11 +1,10 @@
-/** Calling code that a number without one is completed with: the shop's country. */
+/** Calling code for numbers without one: the shop's country. */
 const SHOP_CALLING_CODE = '49';
 
 /**
- * A phone number in E.164 (`+4930123456`), or `null` when it cannot be one.
- * Spaces and the usual punctuation are dropped, `00` counts as `+`, and a
- * national number (`030 …`) belongs to the shop's country, as the provider has
- * it.
+ * A phone number in E.164 (`+4930123456`), or `null` when it cannot be one. Spaces and
+ * the usual punctuation are dropped, `00` counts as `+`, and a national number (`030 …`)
+ * belongs to the shop's country, as at the provider.
  */
 export function toE164(text: string): string | null {
   const compact = text.replace(/[\s()./\-–]/g, '');

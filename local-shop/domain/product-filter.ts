@@ -29,7 +29,7 @@ type VariantMatcher = (variant: ProductVariant) => boolean;
 const always: VariantMatcher = () => true;
 const never: VariantMatcher = () => false;
 
-/** What filters are read against. */
+/** The data that filters are applied to. */
 interface FilterScope {
   readonly language: CatalogueLanguage;
   readonly country: string;

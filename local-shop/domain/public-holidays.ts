@@ -27,7 +27,10 @@ function nth(year: number, month: number, week: number, weekday = 1): Date {
   return date(year, month, 1 + ((weekday - first + 7) % 7) + 7 * (week - 1));
 }
 
-/** On a Saturday observed on the Friday before, on a Sunday on the Monday after. */
+/**
+ * A holiday on a Saturday is observed on the Friday before, one on a Sunday on the Monday
+ * after.
+ */
 function observed(day: Date): Date {
   const shift = {0: 1, 6: -1}[day.getUTCDay()] ?? 0;
   return new Date(Number(day) + shift * 86_400_000);
@@ -50,7 +53,10 @@ function inTheUnitedStates(year: number): Date[] {
   ];
 }
 
-/** Nationwide in Germany, where parcels start, or in the US for a parcel to there. */
+/**
+ * Whether a day is a nationwide holiday in Germany, where parcels start, or in the US for
+ * parcels to the US.
+ */
 export function isHoliday(day: Date, country: string): boolean {
   const year = day.getUTCFullYear();
   const days = [

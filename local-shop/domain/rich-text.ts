@@ -19,7 +19,7 @@ export function toRichText(text: string): string {
   return JSON.stringify({type: 'root', children});
 }
 
-/** The other way round; a value that has more than the form can say stays JSON. */
+/** The form's text for a value; JSON for a value that the form cannot express. */
 export function fromRichText(value: string): string {
   try {
     const root = JSON.parse(value) as RichTextNode;

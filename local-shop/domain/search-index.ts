@@ -1,8 +1,11 @@
 import MiniSearch from 'minisearch';
 
-/** Fields and their weights: a word in the title outweighs it in all others together. */
+/**
+ * Fields and their weights: a word in the title counts more than in all other fields
+ * together.
+ */
 const WEIGHTS = {
-  /** Found as `TITLE`. */
+  /** A search of the field `TITLE` includes it. */
   BOOST: 1_000,
   TITLE: 100,
   PRODUCT_TYPE: 5,
@@ -14,7 +17,7 @@ const WEIGHTS = {
   BODY: 1,
 };
 
-/** Words that a sentence has and that say nothing of what is looked for. */
+/** Common words, which say nothing about what is searched for. */
 const STOP_WORDS = new Set(
   words(
     'a an and for from in of on the to with aus das dem den der des die ein eine einem einen einer fur im in mit und von zu zum zur',
@@ -36,7 +39,8 @@ interface LookupOptions {
 
 /**
  * A full-text index in which case, accents and umlauts do not matter. A look-up finds the
- * documents that have every word, else those that have it with a typing error.
+ * documents that have every word; if there are none, those that have every word but for
+ * typing errors.
  */
 export class SearchIndex {
   readonly #index = new MiniSearch<SearchDocument>({
@@ -47,7 +51,8 @@ export class SearchIndex {
       processTerm: withoutAccents,
       boost: WEIGHTS,
       combineWith: 'AND',
-      // A product with many variants, and so with long texts, fits no less.
+      // A long text must not lower the score: it only means that a product has many
+      // variants.
       bm25: {k: 1.2, b: 0, d: 0.5},
     },
   });

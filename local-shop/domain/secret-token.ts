@@ -6,8 +6,8 @@ export function newSecretToken(): string {
 }
 
 /**
- * What the database keeps of a token. A plain digest is enough, since the token
- * is random and long; whoever reads the database file still cannot sign in.
+ * The form in which the database stores a token. A plain digest is enough, because the
+ * token is long and random: whoever reads the database file still cannot sign in.
  */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');

@@ -39,7 +39,7 @@ export function pageLocaleOf(tag: string | null): PageLocale | null {
   return PAGE_CODES.find((each) => each === code) ?? null;
 }
 
-/** The catalogue's language for a page. */
+/** The catalogue's language for a page's. */
 export function languageOf(locale: PageLocale): CatalogueLanguage {
   return locale.toUpperCase() as CatalogueLanguage;
 }
@@ -121,8 +121,8 @@ export function consentUrl(
 }
 
 /**
- * Customer and token of such a link; `null` when it is none, or when it leads to
- * another host than the storefront's, the online store's or the shop's.
+ * Customer and token of such a link; `null` for any other link, and for one to another
+ * host than the storefront's, the online store's or the shop's.
  */
 export function parseMailLink(
   shop: Shop,
@@ -154,12 +154,12 @@ export function checkoutUrl(
   return `${url.href}?key=${secret}&locale=${locale}`;
 }
 
-/** The hosted page that shows how an order stands; its token is the only key. */
+/** The hosted page that shows the state of an order; its token is the only key. */
 export function orderStatusUrl(shop: Shop, order: Order): string {
   return `${shop.origin}${orderPath(order)}`;
 }
 
-/** The same below the shop's own address. */
+/** The path of that page. */
 export function orderPath({statusToken}: Order): string {
   return `/orders/${statusToken}`;
 }
@@ -169,7 +169,7 @@ export function invoiceUrl(shop: Shop, order: Order): string {
   return `${shop.origin}${invoicePath(order)}`;
 }
 
-/** The same below the shop's own address. */
+/** The path of that file. */
 export function invoicePath(order: Order): string {
   return `${orderPath(order)}/invoice.pdf`;
 }

@@ -8,7 +8,7 @@ export const CARD_FIELDS = [
 
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** A card that pays, for visitors that are programs. */
+/** A card that pays, for tests and the soak test. */
 export const PAYING_CARD: Readonly<Record<CardField, string>> = {
   cardNumber: '1',
   cardName: 'Bogus Gateway',
@@ -16,7 +16,7 @@ export const PAYING_CARD: Readonly<Record<CardField, string>> = {
   cardCode: '111',
 };
 
-/** What becomes of a payment, by the number of the card: those of Shopify's bogus gateway. */
+/** The result of a payment by the card's number, as with Shopify's bogus gateway. */
 const OUTCOMES: Readonly<Record<string, 'paid' | 'declined' | 'failed'>> = {
   1: 'paid',
   2: 'declined',
@@ -44,7 +44,7 @@ export function cardFaults(
   return faults;
 }
 
-/** Asks the gateway for the money. The number must be a card's without faults. */
+/** The result of a payment. The card must have passed `cardFaults`. */
 export function chargeTestCard(number: string): 'paid' | 'declined' | 'failed' {
   return OUTCOMES[number.trim()] ?? 'failed';
 }

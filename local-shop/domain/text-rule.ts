@@ -3,7 +3,7 @@ import type {CustomerErrorReason} from './customer-error';
 /** Longest text of a field, as the provider stores it. */
 const MAX_LENGTH = 255;
 
-/** A text without spaces around it; an empty one is nothing at all. */
+/** A text without spaces around it; `null` for an empty one. */
 export function trimmed(text: string | null | undefined): string | null {
   const value = text?.trim();
   return value ? value : null;
@@ -16,7 +16,7 @@ export function textFault(text: string | null): CustomerErrorReason | null {
   return /<\/?[a-z!][^>]*>/i.test(text) ? 'textContainsHtml' : null;
 }
 
-/** What is wrong with a person's name, or `null`: also no address of a website. */
+/** What is wrong with a person's name, or `null`. It may not contain a website's address. */
 export function nameFault(text: string | null): CustomerErrorReason | null {
   if (text !== null && /https?:\/\/|www\./i.test(text)) {
     return 'nameContainsUrl';

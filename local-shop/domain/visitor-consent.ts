@@ -1,4 +1,4 @@
-/** A visitor's decision by purpose; `null` or absent where he has not decided. */
+/** A visitor's decision by purpose; `null` or absent if they have not decided. */
 export interface VisitorConsent {
   readonly analytics?: boolean | null;
   readonly marketing?: boolean | null;
@@ -7,9 +7,9 @@ export interface VisitorConsent {
 }
 
 /**
- * The decision as one token, after Shopify's: a letter for each purpose, upper case
- * when it is allowed and lower case when it is not, `_` where nothing was decided.
- * Only Shopify's consent script reads it; Hydrogen hands it on.
+ * The decision as one token, in Shopify's form: a letter for each purpose, upper case
+ * when it is allowed and lower case when it is not, `_` when nothing was decided. Only
+ * Shopify's consent script reads it; Hydrogen passes it on.
  */
 export function consentToken({
   analytics,

@@ -1,4 +1,7 @@
-/** A cache of buffers, limited by their total size; what was not used longest goes first. */
+/**
+ * A cache of buffers, limited by their total size; the least recently used is dropped
+ * first.
+ */
 export class ByteCache {
   readonly #buffers = new Map<string, Promise<Buffer>>();
   readonly #limit: number;

@@ -32,7 +32,7 @@ type MediaRequest = Pick<Exchange, 'request' | 'response' | 'url'>;
 
 /**
  * Serves a folder as Shopify's CDN serves a shop's files: pictures resized by URL
- * parameters (as they are when they cannot be), video and model files whole or in byte
+ * parameters (unchanged if that is impossible), video and model files whole or in byte
  * ranges. Throws `HttpError` 404 for everything else. `folder` ends with a slash.
  */
 export function createMediaServer(

@@ -7,7 +7,10 @@ import {html, type Html} from './html';
 /** Why there is nothing to pay. */
 export type CheckoutEnd = 'empty' | 'ordered' | 'unknown';
 
-/** The page for a cart that cannot be paid, with the way back; `orderPath` leads to what it became. */
+/**
+ * The page for a cart that cannot be paid, with a link back; `orderPath` leads to the
+ * order of a cart that was paid.
+ */
 export function renderCheckoutEnd(
   shop: Shop,
   locale: PageLocale,

@@ -49,7 +49,7 @@ const FIELDS: Record<
   cardCode: {...testCard(), size: 'half'},
 };
 
-/** No browser shall offer a real card here. */
+/** Keeps browsers from offering a real card. */
 function testCard(inputmode = 'numeric') {
   return {autocomplete: 'off', inputmode, required: true};
 }

@@ -27,7 +27,10 @@ interface CheckoutView {
   readonly action: string;
 }
 
-/** What shows only with what is chosen in the form: a way to send, a country with provinces. */
+/**
+ * Styles of parts that are shown only for a choice in the form: a delivery option, a
+ * country with provinces.
+ */
 export function checkoutStyle(drafts: readonly Draft[]): Html {
   const countries = NEEDS_PROVINCE.map((country) => `[value=${country}]`);
   return html`<style>
@@ -116,7 +119,7 @@ export function renderCheckout(
     </div>`;
 }
 
-/** Seen while this way to send is chosen. */
+/** Visible while this delivery option is chosen. */
 function withDelivery({delivery}: Draft, content: Html): Html {
   return html`<div class="${delivery && `with-${delivery.handle}`}">
     ${content}
@@ -151,7 +154,7 @@ function renderDelivery(
   </label>`;
 }
 
-/** What the button makes the buyer owe, right above it. */
+/** The amount to pay, right above the button. */
 function renderDue({order}: Draft): Html {
   const {label, value} = amountDue(order);
   return html`<p class="due">

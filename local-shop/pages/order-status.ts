@@ -14,7 +14,7 @@ import {sendPage} from './page';
 /** Path of an order's status page; the token is its only key. */
 export const ORDER_STATUS_PATH = /^\/orders\/([0-9a-f]{32})$/;
 
-/** `GET`: thanks for an order and shows how it stands; 404 for an unknown token. */
+/** `GET`: thanks for an order and shows its state; 404 for an unknown token. */
 export function showOrderStatus({response, shop, url}: Exchange): void {
   const token = ORDER_STATUS_PATH.exec(url.pathname)?.[1] ?? '';
   const order = orderByStatusToken(shop, token);

@@ -59,7 +59,10 @@ function renderLine(
   </li>`;
 }
 
-/** Decoration: the title stands beside it. The path has no host, so that it fits any that the shop is reached under. */
+/**
+ * Decoration: the title is beside it. The path has no host, so that it works under every
+ * host name of the shop.
+ */
 function renderPicture(shop: Shop, line: OrderLine): Html {
   const image = variantImage(shop, line.variantId);
   if (!image) return html`<span></span>`;

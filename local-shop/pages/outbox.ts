@@ -27,7 +27,10 @@ export function showOutbox({response, shop}: Exchange): void {
 /** Path of a mail's HTML part. */
 export const MAIL_PATH = /^\/outbox\/(\d{1,15})$/;
 
-/** `GET`: the mail as its reader sees it; it may show pictures and lead elsewhere, nothing more. */
+/**
+ * `GET`: the mail as its reader sees it. The policy allows pictures and links, nothing
+ * else.
+ */
 export function showMail({response, shop, url}: Exchange): void {
   const mail = mailById(shop, Number(MAIL_PATH.exec(url.pathname)?.[1]));
   if (!mail?.html) return sendJson(response, 404, {errors: 'Not Found'});

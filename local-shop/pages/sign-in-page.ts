@@ -9,7 +9,7 @@ import {SIGN_IN_TEXTS, type SignInProblem} from './sign-in-texts';
 /** One of the two steps of signing in. */
 export interface SignInView {
   readonly locale: PageLocale;
-  /** `null` as long as no code was mailed; else what the form gives back with it. */
+  /** `null` until a code was mailed, then the ticket that the form sends with the code. */
   readonly ticket: string | null;
   readonly email: string;
   readonly problem: SignInProblem | null;
@@ -39,7 +39,7 @@ export function sendSignInPage(
   });
 }
 
-/** Ends the response with a page that only says something and leads to the storefront. */
+/** Ends the response with a page that shows a message and links to the storefront. */
 export function sendAccountNote(
   {response, shop}: Pick<Exchange, 'response'> & {readonly shop: Shop},
   status: number,

@@ -1,6 +1,6 @@
 import type {PageLocale} from '../domain/catalogue';
 
-/** Why the form came back. */
+/** Why the form is shown again. */
 export type SignInProblem =
   | 'emailInvalid'
   | 'codeWrong'

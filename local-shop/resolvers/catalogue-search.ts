@@ -34,13 +34,16 @@ export const contentSearchIndex = memoize(
   },
 );
 
-/** Whether any variant of the product can be bought, as far as searches know. */
+/**
+ * Whether any variant of the product can be bought, according to the stock that searches
+ * see.
+ */
 function availableForSale({shop}: ShopContext, {variants}: Product): boolean {
   const indexed = {inventory: shop.inventory.indexed};
   return variants.some((variant) => isAvailable(indexed, variant));
 }
 
-/** Sold-out products where they are (`SHOW`), at the end or left out. */
+/** The list with sold-out products in place (`SHOW`), at the end, or left out. */
 export function byAvailability(
   products: readonly Product[],
   unavailable: 'HIDE' | 'LAST' | 'SHOW',

@@ -10,13 +10,16 @@ import {filterGroups} from '../domain/product-filter';
 import {filterSources} from './object/filter';
 import {productSource} from './catalogue-sources';
 
-/** Result of applying filters to a list, with the counts made only when asked for. */
+/** The filtered list; the counts are made only when they are requested. */
 interface FilteredProducts {
   readonly products: readonly Product[];
   readonly filters: () => ReturnType<typeof filterSources>;
 }
 
-/** Results cached for one list; a list of a collection lives as long as the shop. */
+/**
+ * Maximum number of results cached for one list; a collection's list lives as long as the
+ * shop.
+ */
 const RESULTS_PER_LIST = 100;
 
 type Results = WeakMap<readonly Product[], Map<string, FilterResult>>;

@@ -3,19 +3,19 @@ import type {ShopContext} from '../../context';
 import type {Cart} from '../../domain/cart';
 import type {CartUserError, CartWarning} from '../../domain/cart-problem';
 
-/** What a change makes of a cart; with `errors` it is refused as a whole. */
+/** The result of a change of a cart; with `errors` the whole change is refused. */
 export interface CartChange {
   readonly cart: Cart;
   readonly errors?: readonly CartUserError[];
   readonly warnings?: readonly CartWarning[];
-  /** Lines whose stock has to be looked at with their new quantity. */
+  /** Lines whose new quantity has to be checked against stock. */
   readonly changedIds?: ReadonlySet<string>;
 }
 
 /** A change of a cart, which the mutations and `cartCreate` share. */
 export type CartEdit = (cart: Cart, context: ShopContext) => CartChange;
 
-/** The cart unchanged, and why. */
+/** The unchanged cart, and the reason. */
 export function refuse(cart: Cart, ...errors: CartUserError[]): CartChange {
   return {cart, errors};
 }

@@ -17,9 +17,9 @@ export interface CartPayload {
 }
 
 /**
- * Applies a change to an existing cart, cuts it down to stock and stores it. A
- * change with errors is not stored and no cart comes back. A cart that is unknown, ordered or
- * forgotten gives `INVALID` on `cartId`.
+ * Applies a change to an existing cart, cuts it down to stock and stores it. With errors
+ * nothing is stored and no cart is returned. A cart that is unknown, ordered or expired
+ * gives `INVALID` on `cartId`.
  */
 export function changeCart(
   context: ShopContext,
@@ -38,8 +38,8 @@ export function changeCart(
 }
 
 /**
- * Makes a cart by applying the edits one after the other. With any error none
- * comes into being, as on Shopify; the errors' fields lie below `input`.
+ * Creates a cart by applying the edits in turn. With any error no cart is created, as at
+ * Shopify; the errors' fields are below `input`.
  */
 export function createCart(
   context: ShopContext,

@@ -7,7 +7,7 @@ export function giftCardCodesEdit(codes: readonly string[]): CartEdit {
   return (cart, context) => add({...cart, giftCardIds: []}, context);
 }
 
-/** Adds gift cards, likewise. */
+/** Adds gift cards, with the same rule for codes. */
 export function addGiftCardCodesEdit(codes: readonly string[]): CartEdit {
   checkInputSize(codes);
   return (cart, {shop}) => {
@@ -17,7 +17,7 @@ export function addGiftCardCodesEdit(codes: readonly string[]): CartEdit {
   };
 }
 
-/** Takes gift cards out of the cart; ids that are not in it do nothing. */
+/** Removes gift cards from the cart; ids that it does not have are ignored. */
 export function removeGiftCardsEdit(ids: readonly string[]): CartEdit {
   checkInputSize(ids);
   return (cart) => ({

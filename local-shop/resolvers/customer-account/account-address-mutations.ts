@@ -52,14 +52,14 @@ const CODES: Partial<Record<CustomerErrorReason, string>> = {
   zipInvalid: 'INVALID_FOR_COUNTRY',
 };
 
-/** The Storefront API's names of the fields that are called otherwise here. */
+/** Names in the Storefront API of the fields that have other names here. */
 const FIELDS: Readonly<Record<string, string>> = {
   country: 'territoryCode',
   province: 'zoneCode',
   phone: 'phoneNumber',
 };
 
-/** `customerAddressCreate`. A customer's first address is the default in any case. */
+/** `customerAddressCreate`. A customer's first address always becomes the default. */
 export function customerAddressCreate(
   {customerId}: AccountRoot,
   args: {address: AddressInput; defaultAddress?: boolean | null},
@@ -120,7 +120,10 @@ export function customerAddressUpdate(
   return {customerAddress: accountAddressSource(stored), userErrors: []};
 }
 
-/** `customerAddressDelete`. The default address has to give its place to another one first. */
+/**
+ * `customerAddressDelete`. The default address cannot be deleted before another one has
+ * become the default.
+ */
 export function customerAddressDelete(
   root: AccountRoot,
   {addressId}: {addressId: string},

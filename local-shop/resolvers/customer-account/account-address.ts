@@ -20,7 +20,7 @@ export function accountAddressSource(
   };
 }
 
-/** `CustomerAddress`: a `MailingAddress` by other names. */
+/** `CustomerAddress`: a `MailingAddress` with other names. */
 export const accountAddressResolvers = {
   name: (address) => fullName(address),
   formatted: mailingAddressResolvers.formatted,

@@ -46,8 +46,8 @@ export function customerUpdate(
 }
 
 /**
- * `customerEmailMarketingSubscribe`: subscribes, or mails a link that does where the
- * merchant wants that. Who is subscribed already is told so.
+ * `customerEmailMarketingSubscribe`: subscribes, or mails a link that confirms it, if the
+ * merchant wants that. A customer who is already subscribed gets an error.
  */
 export function customerEmailMarketingSubscribe(
   root: AccountRoot,
@@ -67,7 +67,7 @@ export function customerEmailMarketingSubscribe(
   return marketingSuccess(root, shop);
 }
 
-/** `customerEmailMarketingUnsubscribe`, also before the mail was confirmed. */
+/** `customerEmailMarketingUnsubscribe`, also for a subscription that is not confirmed yet. */
 export function customerEmailMarketingUnsubscribe(
   root: AccountRoot,
   _args: unknown,

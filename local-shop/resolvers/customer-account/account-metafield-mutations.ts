@@ -19,7 +19,7 @@ interface MetafieldIdentifier {
 interface MetafieldInput extends MetafieldIdentifier {
   readonly value: string;
   readonly type?: string | null;
-  /** Left out: whatever is there; `null`: nothing may be there. */
+  /** Left out: replace any value. `null`: only if there is no value yet. */
   readonly compareDigest?: string | null;
 }
 
@@ -35,7 +35,7 @@ const CODES: Record<keyof MetafieldDraft, string> = {
 
 /**
  * `metafieldsSet`: sets the customer's own metafields, all or none. One with a digest is
- * set only as long as the value is still the one that the digest was made of.
+ * set only if the stored value still has this digest.
  */
 export function metafieldsSet(
   {customerId}: AccountRoot,
@@ -91,7 +91,10 @@ export function metafieldsSet(
   };
 }
 
-/** `metafieldsDelete`: removes the customer's own metafields; `null` for those that there were not. */
+/**
+ * `metafieldsDelete`: removes the customer's own metafields; `null` for each that does
+ * not exist.
+ */
 export function metafieldsDelete(
   {customerId}: AccountRoot,
   {metafields}: {metafields: readonly MetafieldIdentifier[]},

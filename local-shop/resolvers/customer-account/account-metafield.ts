@@ -2,12 +2,15 @@ import {hashToken} from '../../domain/secret-token';
 import type {TypeResolvers} from '../../resolver';
 import type {MetafieldSource} from '../object/metafield';
 
-/** Digest by which `metafieldsSet` knows whether a value is still the one that was read. */
+/**
+ * Digest by which `metafieldsSet` knows whether the stored value is still the one that
+ * the client read.
+ */
 export function compareDigest(value: string): string {
   return hashToken(value);
 }
 
-/** `Metafield`. References to the catalogue are not among those that this API follows. */
+/** `Metafield`. This API does not follow references to the catalogue. */
 export const accountMetafieldResolvers = {
   compareDigest: ({value}) => compareDigest(value),
   reference: ({reference}) => reference ?? null,

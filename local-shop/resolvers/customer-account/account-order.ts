@@ -20,8 +20,8 @@ const {name, shippingDiscountAllocations, totalRefunded, metafield} =
   orderResolvers;
 
 /**
- * `Order`. Other than in the Storefront API its id holds no secret, and its sums are
- * those of today: without what was removed or refunded.
+ * `Order`. Unlike in the Storefront API its id holds no secret, and its sums are today's:
+ * without removed or refunded items.
  */
 export const accountOrderResolvers = {
   name,

@@ -12,7 +12,7 @@ export interface AccountRoot {
   readonly customerId: string;
 }
 
-/** The customer who has signed in. Throws when there is none any more. */
+/** The customer who has signed in. Throws when they no longer exist. */
 export function signedInCustomer(
   shop: Shop,
   {customerId}: AccountRoot,
@@ -31,7 +31,7 @@ export function customer(
   return customerSource(signedInCustomer(shop, root));
 }
 
-/** `order`: one of the customer's own; `null` for everybody else's. */
+/** `order`: one of the customer's own; `null` for any other. */
 export function order(
   {customerId}: AccountRoot,
   {id}: {id: string},

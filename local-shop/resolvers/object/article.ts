@@ -3,7 +3,7 @@ import type {TypeResolvers} from '../../resolver';
 import {articleSource, blogSource} from '../catalogue-sources';
 import {imageSource} from './image';
 
-/** Source of `ArticleAuthor` from a full name. The shop's own address stands for all. */
+/** Source of `ArticleAuthor` from a full name. All authors have the shop's e-mail address. */
 function authorSource(name: string) {
   const [firstName = '', ...rest] = name.split(' ');
   return {

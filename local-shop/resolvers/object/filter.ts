@@ -45,7 +45,7 @@ function priceFilter(
     label,
     type: 'PRICE_RANGE',
     presentation: null,
-    // Shopify counts nothing here.
+    // Shopify gives no count for prices.
     values: [{id, label, count: 0, input, swatch: null, image: null}],
   };
 }

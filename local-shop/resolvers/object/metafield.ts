@@ -34,7 +34,10 @@ export interface MetafieldSource {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** What is referred to, where that is nothing of the catalogue (an order's invoice). */
+  /**
+   * The resource that a value refers to, when it is not in the catalogue (an order's
+   * invoice).
+   */
   readonly reference?: object;
 }
 

@@ -61,7 +61,7 @@ type CollectionsArgs = ConnectionArgs & {
   sortKey: 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT';
 };
 
-/** `collections`: those of one title or time in the order of the catalogue. */
+/** `collections`. Equal titles or times are in the order of the catalogue. */
 const collections: TypeResolvers<unknown>[string] = (
   _root,
   args: CollectionsArgs,
@@ -130,7 +130,8 @@ const MAX_RECOMMENDATIONS = 10;
 
 /**
  * `productRecommendations` of a product by its handle: the merchant's choice first, then
- * products of the same collections, best sellers first; complementary ones are the merchant's alone.
+ * products of the same collections, best sellers first. Complementary ones come from the
+ * merchant's choice only.
  */
 const productRecommendations: TypeResolvers<unknown>[string] = (
   _root,

@@ -43,8 +43,8 @@ async function customerAccessTokenCreate(
   if (isThrottled(shop, subject, LOGIN_LIMIT)) {
     throw limitExceeded('Login attempt');
   }
-  // Counted before the password is looked at, so that attempts that run at the
-  // same time cannot slip through together.
+  // Counted before the password is checked, so that simultaneous attempts cannot slip
+  // through together.
   countAttempt(shop, subject);
   const customer = customerByEmail(shop, input.email);
   const matches = await verifyPassword(
@@ -175,7 +175,10 @@ function customerRecover(
   return customerSuccess({});
 }
 
-/** The result of the four mutations behind mail links; `fields` says where their input can be at fault. */
+/**
+ * The result of the four mutations behind mail links; `fields` are the input fields that their errors
+ * name.
+ */
 function passwordLinkPayload(
   result: PasswordLinkResult,
   language: CatalogueLanguage,

@@ -51,9 +51,8 @@ function customer(
 }
 
 /**
- * Registers a customer. Whoever the merchant has invited already gets the
- * invitation once more, since only a reader of that mailbox may take the
- * account over.
+ * Registers a customer. A customer whom the merchant has invited gets the invitation
+ * again, because only a reader of that mailbox may take over the account.
  */
 async function customerCreate(
   _root: unknown,
@@ -71,7 +70,8 @@ async function customerCreate(
   if (errors.length > 0) return customerFailure(...errors);
 
   const passwordHash = await hashPassword(input.password);
-  // From here on nothing waits: two registrations cannot both find the address free.
+  // No `await` from here on: otherwise two registrations could both find the address
+  // free.
   const known = customerByEmail(shop, input.email);
   if (known?.state === 'invited') {
     sendActivationMail(shop, known);
@@ -102,10 +102,7 @@ interface UpdateArgs {
   readonly customerAccessToken: string;
 }
 
-/**
- * Changes a customer's own data. A new password ends all tokens and is answered
- * with a fresh one.
- */
+/** Changes a customer's own data. A new password ends all tokens and returns a new one. */
 async function customerUpdate(
   _root: unknown,
   {customer: input, customerAccessToken}: UpdateArgs,
@@ -149,8 +146,8 @@ interface AddressCreateArgs {
 }
 
 /**
- * Adds an address to the book of the token's customer. One that is in it already
- * is refused, as the provider does.
+ * Adds an address to the book of the token's customer. As at the provider, an address
+ * that is already in it is refused.
  */
 function customerAddressCreate(
   _root: unknown,

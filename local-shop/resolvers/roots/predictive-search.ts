@@ -26,7 +26,7 @@ type Args = {
   types?: readonly Kind[] | null;
 };
 
-/** Order in which `limitScope: ALL` hands out places. */
+/** The order in which kinds share the limit with `limitScope: ALL`. */
 const KINDS: readonly Kind[] = [
   'PRODUCT',
   'COLLECTION',
@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
   'QUERY',
 ];
 
-/** The provider's, where a search names none. */
+/** The fields that the provider searches by default. */
 const FIELDS = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
 
 /**

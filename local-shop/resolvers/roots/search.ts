@@ -82,7 +82,7 @@ export const search: TypeResolvers<unknown>[string] = (
   };
 };
 
-/** The same search gives the same list, so that its order and counts are cached. */
+/** Equal searches get the same array, by which its order and counts are cached. */
 const productsFor = memoize(
   (catalogue: CatalogueIndex, key: string): readonly Product[] => {
     const [language = 'DE', prefix, ...query] = key.split(' ');

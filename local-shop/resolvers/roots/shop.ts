@@ -73,7 +73,10 @@ function displayNames(type: 'region' | 'currency' | 'language') {
   return forEachLanguage((language) => new Intl.DisplayNames(language, {type}));
 }
 
-/** `Shop.paymentSettings`: the currencies of all countries; cards and wallets are samples, since nothing is really paid. */
+/**
+ * `Shop.paymentSettings`: the currencies of all countries. Cards and wallets are samples,
+ * because nothing is really paid.
+ */
 function paymentSettings({countries}: Markets) {
   const [own] = countries;
   return {
