@@ -72,7 +72,7 @@ function sendFailure(response: ServerResponse, rule: FaultRule): void {
       );
     case 'latency':
     case 'partial':
-      throw new Error(`"${rule.kind}" does not replace the answer.`);
+      throw new Error(`"${rule.kind}" does not replace the response.`);
   }
 }
 

@@ -35,9 +35,10 @@ export async function acceptMessage({
   response,
   shop,
 }: Exchange): Promise<void> {
-  if (!isLoopback(request)) throw new HttpError(403, 'Loopback only.');
+  if (!isLoopback(request))
+    throw new HttpError(403, 'The outbox is for this machine only.');
   if (request.headers.authorization !== `Bearer ${LOCAL_MAIL_TOKEN}`) {
-    throw new HttpError(401, 'Not the token of the outbox.');
+    throw new HttpError(401, 'Wrong token for the outbox.');
   }
   const read = MESSAGE.safeParse(parse(await readBody(request, MAX_BYTES)));
   if (!read.success) throw new HttpError(400, z.prettifyError(read.error));

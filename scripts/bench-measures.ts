@@ -163,8 +163,9 @@ interface Report {
 }
 
 /**
- * One run of Lighthouse on a phone: scores of 100, times in milliseconds. It simulates the line:
- * its largest paint depends on which scripts had happened to end by then, so their sum stands beside it.
+ * One run of Lighthouse on a phone: scores of 100, times in milliseconds. It simulates
+ * the slow line, so its largest paint depends on which scripts happened to end first. The
+ * total size of the scripts is therefore returned as well.
  */
 export async function audit(url: string): Promise<Figures> {
   const {stdout} = await promisify(execFile)(

@@ -51,7 +51,8 @@ export function clientChunks(): GetManualChunk {
       return 'shell';
     }
     if (!isInArrival[1]?.(id, getModuleInfo)) return undefined;
-    // In one chunk, forms elsewhere would load the product's view for a button.
+    // Two chunks: in one, forms on other pages would load the product's view for a
+    // button.
     return PRODUCT_VIEW.test(id) ? 'product' : 'controls';
   };
 }

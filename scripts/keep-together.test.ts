@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {keepTogether} from './keep-together';
 
-/** A text with its non-breaking spaces to be seen. */
+/** A text whose non-breaking spaces are visible. */
 const shown = (text: string) => keepTogether(text).replaceAll('\u00a0', '~');
 
 describe('keepTogether', () => {

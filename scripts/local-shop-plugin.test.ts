@@ -6,7 +6,7 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import {localShop} from './local-shop-plugin';
 import {storefrontEnvironment} from './storefront-environment';
 
-/** A shop that takes a moment to listen and to end, and a port that only one may have. */
+/** A shop that takes a moment to start and to end, and a port that only one shop may have. */
 function shops() {
   let listening = 0;
   const moment = () => setTimeout(20);

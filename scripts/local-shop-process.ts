@@ -1,7 +1,10 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import type {StorefrontEnvironment} from './storefront-environment';
 
-/** Starts the local shop as a child process, which ends with this one; resolves when it listens. */
+/**
+ * Starts the local shop as a child process, which ends with this one. Resolves when the
+ * shop listens.
+ */
 export function spawnLocalShop(
   environment: Pick<StorefrontEnvironment, 'shopPort' | 'siteUrl'>,
   variables: Record<string, string> = {},

@@ -111,7 +111,7 @@ export function markdownContent(): Plugin {
 }
 
 function finish(node: Node, options: CompileOptions): void {
-  // To be copied as it is.
+  // Visitors copy code, so it keeps ordinary spaces.
   const isVerbatim = /^(?:code|pre)$/.test(node.tagName ?? '');
   node.children = node.children?.map((child) => {
     finish(child, options);

@@ -11,7 +11,7 @@ interface ServerOptions {
   /** Of MiniOxygen's server of assets; one for each instance. */
   readonly assetsPort: number;
   readonly bindings: Record<string, string>;
-  /** Opens the worker to a debugger; closed when left out. */
+  /** Port at which a debugger can connect to the worker; none when left out. */
   readonly inspectorPort?: number;
   /** Runs `full-page-cache.ts` in front of the worker. */
   readonly hasPageCache?: boolean;

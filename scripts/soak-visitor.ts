@@ -6,9 +6,9 @@ export interface Wish {
   readonly browse: readonly string[];
   readonly first: {readonly id: string; readonly quantity: number};
   readonly second: {readonly id: string; readonly quantity: number};
-  /** Quantity of the first line in the end. */
+  /** Final quantity of the first line. */
   readonly changedTo: number;
-  /** Put in and taken out again. */
+  /** Added and then removed again. */
   readonly removed: string;
 }
 
@@ -42,15 +42,15 @@ const ADDRESS = {
   ...PAYING_CARD,
 };
 
-/** Orders two products. After an error the visitor reads the cart and does what is missing. */
+/** Orders two products. After an error the visitor reads the cart and completes it. */
 export class SoakVisitor {
   /** Milliseconds of every request to the storefront. */
   readonly times: number[] = [];
   /** Responses that said "try again", and connections that broke. */
   failures = 0;
-  /** Additions after which a line had more than was asked for. */
+  /** Additions after which a line had more units than the visitor had added. */
   doubled = 0;
-  /** Of an early end. */
+  /** Why the visitor gave up. */
   reason = '';
   cartToken = '';
   #cookies = new Map<string, string>();
@@ -60,7 +60,7 @@ export class SoakVisitor {
     private readonly wish: Wish,
   ) {}
 
-  /** Quantities by variant that the order must have. */
+  /** Quantities that the order must have, by variant. */
   get wanted(): Readonly<Record<string, number>> {
     const {first, second, changedTo} = this.wish;
     return {[first.id]: changedTo, [second.id]: second.quantity};
@@ -104,7 +104,7 @@ export class SoakVisitor {
         await this.#change('LinesUpdate', {lines: [{id: line.id, quantity}]});
       }
     }
-    throw new Error(`${variant} never came to ${quantity}.`);
+    throw new Error(`${variant} never reached the quantity ${quantity}.`);
   }
 
   async #cart() {
@@ -123,7 +123,7 @@ export class SoakVisitor {
     await this.#send('/cart/contents', new URLSearchParams({cartFormInput}));
   }
 
-  /** Not measured: the hosted checkout is not the storefront. */
+  /** Not measured, because the hosted checkout is not part of the storefront. */
   async #checkOut(): Promise<void> {
     const url = (await this.#cart())?.checkoutUrl ?? '';
     this.cartToken = /\/cart\/c\/([^?]+)/.exec(url)?.[1] ?? '';

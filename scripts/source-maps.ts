@@ -6,8 +6,8 @@ import type {Plugin} from 'vite';
 const SOURCE_MAPS = 'dist/source-maps';
 
 /**
- * Vite plugin: source maps of browsers' scripts for an error monitor, outside of what is public.
- * A plugin, because the Hydrogen CLI sets `build.sourcemap` itself.
+ * Vite plugin: source maps of browsers' scripts for an error monitor, outside the public
+ * folder. A plugin, because the Hydrogen CLI sets `build.sourcemap` itself.
  */
 export function sourceMaps(): Plugin {
   let assets = '';

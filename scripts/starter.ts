@@ -18,9 +18,10 @@ const versionOf = (name: string) =>
   (require(`${name}/package.json`) as {version: string}).version;
 
 /**
- * Builds the Shopify CLI's starter with this project's packages into the temporary folder, once
- * for each version of them; about 10 s. Its policy allows the local shop's pictures, as it allows
- * those of Shopify's CDN: without them its pages would be painted sooner than any shop's.
+ * Builds the Shopify CLI's starter with this project's packages into the temporary
+ * folder, once for each version of them; about 10 s. Its policy allows the local shop's
+ * pictures, as it allows those of Shopify's CDN: without pictures its pages would be
+ * painted faster than in any real shop.
  *
  * @returns the folder with `client` and `server`.
  * @throws when the build fails.

@@ -18,7 +18,7 @@ import {
   type CatalogueLanguage,
 } from '../local-shop/domain/catalogue';
 
-/** `missing` has to be added, `look` deserves a look, `unknown` could not be checked. */
+/** `missing` has to be added, `look` should be looked at, `unknown` could not be checked. */
 interface Finding {
   readonly state: 'ok' | 'missing' | 'look' | 'unknown';
   readonly text: string;
@@ -87,7 +87,7 @@ export async function query<Data>(
     body: JSON.stringify({query: document, variables}),
   });
   const {data, errors} = json as Result<Data>;
-  // A refused token has a text there.
+  // For a refused token Shopify sends a text here.
   return {status, data, errors: Array.isArray(errors) ? errors : []} as const;
 }
 
@@ -127,7 +127,7 @@ async function checkStorefront(context: Context) {
   return data.shop.primaryDomain.url;
 }
 
-/** One market and one language suffice; a line says what a second one would change. */
+/** One market and one language are enough; a line says what a second one would change. */
 async function checkMarkets(
   {env, say}: Context,
   {localization, markets}: Results.StoreQuery,
@@ -236,7 +236,7 @@ function checkLegal(
       'Imprint',
       'Metaobjects, Page, handle legal-imprint',
     ],
-    // BFSG, § 3 (3): services of the smallest businesses need none.
+    // Only worth a look: BFSG, § 3 (3) exempts microenterprises that provide services.
     [
       written('legal-accessibility'),
       'Accessibility statement',
@@ -268,7 +268,10 @@ function checkLegal(
   say(isReached, lacking(isReached, mail, why));
 }
 
-/** What the law of the EU asks of each offer: the store's own country stands for its markets there. */
+/**
+ * What EU law requires of each offer; the store's own country stands for all of its EU
+ * markets.
+ */
 async function checkOffers(
   {env, say}: Context,
   {localization: {country: own, availableCountries}}: Results.StoreQuery,
@@ -328,7 +331,7 @@ async function checkOffers(
   }
 }
 
-/** Whether all goods say who made them, and nobody that is a sample. */
+/** Whether all products name a manufacturer, and none of them our sample. */
 function checkManufacturers(
   products: Results.StoreOffersQuery['products']['nodes'],
   own: string,
@@ -386,7 +389,7 @@ function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
       'the storefront shows its own, which store:setup can write there';
     if (!isOwn) say(false, `${text} is as Shopify made it: ${ours}`, 'look');
     for (const item of menu.items) {
-      // A title above others need not lead anywhere.
+      // A title with links below it needs no link of its own.
       const items = item.items.length > 0 ? item.items : [item];
       for (const {title} of items.filter(leadsNowhere)) {
         say(false, `${text}: “${title}” leads nowhere here`, 'look');
@@ -395,7 +398,7 @@ function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
   }
 }
 
-/** Fields that a section does not show are ignored by every page. */
+/** Names fields of sections that no page shows, because the section's place does not. */
 function checkSections({say}: Context, {sections}: Results.StoreQuery) {
   for (const {handle, fields} of sections.nodes) {
     const filled = fields.filter(({value}) => value?.trim());
@@ -424,13 +427,13 @@ const hostOf = (address: string) => new URL(address).host;
 
 type StoreMenuItem = Results.StoreMenuItemFragment;
 
-/** What Shopify's default menus lead to, in every language. */
+/** The targets of Shopify's default menus, in every language. */
 const DEFAULT_MENUS: Readonly<Record<string, string>> = {
   'main-menu': 'FRONTPAGE CATALOG PAGE',
   footer: 'SEARCH',
 };
 
-/** Whether a menu is still as Shopify makes it for every store. */
+/** Whether a menu is still the one that Shopify makes for every store. */
 export function isUntouched({
   handle,
   items,

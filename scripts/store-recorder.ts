@@ -19,14 +19,15 @@ export interface Recording {
 
 const HEADERS = ['content-type', 'retry-after', 'x-shopify-api-version'];
 
-/** They have the right form, but exist in no store. */
+/** These ids have the right form, but exist in no store. */
 const UNKNOWN = '0123456789abcdef0123456789abcdef';
 const UNKNOWN_CART = `gid://shopify/Cart/hWN${UNKNOWN}?key=${UNKNOWN}`;
 
 /**
- * Asks a store what `tests/recorded` has a file for, through the storefront's own client, and
- * returns the raw responses without secrets, by the file's name. Makes carts, changes nothing
- * else. Without counted stock "more-than-stock" is left out.
+ * Sends a store the requests of all files in `tests/recorded`, through the storefront's
+ * own client. Returns the raw responses without secrets, by the file's name. Creates
+ * carts, changes nothing else. "more-than-stock" is left out when the store counts no
+ * stock.
  */
 export async function recordStore(
   env: StorefrontEnv,
@@ -88,7 +89,7 @@ export async function recordStore(
 
 type Exchange = Omit<Recording, 'source'>;
 
-/** The exchange with the provider that `send` ends with, whatever becomes of it. */
+/** The last exchange with the provider during `send`, even if `send` fails. */
 async function lastExchange(send: () => Promise<unknown>) {
   const original = globalThis.fetch;
   let last: Exchange | undefined;

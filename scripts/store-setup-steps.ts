@@ -22,7 +22,11 @@ import type {StoreText} from './store-texts';
 /** One thing that a store lacks, or a menu that is still as Shopify made it. */
 interface SetupStep {
   readonly text: string;
-  /** Creates or updates it; @returns what the store says against it. */
+  /**
+   * Creates or updates it.
+   *
+   * @returns the store's objections.
+   */
   readonly run: () => Promise<string[]>;
 }
 
@@ -157,7 +161,7 @@ export async function planSetup(
   }
 
   const language = await firstLanguage(env);
-  /** By its path, what has an id that only the store knows. */
+  /** A resource is linked by its path, because only the store knows its id. */
   const menuItems = (items: readonly MenuItem[]): object[] =>
     items.map(({title, type, path, resourceId, items: below}) => ({
       title: title[language],

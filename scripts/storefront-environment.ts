@@ -8,7 +8,7 @@ import {
   LOCAL_SHOP_ID,
 } from '../local-shop/credentials';
 
-/** Of both languages; marked as a sample in either. */
+/** The same in both languages, and marked as a sample in each. */
 const SAMPLE_MANUFACTURER =
   'METARmap Musterwerkstatt GmbH (Beispiel, sample)\nMusterweg 1, 12345 Musterstadt\nhallo@metarmap.example';
 
@@ -79,7 +79,7 @@ export function storefrontEnvironment(
   return {bindings, usesLocalShop, port, shopPort, siteUrl};
 }
 
-/** The variables that the worker reads; it gets no other variable of this machine. */
+/** The variables that the worker reads; it gets no other variables of this machine. */
 function storefrontVariables(
   variables: Record<string, string>,
 ): Record<string, string> {
@@ -88,7 +88,10 @@ function storefrontVariables(
   );
 }
 
-/** The same for a command: where variables are missing it prints which, and ends the process. */
+/**
+ * The same for a command: if variables are missing, prints their names and ends the
+ * process.
+ */
 export function environmentOrExit(
   variables: Record<string, string | undefined>,
 ): StorefrontEnvironment {

@@ -54,7 +54,7 @@ export function renderCheckout(
 ): Html {
   const texts = CHECKOUT_TEXTS[form.locale];
   const [first] = drafts;
-  if (!first) throw new Error('A cart is sent in one way at least.');
+  if (!first) throw new Error('A checkout has at least one delivery option.');
   const link = (path: string, label: string) =>
     html`<a href="${storefrontUrl(shop, form.locale, path)}">${label}</a>`;
   const needsPayment = drafts.some(({order}) => dueOf(order) > 0);

@@ -68,7 +68,7 @@ export function accountVisitor(
     /** The load context of one request. */
     context,
     visitor,
-    /** Everything that a request left to do after its response is done. */
+    /** Waits for everything that requests do after their responses. */
     settled: () => Promise.all(waitedFor),
   };
 }

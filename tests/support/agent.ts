@@ -1,7 +1,7 @@
 import {Client} from '@modelcontextprotocol/sdk/client/index.js';
 import {StreamableHTTPClientTransport} from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 
-/** `meta` of every call: where the tests' agents say that their profile is. */
+/** `meta` of every call, with the profile's address of the tests' agents. */
 export const META = {
   'ucp-agent': {profile: 'https://agent.example/ucp.json'},
 };
@@ -60,8 +60,8 @@ export async function connectAgent(
 }
 
 /**
- * The task of an agent: finds a map of Germany in oak below 500 €, puts two and a mug
- * into a cart, and thinks better of it: one map. Returns the cart after each step.
+ * An agent's purchase: finds a map of Germany in oak below 500 €, puts two of them and a
+ * mug into a cart, and then reduces the map to one. Returns the cart after each step.
  */
 export async function shopForMap({call}: Agent): Promise<{
   readonly found: AgentProduct;
@@ -76,7 +76,8 @@ export async function shopForMap({call}: Agent): Promise<{
     );
     const [product] = products;
     const variant = product?.variants[0];
-    if (!product || !variant) throw new Error(`Nothing for "${query}".`);
+    if (!product || !variant)
+      throw new Error(`No product was found for "${query}".`);
     return {product, item: {id: variant.id}};
   };
   const map = await search('a map of Germany in oak, 50 × 70 cm', 50_000);

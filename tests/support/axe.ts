@@ -20,17 +20,17 @@ const WITHOUT_SHELL = {
 const withSeenShell = new WeakSet<Page>();
 
 /**
- * Expects axe to find nothing on the page as it is, once its heading is there, or
- * in the part of it that a selector names. Where the page is light, its contrasts are
- * looked at in the dark as well: nothing else of it depends on the colours.
+ * Expects axe to find no violation on the page, once its heading is there, or in the part
+ * that a selector names. On a light page it also checks the contrasts in dark mode:
+ * nothing else depends on the colours.
  */
 export async function expectNoViolations(
   page: Page,
   within?: string,
 ): Promise<void> {
-  // A link that loads a document has its address before its styles.
+  // After a link that loads a document, the address changes before the styles are there.
   await page.waitForLoadState('load');
-  // Behind a dialog a heading is there, but hidden.
+  // A dialog hides the heading behind it.
   await expect(page.locator('h1')).toBeAttached();
   if (within) await expect(page.locator(within)).toBeVisible();
   await page.evaluate(axe.source);
@@ -44,7 +44,7 @@ export async function expectNoViolations(
     )
   )
     return;
-  // A colour on its way from one mode to the other has the contrast of neither.
+  // During a transition between the modes a colour has the contrast of neither.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after {transition: none !important}');
@@ -65,9 +65,9 @@ async function expectNone(
     async ([given, tagsOrRules]) => {
       const options: RunOptions = {
         runOnly: [...tagsOrRules],
-        // Frames are of other sites.
+        // Frames contain other sites.
         iframes: false,
-        // What passed is slow to describe.
+        // Describing the rules that passed is slow.
         resultTypes: ['violations'],
       };
       return (await axe.run(given, options)).violations;

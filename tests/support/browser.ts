@@ -8,14 +8,17 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A tab opened by a click asks before it has the name of its context, and
-  // `HeadlessChrome` counts as a bot.
+  // A tab that a click opens sends its first request before it has the user agent of its
+  // context, and `HeadlessChrome` counts as a bot.
   `--user-agent=${devices['Desktop Chrome'].userAgent}`,
 ];
 
 const executablePath = findChromium() ?? undefined;
 
-/** How Chromium starts for most tests: pictures would be resized and decoded for nothing. */
+/**
+ * How Chromium starts for most tests. They look at no pictures, so resizing and decoding
+ * them would be wasted.
+ */
 export const WITHOUT_PICTURES = {
   executablePath,
   args: [...ARGUMENTS, '--blink-settings=imagesEnabled=false'],

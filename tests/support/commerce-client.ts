@@ -16,7 +16,7 @@ interface CommerceResponse {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-/** Replaces the worker's `caches` for a test; `vi.unstubAllGlobals` takes it back. */
+/** Replaces the worker's `caches` for a test; `vi.unstubAllGlobals` undoes it. */
 export function stubCaches(): Cache {
   const cache = mapCache();
   vi.stubGlobal('caches', {open: () => Promise.resolve(cache)});

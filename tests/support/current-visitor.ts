@@ -89,7 +89,7 @@ export function currentVisitor(
     return locationOf(result);
   }
 
-  /** What comes of an address of the callback. */
+  /** The outcome of a request to the callback's address. */
   function arrive(callback: string) {
     const {pathname, search} = new URL(callback);
     return visit(pathname + search, (context, request) =>
@@ -97,7 +97,7 @@ export function currentVisitor(
     );
   }
 
-  /** Where an address of the callback leads. */
+  /** The target of the redirect from a callback's address. */
   const finish = async (callback: string): Promise<string> =>
     locationOf((await arrive(callback)).result);
 
@@ -107,7 +107,7 @@ export function currentVisitor(
     return (await provider.visit(address, form)).location;
   }
 
-  /** The same for a sign-in that begins now. */
+  /** The same for a sign-in that starts with this call. */
   const callbackOf = async (email: string, path?: string) =>
     authorize(await begin(path), email);
 
@@ -120,10 +120,10 @@ export function currentVisitor(
     authorize,
     callbackOf,
     provider,
-    /** Signs in from end to end, and returns where it leads. */
+    /** Signs in completely, and returns the path to which the visitor is led. */
     signIn: async (email: string, path?: string) =>
       finish(await callbackOf(email, path)),
-    /** What the next login page would say. */
+    /** The notice that the next login page would show. */
     notice: async () =>
       (
         await visit('/auth/login', ({session}) =>
@@ -144,6 +144,6 @@ export function currentVisitor(
 export function locationOf(result: unknown): string {
   const location =
     result instanceof Response ? result.headers.get('Location') : null;
-  if (location === null) throw new Error('It leads nowhere.');
+  if (location === null) throw new Error('The response is no redirect.');
   return location;
 }

@@ -4,10 +4,10 @@ import {vi} from 'vitest';
 type Edit = (data: Readonly<Record<string, unknown>>) => unknown;
 
 /**
- * Lets every response of the shop through but those to the operations named here, whose
- * `data` is replaced. `vi.unstubAllGlobals` takes it back.
+ * Replaces `data` in the shop's responses to the operations named here; other responses
+ * stay as they are. `vi.unstubAllGlobals` undoes it.
  *
- * @returns the operations that were asked for, in order.
+ * @returns the operations that were requested, in order.
  */
 export function editResults(
   edits: Readonly<Record<string, Edit>>,

@@ -14,8 +14,8 @@ export async function breakShop(
 const HELD = 3_000;
 
 /**
- * Holds the next request of an operation back, and resolves when it has arrived:
- * what is done then, within `HELD`, happens before it.
+ * Delays the next request of an operation, and resolves when it has arrived. Until `HELD`
+ * is over, what a test does happens before the shop carries the request out.
  */
 export async function holdNext(
   origin: string,

@@ -6,8 +6,8 @@ import type {
 } from '@shopify/remix-oxygen';
 
 /**
- * A page as whoever knows Hydrogen writes it. No storefront ships it:
- * `own-storefront.ts` puts it among the routes of a copy.
+ * A page as a Hydrogen developer would write it. The storefront does not contain it:
+ * `hydrogen-parts.spec.ts` adds it to the routes of a copy.
  */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const variantId = new URL(request.url).searchParams.get('variant') ?? '';

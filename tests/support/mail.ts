@@ -50,14 +50,20 @@ interface PostedMail {
   readonly text: string;
 }
 
-/** The mail service of a file's tests: what it was asked to send, and what it took. */
+/**
+ * The mail service of a file's tests: the mails that it was asked to send, and those that
+ * it took.
+ */
 export function mailService() {
   const fresh = () => ({
     asked: [] as PostedMail[],
     sent: [] as PostedMail[],
     ids: [] as string[],
     tokens: [] as (string | null)[],
-    /** Statuses of its next responses, which take their time, before `status`; 0 never comes. */
+    /**
+     * Statuses of the next responses, before `status` applies. These take `slowMs`; 0
+     * stands for no response.
+     */
     next: [] as number[],
     slowMs: 100,
     status: 202,
@@ -66,7 +72,7 @@ export function mailService() {
   beforeEach(() => {
     Object.assign(service, fresh());
     vi.spyOn(console, 'error').mockReturnValue();
-    // Work of an earlier file that is still going on is not this file's mail.
+    // Ignores mails of work that an earlier test file has left running.
     const others = globalThis.fetch;
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
       if (url !== FORM_CONTEXT.env.CONTACT_ENDPOINT) return others(url, init);

@@ -6,8 +6,8 @@
 export const IS_FULL_MATRIX = process.env.FULL_MATRIX === '1';
 
 /**
- * Ends the title of a test that says the same at a phone's width: it runs there in the
- * full matrix alone.
+ * Ends the title of a test whose result is the same at a phone's width: only the full
+ * matrix runs it there.
  */
 export const DESKTOP_SUFFICES = IS_FULL_MATRIX ? '' : '@desktop';
 

@@ -50,12 +50,13 @@ export function ownServer(
         log += chunk.toString();
       });
     }
-    // It may start children of its own; the group ends all of them.
+    // It may start children of its own; killing the group ends all of them.
     stop = () => {
       process.off('exit', stop);
       if (server.pid) process.kill(-server.pid, 'SIGTERM');
     };
-    // An interrupted run would leave it, and a build that it may be, running.
+    // Otherwise an interrupted run would leave the server running, and a build that it
+    // may have started.
     process.once('exit', stop);
     const status = () =>
       fetch(`http://localhost:${port}/favicon.svg`).then(

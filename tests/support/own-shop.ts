@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, vi} from 'vitest';
 import {startShop, type RunningShop} from '../../local-shop/shop';
 
-/** A shop of one file's tests; it is there in tests and hooks only. */
+/** The shop of one file's tests; use it only in tests and hooks. */
 type OwnShop = Pick<RunningShop, 'origin' | 'shop'>;
 
 /**
@@ -20,7 +20,7 @@ export function ownShop(options?: Parameters<typeof startShop>[0]): OwnShop {
     await running?.close();
   });
   const started = () => {
-    if (!running) throw new Error('The shop is there in tests only.');
+    if (!running) throw new Error('The shop runs only during tests and hooks.');
     return running;
   };
   return {

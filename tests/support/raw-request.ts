@@ -15,8 +15,8 @@ export interface RawResponse {
 }
 
 /**
- * Sends a path as it is: a browser, and `fetch`, would tidy it up first. As a
- * person's browser on our own pages; redirects are not followed.
+ * Sends a path unchanged; a browser, and `fetch`, would normalize it. The request looks
+ * like one from a person's browser on our own pages; redirects are not followed.
  *
  * @throws when there is no response within 30 s.
  */
@@ -39,7 +39,7 @@ export function sendRaw(
           ...init.headers,
         },
         timeout: 30_000,
-        // A connection that is used again may be closed at that moment.
+        // The server may be closing a connection that is used again.
         agent: false,
       },
       (response) => {

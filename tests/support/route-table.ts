@@ -45,7 +45,7 @@ export const PAGE_FILES: readonly string[] = [
   ...new Set(
     ROUTES.flatMap(withChildren).flatMap(({file, children}) =>
       !children &&
-      // Hydrogen's tools for developers lie in its package.
+      // Hydrogen's developer tools are in its package.
       file.startsWith('routes/') &&
       readFileSync(join(APP, file), 'utf8').includes('export default')
         ? [basename(file)]

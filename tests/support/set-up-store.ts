@@ -21,7 +21,7 @@ export function runStore(
       {
         env: {
           ...process.env,
-          // No store of a `.env`.
+          // No store from a `.env` file.
           PUBLIC_STORE_DOMAIN: '',
           PUBLIC_SITE_URL: siteUrl,
           SHOP_PORT: String(shopPort),

@@ -27,7 +27,7 @@ export async function chooseLanguage(
   await page.getByRole('option', {name}).click();
 }
 
-/** Waits until the parts of a page that load in the background are at work. */
+/** Waits until the parts of a page that load in the background are ready. */
 export const atWork = (page: Page): Promise<void> =>
   expect(
     page.getByRole('contentinfo').locator('a[aria-haspopup=dialog]'),

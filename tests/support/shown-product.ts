@@ -28,6 +28,7 @@ export async function shownProduct(
     handle,
     new URLSearchParams(search),
   );
-  if (!loaded || 'movedTo' in loaded) throw new Error(`${handle} not loaded`);
+  if (!loaded || 'movedTo' in loaded)
+    throw new Error(`${handle} was not loaded.`);
   return {loaded, ...productView(loaded, now), ...productText(loaded)};
 }

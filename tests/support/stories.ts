@@ -3,9 +3,10 @@ import {test} from './test';
 import {onPhoneOnce, type Tongue} from './texts';
 
 /**
- * Declares the browser tests of one language with JavaScript and without. German
- * visitors have it, on a phone, English ones on the desktop do not; the full matrix has
- * each of them with and without, and German ones at both widths.
+ * Declares the browser tests of one language, with JavaScript and without. By default
+ * German visitors have JavaScript and a phone, English ones have a desktop and no
+ * JavaScript. The full matrix has each language with and without, and German at both
+ * widths.
  */
 export function withAndWithoutJavaScript(
   {code}: Tongue,

@@ -87,7 +87,7 @@ interface Options {
   hasDeclined: boolean;
 }
 
-/** Chromium's message about a file or a style element that the policy refuses. */
+/** Chromium's message about a file or a style element that the policy blocks. */
 const REFUSED =
   /^(?:Applying inline style|Loading the (?:script|stylesheet|font)) .*violates the following Content Security Policy/;
 

@@ -27,9 +27,9 @@ export const ENGLISH: Tongue = {
 export const TONGUES: readonly Tongue[] = [GERMAN, ENGLISH];
 
 /**
- * The languages of a story that one language proves; both in the full matrix.
+ * The languages for a story that needs only one; both in the full matrix.
  *
- * @param index of a list whose members take turns; German without it.
+ * @param index of a list whose entries take turns; German without it.
  */
 export function alternately(index = 0): readonly Tongue[] {
   if (IS_FULL_MATRIX) return TONGUES;

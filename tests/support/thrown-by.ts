@@ -1,4 +1,4 @@
-/** What an attempt throws: a response of Remix's, an error, or `null` for nothing. */
+/** What a function throws: a response of Remix's, an error, or `null` for nothing. */
 export function thrownBy(attempt: Promise<unknown>): Promise<unknown> {
   return attempt.then(
     () => null,
