@@ -20,7 +20,7 @@ COLOURS = {
 REGIONS = ('germany', 'alps', 'europe', 'east-coast')
 FINISHES = ('oak', 'walnut', 'black', 'white')
 # How bright the lights are by day, as a camera exposes them.
-LIT = {'weights': {'lights': 0.6, 'day': 1, 'ambient': 1}}
+LIT = {'weights': {'lights': 1.6, 'day': 0.79, 'ambient': 0.74}, 'strength': 0.045, 'contrast': 1.26}
 RADIUS = 0.0038
 PAPER = 0.017
 

@@ -2,7 +2,7 @@
 from camera import ambient, camera, in_group, window
 from materials import plaster
 from shapes import sheet
-from wall_map import FINISHES, wall_map
+from wall_map import FINISHES, LIT, wall_map
 
 
 def build(region):
@@ -20,7 +20,7 @@ def shot(region, side):
         'size': (side, side),
         'samples': 12 if region == 'germany' else 8,
         'frames': {finish: f'products/metarmap-{name}{finish}-front.webp' for finish in FINISHES},
-        'look': {'weights': {'lights': 1.6, 'day': 0.79, 'ambient': 0.74}, 'strength': 0.045, 'contrast': 1.26},
+        'look': LIT,
     }
 
 
