@@ -34,6 +34,40 @@ describe('an operation of a client’s', () => {
   });
 
   it.each([
+    ['Int!', 250, true],
+    ['Int!', null, false],
+    ['Int!', undefined, false],
+    ['Int', undefined, true],
+    ['Int', '1', false],
+    ['Int', 1.5, false],
+    ['Int', 2 ** 31, false],
+    ['Float', 1.5, true],
+    ['Float', '1.5', false],
+    ['ID!', 'gid://shopify/Cart/1', true],
+    ['ID!', 1, true],
+    ['ID!', 1.5, false],
+    ['ID!', {id: 1}, false],
+    ['Boolean', 'true', false],
+    ['String', 1, false],
+    ['String', null, true],
+    ['[ID!]!', ['a', 1], true],
+    ['[ID!]!', [], true],
+    ['[ID!]!', [null], false],
+    ['[ID!]!', null, false],
+    ['[String]', [null], true],
+    ['[String]!', null, false],
+    ['[[Int]]', [[1], ['1']], false],
+    // One value stands for a list of one.
+    ['[ID!]!', 'a', true],
+    // Enums and input objects are the provider’s to check.
+    ['CountryCode!', 'DE', true],
+    ['[CartLineInput!]', {quantity: 'a'}, true],
+  ])('takes for a variable of the type %s the value %j: %s', (type, v, is) => {
+    const query = `query ($v: ${type}) { products(first: 1, query: $v) { nodes { id } } }`;
+    expect(allowed(query, v === undefined ? {} : {v})).toBe(is);
+  });
+
+  it.each([
     ['text that is no GraphQL', 'hello {'],
     ['nothing', ''],
     [

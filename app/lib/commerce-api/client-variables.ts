@@ -1,10 +1,5 @@
-import {
-  getVariableValues,
-  GraphQLSchema,
-  specifiedScalarTypes,
-  typeFromAST,
-  valueFromASTUntyped,
-} from 'graphql';
+import {Kind, valueFromASTUntyped, type TypeNode} from 'graphql';
+import * as z from 'zod/mini';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import type {AppSession} from '~/lib/session/session.server';
 import {
@@ -28,8 +23,14 @@ const FORBIDDEN_NAMES: readonly string[] = [
   'prototype',
 ];
 
-/** Built-in scalars only; the provider checks enums and input objects. */
-const SCALAR_SCHEMA = new GraphQLSchema({types: specifiedScalarTypes});
+/** The built-in scalars (https://spec.graphql.org/October2021/#sec-Scalars). */
+const SCALARS = new Map<string, z.ZodMiniType>([
+  ['Boolean', z.boolean()],
+  ['Float', z.number()],
+  ['ID', z.union([z.string(), z.int()])],
+  ['Int', z.int32()],
+  ['String', z.string()],
+]);
 
 const OPAQUE_TOKEN = 'customerOpaqueToken';
 
@@ -75,17 +76,36 @@ export function checkVariables(
   {operation, pages}: ClientOperation,
   variables: Variables,
 ): void {
-  const scalars = (operation.variableDefinitions ?? []).filter(({type}) =>
-    typeFromAST(SCALAR_SCHEMA, type),
-  );
-  const {errors} = getVariableValues(SCALAR_SCHEMA, scalars, {...variables});
-  if (errors) throw new Rejected(400, 'A variable is not of its type.');
+  for (const {type, variable} of operation.variableDefinitions ?? []) {
+    const value = valueOf(type);
+    if (value && !value.safeParse(variables[variable.name.value]).success) {
+      throw new Rejected(400, 'A variable is not of its type.');
+    }
+  }
   for (const page of pages) {
     const size: unknown = valueFromASTUntyped(page, {...variables}) ?? 1;
     if (typeof size !== 'number' || size > MAX_LIST_LENGTH) {
       throw new Rejected(403, `A page is longer than ${MAX_LIST_LENGTH}.`);
     }
   }
+}
+
+/** What a type allows; `null` for enums and input objects, which the provider checks. */
+function valueOf(type: TypeNode): z.ZodMiniType | null {
+  const shape = shapeOf(type);
+  return shape && type.kind !== Kind.NON_NULL_TYPE ? z.nullish(shape) : shape;
+}
+
+/** What a type allows besides `null`. */
+function shapeOf(type: TypeNode): z.ZodMiniType | null {
+  if (type.kind === Kind.NON_NULL_TYPE) return shapeOf(type.type);
+  if (type.kind === Kind.NAMED_TYPE) {
+    return SCALARS.get(type.name.value) ?? null;
+  }
+  const item = valueOf(type.type);
+  const shape = shapeOf(type.type);
+  // One value stands for a list of one.
+  return item && shape && z.union([z.array(item), shape]);
 }
 
 function isBounded(value: unknown, depth = 0): boolean {
