@@ -17,8 +17,8 @@ def shot(region):
     name = '' if region == 'germany' else f'{region}-'
     return {
         'build': lambda: build(region),
-        'size': (1200, 1200) if region == 'germany' else (1000, 1000),
-        'samples': 5,
+        'size': (1400, 1400) if region == 'germany' else (1200, 1200),
+        'samples': 6,
         'frames': {finish: f'products/metarmap-{name}{finish}-angle.webp' for finish in FINISHES},
         'look': LIT,
     }
