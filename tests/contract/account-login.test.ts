@@ -126,7 +126,7 @@ describe('a planted session cookie', () => {
   });
 });
 
-it('a login that is refused gets one and the same problem, in the provider’s words and with what to do, after the same requests, whoever it is', async () => {
+it('every refused login gets the same problem, in the provider’s words and with advice, after the same requests', async () => {
   const disabled = customerByEmail(shop.shop, 'maxwell@example.com');
   updateCustomer(shop.shop, disabled?.id ?? '', {state: 'disabled'});
   const attempts = [

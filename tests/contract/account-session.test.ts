@@ -172,7 +172,7 @@ describe('a customer’s session', () => {
     15_000,
   );
 
-  it('stays, with everything else, when the time for the response is over', async () => {
+  it('stays, with the rest of the session, when the response takes too long', async () => {
     const {context, session, cartId} = await shopper();
     await signIn(context(), maxwell);
     const before = [new SessionToken(session).value, cartId()];
@@ -384,7 +384,7 @@ describe('a form for which the provider cannot be asked in time', () => {
     return {context: () => ({...context(), isDocument})};
   }
 
-  it('is shown again by a page that needs nothing else', async () => {
+  it('comes back with a 503 on a page that needs no further data', async () => {
     const typed = {...ADDRESS, shownTo: 'gid://shopify/Customer/1'};
     const result = await send(changeAddress, await late(true), typed);
     expect(statusOf(result)).toBe(503);

@@ -103,7 +103,7 @@ test('an agent finds a map of Germany in oak below 500 € through the storefron
   expect(page).toContain('199.00');
 });
 
-test('a product is found by id, variant and handle; what is not there is named', async () => {
+test('a product is found by id, variant and handle; the error names a missing one', async () => {
   const {call: agent} = await connectAgent(running.origin);
   const product = running.shop.catalogue.productByHandle.get('metarmap');
   const variants = product?.variants ?? [];
@@ -125,7 +125,7 @@ test('a product is found by id, variant and handle; what is not there is named',
   });
 });
 
-test('a cart takes what stock allows, refuses what is not sold, and opens to its key alone', async () => {
+test('a cart is limited by stock, refuses unknown variants, and opens only with its key', async () => {
   const {call: agent} = await connectAgent(small.origin);
   const create = <Result>(id: string, quantity: number) =>
     agent<Result>('create_cart', {

@@ -223,7 +223,7 @@ it('shows titles in the language of the page', async () => {
   });
 });
 
-it('says once that a discount code does not fit, and leaves nothing of it in the cart', async () => {
+it('says once that a discount code does not apply, and does not leave it in the cart', async () => {
   const {shopper, discount} = await withMap();
   await discount('WILLKOMMEN10');
   expect((await discount('NOPE')).problems).toMatchObject([

@@ -337,7 +337,7 @@ describe('a search', () => {
     expect(await loadPopularWords(out)).toEqual([]);
   });
 
-  it('suggests for a cart what its merchant chose to go with it and what is not in it', async () => {
+  it('suggests what the merchant chose for the cart’s products, without those in the cart', async () => {
     const addOnTo = (...handles: string[]) =>
       loadCartAddOn(context('de'), handles);
     const sensor = await addOnTo('metarmap');

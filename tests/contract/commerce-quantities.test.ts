@@ -80,7 +80,7 @@ it('logs that the cap could not be checked after a change', async () => {
 });
 
 describe('what others do at the same moment', () => {
-  it('brings no line above 10, and the result shows the cart as it is then', async () => {
+  it('raises no line above 10, and the result shows the cart after that', async () => {
     const cart = await makeCart(running.origin);
     const {arrived} = await holdNext(running.origin, 'Hold');
     const line = {merchandiseId, quantity: 6};

@@ -42,7 +42,7 @@ const signOut = (visitor: ReturnType<typeof currentVisitor>) =>
   visitor.visit('/auth/logout', (context) => context.accounts.signOut(context));
 
 describe('renewing the tokens', () => {
-  it('happens once for ten requests at the same time, and for those that come late', async () => {
+  it('happens once for ten simultaneous requests and for late ones', async () => {
     const visitor = await staleCustomer();
     const old = visitor.jar.get('account') ?? '';
     const before = await tokenRequests();
@@ -124,7 +124,7 @@ describe('renewing the tokens', () => {
     expect(await tokenRequests()).toBe(before + 1);
   });
 
-  it('does not bring back whoever signs out meanwhile', async () => {
+  it('does not sign a customer in again who signs out meanwhile', async () => {
     const visitor = await staleCustomer();
     const {arrived} = await holdNext(shop.origin, 'OAuthToken');
     const slow = visitor.customer().catch((error: unknown) => error);
@@ -137,7 +137,7 @@ describe('renewing the tokens', () => {
     expect(visitor.jar.has('account')).toBe(false);
   });
 
-  it('does not bring back whoever signs out while its response is on the way, though the provider is out', async () => {
+  it('does not sign a customer in again who signs out before its response arrives, even during an outage', async () => {
     const visitor = currentVisitor(shop.origin);
     await visitor.signIn('on-the-way@example.com');
     await expire('access');

@@ -233,7 +233,7 @@ test('a new discount takes its part off a cart until it is deleted', async () =>
   expect(await discounted()).toEqual([{code: 'HALF', applicable: false}]);
 });
 
-test('an order is canceled once; what is not there is not found', async () => {
+test('an order is canceled once; an unknown one is not found', async () => {
   const {html} = await visit('/orders', running);
   const numbers = [...html.matchAll(/admin\/orders\/(\d+)"/g)].map(
     ([, no]) => no,

@@ -79,7 +79,7 @@ test.each([
   expect(response.headers.get('X-Shopify-API-Version')).toBe(answered);
 });
 
-test('consent gives an anonymous visitor new tokens, and nothing of what they send comes back as a header', async () => {
+test('consent gives an anonymous visitor new tokens, and repeats nothing that they send in a header', async () => {
   // Hydrogen's `useShopifyCookies` sends it from the browser on a visitor's first page.
   const query =
     'query ensureCookies { consentManagement { cookies(visitorConsent:{}) { cookieDomain } } }';
@@ -147,7 +147,7 @@ test('a fault can lose the response of a mutation that was carried out', async (
   expect(count()).toBe(before + 1);
 });
 
-test('nodes are found by id, and what is no id is refused', async () => {
+test('nodes are found by id, and a text that is no id is refused', async () => {
   const product = 'gid://shopify/Product/8210000000001';
   const {data, errors} = await queryShop<{nodes: unknown[]}>(
     running.origin,

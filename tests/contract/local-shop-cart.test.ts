@@ -95,7 +95,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('of one variant share its stock, of which a shortage warns', async () => {
+  test('of one variant share its stock, with a warning when it is short', async () => {
     const cart = await cartWith({});
     const {cart: changed, warnings} = await addTo(running.origin, cart, [
       {...map, quantity: 2},
@@ -110,7 +110,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('of what is sold out have 0, of what is back-ordered their quantity', async () => {
+  test('have the quantity 0 when sold out, and their own on back-order', async () => {
     const cart = await cartWith({});
     const {cart: changed, warnings} = await addTo(running.origin, cart, [
       {merchandiseId: VARIANT.soldOut},

@@ -46,7 +46,7 @@ async function checkoutOf(
 const stockOf = (handle: string) =>
   running.shop.inventory.quantityOf(variantOf(handle));
 
-test('what a merchant sends is mailed, and each mail says the same in both parts', async () => {
+test('what a merchant sends is announced by a mail, and both parts of each mail say the same', async () => {
   const {shop, origin} = running;
   /** Presses a button of the admin's page, with what its form holds. */
   const act = (path: string, action: string, fields = {}) =>
@@ -187,7 +187,7 @@ test('goods, discount, shipping and gift card add up, on every page and in the m
   );
 });
 
-test('what a gift card has paid is gone from it, and the page says so before the next order', async () => {
+test('a gift card is charged, and the page shows the rest before the next order', async () => {
   const withCard = (pieces: Record<string, number>) =>
     checkoutOf('EN', pieces, {giftCardCodes: [LARGE_GIFT_CARD]});
   const first = await withCard({metarmap: 2});

@@ -113,7 +113,7 @@ describe('a shop of other settings', () => {
   });
   const ask = <Data>(text: string) => queryShop<Data>(other.origin, text);
 
-  it('filters by a metafield where that is switched on, and by nothing else', async () => {
+  it('filters by a metafield whose filter is switched on, and by no other', async () => {
     const {data} = await ask<Record<'all' | 'slow', {products: Products}>>(`{
       all: collection(handle: "all") {products(first: 250, filters: [{available: true}]) {nodes {id} filters {id label values {count input}}}}
       slow: collection(handle: "all") {products(first: 250, filters: [{productMetafield: {namespace: "custom", key: "handling_days", value: "1"}}]) {nodes {id}}}

@@ -460,7 +460,7 @@ describe('a legal text that nobody has written', () => {
     expect(page).toMatchObject({isSample: true, isHidden: false});
   });
 
-  it('is there as soon as it is written', async () => {
+  it('appears as soon as it is written', async () => {
     write('page', 'legal-imprint', {body: HEADED_TEXT});
     const context = contextFor('store.myshopify.com', 'production');
     const page = await requireMerchantPage(context, MISSING);

@@ -213,7 +213,7 @@ describe('recommendations', () => {
     expect(rest[0]?.handle).toBe(second.handle);
   });
 
-  it('hold a product that is there up for 200 ms at most, and come with the next page', async () => {
+  it('delay a product by 200 ms at most, and come with the next page', async () => {
     vi.useFakeTimers();
     const slow = contextWith(() => new Promise(() => undefined));
     const loading = loadRecommendations(slow, 'metarmap', there);

@@ -196,7 +196,7 @@ describe('npm run store:check', () => {
     ]);
   });
 
-  it('says what a language that is not published and a missing market mean, and names a checkout elsewhere', async () => {
+  it('says what an unpublished language and a missing market mean, and names a checkout on another host', async () => {
     stubFetch(deployed, (text) =>
       text
         .replaceAll('{"isoCode":"EN"}', '{"isoCode":"FR"}')

@@ -344,7 +344,7 @@ describe('the profile for agents', () => {
 describe('a call of an agent', () => {
   beforeEach(() => sends(RESULT));
 
-  it('reaches the provider with what the agent says of itself, and nothing of a visitor', async () => {
+  it('reaches the provider with the agent’s own headers and no data of a visitor', async () => {
     const response = await call(CALL, {
       clientIp: '203.0.113.7',
       headers: {

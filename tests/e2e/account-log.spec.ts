@@ -23,7 +23,7 @@ test.describe('the log of the worker', () => {
 
   const server = ownServer(PORT);
 
-  test('says what went wrong, and nothing of whom', async ({request}) => {
+  test('says what went wrong, but not for whom', async ({request}) => {
     const post = async (
       ...all: (readonly [number, string, Record<string, string>])[]
     ) => {

@@ -220,7 +220,7 @@ test.describe('responses', () => {
     expect((await request.get('/_i18n/xx/messages.json')).status()).toBe(404);
   });
 
-  test('nothing of the development or of the sources is public', async ({
+  test('no file of the development and no source is public', async ({
     request,
   }) => {
     for (const path of [
@@ -268,7 +268,7 @@ test.describe('responses', () => {
     }
   });
 
-  test('what is of one visitor is cached for nobody, and sets no cookie', async ({
+  test('a visitor’s response is never cached, and sets no cookie', async ({
     request,
   }) => {
     for (const path of [

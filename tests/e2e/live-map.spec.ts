@@ -188,7 +188,7 @@ for (const tongue of TONGUES) {
       ).toBeFocused();
     });
 
-    test('is there as well after a link within the site, and axe finds nothing on it and its table', async ({
+    test('works after a link within the site, and axe finds no violation on it and its table', async ({
       page,
     }) => {
       await page.emulateMedia({reducedMotion: 'reduce'});

@@ -105,7 +105,7 @@ for (const tongue of TONGUES) {
 test.describe('a page that Back brings back @desktop', () => {
   test.use({locale: 'en-US'});
 
-  test('shows nothing of a customer who has logged out meanwhile', async ({
+  test('shows no data of a customer who has logged out meanwhile', async ({
     page,
   }) => {
     const login = page

@@ -17,7 +17,7 @@ const Page = pageOf(
 );
 
 describe('the page of a challenge', () => {
-  it('has it where the document came with it, with another way for whoever has no scripts', () => {
+  it('shows the challenge when the document allows it, and another way without scripts', () => {
     vi.stubGlobal('document', undefined);
     const html = renderToString(<Page />);
     vi.unstubAllGlobals();

@@ -51,7 +51,7 @@ it('a destination receives each page once, its view, and what is added to the ca
   ]);
 });
 
-it('a destination receives nothing of what the shop did not add', async () => {
+it('a destination receives no event for a product that the shop did not add', async () => {
   const {receive, add} = showSearch([cartProblem('error', 'unavailable')]);
   await screen.findByText('FAQ');
   await waitFor(() => expect(receive).toHaveBeenCalledTimes(2));

@@ -58,7 +58,7 @@ it.each([[0], [-1]])('takes quantity %d of an update as removal', (raw) => {
   });
 });
 
-it('leaves one more than the most of an update, for whoever caps it', () => {
+it('allows one more than the maximum in an update, for the caller to cap', () => {
   expect(update(99)).toMatchObject({
     action: {lines: [{quantity: MAX_PER_LINE + 1}]},
   });

@@ -91,7 +91,7 @@ function unboxed(html: string) {
 }
 
 describe('sanitizeHtml', () => {
-  it('keeps what a description is made of, with a box that scrolls around a table', () => {
+  it('allows the elements of a description, and puts a scrolling box around a table', () => {
     const html =
       '<h2>Karte</h2><p><strong>Eiche</strong> &amp; <em>Licht</em></p><ul><li>USB-C</li></ul>';
     const table =

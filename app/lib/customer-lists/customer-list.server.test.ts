@@ -64,7 +64,7 @@ it.each([
 describe.each(['wishlist', 'backInStock'] as const)(
   'a visitor’s %s list',
   (name) => {
-    it('is there again with the next request, the newest first', async () => {
+    it('is read by the next request, newest entry first', async () => {
       const longest = 999_999_999_999_999;
       const next = await (await holding(name, 1, longest, 36)).next();
       expect(await next.list(name).read()).toEqual(ids(name, 36, longest, 1));
@@ -96,7 +96,7 @@ describe.each(['wishlist', 'backInStock'] as const)(
   },
 );
 
-it('a wishlist refuses the 101st product, says nothing of being full to one that is on it', async () => {
+it('a full wishlist refuses the 101st product, but not one that is already on it', async () => {
   const numbers = Array.from({length: 100}, (_, index) => index + 1);
   const {list} = await holding('wishlist', ...numbers);
   const stored = ids('wishlist', ...numbers.toReversed());

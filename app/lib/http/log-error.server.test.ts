@@ -19,7 +19,7 @@ it('names an error with its text, and leaves its cause out', () => {
   expect(JSON.stringify(line)).not.toContain('nina');
 });
 
-it('repeats nothing of others that is in the text', () => {
+it('repeats no foreign data from the text', () => {
   const input = '{"mail": "nina@example.com"\n    at secret-7 x'.replace(
     '{',
     '',

@@ -9,7 +9,7 @@ const EURO = {currency: 'EUR', shipping_price: '4', free_from: '60.5'};
 const euro = (amount: string) => ({amount, currencyCode: 'EUR'});
 
 describe('the terms of a market', () => {
-  it('are those of the entry that names the country, else of one that names none', () => {
+  it('are those of the entry that names the country, else of the entry without countries', () => {
     const entries = [
       entry({return_days: '10'}),
       entry({countries: '["DE","AT"]', ...EURO, return_days: '30'}),

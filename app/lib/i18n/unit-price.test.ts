@@ -37,7 +37,7 @@ it.each([
   });
 });
 
-it('has the reference of the provider elsewhere, and for other units', () => {
+it('has the provider’s reference outside the EU, and for other units', () => {
   const own = {price: eur('5.16'), value: 100, unit: 'ML'};
   expect(unitPriceView(goods(250, 'ML'), 'us')).toEqual(own);
   const pound = {referenceUnit: 'LB', referenceValue: 1};

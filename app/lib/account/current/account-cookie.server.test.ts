@@ -60,7 +60,7 @@ describe('the cookie of a current account', () => {
     );
   });
 
-  it('is worth nothing after the session was ended, whoever still sends it', async () => {
+  it('is ignored after the session has ended, whoever sends it', async () => {
     const tokens = tokensOf(100);
     const cookie = await read();
     await cookie.store(tokens);
