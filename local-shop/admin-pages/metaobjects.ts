@@ -6,6 +6,7 @@ import {
   metaobjects,
   upsertMetaobject,
 } from '../data/content-store';
+import {handleFrom} from '../domain/handle-map';
 import {definedFields, readDefined} from './defined-fields';
 import {checked, type AdminSection, type Problems} from './section';
 
@@ -16,6 +17,17 @@ const definitionOf = (shop: Shop, type = '') =>
 const entryOf = (shop: Shop, type: string, key: string) =>
   metaobjectByHandle(shop, type, key) ??
   metaobjectById(shop, `gid://shopify/Metaobject/${key}`);
+
+const TITLE = 'single_line_text_field';
+
+/** A handle that no entry of the type has yet. */
+function freeHandle(shop: Shop, type: string, title: string): string {
+  const handle = handleFrom(title);
+  for (let count = 1; ; count += 1) {
+    const free = count === 1 ? handle : `${handle}-${count}`;
+    if (!metaobjectByHandle(shop, type, free)) return free;
+  }
+}
 
 /** Entries of metaobjects; a key is the type and one of `entryOf`, or `new`. */
 export const entries: AdminSection = {
@@ -43,7 +55,16 @@ export const entries: AdminSection = {
         {
           legend: definition.name,
           fields: [
-            ...(entry ? [] : [{name: 'handle', label: 'Handle', value: ''}]),
+            ...(entry
+              ? []
+              : [
+                  {
+                    name: 'handle',
+                    label: 'Handle',
+                    value: '',
+                    hint: 'If it is left empty, it is made of the first text, or of the kind of entry.',
+                  },
+                ]),
             {
               name: 'active',
               label: 'Active',
@@ -77,18 +98,23 @@ export const entries: AdminSection = {
       deleteMetaobject(shop, type, given);
       return problems;
     }
-    const handle =
-      given === 'new' ? (sent.get('handle') ?? '').trim().toLowerCase() : given;
-    if (!/^[a-z0-9][a-z0-9_-]{0,254}$/.test(handle) || handle === 'new') {
-      problems.handle = 'Enter small letters, digits and hyphens.';
-    } else if (given === 'new' && metaobjectByHandle(shop, type, handle)) {
-      problems.handle = 'There is an entry with this handle.';
-    }
     const fields = definition.fields.flatMap((field) => {
       const {key: name, type: kind} = field;
       const value = readDefined(shop, `field-${name}`, field, sent, problems);
       return value ? [{key: name, type: kind, value}] : [];
     });
+    const wanted = (sent.get('handle') ?? '').trim().toLowerCase();
+    const text = fields.find(({type: kind}) => kind === TITLE)?.value;
+    const handle =
+      given === 'new'
+        ? wanted ||
+          freeHandle(shop, type, text?.[shop.languages[0]] || definition.name)
+        : given;
+    if (!/^[a-z0-9][a-z0-9_-]{0,254}$/.test(handle) || handle === 'new') {
+      problems.handle = 'Enter small letters, digits and hyphens.';
+    } else if (given === 'new' && metaobjectByHandle(shop, type, handle)) {
+      problems.handle = 'There is an entry with this handle.';
+    }
     const timeOf = (wanted: string) =>
       Date.parse(fields.find(({key: name}) => name === wanted)?.value.DE ?? '');
     if (timeOf('until') <= timeOf('from')) {

@@ -523,6 +523,25 @@ test('an announcement ends after it begins, by controls of its fields’ kinds',
   );
 });
 
+test('an entry without a handle gets one of its first text, or of its kind', async () => {
+  const path = '/content/metaobjects/entries';
+  const page = {active: 'on', 'field-title-DE': 'Über die Werkstatt'};
+  for (const entry of [page, page]) {
+    await send(`${path}/storefront_page/new`, entry, running);
+  }
+  const market = {active: 'on', 'field-countries': 'NO'};
+  expect(
+    (await send(`${path}/storefront_market/new`, market, running)).status,
+  ).toBe(303);
+  for (const key of [
+    'storefront_page/uber-die-werkstatt',
+    'storefront_page/uber-die-werkstatt-2',
+    'storefront_market/market',
+  ]) {
+    expect((await visit(`${path}/${key}`, running)).status, key).toBe(200);
+  }
+});
+
 test('a list is entered in lines, and a form says what its fields are for', async () => {
   const path = '/content/metaobjects/entries/storefront_market';
   const entry = {
