@@ -199,7 +199,7 @@ def carton():
     put(controller(), (0.09, 0, 0.4), (0, -14, 0))
     put(coil(), (0.2, 0, 0.39))
     put(adapter(), (0.37, 0, 0.36), (0, 155, 0))
-    camera((0.12, 1.05, 1.5), (-0.01, 0.218, 0.0), 38, 0.002)
+    camera((0.12, 1.05, 1.5), (-0.01, 0.236, 0.0), 40, 0.002)
 
 
 def coil():
@@ -209,5 +209,5 @@ def coil():
 
 SHOTS = [
     {'build': back, 'size': (1400, 1400), 'samples': 8, 'pictures': {'products/metarmap-back.webp': {}}},
-    {'build': carton, 'size': (1600, 1200), 'samples': 10, 'pictures': {'products/metarmap-box.webp': {'exposure': 0.88}}},
+    {'build': carton, 'size': (1600, 1200), 'samples': 14, 'pictures': {'products/metarmap-box.webp': {'exposure': 0.88}}},
 ]
