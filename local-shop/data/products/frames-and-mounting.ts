@@ -155,10 +155,10 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
         : {price: 6_900, stock: 0, policy: 'continue'},
     pictures: [
       text(
-        'Klare Scheibe mit leuchtender Kante',
-        'Clear sheet with glowing edge',
+        'Klare Scheibe hinter einer Leiste, an die Wand gelehnt',
+        'Clear sheet behind a ledge, leaning against the wall',
       ),
-      text('Scheibe halb über einer Karte', 'Sheet half over a map'),
+      text('Scheibe schräg auf einer Karte', 'Sheet askew on a map'),
     ],
     html: text(
       '<p>Zwei Millimeter Acrylglas, beidseitig entspiegelt, mit 98 % UV-Schutz. Du siehst die Karte, nicht die Lampe gegenüber. Wird von vorn in den Rahmen gelegt.</p>',

@@ -166,7 +166,7 @@ def acrylic():
     tree.links.new(mixed.outputs[0], tree.nodes['Material Output'].inputs['Surface'])
     edge = plain('#bfe3da', 0.15)
     edge.node_tree.nodes['Principled BSDF'].inputs['Emission'].default_value = linear('#9fdccb')
-    edge.node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.35
+    edge.node_tree.nodes['Principled BSDF'].inputs['Emission Strength'].default_value = 0.14
     edge.cycles.sample_as_light = False
     return in_group(group(
         sheet(0.47, 0.67, material),
@@ -175,20 +175,22 @@ def acrylic():
 
 
 def leaning():
-    """The clear sheet on a board, against the wall, a vase before its corner."""
+    """The clear sheet on a ledge, against the wall, a vase before its corner."""
     wall('#97a3a2')
     box((3, 0.04, 0.6), wood('oak'), (0, -0.02, 0.3), 0.002)
+    # Behind it one sees that the sheet stands.
+    box((0.58, 0.018, 0.016), wood('walnut'), (-0.02, 0.009, 0.1295), 0.001)
     put(acrylic(), (0, 0.3305, 0.064), (-9.4, 0, 0))
-    put(vase('#e3ddd0', 14), (0.25, 0, 0.14), scale=0.94)
+    put(vase('#e3ddd0', 14), (0.27, 0, 0.235), scale=0.94)
     camera((0.3, 0.5, 1.75), (0.03, 0.34, 0.05), 29, 0.003, (0, 0.3, 0.06))
 
 
 def covered():
-    """The map on the table, the clear sheet half over it: it lies on the frame and on the lights."""
+    """The map on the table, the clear sheet laid on its frame, not straight yet."""
     sweep('#aab3b0', 0.9)
     map_ = put(in_group(wall_map('oak', 'germany', 1.8), 'lights'), (0, 0, 0), (-90, 0, 0))
-    over = put(acrylic(), (0.235, 0.0262, 0.0), (-90, 0, 0))
-    put(group(map_, over), (-0.12, 0, 0), (0, 14, 0))
+    over = put(group(put(acrylic(), turned=(-90, 0, 0))), (0.1, 0.0262, 0.02), (0, -3, 0))
+    put(group(map_, over), (-0.06, 0, 0), (0, 14, 0))
     camera((0.08, 1.0, 0.84), (0.0, 0.0, 0.02), 38, 0.002)
 
 
