@@ -20,9 +20,9 @@ RATE, SECONDS, STATES = 24, 8, 8
 # Seconds, and the weights of the layers then; the last leads back to the first.
 DAY = [
     (0.0, {'morning': (0.02, 0.02, 0.03), 'evening': (0.02, 0.03, 0.05), 'ambient': (0.03, 0.042, 0.07), 'lights': 3.2}),
-    (1.4, {'morning': (0.75, 0.55, 0.38), 'evening': (0.0, 0.0, 0.0), 'ambient': (0.26, 0.28, 0.34), 'lights': 1.5}),
-    (2.8, {'morning': (0.72, 0.7, 0.66), 'evening': (0.05, 0.05, 0.05), 'ambient': (0.6, 0.63, 0.68), 'lights': 1.2}),
-    (4.4, {'morning': (0.2, 0.2, 0.2), 'evening': (0.58, 0.52, 0.44), 'ambient': (0.6, 0.6, 0.62), 'lights': 1.2}),
+    (1.4, {'morning': (0.62, 0.46, 0.32), 'evening': (0.0, 0.0, 0.0), 'ambient': (0.22, 0.24, 0.29), 'lights': 1.8}),
+    (2.8, {'morning': (0.58, 0.565, 0.535), 'evening': (0.04, 0.04, 0.04), 'ambient': (0.47, 0.49, 0.53), 'lights': 1.8}),
+    (4.4, {'morning': (0.16, 0.16, 0.16), 'evening': (0.47, 0.42, 0.36), 'ambient': (0.47, 0.47, 0.49), 'lights': 1.8}),
     (5.8, {'morning': (0.0, 0.0, 0.0), 'evening': (0.8, 0.44, 0.22), 'ambient': (0.26, 0.23, 0.28), 'lights': 1.5}),
     (7.0, {'morning': (0.01, 0.01, 0.02), 'evening': (0.05, 0.04, 0.05), 'ambient': (0.036, 0.05, 0.082), 'lights': 3.2}),
     (8.0, {'morning': (0.02, 0.02, 0.03), 'evening': (0.02, 0.03, 0.05), 'ambient': (0.03, 0.042, 0.07), 'lights': 3.2}),
