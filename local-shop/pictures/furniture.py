@@ -112,12 +112,18 @@ def plant(seed=4):
 def floor_lamp():
     """A floor lamp; its shade hangs 1.36 to 1.64 m high."""
     metal = plain('#23231f', 0.4, 0.7)
-    shade = turned([(0.2, 1.36), (0.15, 1.64)], lamp_shade())
-    shade.visible_diffuse = shade.visible_glossy = False
+    linen = lamp_shade()
+    shade = turned([(0.2, 1.36), (0.15, 1.64)], linen)
+    # Without it, sun falls in at the top and out through the far side: its shadow would be that of half a shade.
+    top = turned([(0.15, 1.64), (0, 1.64)], linen)
+    top.visible_camera = False
+    for thing in (shade, top):
+        thing.visible_diffuse = thing.visible_glossy = False
     return group(
         turned([(0, 0), (0.14, 0), (0.145, 0.006), (0.14, 0.018), (0.02, 0.022), (0, 0.022)], metal),
         rod((0, 0.02, 0), (0, 1.5, 0), 0.008, metal),
         shade,
+        top,
     )
 
 
