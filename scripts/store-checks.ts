@@ -63,6 +63,9 @@ export async function checkStore(bindings: Variables): Promise<Finding[]> {
   return findings;
 }
 
+/** A browser's name, because bots are not led to their language. */
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+
 /** Status 0 for a host that does not respond; redirects are not followed. */
 async function ask(url: string, init: RequestInit = {}) {
   const signal = AbortSignal.timeout(10_000);
@@ -651,7 +654,9 @@ async function checkSite({env, say}: Context, mailed?: string): Promise<void> {
   say((await visit()).text !== '', 'A page with content after a 304');
   const withCart = await visit({Cookie: 'cart=x'});
   say(!isStored(withCart), 'No hit of the page cache with a cart');
-  const home = await ask(`${site}/`, {headers: {'Accept-Language': 'en'}});
+  const home = await ask(`${site}/`, {
+    headers: {'Accept-Language': 'en', 'User-Agent': PERSON},
+  });
   const isLed = home.headers.get('Location')?.endsWith('/en') ?? false;
   say(isLed, 'English visitors led from / to /en', 'look');
   const {host} = new URL(site);

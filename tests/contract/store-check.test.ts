@@ -6,6 +6,7 @@ import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {writtenPage} from '~/lib/content/written-page.server';
 import {landingTexts} from '~/lib/content/landing-texts.server';
 import {messagesOf} from '~/lib/i18n/messages';
+import {rootRedirect} from '~/lib/i18n/request-locale.server';
 import {checkStore} from '../../scripts/store-checks';
 import {planSetup} from '../../scripts/store-setup-steps';
 import {storeTexts} from '../../scripts/store-texts';
@@ -84,7 +85,9 @@ function stubFetch(
   const original = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     if (url.startsWith(SITE)) {
-      return site(url.slice(SITE.length), new Headers(init.headers));
+      // Node's `fetch` names itself where the caller does not.
+      const headers = new Headers({'User-Agent': 'node', ...init.headers});
+      return site(url.slice(SITE.length), headers);
     }
     if (url.endsWith('/admin/oauth/access_token')) {
       return Response.json({access_token: LOCAL_ADMIN_TOKEN});
@@ -97,7 +100,12 @@ function stubFetch(
 /** Oxygen's page cache before our pages. */
 function deployed(path: string, headers: Headers): Response {
   if (path === '/') {
-    return new Response(null, {status: 302, headers: {Location: `${SITE}/en`}});
+    const request = new Request(`${SITE}/`, {headers});
+    const env = {
+      PUBLIC_ENVIRONMENT: 'production',
+      PUBLIC_SITE_URL: SITE,
+    } as const;
+    return rootRedirect(request, {env}) ?? new Response('<h1>Start</h1>');
   }
   const state = headers.has('Cookie') ? 'miss' : 'hit';
   return new Response('<h1>FAQ</h1>', {
