@@ -4,6 +4,7 @@ import type {Cart} from '../domain/cart';
 import {computeCartTotals, type CartTotals} from '../domain/cart-totals';
 import type {CatalogueLanguage} from '../domain/catalogue';
 import {isAvailable, stockedUnits} from '../domain/inventory';
+import {countryIn} from '../domain/markets';
 import {newSecretToken} from '../domain/secret-token';
 import {discountsOf} from './discounts';
 import {chargeGiftCard, giftCardById} from './gift-card-store';
@@ -123,7 +124,8 @@ export function saveCart(shop: Shop, cart: Cart): Cart {
 }
 
 /**
- * A cart's sums at today's prices and gift card balances. With `payShipping` the gift
+ * A cart's sums at today's prices and gift card balances, in the currency of the buyer's country, or
+ * in the shop's own where no market has that country. With `payShipping` the gift
  * cards pay for shipping too, as at checkout. `language` decides the names of the
  * delivery options, `deliverTo` (by default the buyer's country) their times.
  */
@@ -140,8 +142,9 @@ export function cartTotals(
     deliverTo?: string;
   } = {},
 ): CartTotals {
+  const countryCode = countryIn(shop, cart.buyer.countryCode).isoCode;
   return computeCartTotals(
-    cart,
+    {...cart, buyer: {...cart.buyer, countryCode}},
     {
       catalogue: shop.catalogue,
       discounts: discountsOf(shop),

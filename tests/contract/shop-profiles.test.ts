@@ -11,6 +11,7 @@ import {SITEMAP_PRODUCTS_QUERY} from '~/graphql/storefront/sitemap';
 import {STORE_QUERY} from '~/graphql/storefront/store';
 import type {ProfileName} from '../../local-shop/profile';
 import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
+import {makeCart} from '../support/cart-client';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 
@@ -147,6 +148,18 @@ describe.each(Object.entries(PROFILES))('a shop of profile %s', (name, is) => {
     );
     expect(data.shop.paymentSettings.currencyCode).toBe(is.currency);
     expect(data.localization.language.isoCode).toBe(is.languages[0]);
+    // No market of a profile has Iceland: a cart there is priced as pages are.
+    const {nodes} = (
+      await ask<{products: {nodes: {variants: {nodes: {id: string}[]}}[]}}>(
+        '{products(first: 1) {nodes {variants(first: 1) {nodes {id}}}}}',
+      )
+    ).products;
+    const lines = [{merchandiseId: nodes[0]?.variants.nodes[0]?.id}];
+    const cart = await makeCart(shop.origin, {
+      lines,
+      buyerIdentity: {countryCode: 'IS'},
+    });
+    expect(cart.cost.totalAmount.currencyCode).toBe(is.currency);
   });
 });
 
