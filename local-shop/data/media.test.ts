@@ -19,7 +19,7 @@ const files = entries
   .map((file) => file.slice(path('').length).replace(/^\//, ''))
   .sort();
 
-const {products, collections, blogs} = seedCatalogue;
+const {products, collections, blogs, files: ownFiles = []} = seedCatalogue;
 const media = products.flatMap((product) => product.media);
 const images = [
   ...media.map((medium) =>
@@ -30,6 +30,7 @@ const images = [
   ),
   ...collections.flatMap(({image}) => image ?? []),
   ...blogs.flatMap(({articles}) => articles.flatMap(({image}) => image ?? [])),
+  ...ownFiles,
 ];
 const played = media.flatMap((medium) =>
   'sources' in medium ? medium.sources.map(({file}) => file) : [],

@@ -1,6 +1,26 @@
-import {same, type Metaobject} from '../domain/catalogue';
-import {imageMedia} from './catalogue-builder';
+import {same, type CatalogueImage, type Metaobject} from '../domain/catalogue';
+import {imageMedia, picture, text} from './catalogue-builder';
 import {COLLECTIONS} from './collections';
+
+const BY_DAY = picture(
+  91_001,
+  'brand/hero-east-coast-day.webp',
+  text(
+    'METARmap der US-Ostküste über einem Sideboard an einer hellgrünen Wand',
+    'METARmap of the US East Coast above a sideboard on a pale green wall',
+  ),
+);
+const BY_NIGHT = picture(
+  91_002,
+  'brand/hero-east-coast-night.webp',
+  text(
+    'METARmap der US-Ostküste am Abend neben einer Stehlampe',
+    'METARmap of the US East Coast in the evening beside a floor lamp',
+  ),
+);
+
+/** The pictures of sections that no collection has. */
+export const SECTION_PICTURES = [BY_DAY, BY_NIGHT];
 
 /** What the merchant of the sample shop has put on the home page. */
 export const SECTION_METAOBJECTS: readonly Metaobject[] = [
@@ -10,15 +30,31 @@ export const SECTION_METAOBJECTS: readonly Metaobject[] = [
     handle: 'room',
     fields: [
       {key: 'slot', type: 'single_line_text_field', value: same('room')},
-      {key: 'picture', ...pictureOf('all')},
-      {key: 'picture_dark', ...pictureOf('angebote')},
+      {key: 'picture', ...shown(pictureOf('all'))},
+      {key: 'picture_dark', ...shown(pictureOf('angebote'))},
+    ],
+  },
+  // Shopify translates words, not pictures: another picture is another entry.
+  {
+    id: 'gid://shopify/Metaobject/77650000002',
+    type: 'storefront_section',
+    handle: 'room-in-english',
+    fields: [
+      {key: 'slot', type: 'single_line_text_field', value: same('room')},
+      {key: 'language', type: 'single_line_text_field', value: same('en')},
+      {key: 'picture', ...shown(BY_DAY)},
+      {key: 'picture_dark', ...shown(BY_NIGHT)},
     ],
   },
 ];
 
-/** A collection's picture as a file of the shop. */
-function pictureOf(handle: string) {
-  const image = COLLECTIONS.find((one) => one.handle.DE === handle)?.image;
-  if (!image) throw new Error(`No picture of ${handle}`);
+/** A picture as a file of the shop. */
+function shown(image: CatalogueImage) {
   return {type: 'file_reference', value: same(imageMedia(image).id)};
+}
+
+function pictureOf(collection: string): CatalogueImage {
+  const image = COLLECTIONS.find((one) => one.handle.DE === collection)?.image;
+  if (!image) throw new Error(`No picture of ${collection}`);
+  return image;
 }

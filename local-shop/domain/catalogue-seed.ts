@@ -1,4 +1,9 @@
-import type {Collection, Metaobject, Product} from './catalogue';
+import type {
+  CatalogueImage,
+  Collection,
+  Metaobject,
+  Product,
+} from './catalogue';
 import type {
   Blog,
   ContentPage,
@@ -17,4 +22,6 @@ export interface CatalogueSeed {
   readonly blogs: readonly Blog[];
   readonly policies: readonly ShopPolicy[];
   readonly urlRedirects: readonly UrlRedirect[];
+  /** Pictures of the shop's own, that entries show. */
+  readonly files?: readonly CatalogueImage[];
 }

@@ -62,7 +62,8 @@ function findMedia(catalogue: CatalogueIndex, id: string) {
     const media = product.media.find((candidate) => candidate.id === id);
     if (media) return mediaSource(media);
   }
-  for (const {image} of catalogue.collections) {
+  const images = catalogue.collections.map(({image}) => image);
+  for (const image of [...images, ...(catalogue.files ?? [])]) {
     const media = image && mediaImageSource(image);
     if (media?.id === id) return media;
   }

@@ -190,14 +190,19 @@ describe('a section of the merchant’s', () => {
     expect(closing.extra).toBeUndefined();
   });
 
-  it('has a picture for each colour mode, as the sample shop’s band below the hero', async () => {
+  it('has a picture for each colour mode and language, as the sample shop’s band below the hero', async () => {
     for (const {handle, fields} of SECTION_METAOBJECTS) {
       const values = fields.map(({key, value}) => [key, value.EN] as const);
       write('section', handle, Object.fromEntries(values));
     }
-    const {room} = await textsIn('en');
-    expect(room.extra?.picture?.url).toContain('hero-day');
-    expect(room.extra?.darkPicture?.url).toContain('hero-night');
+    for (const [code, name] of [
+      ['de', 'hero'],
+      ['en', 'hero-east-coast'],
+    ] as const) {
+      const {room} = await textsIn(code);
+      expect(room.extra?.picture?.url).toContain(`${name}-day`);
+      expect(room.extra?.darkPicture?.url).toContain(`${name}-night`);
+    }
   });
 
   it('gives each heading of a page an id of its own', async () => {

@@ -48,10 +48,10 @@ def room(region):
     camera((0.16, 1.14, 3.75), (0.02, 1.08, 0.02), 16.2)
 
 
-def hero():
+def hero(region):
     """Everything stands to the right: the left is for words."""
     # The large size, 70 × 100 cm.
-    living_room('#bcc5c0', 0.42, size=1.42, height=1.3)
+    living_room('#bcc5c0', 0.42, region, size=1.42, height=1.3)
     put(plant(9), (1.42, 0, 0.2))
     put(in_group(floor_lamp(), 'lamp'), (-0.72, 0, 0.3))
     bulb('lamp', (-0.72, 1.5, 0.3), 24, '#ffcf96', 0.1)
@@ -73,12 +73,17 @@ def shot(region):
     }
 
 
-SHOTS = [
-    *(shot(region) for region in REGIONS),
-    {
-        'build': hero,
+def wide(region):
+    name = '' if region == 'germany' else f'{region}-'
+    return {
+        'build': lambda: hero(region),
         'size': (2000, 1250),
         'samples': 12,
-        'pictures': {'brand/hero-day.webp': BRIGHT, 'brand/hero-night.webp': EVENING},
-    },
+        'pictures': {f'brand/hero-{name}day.webp': BRIGHT, f'brand/hero-{name}night.webp': EVENING},
+    }
+
+
+SHOTS = [
+    *(shot(region) for region in REGIONS),
+    *(wide(region) for region in ('germany', 'east-coast')),
 ]
