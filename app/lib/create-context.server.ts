@@ -13,6 +13,7 @@ import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {createOnce} from '~/lib/http/once';
 import {clientKeyOf} from '~/lib/http/rate-limit.server';
+import {firstCountry} from './i18n/first-country.server';
 import {pagePath, type Locale} from './i18n/locale';
 import {localeOfRequest} from './i18n/request-locale.server';
 import {createNonce} from '~/lib/server/security-headers.server';
@@ -46,20 +47,25 @@ export async function createRequestContext(
   const token = cookie ?? new SessionToken(session);
   if (isCurrent) await renewIfDue({env, report, token, waitUntil});
   const locale = localeOfRequest(request);
-  const i18n: I18nBase & {locale: Locale} = {
-    language: locale.language,
-    country: chosenCountry(session) ?? locale.country,
-    locale,
+  const clientFor = (country: CountryCode) => {
+    const {language} = locale;
+    const i18n: I18nBase & {locale: Locale} = {language, country, locale};
+    return createStorefrontClient({
+      env,
+      request,
+      cache,
+      memory: isolateResults,
+      waitUntil,
+      i18n,
+      report,
+    });
   };
-  const storefront = createStorefrontClient({
-    env,
-    request,
-    cache,
-    memory: isolateResults,
-    waitUntil,
-    i18n,
-    report,
-  });
+  const chosen = chosenCountry(session);
+  const client = clientFor(chosen ?? locale.country);
+  const country =
+    chosen ?? (await firstCountry(client, env.PUBLIC_STORE_DOMAIN, waitUntil));
+  const storefront =
+    country === client.i18n.country ? client : clientFor(country);
   const setCookies: string[] = [];
   let cartId = readCartId(request.headers, cookies);
   const consent = readConsent(request.headers.get('Cookie'));
@@ -71,7 +77,7 @@ export async function createRequestContext(
       new Headers({'Set-Cookie': cartIdCookie(id, cookies)}),
     // Gives a new cart to the signed-in customer.
     buyerIdentity: {
-      countryCode: i18n.country,
+      countryCode: country,
       ...(token.value !== null && {customerAccessToken: token.value}),
     },
   };
@@ -99,7 +105,7 @@ export async function createRequestContext(
     url: pageUrl(request),
     locale,
     isDocument: !new URL(request.url).pathname.endsWith('.data'),
-    country: i18n.country,
+    country,
     nonce: isShared ? null : createNonce(),
   };
 }

@@ -3,7 +3,7 @@ import {isCommercePath} from '~/lib/commerce-api/handler.server';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
 import {breakShop, mendShop} from '../support/faults';
-import {forgetRequests, loggedRequests} from '../support/shop-client';
+import {forgetRequests, loggedOperations} from '../support/shop-client';
 
 vi.setConfig({testTimeout: 60_000});
 
@@ -23,10 +23,12 @@ const sent = (body: BodyInit, type = 'application/json') => ({
   headers: {'Content-Type': type},
 });
 
+/** Requests of the client; an isolate asks once for the shop's countries besides. */
 async function requestsOf(work: () => Promise<unknown>): Promise<number> {
   await forgetRequests(running.origin);
   await work();
-  return (await loggedRequests(running.origin)).length;
+  const operations = await loggedOperations(running.origin);
+  return operations.filter((each) => each !== 'Localization').length;
 }
 
 describe('what may be sent', () => {

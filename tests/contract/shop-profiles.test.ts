@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   COLLECTION_QUERY,
   COLLECTIONS_QUERY,
@@ -9,11 +9,16 @@ import {LOCALIZATION_QUERY} from '~/graphql/storefront/localization';
 import {PRODUCT_QUERY} from '~/graphql/storefront/product';
 import {SITEMAP_PRODUCTS_QUERY} from '~/graphql/storefront/sitemap';
 import {STORE_QUERY} from '~/graphql/storefront/store';
+import {createRequestContext} from '~/lib/create-context.server';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import type {ProfileName} from '../../local-shop/profile';
 import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
 import {makeCart} from '../support/cart-client';
+import {stubCaches} from '../support/commerce-client';
+import {breakShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
+import {storefrontContext} from '../support/storefront-context';
 
 interface Item {
   readonly title: string;
@@ -160,6 +165,41 @@ describe.each(Object.entries(PROFILES))('a shop of profile %s', (name, is) => {
       buyerIdentity: {countryCode: 'IS'},
     });
     expect(cart.cost.totalAmount.currencyCode).toBe(is.currency);
+  });
+});
+
+/** The country of a new visitor's pages. */
+async function countryAt(origin: string, path: string) {
+  const {country} = await createRequestContext(
+    new Request(`http://localhost:3000${path}`),
+    storefrontContext(origin, 'de').env,
+    {waitUntil: () => undefined},
+    new ProviderReport(),
+    true,
+  );
+  return country;
+}
+
+describe('pages begin with a country that the shop sells to', () => {
+  const german = ownShop({profile: 'fresh', customers: false});
+  const american = ownShop({profile: 'english', customers: false});
+  const sample = ownShop({customers: false});
+  const failing = ownShop({profile: 'fresh', customers: false});
+  beforeEach(() => void stubCaches());
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('and that is the language’s, or the shop’s own', async () => {
+    expect(await countryAt(german.origin, '/en')).toBe('DE');
+    expect(await countryAt(german.origin, '/')).toBe('DE');
+    expect(await countryAt(american.origin, '/')).toBe('US');
+    expect(await countryAt(sample.origin, '/')).toBe('DE');
+    expect(await countryAt(sample.origin, '/en')).toBe('US');
+  });
+
+  it('or the language’s while the provider fails', async () => {
+    const fault = {operation: '*', kind: 'status', status: 503} as const;
+    await breakShop(failing.origin, fault);
+    expect(await countryAt(failing.origin, '/en')).toBe('US');
   });
 });
 

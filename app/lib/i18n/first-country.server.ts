@@ -1,0 +1,56 @@
+import type {Storefront} from '@shopify/hydrogen';
+import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
+import {deadlineIn} from '~/lib/http/deadline.server';
+import {within} from '~/lib/http/fetch-with-timeout.server';
+import {SingleFlight} from '~/lib/http/single-flight.server';
+import {loadCountries} from './load-countries.server';
+
+/** Milliseconds that the first page of an isolate waits. */
+const TIMEOUT_MS = 1500;
+const FRESH_MS = 10 * 60_000;
+const FAILED_AGE_MS = 10_000;
+
+interface FirstCountry {
+  readonly country: CountryCode;
+  readonly hasFailed: boolean;
+}
+
+/** By store and language. */
+const countries = new SingleFlight<FirstCountry>({
+  lostAfter: 2 * TIMEOUT_MS,
+  age: ({hasFailed}) => (hasFailed ? FAILED_AGE_MS : FRESH_MS),
+  maxEntries: 10,
+  servesStale: true,
+});
+
+/**
+ * The country of a visitor who has chosen none: the language's, or the shop's own where no market
+ * has the language's. Prices would be the shop's own in any case; so tax, shipping and the law that
+ * pages name have to be, too. When the provider fails or is slow, it is the language's. Never rejects.
+ *
+ * @param storefront asks for the language's country.
+ */
+export async function firstCountry(
+  storefront: Storefront,
+  domain: string,
+  waitUntil: (promise: Promise<unknown>) => void,
+): Promise<CountryCode> {
+  const {country, language} = storefront.i18n;
+  const key = `${domain} ${language}`;
+  const load = async (): Promise<FirstCountry> => {
+    try {
+      const {current} = await within(TIMEOUT_MS, loadCountries({storefront}));
+      return {country: current, hasFailed: false};
+    } catch {
+      // The client has logged it.
+      const latest = countries.latest(key);
+      return {country: latest?.country ?? country, hasFailed: true};
+    }
+  };
+  const deadline = deadlineIn(TIMEOUT_MS);
+  const found = await countries
+    .run(key, load, {deadline, waitUntil})
+    // Another request has not found it in time.
+    .catch(() => null);
+  return found?.country ?? country;
+}
