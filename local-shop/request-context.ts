@@ -6,6 +6,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type {Shop, ShopContext} from './context';
+import {catalogueIn} from './domain/catalogue-index';
 import {countryIn, languageIn} from './domain/markets';
 import type {VisitorConsent} from './domain/visitor-consent';
 
@@ -24,9 +25,10 @@ export function createRequestContext(
   const operation = getOperationAST(document, operationName);
   const read = (name: string) =>
     operation ? readArgument(operation, name, variables) : null;
+  const country = countryIn(shop, read('country')).isoCode;
   return {
-    shop,
-    country: countryIn(shop, read('country')).isoCode,
+    shop: {...shop, catalogue: catalogueIn(shop.catalogue, country)},
+    country,
     language: languageIn(shop, read('language')),
     visitorConsent: readConsent(operation, variables),
   };

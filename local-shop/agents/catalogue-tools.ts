@@ -32,7 +32,7 @@ const search = defineTool({
   },
   run: (shop, {catalog: {query, filters, context: asked}}) => {
     const context = contextOf(shop, asked);
-    const {catalogue} = shop;
+    const {catalogue} = context.shop;
     const products = productSearchIndex(catalogue, context.language)
       .find(query, {prefix: false})
       .flatMap((id) => {
@@ -59,8 +59,8 @@ const getProduct = defineTool({
     }),
   },
   run: (shop, {catalog: {id, context: asked}}) => {
-    const {variantById, productById, productByHandle} = shop.catalogue;
     const context = contextOf(shop, asked);
+    const {variantById, productById, productByHandle} = context.shop.catalogue;
     const named = variantById.get(id);
     const product =
       named?.product ?? productById.get(id) ?? productByHandle.get(id);

@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import type {Shop, ShopContext} from '../context';
+import {catalogueIn} from '../domain/catalogue-index';
 import {countryIn, languageIn} from '../domain/markets';
 import {
   localeOfLanguage,
@@ -58,7 +59,13 @@ export function contextOf(
   const country = countryIn(shop, wanted || fallbackCountry).isoCode;
   const locale = asked.language ?? localeOfCountry(shop, country);
   const language = languageIn(shop, locale.slice(0, 2).toUpperCase());
-  return {shop, country, language, visitorConsent: null};
+  const catalogue = catalogueIn(shop.catalogue, country);
+  return {
+    shop: {...shop, catalogue},
+    country,
+    language,
+    visitorConsent: null,
+  };
 }
 
 /** A message of a result. */

@@ -69,6 +69,7 @@ interface ProductDraft {
   readonly giftCard?: boolean;
   /** Neither sent nor listed, and without stock: sold below a line of another product. */
   readonly isService?: boolean;
+  readonly countries?: Product['countries'];
   /** Numbers of other products. */
   readonly related?: readonly number[];
   readonly complementary?: readonly number[];
@@ -136,6 +137,7 @@ export function defineProduct(
     tags: draft.tags ?? [],
     isGiftCard: draft.giftCard ?? false,
     isUnlisted: draft.isService,
+    countries: draft.countries,
     createdAt: `${draft.since}T08:00:00Z`,
     publishedAt: `${draft.since}T10:00:00Z`,
     updatedAt: '2025-03-03T09:30:00Z',

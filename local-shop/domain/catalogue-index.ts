@@ -16,6 +16,7 @@ import type {
 } from './catalogue';
 import type {CatalogueSeed} from './catalogue-seed';
 import {HandleMap} from './handle-map';
+import {memoize} from './memo';
 
 /** A variant together with its product. */
 export interface VariantEntry {
@@ -114,6 +115,36 @@ export function indexCatalogue(seed: CatalogueSeed): CatalogueIndex {
     policyById: byId(seed.policies),
   };
 }
+
+/** What the market of a country is shown: products that are published there. */
+export function catalogueIn(
+  catalogue: CatalogueIndex,
+  country: string,
+): CatalogueIndex {
+  const ids = ofSomeMarkets(catalogue)
+    .filter(({countries}) => !countries?.includes(country))
+    .map(({id}) => id);
+  return ids.length > 0 ? without(catalogue, ids.join(' ')) : catalogue;
+}
+
+const ofSomeMarkets = memoize(({productById}: CatalogueIndex) =>
+  [...productById.values()].filter(({countries}) => countries),
+);
+
+/** Markets that lack the same products (the key, their ids) share it. */
+const without = memoize((catalogue: CatalogueIndex, key: string) => {
+  const hidden = new Set(key.split(' '));
+  return indexCatalogue({
+    ...catalogue,
+    products: [...catalogue.productById.values()].filter(
+      ({id}) => !hidden.has(id),
+    ),
+    collections: catalogue.collections.map((collection) => ({
+      ...collection,
+      productIds: collection.productIds.filter((id) => !hidden.has(id)),
+    })),
+  });
+});
 
 /** The catalogue with those of its metaobjects that storefronts may read. */
 export function withMetaobjects(

@@ -202,6 +202,8 @@ export interface Product {
   readonly isGiftCard: boolean;
   /** Sold by its id alone: in no search, list or sitemap. */
   readonly isUnlisted?: boolean;
+  /** Countries of the markets in which it is published; all when left out. */
+  readonly countries?: readonly string[];
   /** ISO 8601. */
   readonly createdAt: string;
   readonly publishedAt: string;

@@ -10,7 +10,7 @@ import {COUNTRIES} from '../../local-shop/domain/countries';
 import {workdaysAfter} from '../../local-shop/domain/delivery-date';
 import {taxPermilleOf} from '../../local-shop/domain/included-tax';
 import {toMinor} from '../../local-shop/domain/price';
-import {makeCart} from '../support/cart-client';
+import {makeCart, readCart} from '../support/cart-client';
 import {add, cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {ownShop} from '../support/own-shop';
@@ -146,7 +146,7 @@ test('an American chooses gift cards in dollars and reads sizes in inches', asyn
     arrival: null,
     shipping: null,
   });
-  const service = await page('mounting-service', 'en', 'US');
+  const service = await page('mounting-service', 'en', 'DE');
   expect(service.variant?.requiresShipping).toBe(false);
   expect(service.facts).toMatchObject({
     isByMail: false,
@@ -178,6 +178,20 @@ test('an American chooses gift cards in dollars and reads sizes in inches', asyn
   expect((await page('metarmap-mini', 'en', 'DE')).descriptionHtml).toContain(
     '21 × 30 cm,',
   );
+});
+
+test('a service of one country leaves no trace in the others', async () => {
+  const service = await page('montageservice', 'de', 'DE');
+  const map = await page('metarmap', 'de', 'DE');
+  expect(map.addOns.map(({id}) => id)).toEqual([service.variant?.id]);
+  const lines = [{merchandiseId: service.variant?.id ?? '', quantity: 1}];
+  const {id} = await makeCart(running.origin, {lines});
+  for (const country of ['US', 'GB'] as const) {
+    expect((await page('metarmap', 'en', country)).addOns).toEqual([]);
+    await expect(page('mounting-service', 'en', country)).rejects.toThrow();
+    const cart = await readCart(running.origin, id, {country});
+    expect(cart?.lines.nodes).toEqual([]);
+  }
 });
 
 test('a cart says of shipping what is true of it, and of a gift card its amount', async () => {

@@ -173,6 +173,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     title: text('Montageservice', 'Mounting Service'),
     type: SERVICE,
     isService: true,
+    countries: ['DE'],
     sold: 180,
     since: '2025-02-03',
     price: 8_900,
