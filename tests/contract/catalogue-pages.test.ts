@@ -138,7 +138,7 @@ describe('a collection', () => {
     });
   });
 
-  it('has the number of its products, and lengths in the order of numbers', async () => {
+  it('has the number of its products, and lengths in their order', async () => {
     const {list} = await collection('all');
     const {list: rest} = await collection('all', list.next ?? '');
     expect(list.total).toBe(24 + rest.products.length);

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {ListFilterFragment} from 'storefrontapi.generated';
 import {readFilters, readPrice} from './filters';
-import {chooseFilters, offeredFilters} from './product-list.server';
+import {
+  chooseFilters,
+  inOrderOfLengths,
+  offeredFilters,
+} from './product-list.server';
 
 const value = (label: string, input: object, count = 1) => ({
   id: label,
@@ -101,5 +105,20 @@ describe('chooseFilters', () => {
         },
       ),
     );
+  });
+});
+
+describe('inOrderOfLengths', () => {
+  it.each([
+    [['5 mm', '50 × 70 cm (20 × 28 in)', '120 cm', '1,5 m', '2 m']],
+    [['9,5', '10', '100']],
+  ])('sorts %j', (labels) => {
+    const mixed = labels.toReversed().map((label) => ({label}));
+    expect(inOrderOfLengths(mixed).map(({label}) => label)).toEqual(labels);
+  });
+
+  it('leaves values as they are that are not all lengths', () => {
+    const values = ['Eiche', '2 m', '50 cm'].map((label) => ({label}));
+    expect(inOrderOfLengths(values)).toEqual(values);
   });
 });

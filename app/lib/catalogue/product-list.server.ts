@@ -314,7 +314,7 @@ function matchingVariant(
 }
 
 /**
- * In the order of the unfiltered list, or of numbers if the values start with them. Values that are
+ * In the order of the unfiltered list, or of lengths if the values are some. Values that are
  * missing in `counted` have 0 products.
  */
 function filterViews(
@@ -329,7 +329,7 @@ function filterViews(
     return {
       id,
       label,
-      values: inOrderOfNumbers(values).map(({input: _, ...value}) => ({
+      values: inOrderOfLengths(values).map(({input: _, ...value}) => ({
         ...value,
         count: now.find(({name}) => name === value.name)?.count ?? 0,
         isChosen: isInForce([id, value.name]),
@@ -338,14 +338,18 @@ function filterViews(
   });
 }
 
-const LEADING_NUMBER = /^\d+(?:[.,]\d+)?/;
+/** `2 m` or `50 × 70 cm`; any other number has no unit. */
+const LENGTH = /^(\d+(?:[.,]\d+)?)(?:[\d\s.,×x]*([cm]?m)\b)?/;
 
-/** `50 cm` before `120 cm`, if every label starts with a number. */
-function inOrderOfNumbers<Value extends {readonly label: string}>(
+/** `50 cm` before `2 m`, and numbers by their value, if every label starts with one. */
+export function inOrderOfLengths<Value extends {readonly label: string}>(
   values: readonly Value[],
 ): readonly Value[] {
-  const size = ({label}: Value) =>
-    Number(LEADING_NUMBER.exec(label)?.[0].replace(',', '.'));
+  const size = ({label}: Value) => {
+    const [, number, unit] = LENGTH.exec(label) ?? [];
+    const centimetres = unit === 'm' ? 100 : unit === 'mm' ? 0.1 : 1;
+    return Number(number?.replace(',', '.')) * centimetres;
+  };
   if (values.some((value) => Number.isNaN(size(value)))) return values;
   return values.toSorted((one, other) => size(one) - size(other));
 }
