@@ -161,6 +161,11 @@ for (const tongue of TONGUES) {
       await page.getByRole('button', {name: play}).click();
       await expect(page.locator('[data-playing]')).toHaveCount(1);
       expect(await height()).toBe(before);
+      // The hour is on the chart, where no airport is.
+      const clock = await map(page).locator('strong').boundingBox();
+      const chart = await map(page).locator('img:visible').boundingBox();
+      expect(clock?.y).toBeGreaterThan(chart?.y ?? Infinity);
+      expect(clock?.x).toBeGreaterThan(chart?.x ?? Infinity);
       await page.getByRole('button', {name: stop}).click();
       await expect(page.locator('[data-playing]')).toHaveCount(0);
       await expect(page.getByRole('button', {name: play})).toBeVisible();

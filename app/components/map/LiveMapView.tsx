@@ -26,6 +26,18 @@ const PICTURES: Readonly<
 const UPRIGHT = {gridArea: 'chart', aspectRatio: '660 / 900'};
 const WIDE = {alignSelf: 'center', aspectRatio: '900 / 660'};
 
+/**
+ * In the corner where no chart has an airport, above a landscape one; stays in view while a phone
+ * shows the button below the chart. No style sheet has it, as most visitors never play the day.
+ */
+const CLOCK: CSSProperties = {
+  gridArea: 'chart',
+  placeSelf: 'start',
+  position: 'sticky',
+  top: '5rem',
+  margin: '0.5rem',
+};
+
 interface Props {
   view: MapView;
   /** Of the day that is being played. */
@@ -54,13 +66,16 @@ export function LiveMapView({view, hour, play}: Props) {
         >
           <MapLights {...view} />
         </div>
+        {hour === null ? null : (
+          <strong
+            style={CLOCK}
+            className="rounded-control bg-raised px-3 py-1 text-2xl tabular-nums"
+          >
+            {t('hour', {hour: String(hour)})}
+          </strong>
+        )}
         <div className="live-map-wall">
           {play}
-          {hour === null ? null : (
-            <strong className="ml-auto text-2xl tabular-nums max-md:hidden">
-              {t('hour', {hour: String(hour)})}
-            </strong>
-          )}
           {isSample && hour === null ? (
             <p className="ml-auto rounded-full border border-line-strong bg-raised px-3 py-0.5 text-sm font-bold">
               {texts.sample}
@@ -80,9 +95,6 @@ export function LiveMapView({view, hour, play}: Props) {
         </ul>
         {hour === null ? null : (
           <div className="live-map-hour">
-            <p className="text-3xl font-bold tabular-nums md:hidden">
-              {t('hour', {hour: String(hour)})}
-            </p>
             <p className="text-2xl font-bold">{t(`phases.${phaseAt(hour)}`)}</p>
             <div aria-hidden className="h-2 rounded-full bg-sunken">
               <div
