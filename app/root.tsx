@@ -52,6 +52,8 @@ import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
 import {pageConsent} from '~/lib/analytics/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
+import {within} from '~/lib/http/fetch-with-timeout.server';
+import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {pageHeaders} from '~/lib/http/private-headers.server';
 import {getProperty} from '~/lib/http/get-property';
@@ -72,6 +74,9 @@ export const meta: MetaFunction = ({error, location}) =>
 
 export const headers = pageHeaders;
 
+/** Milliseconds; the cart's page does not wait longer for what goes with it. */
+const ADD_ON_TIMEOUT_MS = 1000;
+
 /** Anonymous visitors share cached pages: data of a visitor must depend on their cookies. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const [{snapshot, cookies}, {wishlist, backInStock}, content, termsOf] =
@@ -87,6 +92,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const mayReturn = returnWords(market) !== null;
   // The cart's page loads it itself.
   const isCartPage = withoutLocale(new URL(request.url).pathname) === '/cart';
+  const cart = isCartPage && snapshot.status === 'ready' && snapshot.cart;
+  const handles = cart ? cart.lines.map(({handle}) => handle) : [];
+  // Without scripts nothing can be loaded later; the transport logs errors.
+  const addOn =
+    handles.length > 0 &&
+    (await within(ADD_ON_TIMEOUT_MS, loadCartAddOn(context, handles)).catch(
+      () => null,
+    ));
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return data(
@@ -95,6 +108,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       priceNote: priceNote(market),
       year: berlinYear(new Date()),
       cart: snapshot,
+      ...(addOn && {addOn: {of: handles.join(' '), addOn}}),
       cartNotes: isCartPage ? [] : (context.session.take('cartProblems') ?? []),
       wishlist,
       backInStock,

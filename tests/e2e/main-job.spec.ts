@@ -113,6 +113,9 @@ for (const tongue of TONGUES) {
         .getByRole('listitem')
         .filter({hasText: 'METARmap'});
       await expect(line).toContainText(WALNUT[code]);
+      await expect(
+        page.getByRole('region', {name: text.cart.addOn.title}),
+      ).toBeVisible();
       await line.getByRole('spinbutton').fill('3');
       await line.getByRole('button', {name: text.cart.quantity.update}).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/cart`));

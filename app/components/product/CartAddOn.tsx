@@ -1,3 +1,4 @@
+import {useRouteLoaderData} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {useCart, useCartStore} from '~/components/cart/cart-context';
@@ -10,7 +11,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import type {CartAddOnView} from '~/lib/product/load-cart-add-on.server';
 import {Price} from './Price';
 
-/** One product that goes with those of the cart; nothing until it is loaded. */
+/** One product that goes with those of the cart: the document's, else nothing until it is loaded. */
 export function CartAddOn() {
   const t = useTranslations('cart.addOn');
   const store = useCartStore();
@@ -69,23 +70,33 @@ export function CartAddOn() {
   );
 }
 
+interface LoadedAddOn {
+  /** Handles of the cart's products, joined by spaces. */
+  readonly of: string;
+  readonly addOn: CartAddOnView | null;
+}
+
 /** Loads it again when other products are in the cart; the older one stays until then. */
 function useAddOn(handles: readonly string[]): CartAddOnView | null {
-  const [addOn, setAddOn] = useState<CartAddOnView | null>(null);
+  const first = useRouteLoaderData<{addOn?: LoadedAddOn}>('root')?.addOn;
+  const [loaded, setLoaded] = useState(first ?? {of: '', addOn: null});
   const path = localizedPath('/cart/add-on', useLocale());
-  const query = new URLSearchParams(
-    [...new Set(handles)].slice(0, 50).map((handle) => ['for', handle]),
-  ).toString();
+  const of = handles.join(' ');
   useEffect(() => {
-    if (!query) return;
+    if (of === loaded.of) return;
+    const products = [...new Set(of.split(' '))].slice(0, 50);
+    const query = new URLSearchParams(products.map((each) => ['for', each]));
     const request = new AbortController();
     const {signal} = request;
     fetch(`${path}?${query}`, {signal})
       .then((response) =>
         response.ok ? (response.json() as Promise<CartAddOnView | null>) : null,
       )
-      .then(setAddOn, () => undefined);
+      .then(
+        (addOn) => setLoaded({of, addOn}),
+        () => undefined,
+      );
     return () => request.abort();
-  }, [path, query]);
-  return addOn;
+  }, [path, of, loaded.of]);
+  return loaded.addOn;
 }

@@ -26,7 +26,7 @@ export async function loadCartAddOn(
   handles: readonly string[],
 ): Promise<CartAddOnView | null> {
   const results = await Promise.all(
-    handles.slice(0, MAX_ASKED).map((handle) =>
+    [...new Set(handles)].slice(0, MAX_ASKED).map((handle) =>
       storefront.query(COMPLEMENTARY_PRODUCTS_QUERY, {
         variables: {handle},
         cache: stockCache(storefront),
