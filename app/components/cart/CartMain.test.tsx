@@ -107,7 +107,7 @@ it('tells the costs of shipping, the day of delivery and the countries', () => {
   const text = document.body.textContent;
   expect(text).toContain('plus €6.90 shipping.');
   expect(text).toContain(
-    'Delivery to Austria by Fri, Nov 27 (3–6 business days).',
+    'Delivery to Austria by Fri, Nov 27 (3–6\u00a0business\u00a0days).',
   );
   expect(text).toContain('Where we deliverAustria, Germany');
 });
