@@ -114,7 +114,7 @@ export function CartMain({
       <GuaranteeLink />
       <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />
       {cart && cart.payments.length > 0 ? (
-        <div className="mx-auto text-muted">
+        <div className="mx-auto w-fit text-muted">
           <p className="sr-only">{tFacts('payments')}</p>
           <PaymentMarks methods={cart.payments} />
         </div>

@@ -5,7 +5,7 @@ interface Props {
 
 export function PaymentMarks({methods}: Props) {
   return (
-    <ul className="flex flex-wrap justify-center gap-1">
+    <ul className="flex flex-wrap gap-1">
       {methods.map((method) => (
         <li
           key={method}
