@@ -28,13 +28,13 @@ export function Footer({country, year}: Props) {
   const {pathname} = useLocation();
   const {law, mayReturn} = useReturns();
   return (
-    <footer className="mt-6 lg:mt-20 border-t border-line bg-raised">
+    <footer className="md:mt-6 lg:mt-20 border-t border-line bg-raised">
       {WITHOUT_NEWSLETTER.test(withoutLocale(pathname)) ? null : (
         <section
           aria-labelledby="newsletter"
           className="border-b border-line print:hidden"
         >
-          <div className="page-width grid gap-3 py-8 lg:grid-cols-[1fr_2fr] lg:gap-16">
+          <div className="page-width grid gap-3 py-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
             <div>
               <h2 id="newsletter" className="mb-2 text-xl">
                 {newsletter('title')}
@@ -45,7 +45,7 @@ export function Footer({country, year}: Props) {
           </div>
         </section>
       )}
-      <div className="page-width grid gap-8 py-8 lg:py-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="page-width grid gap-6 py-6 lg:py-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 lg:flex-col lg:items-start">
           <Link to="/" className="inline-flex min-h-8 items-center">
             <Logo />
@@ -87,16 +87,16 @@ export function Footer({country, year}: Props) {
                 </ul>
               </div>
             ))}
+            {mayReturn ? (
+              <ButtonLink
+                to={WITHDRAWAL_PATH}
+                variant="secondary"
+                className="px-3 text-sm"
+              >
+                {t('withdraw', {law})}
+              </ButtonLink>
+            ) : null}
           </div>
-          {mayReturn ? (
-            <ButtonLink
-              to={WITHDRAWAL_PATH}
-              variant="secondary"
-              className="mt-4"
-            >
-              {t('withdraw', {law})}
-            </ButtonLink>
-          ) : null}
         </nav>
       </div>
     </footer>
