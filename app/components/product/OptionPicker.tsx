@@ -68,7 +68,9 @@ function evenColumns(count: number): string {
 function OptionLinks(props: OptionProps) {
   const {group, current, anchor} = props;
   const id = useId();
-  const value = group.values.find(({name}) => name === current);
+  const {values} = group;
+  const value = values.find(({name}) => name === current);
+  const hasPictures = values.some(({picture}) => picture);
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2">
@@ -79,19 +81,18 @@ function OptionLinks(props: OptionProps) {
       </p>
       <ul
         className={
-          group.values.some(({picture}) => picture)
-            ? `even-options grid gap-2 ${group.values.length % 4 === 0 ? 'grid-cols-4' : evenColumns(group.values.length)}`
-            : group.hasNotes
-              ? `even-options grid gap-2 ${evenColumns(group.values.length)}`
-              : 'flex flex-wrap gap-2'
+          hasPictures || group.hasNotes
+            ? `even-options grid gap-2 ${hasPictures && values.length % 4 === 0 ? 'grid-cols-4' : evenColumns(values.length)}`
+            : 'flex flex-wrap gap-2'
         }
       >
-        {group.values.map((value) => (
+        {values.map((value) => (
           <li key={value.name}>
             <OptionValue
               value={value}
               search={searchFor(props, value.name)}
               isChosen={value.name === current}
+              isTile={hasPictures}
               anchor={anchor}
             />
           </li>
@@ -105,14 +106,16 @@ interface ValueProps {
   value: OptionValueView;
   search: string;
   isChosen: boolean;
+  /** As narrow as the picture that it or another value has. */
+  isTile: boolean;
   anchor: string;
 }
 
-function OptionValue({value, search, isChosen, anchor}: ValueProps) {
+function OptionValue({value, search, isChosen, isTile, anchor}: ValueProps) {
   const navigate = useNavigate();
   const note = useNoteText(value);
   const {name, label = name, swatch, picture, status, otherProduct} = value;
-  const shape = picture
+  const shape = isTile
     ? 'size-full flex-col justify-center gap-1 px-1 py-1 text-center text-sm leading-snug'
     : '';
   // The chosen value has its availability below.
@@ -144,7 +147,8 @@ function OptionValue({value, search, isChosen, anchor}: ValueProps) {
       </Link>
     );
   }
-  if (status === 'none') return <span className="option">{text}</span>;
+  if (status === 'none')
+    return <span className={`option ${shape}`}>{text}</span>;
   const isElsewhere = !isChosen && status === 'otherCombination';
   return (
     <Link
@@ -174,7 +178,9 @@ function useNoteText({
   const t = useTranslations('product.option');
   const locale = useLocale();
   if (status === 'otherCombination') {
-    return t(status, {values: notFor.join(', ')});
+    // A size is not broken.
+    const values = notFor.map((each) => each.replaceAll(' ', '\u00a0'));
+    return t(status, {values: values.join(', ')});
   }
   if (status !== 'available') return t(status);
   if (!difference) return null;
