@@ -49,28 +49,14 @@ export async function loader({context}: LoaderFunctionArgs) {
   ]);
   const siteUrl = context.env.PUBLIC_SITE_URL;
   const {code} = context.locale;
+  // The others are those of the map's page.
   const {
-    hero,
-    room,
-    colors,
-    moments,
-    setup,
-    box,
-    products,
-    questions,
-    closing,
+    night: _,
+    day: _day,
+    detail: _detail,
+    sizes: _sizes,
+    ...texts
   } = landingTexts(context, content);
-  const texts = {
-    hero,
-    room,
-    colors,
-    moments,
-    setup,
-    box,
-    products,
-    questions,
-    closing,
-  };
   const t = translatorFor(code);
   context.structuredData.push(...siteData(siteUrl, context.locale));
   const head = pageSeo(context, {

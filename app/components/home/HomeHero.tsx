@@ -79,15 +79,12 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
             {texts.lead ?? t('lead')}
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-6">
-            {hasMap ? (
-              <ButtonLink to={link?.to ?? `${MAP_PATH}#choose`} size="lg">
-                {t('buy')}
-              </ButtonLink>
-            ) : (
-              <ButtonLink to={CATALOGUE_PATH} size="lg">
-                {tFeatured('all')}
-              </ButtonLink>
-            )}
+            <ButtonLink
+              to={hasMap ? (link?.to ?? `${MAP_PATH}#choose`) : CATALOGUE_PATH}
+              size="lg"
+            >
+              {hasMap ? t('buy') : tFeatured('all')}
+            </ButtonLink>
             {link?.priceFrom ? (
               <>
                 <p className="text-lg font-bold tabular-nums">
