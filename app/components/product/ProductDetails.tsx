@@ -22,7 +22,7 @@ export function ProductDetails({product, text, url}: Props) {
   const hasPictures = product.gallery.length > 0;
   return (
     <article
-      className={`page-width grid grid-cols-1 gap-x-12 gap-y-8 py-6 lg:py-10 ${
+      className={`page-width grid grid-cols-1 gap-x-12 gap-y-4 py-4 lg:py-10 ${
         hasPictures ? 'lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)]' : ''
       }`}
     >
@@ -48,12 +48,12 @@ export function ProductDetails({product, text, url}: Props) {
           >
             {product.title}
           </h1>
+          {product.rating ? (
+            <a href="#reviews" className="mt-1 block w-fit hover:underline">
+              <Rating {...product.rating} />
+            </a>
+          ) : null}
         </header>
-        {product.rating ? (
-          <a href="#reviews" className="block w-fit hover:underline">
-            <Rating {...product.rating} />
-          </a>
-        ) : null}
         <BuyBox product={product} url={address} />
         <ProductText {...text} />
         {variant?.sku ? (

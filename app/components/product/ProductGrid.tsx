@@ -54,12 +54,12 @@ export function Recommendations({products}: Pick<Props, 'products'>) {
   const t = useTranslations('product');
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby="recommended" className="page-width py-8">
+    <section aria-labelledby="recommended" className="page-width py-4 lg:py-12">
       <h2 id="recommended" className="mb-2 text-2xl sm:text-4xl">
         {t('recommended')}
       </h2>
       <PriceNote isForAll />
-      <div className="mt-6">
+      <div className="mt-4 lg:mt-8">
         <ProductGrid products={products} columns={4} isStrip />
       </div>
     </section>

@@ -43,11 +43,11 @@ export function ProductText({
           <h2 id="legal" className="mb-2 text-lg">
             {t('legal.title')}
           </h2>
-          <dl className="space-y-2 text-sm wrap-anywhere whitespace-pre-line">
+          <dl className="space-y-1 text-sm wrap-anywhere whitespace-pre-line">
             {legal.map(({key, text}) => (
               <div key={key}>
-                <dt className="text-muted">{t(`legal.${key}`)}</dt>
-                <dd>{text}</dd>
+                <dt className="inline text-muted">{`${t(`legal.${key}`)}: `}</dt>
+                <dd className="inline">{text}</dd>
               </div>
             ))}
           </dl>
@@ -117,7 +117,7 @@ function MetafieldText({title, lines, isOpen}: MetafieldProps) {
       <summary className="fold">{title}</summary>
       <div className="pb-4">
         {isTerms ? (
-          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-sm:text-sm">
             {lines.map(({label, text}) => (
               <div key={label} className="contents">
                 <dt className="text-muted">{label}</dt>

@@ -13,7 +13,7 @@ export function Reviews({reviews}: {reviews: readonly ReviewView[]}) {
     <section
       id="reviews"
       aria-labelledby="reviews-title"
-      className="page-width py-8"
+      className="page-width py-4 lg:py-12"
     >
       <h2 id="reviews-title" className="mb-4 text-2xl sm:text-4xl">
         {t('title')}

@@ -23,21 +23,19 @@ export function SizeComparison({texts, sizes, options}: Props) {
   const blurbs = [texts.small, texts.large];
   return (
     <Section id="sizes" {...texts}>
-      <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-2">
         <Wall label={texts.drawing} sizes={sizes} />
         <div>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="grid grid-cols-2 gap-x-6">
             {sizes.map((size, index) => (
-              <li key={size.name} className="py-4">
+              <li key={size.name}>
                 <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                   <h3 className="text-lg">{size.label}</h3>
                   <p className="text-lg font-bold tabular-nums">
                     {formatMoney(size.price, locale)}
                   </p>
                 </div>
-                <p className="mt-1 max-w-[55ch] max-sm:text-sm">
-                  {blurbs[index]}
-                </p>
+                <p className="mt-1 text-sm">{blurbs[index]}</p>
                 <p className="mt-2">
                   {size.isChosen ? (
                     <span className="font-bold text-success">
@@ -67,7 +65,7 @@ export function SizeComparison({texts, sizes, options}: Props) {
             />
           </div>
           {frames ? (
-            <ul className="mt-6 grid grid-cols-4 gap-2">
+            <ul className="mt-4 grid grid-cols-4 gap-2">
               {frames.map(({name, picture}) => (
                 <li key={name} className="text-center text-sm">
                   <Picture
