@@ -359,7 +359,7 @@ function Fact({Icon, children}: FactProps) {
   return (
     <li className="flex items-baseline gap-x-3">
       <Icon className="flex-none self-center text-accent" />
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
     </li>
   );
 }
