@@ -67,6 +67,15 @@ describe('an operation of a client’s', () => {
     expect(allowed(query, v === undefined ? {} : {v})).toBe(is);
   });
 
+  it('checks lists within lists in one pass', () => {
+    const nested = (depth: number, value: string) =>
+      '['.repeat(depth) + value + ']'.repeat(depth);
+    const query = `query ($v: ${nested(40, 'Int')}) { products(first: 1, query: $v) { nodes { id } } }`;
+    expect(allowed(query, {v: 1})).toBe(true);
+    expect(allowed(query, {v: JSON.parse(nested(7, '1'))})).toBe(true);
+    expect(allowed(query, {v: JSON.parse(nested(7, '"1"'))})).toBe(false);
+  });
+
   it.each([
     ['text that is no GraphQL', 'hello {'],
     ['nothing', ''],

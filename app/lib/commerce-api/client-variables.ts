@@ -23,7 +23,7 @@ const FORBIDDEN_NAMES: readonly string[] = [
   'prototype',
 ];
 
-/** The built-in scalars (https://spec.graphql.org/October2021/#sec-Scalars). */
+/** Built-in scalars; the provider checks enums and input objects (https://spec.graphql.org/October2021/#sec-Scalars). */
 const SCALARS = new Map<string, z.ZodMiniType>([
   ['Boolean', z.boolean()],
   ['Float', z.number()],
@@ -77,8 +77,8 @@ export function checkVariables(
   variables: Variables,
 ): void {
   for (const {type, variable} of operation.variableDefinitions ?? []) {
-    const value = valueOf(type);
-    if (value && !value.safeParse(variables[variable.name.value]).success) {
+    const scalar = scalarOf(type);
+    if (scalar && !isOfType(variables[variable.name.value], type, scalar)) {
       throw new Rejected(400, 'A variable is not of its type.');
     }
   }
@@ -90,22 +90,26 @@ export function checkVariables(
   }
 }
 
-/** What a type allows; `null` for enums and input objects, which the provider checks. */
-function valueOf(type: TypeNode): z.ZodMiniType | null {
-  const shape = shapeOf(type);
-  return shape && type.kind !== Kind.NON_NULL_TYPE ? z.nullish(shape) : shape;
+/** The scalar that a type consists of; `undefined` for what the provider checks. */
+function scalarOf(type: TypeNode): z.ZodMiniType | undefined {
+  return type.kind === Kind.NAMED_TYPE
+    ? SCALARS.get(type.name.value)
+    : scalarOf(type.type);
 }
 
-/** What a type allows besides `null`. */
-function shapeOf(type: TypeNode): z.ZodMiniType | null {
-  if (type.kind === Kind.NON_NULL_TYPE) return shapeOf(type.type);
-  if (type.kind === Kind.NAMED_TYPE) {
-    return SCALARS.get(type.name.value) ?? null;
-  }
-  const item = valueOf(type.type);
-  const shape = shapeOf(type.type);
+/** Whether a value is of a type. Each part of the value is looked at once. */
+function isOfType(
+  value: unknown,
+  type: TypeNode,
+  scalar: z.ZodMiniType,
+): boolean {
+  const isRequired = type.kind === Kind.NON_NULL_TYPE;
+  if (value === null || value === undefined) return !isRequired;
+  const inner = isRequired ? type.type : type;
+  if (inner.kind === Kind.NAMED_TYPE) return scalar.safeParse(value).success;
   // One value stands for a list of one.
-  return item && shape && z.union([z.array(item), shape]);
+  const items: unknown[] = Array.isArray(value) ? value : [value];
+  return items.every((item) => isOfType(item, inner.type, scalar));
 }
 
 function isBounded(value: unknown, depth = 0): boolean {
