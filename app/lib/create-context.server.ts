@@ -63,7 +63,8 @@ export async function createRequestContext(
   const chosen = chosenCountry(session);
   const client = clientFor(chosen ?? locale.country);
   const country =
-    chosen ?? (await firstCountry(client, env.PUBLIC_STORE_DOMAIN, waitUntil));
+    chosen ??
+    (await firstCountry(client, env.PUBLIC_STORE_DOMAIN, {report, waitUntil}));
   const storefront =
     country === client.i18n.country ? client : clientFor(country);
   const setCookies: string[] = [];

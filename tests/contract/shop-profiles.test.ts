@@ -168,17 +168,21 @@ describe.each(Object.entries(PROFILES))('a shop of profile %s', (name, is) => {
   });
 });
 
-/** The country of a new visitor's pages. */
-async function countryAt(origin: string, path: string) {
+/** The country of a new visitor's pages, and whether they are stored for seconds only. */
+async function pagesAt(origin: string, path: string) {
+  const report = new ProviderReport();
   const {country} = await createRequestContext(
     new Request(`http://localhost:3000${path}`),
     storefrontContext(origin, 'de').env,
     {waitUntil: () => undefined},
-    new ProviderReport(),
+    report,
     true,
   );
-  return country;
+  return {country, hasStandIn: report.hasStandIn};
 }
+
+const countryAt = async (origin: string, path: string) =>
+  (await pagesAt(origin, path)).country;
 
 describe('pages begin with a country that the shop sells to', () => {
   const german = ownShop({profile: 'fresh', customers: false});
@@ -196,10 +200,13 @@ describe('pages begin with a country that the shop sells to', () => {
     expect(await countryAt(sample.origin, '/en')).toBe('US');
   });
 
-  it('or the language’s while the provider fails', async () => {
+  it('or the language’s, for seconds, while the provider fails', async () => {
     const fault = {operation: '*', kind: 'status', status: 503} as const;
     await breakShop(failing.origin, fault);
-    expect(await countryAt(failing.origin, '/en')).toBe('US');
+    expect(await pagesAt(failing.origin, '/en')).toEqual({
+      country: 'US',
+      hasStandIn: true,
+    });
   });
 });
 
