@@ -51,7 +51,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const {code} = context.locale;
   // The others are those of the map's page.
   const {
-    night: _,
+    night: _night,
     day: _day,
     detail: _detail,
     sizes: _sizes,

@@ -26,18 +26,6 @@ const PICTURES: Readonly<
 const UPRIGHT = {gridArea: 'chart', aspectRatio: '660 / 900'};
 const WIDE = {alignSelf: 'center', aspectRatio: '900 / 660'};
 
-/**
- * In the corner where no chart has an airport, above a landscape one; stays in view while a phone
- * shows the button below the chart. No style sheet has it, as most visitors never play the day.
- */
-const CLOCK: CSSProperties = {
-  gridArea: 'chart',
-  placeSelf: 'start',
-  position: 'sticky',
-  top: '5rem',
-  margin: '0.5rem',
-};
-
 interface Props {
   view: MapView;
   /** Of the day that is being played. */
@@ -67,9 +55,11 @@ export function LiveMapView({view, hour, play}: Props) {
           <MapLights {...view} />
         </div>
         {hour === null ? null : (
+          // In the corner where no chart has an airport, above a landscape one; stays in view while a
+          // phone shows the button below the chart.
           <strong
-            style={CLOCK}
-            className="rounded-control bg-raised px-3 py-1 text-2xl tabular-nums"
+            style={{gridArea: 'chart'}}
+            className="sticky top-20 mt-2 ml-2 flex h-11 w-fit items-center rounded-control bg-raised px-3 text-2xl tabular-nums"
           >
             {t('hour', {hour: String(hour)})}
           </strong>

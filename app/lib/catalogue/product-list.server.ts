@@ -314,7 +314,7 @@ function matchingVariant(
 }
 
 /**
- * In the order of the unfiltered list, or of lengths if the values are some. Values that are
+ * In the order of the unfiltered list, or by length if all values are lengths. Values that are
  * missing in `counted` have 0 products.
  */
 function filterViews(
