@@ -261,8 +261,15 @@ test('the map names cards and wallets of the shop, and its sample rating', async
     'de',
     'DE',
   );
-  expect(facts.payments).toContain('Visa');
-  expect(facts.payments).toContain('Shop Pay');
+  expect(facts.payments.map(({name}) => name)).toEqual([
+    'Visa',
+    'Mastercard',
+    'American Express',
+    'Apple Pay',
+    'Google Pay',
+    'Shop Pay',
+  ]);
+  expect(new Set(facts.payments.map(({src}) => src)).size).toBe(6);
   expect(facts.arrival).toEqual({least: 2, most: 4, date: 'Fr., 27. Nov.'});
   expect(rating).toEqual({value: 4.8, best: 5, count: 214});
   const friday = new Date('2026-11-27T22:00:00Z');

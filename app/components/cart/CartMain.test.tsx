@@ -118,13 +118,16 @@ it('tells what can be returned, what was made to order, and how to pay', () => {
   renderCart({
     ...cart,
     returns: {words, madeToOrder: ['Home Airfield Map'], isAllMade: false},
-    payments: ['Visa', 'Shop Pay'],
+    payments: [
+      {name: 'Visa', src: '/assets/visa.svg'},
+      {name: 'Shop Pay', src: '/assets/shopify_pay.svg'},
+    ],
   });
   const text = document.body.textContent;
   expect(text).toContain('14-day right of withdrawal, you pay return shipping');
   expect(text).toContain('Home Airfield Map: made for you');
   expect(
-    screen.getAllByRole('listitem').map((item) => item.textContent),
+    screen.getAllByRole('img').map((image) => image.getAttribute('alt')),
   ).toEqual(expect.arrayContaining(['Visa', 'Shop Pay']));
 });
 

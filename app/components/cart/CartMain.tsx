@@ -116,7 +116,7 @@ export function CartMain({
       {cart && cart.payments.length > 0 ? (
         <div className="mx-auto w-fit text-muted">
           <p className="sr-only">{tFacts('payments')}</p>
-          <PaymentMarks methods={cart.payments} />
+          <PaymentMarks marks={cart.payments} />
         </div>
       ) : null}
     </>

@@ -343,7 +343,7 @@ function PurchaseFacts({
       {payments.length > 0 ? (
         <li className="pt-1">
           <span className="sr-only">{t('payments')}</span>
-          <PaymentMarks methods={payments} />
+          <PaymentMarks marks={payments} />
         </li>
       ) : null}
     </ul>

@@ -1,17 +1,16 @@
+import type {PaymentMark} from '~/lib/i18n/payment-methods.server';
+
 interface Props {
-  /** Names of the methods, in the provider's order. */
-  methods: readonly string[];
+  /** In the provider's order. */
+  marks: readonly PaymentMark[];
 }
 
-export function PaymentMarks({methods}: Props) {
+export function PaymentMarks({marks}: Props) {
   return (
-    <ul className="flex flex-wrap gap-1">
-      {methods.map((method) => (
-        <li
-          key={method}
-          className="rounded-control border border-line bg-raised px-1.5 text-xs font-bold"
-        >
-          {method}
+    <ul className="flex flex-wrap gap-1.5">
+      {marks.map(({name, src}) => (
+        <li key={name}>
+          <img src={src} alt={name} width={38} height={24} loading="lazy" />
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ import {
   type MarketTerms,
 } from '~/lib/i18n/market-terms';
 import {
-  paymentNames,
+  paymentMarks,
   type PaymentSettings,
 } from '~/lib/i18n/payment-methods.server';
 import {
@@ -143,7 +143,7 @@ export function cartView(
     tax: market.tax,
     returns: returnsView(all, market),
     /** Names of the payment methods. */
-    payments: payments ? paymentNames(payments, locale) : [],
+    payments: payments ? paymentMarks(payments, locale) : [],
     shipping: {
       ...shippingView(cart, market, {
         discount,

@@ -15,7 +15,10 @@ import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {MarketTerms} from '~/lib/i18n/market-terms';
 import {serverMessages} from '~/lib/i18n/messages.server';
-import {paymentNames} from '~/lib/i18n/payment-methods.server';
+import {
+  paymentMarks,
+  type PaymentMark,
+} from '~/lib/i18n/payment-methods.server';
 import {
   isPossibleHandle,
   translatedHandles,
@@ -47,7 +50,7 @@ export interface LoadedProduct {
   readonly variant: ProductVariantFragment | null;
   /** Variants that differ from `variant` in one option. */
   readonly neighbours: readonly VariantLinkFragment[];
-  readonly payments: readonly string[];
+  readonly payments: readonly PaymentMark[];
   readonly market: MarketTerms;
   readonly locale: Locale;
   /** Of the brand's own goods; `undefined` where it is not configured. */
@@ -104,7 +107,7 @@ export async function loadProduct(
   return {
     product,
     ...chosen,
-    payments: paymentNames(shop.paymentSettings, context.locale),
+    payments: paymentMarks(shop.paymentSettings, context.locale),
     market: termsOf(storefront.i18n.country),
     locale: context.locale,
     manufacturer: context.env.PUBLIC_MANUFACTURER,
