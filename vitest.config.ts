@@ -43,6 +43,8 @@ export default defineConfig({
     markdownContent(),
     icons(ICONS),
   ],
+  // As in `vite.config.ts`: a picture is an address.
+  build: {assetsInlineLimit: 0},
   resolve: {
     alias: [
       // Else two copies of graphql-js are loaded ("from another module or realm").

@@ -269,7 +269,9 @@ test('the map names cards and wallets of the shop, and its sample rating', async
     'Google Pay',
     'Shop Pay',
   ]);
-  expect(new Set(facts.payments.map(({src}) => src)).size).toBe(6);
+  for (const {src} of facts.payments) {
+    expect(src).toMatch(/payment-marks\/\w+\.svg$/);
+  }
   expect(facts.arrival).toEqual({least: 2, most: 4, date: 'Fr., 27. Nov.'});
   expect(rating).toEqual({value: 4.8, best: 5, count: 214});
   const friday = new Date('2026-11-27T22:00:00Z');
