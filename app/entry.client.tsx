@@ -10,7 +10,7 @@ reportUncaughtErrors();
 const {pathname} = window.location;
 const {code, tag} = localeOfPath(pathname);
 
-// Pages of Hydrogen's own, in development, have no language of ours.
+// Hydrogen's own development pages are in none of our languages.
 const {lang} = document.documentElement;
 const isOurs = Object.values(LOCALES).some((locale) => locale.tag === lang);
 if (lang === tag || !isOurs) {
@@ -23,8 +23,8 @@ if (lang === tag || !isOurs) {
     console.warn('Failed language load', error);
   });
 } else {
-  // Back from a reloaded page changes the address, not the page. When that is faster than this
-  // script, the page and its address differ in language.
+  // Going Back after a reload changes the address before the page. If this script runs in between,
+  // the page and its address have different languages.
   window.location.reload();
 }
 

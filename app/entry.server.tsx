@@ -106,7 +106,7 @@ export function handleError(
   logError('page failed', error, context.report);
 }
 
-/** Crawlers and link previews get the status alone. */
+/** Crawlers and link previews get only the status. */
 function errorForBot(status: number, headers: Headers): Response {
   headers.set('Content-Type', 'text/plain; charset=utf-8');
   return new Response(`${status}\n`, {headers, status});

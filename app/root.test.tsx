@@ -13,7 +13,7 @@ vi.mock('~/components/layout/Footer', () => ({
   Footer: function Footer(): ReactNode {
     const fail = () => {
       failing.times += 1;
-      // A page that loops would never let the test end.
+      // A page that renders in a loop would hang the test.
       if (failing.times < 200) throw new Error('The footer fails.');
     };
     if (failing.when === 'render') fail();
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 it.each(['effect', 'render'])(
-  'shows an error as text when the page around it fails in its %s, too',
+  'shows an error as text when the shell around it fails as well, in its %s',
   async (when) => {
     Object.assign(failing, {when, times: 0});
     vi.spyOn(console, 'error').mockReturnValue();

@@ -74,7 +74,7 @@ export const meta: MetaFunction = ({error, location}) =>
 
 export const headers = pageHeaders;
 
-/** Milliseconds; the cart's page does not wait longer for what goes with it. */
+/** Milliseconds that the cart's page waits for a suggestion. */
 const ADD_ON_TIMEOUT_MS = 1000;
 
 /** Anonymous visitors share cached pages: data of a visitor must depend on their cookies. */
@@ -90,11 +90,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const market = termsOf(context.country);
   // By law, or because the merchant says so.
   const mayReturn = returnWords(market) !== null;
-  // The cart's page loads it itself.
+  // The cart's route reads the problems of an earlier form itself.
   const isCartPage = withoutLocale(new URL(request.url).pathname) === '/cart';
   const cart = isCartPage && snapshot.status === 'ready' && snapshot.cart;
   const handles = cart ? cart.lines.map(({handle}) => handle) : [];
-  // Without scripts nothing can be loaded later; the transport logs errors.
+  // Loaded here, because without scripts nothing can be loaded later. The transport logs errors.
   const addOn =
     handles.length > 0 &&
     (await within(ADD_ON_TIMEOUT_MS, loadCartAddOn(context, handles)).catch(
@@ -134,7 +134,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   // Revalidating the account would redirect to the login and lose the form's text.
   if (unsavedFormOf(actionResult)) return false;
   if (formMethod && formMethod !== 'GET') return true;
-  // The merchant's texts are the language's.
+  // The merchant's texts depend on the language.
   if (localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname))
     return true;
   return currentUrl.href === nextUrl.href;
@@ -239,7 +239,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** Catches an error of the shell, which would fail again on the error page. */
+/** Catches errors of the shell, which would fail again on the error page. */
 class TextOnError extends Component<{children: ReactNode}> {
   override readonly state = {hasFailed: false};
 

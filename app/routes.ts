@@ -24,13 +24,15 @@ function inEachLanguage(route: RouteConfigEntry): RouteConfigEntry[] {
   ];
 }
 
-/** A page has one address: `/FAQ` redirects, and `/EN/cart` is no language. */
+/**
+ * Paths are case-sensitive: `/FAQ` redirects to the page's one address, `/EN` is not a language.
+ */
 function matchingCase(route: RouteConfigEntry): RouteConfigEntry {
   const children = route.children?.map(matchingCase);
   return {...route, caseSensitive: true, children};
 }
 
-/** Two routes of one file need ids of their own. */
+/** Two routes of the same file need different ids. */
 function withIdPrefix(
   route: RouteConfigEntry,
   prefix: string,

@@ -2,14 +2,14 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {notFound} from '~/lib/http/not-found';
 import {DEFAULT_LOCALE} from '~/lib/i18n/locale';
 
-/** The 404 page; `/de/…` redirects to the path without a prefix, `/FAQ` to small letters. */
+/** The 404 page; `/de/…` redirects to the path without a prefix, `/FAQ` to lower case. */
 export function loader({request}: LoaderFunctionArgs) {
   const {pathname, search} = new URL(request.url);
   const [, first = '', ...rest] = pathname.split('/');
   if (first === DEFAULT_LOCALE.code) {
     throw redirect(`/${rest.join('/')}${search}`, 301);
   }
-  // Not in `%C3`.
+  // Not the letters of an escape such as `%C3`.
   const small = pathname.replace(/(?<!%.?)[A-Z]/g, (letter) =>
     letter.toLowerCase(),
   );

@@ -33,7 +33,7 @@ import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
 import {currentMapView} from '~/lib/weather/load-weather.server';
 
-/** What agents are told of the whole shop. */
+/** Texts for agents about the whole shop. */
 const AGENT_TEXTS = ['/agents.md', '/llms.txt'];
 
 export const meta = pageMeta<typeof loader>;
@@ -49,7 +49,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   ]);
   const siteUrl = context.env.PUBLIC_SITE_URL;
   const {code} = context.locale;
-  // The others are those of the map's page.
+  // These four belong to the map's page.
   const {
     night: _night,
     day: _day,

@@ -16,7 +16,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
     forPage(context.accounts.loadOrder(context, key)),
     loadMarketTerms(context),
   ]);
-  // The law is that of where the goods went, whatever country the page has now.
+  // The law of the country to which the goods went, whatever country the page has now.
   const terms = termsOf(
     order.shippingAddress?.countryCodeV2 ?? context.country,
   );

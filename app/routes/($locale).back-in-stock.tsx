@@ -45,7 +45,7 @@ export const ErrorBoundary = FormBoundary;
 
 export const headers = pageHeaders;
 
-/** The form for a variant, which a link without JavaScript opens, or the mail's link. */
+/** The form for a variant, opened by a link without JavaScript, or the page of the mail's link. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const {env, locale} = context;
   const {searchParams} = new URL(request.url);
@@ -54,7 +54,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   if (product && !product.isSoldOut) {
     throw redirect(localizedPath(product.path, locale));
   }
-  // Not thrown: this also runs after a form, whose URL has neither.
+  // Not thrown: the loader also runs after a form, whose URL has neither a token nor a variant.
   const {result, status} =
     token || product
       ? await openNewsletter(token, {env, now: new Date()}, 'back-in-stock')
@@ -95,7 +95,9 @@ export async function action({request, context}: ActionFunctionArgs) {
   return data({...result, wanted}, {status, headers: retryHeaders(retryAfter)});
 }
 
-/** The variant that an address is for, and the form again if the provider fails. */
+/**
+ * The variant that a visitor asks for, or the form again if it is in stock or the provider fails.
+ */
 async function askedVariant(context: Context, form: FormData) {
   const id = listEntry('backInStock', form.get('variant')) ?? '';
   const reject = (problem: FormProblem, status: 409 | 503) =>

@@ -67,7 +67,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function CartRoute() {
   const {problems} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  // The browser's own requests for the cart have data of another type.
+  // The cart's own fetches from a page with scripts get data of another type.
   const sent =
     actionData && ('unsent' in actionData || 'removed' in actionData)
       ? actionData

@@ -13,7 +13,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   try {
     return await loadProductPage(context, handle, new URL(request.url));
   } catch (error) {
-    // A store without the map has other products.
+    // A store that does not sell the map has other products to show.
     throw error instanceof Response && error.status === 404
       ? redirect(localizedPath(CATALOGUE_PATH, context.locale))
       : error;

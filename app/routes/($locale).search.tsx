@@ -60,7 +60,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     measured: 'search' as const,
     result,
-    // Nothing was found, and no filter is to be taken away.
+    // Nothing was found, and there is no filter to remove.
     popular:
       total > 0 || list?.active.length ? null : await loadPopularWords(context),
     isStale: context.report.servedStale,

@@ -74,7 +74,7 @@ interface EntryProps {
   onDelete: (event: MouseEvent) => void;
 }
 
-/** Its controls have the same words as those of other addresses: their names say which one. */
+/** The visible words are the same for every address; the accessible names say which one. */
 function AddressEntry({address, canDelete, onDelete}: EntryProps) {
   const t = useLaterTranslations('account.addresses');
   const id = useId();

@@ -30,7 +30,7 @@ it('an address form lists the provinces of the country that is chosen', () => {
   expect(screen.queryByLabelText(province.state)).toBeNull();
 });
 
-it('an address form has a field for a province that the provider asks for by itself', () => {
+it('an address form has a field for a province that only the provider requires', () => {
   const result = {
     problem: {field: 'province', message: 'Enter a state'},
     values: {country: 'MX', province: ''},
@@ -46,7 +46,7 @@ it('an address form has a field for a province that the provider asks for by its
   expect(screen.getByText('Enter a state')).toBeTruthy();
 });
 
-it('an address form has no provinces of a country that is a property of every object', () => {
+it('an address form has no provinces for a country called like a property of every object', () => {
   const result = {
     problem: {field: 'country', message: 'Choose a country'},
     values: {country: 'constructor', province: ''},

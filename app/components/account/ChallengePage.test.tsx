@@ -17,7 +17,7 @@ const Page = pageOf(
 );
 
 describe('the page of a challenge', () => {
-  it('shows the challenge when the document allows it, and another way without scripts', () => {
+  it('shows the challenge when the document allows it, and what to do without scripts', () => {
     vi.stubGlobal('document', undefined);
     const html = renderToString(<Page />);
     vi.unstubAllGlobals();
@@ -27,7 +27,7 @@ describe('the page of a challenge', () => {
     expect(html).toContain('wait 15 minutes');
   });
 
-  it('loads nothing where a script has sent the form, and leads to a document that has it', async () => {
+  it('loads nothing after a client-side submission, but leads to a document with the challenge', async () => {
     render(<Page />);
     await screen.findByRole('button', {name: en.challenge.submit});
     expect(document.querySelector('script, .cf-turnstile')).toBeNull();

@@ -20,7 +20,7 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
   const t = useLaterTranslations('challenge');
   const locale = useLocale();
   const {pathname, search} = useLocation();
-  // Then its CSP allows Turnstile.
+  // The CSP of a document that already has the script allows Turnstile.
   const [isServerRendered] = useState(
     () =>
       typeof document === 'undefined' ||

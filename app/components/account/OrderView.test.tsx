@@ -30,7 +30,7 @@ it.each([
   ['none', 'Request a return'],
   [null, null],
 ] as const)(
-  'an order whose goods can be given back by the law %s has the button %s',
+  'an order that can be returned under the law %s has the button %s',
   async (returns, button) => {
     renderPage(<OrderView order={order} returns={returns} />, {
       path: '/en/account/orders/1',

@@ -22,7 +22,7 @@ import {OrderState} from './OrderList';
 
 interface Props {
   order: OrderDetails;
-  /** Whose words the page has for giving goods back; `null` where nobody may. */
+  /** The law whose words the page uses for returns; `null` where returns are not possible. */
   returns: ReturnLaw | null;
 }
 

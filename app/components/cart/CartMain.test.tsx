@@ -85,7 +85,7 @@ it.each(['page', 'panel'] as const)(
   },
 );
 
-it('has no empty list at a line without options', () => {
+it('renders no empty list for a line without options', () => {
   renderCart(cartOf(1, [lineOf(1, 1)]));
   const [line] = screen.getAllByRole('listitem');
   expect(line && within(line).queryByRole('list')).toBeNull();
@@ -164,7 +164,7 @@ it.each(['page', 'panel'] as const)(
   },
 );
 
-it('says at a line what the law asks for beside its price, and at its add-on', () => {
+it('shows beside the price of a line and its add-on what the law requires', () => {
   const euros = (amount: string) => ({
     amount,
     currencyCode: 'EUR' as const,

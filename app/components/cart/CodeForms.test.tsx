@@ -7,7 +7,7 @@ import {fetchTransport} from '~/lib/cart/fetch-transport';
 import {CartContext} from './cart-context';
 import {CodeForm} from './CodeForms';
 
-it('shows a code again that a form without JavaScript sent in vain', () => {
+it('shows a rejected code again after a form without JavaScript', () => {
   const cart = cartOf(0, []);
   const store = new CartStore(
     {status: 'ready', cart},

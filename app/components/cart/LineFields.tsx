@@ -16,7 +16,7 @@ interface Props {
   children: (problems: PropertyProblems) => ReactNode;
 }
 
-/** The form of a line's own fields, folded. */
+/** The form of a line's own fields, collapsed. */
 export function LineFields({
   lineId,
   values,

@@ -25,7 +25,7 @@ it('asks for absolute quantities, not for steps', () => {
   expect(onChange.mock.calls).toEqual([[4], [2]]);
 });
 
-it('offers no more than the most, and no more than there is in stock', () => {
+it('offers no more than the cap and no more than the stock', () => {
   show(MAX_PER_LINE);
   expect(button('One more').disabled).toBe(true);
   cleanup();
@@ -34,29 +34,32 @@ it('offers no more than the most, and no more than there is in stock', () => {
 });
 
 it.each([
-  ['takes a typed number over', '7', [[7]]],
-  ['takes nothing over that is none', '1.5', []],
-])('%s when the field is left, which shows the cart’s', (_, value, asked) => {
-  const {onChange, field} = show(2);
-  fireEvent.change(field, {target: {value}});
-  expect(onChange).not.toHaveBeenCalled();
-  fireEvent.blur(field);
-  expect(onChange.mock.calls).toEqual(asked);
-  expect(field.value).toBe('2');
-});
+  ['sends a typed number', '7', [[7]]],
+  ['sends nothing but a whole number', '1.5', []],
+])(
+  '%s when the field loses focus, and shows the cart’s quantity',
+  (_, value, asked) => {
+    const {onChange, field} = show(2);
+    fireEvent.change(field, {target: {value}});
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.blur(field);
+    expect(onChange.mock.calls).toEqual(asked);
+    expect(field.value).toBe('2');
+  },
+);
 
 it.each([2, MAX_PER_LINE])(
-  'asks for more than the most where there are %i, so that the server says what it caps',
+  'asks for more than the cap when the cart has %i, so that the server reports the cap',
   (quantity) => {
     const {onChange, field} = show(quantity);
     fireEvent.change(field, {target: {value: '99'}});
-    // Pressing the button of a form is what Enter does; a browser checks it first.
+    // Enter submits the form like a click on its button, after the browser's validation.
     field.form?.requestSubmit();
     expect(onChange).toHaveBeenCalledExactlyOnceWith(MAX_PER_LINE + 1);
   },
 );
 
-it('takes a number over once on Enter, although the field is left then', () => {
+it('sends a number only once on Enter, although the field then loses focus', () => {
   const {onChange, field} = show(2);
   fireEvent.change(field, {target: {value: '0'}});
   act(() => {

@@ -63,7 +63,7 @@ const otherTab = (record: string) => {
   );
 };
 
-it('asks nothing for a visitor without a cart, and stores nothing', async () => {
+it('requests and stores nothing for a visitor without a cart', async () => {
   await open(NONE);
   await show();
   await happen(beRestored);
@@ -75,8 +75,8 @@ it('asks nothing for a visitor without a cart, and stores nothing', async () => 
 
 it.each([
   ['without a cart, after one was made', NONE],
-  ['with a cart that may be paid by now', FILLED],
-])('reads again for a document of then %s', async (_, snapshot) => {
+  ['with a cart that may have been paid since', FILLED],
+])('reads again for an old document %s', async (_, snapshot) => {
   localStorage.setItem(RECORD, RECORD_OF_FILLED);
   await open(snapshot, 'back_forward');
   expect(read).toHaveBeenCalledOnce();
@@ -114,7 +114,7 @@ it('reads again at once when another tab changed the cart, unless the tab is hid
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('tells others of each change, also of two in the second that the shop’s time tells', async () => {
+it('tells other tabs of each change, even of two within one second of the shop’s time', async () => {
   const store = await open(NONE);
   const records = new Set<string | null>();
   for (const now of [1000, 1001]) {
@@ -124,11 +124,11 @@ it('tells others of each change, also of two in the second that the shop’s tim
   }
   expect(records.size).toBe(2);
   await show();
-  // Its own change is nothing new; its lines may be paid.
+  // Not because of its own change, but because the lines may have been paid.
   expect(read).toHaveBeenCalledOnce();
 });
 
-it('says once which line the provider has left out since the last change', async () => {
+it('reports once which line the provider has removed since the last change', async () => {
   localStorage.setItem(RECORD, RECORD_OF_FILLED);
   const store = await open(emptiedAt(5));
   const vanished = {key: 'vanished', subject: TITLE};
@@ -137,19 +137,19 @@ it('says once which line the provider has left out since the last change', async
   expect((await open(emptiedAt(5))).getState().problems).toEqual([]);
 });
 
-it('says it, too, when the page with the line is shown again', async () => {
+it('reports it also when the page with the line is shown again', async () => {
   const store = await open(FILLED);
   read.mockResolvedValue({snapshot: emptiedAt(5), problems: []});
   await show();
   expect(store.getState().problems).toMatchObject([{key: 'vanished'}]);
 });
 
-it('does not take a removal for a product that is gone', async () => {
+it('does not report a line that the visitor removed', async () => {
   localStorage.setItem(RECORD, RECORD_OF_FILLED);
   expect((await open(emptiedAt(6))).getState().problems).toEqual([]);
 });
 
-it('does without storage', async () => {
+it('works without storage', async () => {
   for (const method of ['getItem', 'setItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');

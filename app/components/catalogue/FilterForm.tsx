@@ -157,7 +157,7 @@ function useShown<Value>(value: Value) {
 
 interface SectionProps {
   label: string;
-  /** At first; then the visitor's. */
+  /** Initially; then the visitor decides. */
   isOpen: boolean;
   children: ReactNode;
 }

@@ -175,8 +175,8 @@ interface Suggestions {
 const NONE: Suggestions = {term: '', groups: []};
 
 /**
- * Suggestions from a localized URL, before anything is typed what is popular; the older ones stay
- * until a newer request has its result.
+ * Suggestions from a localized URL; before anything is typed, what is popular. The previous ones
+ * stay until the next result arrives.
  */
 function useSuggestions(text: string, address: string): Suggestions {
   const [suggestions, setSuggestions] = useState(NONE);

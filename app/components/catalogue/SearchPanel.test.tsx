@@ -133,7 +133,7 @@ it('says when there is nothing to suggest or the shop cannot be asked', async ()
   expect(screen.getByRole('status').textContent).toContain('aren’t available');
 });
 
-it('says at a product what the law asks for beside its price', async () => {
+it('shows beside the price of a product what the law requires', async () => {
   const euros = (amount: string) => ({amount, currencyCode: 'EUR' as const});
   const price = {
     price: euros('59'),

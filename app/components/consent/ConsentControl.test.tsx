@@ -42,12 +42,12 @@ interface Told {
   respond: () => void;
 }
 
-/** Hydrogen's code comes when it is needed, on a busy machine late. */
+/** Hydrogen's code is loaded on demand, which takes time on a busy machine. */
 const PATIENT = {timeout: 15_000};
 
-/** Addresses that the page asked for, those of scripts too. */
+/** Addresses that the page requested, including those of scripts. */
 let asked: string[];
-/** Bodies of what was sent to be counted. */
+/** Bodies of the requests to the statistics. */
 let counted: string[];
 /** What Shopify was told of the visitor's decision. */
 let told: Told[];
@@ -75,7 +75,7 @@ afterEach(() => {
   saveConsent([], 'SameSite=Lax');
 });
 
-/** Does what Shopify's scripts do when they have come. */
+/** Does what Shopify's scripts do once they are loaded. */
 function loadScript<T extends Node>(node: T): T {
   if (!(node instanceof HTMLScriptElement)) {
     return document.body.insertBefore(node, null);
@@ -135,13 +135,17 @@ function showPage(isStoreLinked: boolean) {
   );
 }
 
-/** Lets everything that is under way come to its end. */
+/** Waits until everything pending has finished. */
 const settle = () => act(() => new Promise((end) => setTimeout(end, 50)));
 
 it.each([
-  ['where no store is linked, whatever they allow', false, ['analytics']],
-  ['before the visitor allows it, nor when they decline', true, []],
-] as const)('asks for nothing %s', async (_what, isStoreLinked, allowed) => {
+  [
+    'where no store is linked, whatever the visitor allows',
+    false,
+    ['analytics'],
+  ],
+  ['before the visitor allows it, or when they decline', true, []],
+] as const)('requests nothing %s', async (_what, isStoreLinked, allowed) => {
   showPage(isStoreLinked);
   await settle();
   act(() => saveConsent(allowed, 'SameSite=Lax'));

@@ -85,8 +85,8 @@ export function ConsentControl({
 }
 
 /**
- * Loads enabled scripts, removes the others. A withdrawal silences all until the next document;
- * a new consent after it reloads the page.
+ * Loads enabled scripts, removes the others. After a withdrawal nothing is sent until the next
+ * document; a new consent then reloads the page.
  */
 function useAppliedConsent(
   enabled: ConsentState['enabled'] | null,
@@ -106,7 +106,7 @@ function useAppliedConsent(
     if (applied.current.some((id) => !enabled.includes(id))) {
       if (analytics) blockSending(analytics);
       isSilent.current = true;
-      // Shopify's script sets its cookies again.
+      // Removes what Shopify's script stores again.
       tellShopify(enabled.includes('analytics'), apply);
       withdrawOnServer(enabled);
     }
@@ -114,7 +114,7 @@ function useAppliedConsent(
   }, [enabled, analytics]);
 }
 
-/** Hands the visit's source to the checkout; its code is loaded with consent. */
+/** Passes the visit's source to the checkout; the code for this is loaded after consent. */
 function useVisitSource(isAllowed: boolean): void {
   useEffect(() => {
     if (!isAllowed) return undefined;

@@ -47,7 +47,7 @@ export function ContentArticle({
       {contents.length >= MIN_CONTENTS ? (
         <nav
           aria-label={t('contents')}
-          // On a wide screen beside the text, as far as it goes.
+          // On a wide screen in a column as tall as the text, where the list sticks.
           className="max-w-[65ch] xl:absolute xl:inset-y-0 xl:right-0 xl:left-[calc(65ch+3.5rem)] print:static"
         >
           <div className="border-l-2 border-line-strong pl-4 xl:sticky xl:top-24">

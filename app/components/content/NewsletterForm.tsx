@@ -70,7 +70,7 @@ export function NewsletterForm({
             : undefined
         }
       />
-      {/* Before the button for those who hear the page, below it for those who see it. */}
+      {/* Read out before the button, but displayed below it. */}
       <div className="col-span-full xs:row-start-2">
         {variantId ? (
           <p className="text-sm text-muted">{t('consent')}</p>

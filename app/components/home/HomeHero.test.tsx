@@ -79,7 +79,7 @@ it('shows the map of another region with its price in place, says so, and leads 
   fireEvent.click(link('Germany'));
   fireEvent.click(link('Europe'));
   expect(await screen.findByText('From Lisbon to Kyiv')).toBeTruthy();
-  // Late, it is not wanted any more.
+  // Arrives after another region was chosen.
   answerGermany();
   await Promise.resolve();
   expect(screen.queryByText('From Flensburg to Munich')).toBeNull();

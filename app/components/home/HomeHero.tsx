@@ -90,7 +90,8 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
                 <p className="text-lg font-bold tabular-nums">
                   {t('from', {price: formatMoney(link.priceFrom, locale)})}
                 </p>
-                {/* Beside the button it would be a line shorter in the page's font. */}
+                {/* Beside the button, the page's font would wrap it into fewer lines than the
+                  fallback font. */}
                 <div className="basis-full">
                   <PriceNote shipsFree={link.shipsFree} />
                 </div>

@@ -25,7 +25,7 @@ export function AnnouncementBar({text, lang, link}: Announcement) {
           try {
             localStorage.setItem(DISMISSED, text);
           } catch {
-            // Closed until the next page.
+            // Without storage the bar is shown again on the next page.
           }
         }}
         className="relative bg-accent text-on-accent not-open:hidden print:hidden"

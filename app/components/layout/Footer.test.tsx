@@ -9,7 +9,7 @@ it.each([
   ['CH', true, 'Request a return'],
   ['US', false, null],
 ])(
-  'in %s, where goods can be given back: %s, the button is %s',
+  'in %s, where returns are possible: %s, the button is %s',
   async (country, mayReturn, button) => {
     renderPage(<Footer country={country} year={2026} />, {
       path: '/en/cart',

@@ -55,7 +55,7 @@ it('says that there is no connection and follows the link when it is back', asyn
   showPage();
   fireEvent.click(await screen.findByText('FAQ'));
   await waitFor(() => expect(notice()).not.toBeNull());
-  // At the bottom right, where toasts stand.
+  // At the bottom right, where toasts are shown.
   expect(notice()?.className).toContain('sm:right-6');
   expect(notice()?.className).not.toContain('mx-auto');
   expect(screen.queryByText('Questions')).toBeNull();

@@ -8,7 +8,7 @@ const LINKS = [
   {title: 'Lamps', to: '/collections/lamps'},
 ];
 
-it('opens without a script, marks the current page, and closes by Escape, a link and when focus leaves', async () => {
+it('opens without a script, marks the current page, and closes on Escape, after a link and when focus leaves', async () => {
   renderPage(<SubMenu title="Shop" links={LINKS} />, {
     path: '/en/collections/lamps',
   });

@@ -5,12 +5,12 @@ import {NavigationLink} from '~/components/ui/NavigationLink';
 import type {MenuLink} from '~/lib/content/navigation';
 
 interface Props {
-  /** Of the link above. */
+  /** Title of the link above. */
   title: string;
   links: readonly MenuLink[];
 }
 
-/** Links below one of the header: a disclosure, which also opens without JavaScript. */
+/** Links below one of the header's, as a disclosure, which also opens without JavaScript. */
 export function SubMenu({title, links}: Props) {
   const t = useTranslations('layout.nav');
   const onKeyDown = ({key, currentTarget}: KeyboardEvent<HTMLElement>) => {

@@ -33,7 +33,7 @@ describe('errorView', () => {
   });
 
   it.each([new Error('password=1'), 'text', null])(
-    'keeps the text of %s to itself',
+    'does not show the text of %s',
     (error) => {
       expect(errorView(error)).toMatchObject({status: 500, message: null});
     },

@@ -57,7 +57,7 @@ it.each([
   expect(await restored(event, page)).toBe(times);
 });
 
-it('asks nothing over what a customer typed', async () => {
+it('does not reload over what a customer has typed', async () => {
   const field = document.body.appendChild(document.createElement('textarea'));
   field.value = 'draft';
   expect(await restored(tabShown, {isSignedIn: true})).toBe(0);

@@ -104,9 +104,9 @@ it('takes a tap beside the lights for the nearest one', async () => {
 });
 
 it.each([
-  ['runs through its hours', 22_000],
+  ['has run through its hours', 22_000],
   ['is stopped', 3000],
-])('lights are as they were when a day %s', async (_, milliseconds) => {
+])('lights return to the reports when a day %s', async (_, milliseconds) => {
   await showPage({
     ...VIEW,
     lights: [light('EDDH', {top: 90, category: 'ifr', state: 'IFR'})],

@@ -93,7 +93,7 @@ it('says beside each price what the law asks for', async () => {
   expect(rowOf('Refill')).toContain('€9€18 / l');
 });
 
-it('announces no reduction without its lowest price, only strikes the former one through', async () => {
+it('announces no reduction without its lowest price, but strikes through the former price', async () => {
   const {variant} = product;
   const {lowest: _, ...price} = variant!.price;
   const silent = {...price, isUnannounced: true};

@@ -156,7 +156,7 @@ export function BuyBox({product, url}: Props) {
           data-checkout
           variant="secondary"
           size="lg"
-          // Its link cannot take an add-on along.
+          // A permalink cannot include an add-on.
           className="w-full group-has-[[name=addOn]:checked]/buy:hidden"
           aria-disabled={isChoosing || undefined}
           onClick={(event) => {
@@ -221,7 +221,7 @@ interface PlanFieldProps {
   once: Pick<PriceView, 'price' | 'unit'> | null;
 }
 
-/** Fields of the form around it for every selling plan. */
+/** For each selling plan, a choice in the form that contains it. */
 function PlanField({plans, once}: PlanFieldProps) {
   const t = useTranslations('product');
   const locale = useLocale();

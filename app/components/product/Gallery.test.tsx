@@ -13,7 +13,7 @@ const video = {
 };
 const model = {url: 'https://shop.example/map.glb', size: 2_000_000};
 
-it('links lead to what is shown where no script runs, and the browser takes over what the server made', () => {
+it('links lead to the media themselves without scripts, and the server’s rendering hydrates', () => {
   const Page = pageOf(
     <Gallery
       title="Map"

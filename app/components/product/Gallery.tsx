@@ -59,7 +59,7 @@ export function Gallery({title, media, url}: Props) {
               // The link makes the strip focusable.
               shownAt(index).map(({shown, look}, mode) => (
                 <a
-                  // As above, also where the new variant has no picture of the night.
+                  // For the same reason, even if the new variant has no night picture.
                   key={mode}
                   href={shown.image.url}
                   onPointerEnter={preload}
@@ -79,7 +79,8 @@ export function Gallery({title, media, url}: Props) {
                   <Picture
                     image={shown.image}
                     alt={labels[media.indexOf(shown)]}
-                    // One of two is preloaded by the device's mode.
+                    // Where the colour modes show different pictures, a `<link>` preloads the
+                    // device's one.
                     isFirst={index === 0 && !look}
                     isBeside={index > 0}
                     {...GALLERY_PLACE}
@@ -148,7 +149,7 @@ interface ShownMedium {
   look: string;
 }
 
-/** What a place shows: in the dark mode the first picture and that of the night change places. */
+/** What each place shows: in dark mode the first picture and the night picture swap places. */
 function shownInModes(media: readonly GalleryMedium[]) {
   const night = nightPlace(media);
   return (index: number): ShownMedium[] => {

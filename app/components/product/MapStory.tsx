@@ -19,7 +19,10 @@ interface BandsProps {
   }[];
 }
 
-/** Large pictures of the map with a line each: the first as wide as the page, the others beside each other. */
+/**
+ * Large pictures of the map, each with a line: the first as wide as the page, the others side by
+ * side.
+ */
 export function MapBands({label, bands}: BandsProps) {
   if (bands.length === 0) return null;
   return (

@@ -37,7 +37,7 @@ function Product({groups}: {groups: OptionGroup[]}) {
   );
 }
 
-/** A page of whose addresses with a query none ever arrives. */
+/** A page whose addresses with a query never finish loading. */
 async function show(...groups: OptionGroup[]) {
   const loader: LoaderFunction = ({request}) =>
     request.url.includes('?') ? new Promise(() => undefined) : null;
@@ -55,7 +55,7 @@ async function show(...groups: OptionGroup[]) {
   await screen.findByText('at /products/map');
 }
 
-it('a choice of two comes in full when the second comes before the page of the first is loaded', async () => {
+it('two choices both count when the second is made before the page of the first has loaded', async () => {
   await show(SIZES, FRAMES);
   fireEvent.click(screen.getByRole('link', {name: 'Large'}));
   await screen.findByText(': Large');
@@ -65,12 +65,12 @@ it('a choice of two comes in full when the second comes before the page of the f
   );
   fireEvent.click(black);
   await screen.findByText(': Black');
-  // What is not made.
+  // A combination that is not made.
   expect(screen.queryByRole('link', {name: /Gold/})).toBeNull();
   expect(screen.getByText('Gold')).toBeTruthy();
 });
 
-it('no choice of another product that is being loaded is shown', async () => {
+it('a pending choice of another product is not shown', async () => {
   await show(SIZES);
   fireEvent.click(screen.getByText('another product'));
   await new Promise((resolve) => setTimeout(resolve));

@@ -106,7 +106,7 @@ interface ValueProps {
   value: OptionValueView;
   search: string;
   isChosen: boolean;
-  /** As narrow as the picture that it or another value has. */
+  /** Narrow, because this or another value has a picture. */
   isTile: boolean;
   anchor: string;
 }
@@ -178,7 +178,7 @@ function useNoteText({
   const t = useTranslations('product.option');
   const locale = useLocale();
   if (status === 'otherCombination') {
-    // A size is not broken.
+    // A size must not wrap.
     const values = notFor.map((each) => each.replaceAll(' ', '\u00a0'));
     return t(status, {values: values.join(', ')});
   }

@@ -56,7 +56,7 @@ export function Price({
 interface NoteProps {
   /** A list shows the note once for all its prices. */
   isForAll?: boolean;
-  /** One piece reaches the value from which shipping is free. */
+  /** One unit already costs enough for free shipping. */
   shipsFree?: boolean;
   /** Gift cards and services are not shipped. */
   requiresShipping?: boolean;

@@ -11,22 +11,19 @@ vi.mock('./Gallery', () => ({Gallery: () => <p>gallery</p>}));
 it.each([
   ['no pictures', 0, 1],
   ['pictures', 1, 2],
-])(
-  'a product with %s has no column that stays blank',
-  (_, pictures, columns) => {
-    const product = {
-      title: 'METARmap',
-      gallery: Array<unknown>(pictures).fill({}),
-    } as unknown as ProductView;
-    renderPage(
-      <ProductDetails
-        product={product}
-        text={{} as Parameters<typeof ProductDetails>[0]['text']}
-        url="https://example.com/metarmap"
-      />,
-    );
-    const article = screen.getByRole('article');
-    expect(article.children).toHaveLength(columns);
-    expect(article.className.includes('lg:grid-cols-')).toBe(columns === 2);
-  },
-);
+])('a product with %s has no empty column', (_, pictures, columns) => {
+  const product = {
+    title: 'METARmap',
+    gallery: Array<unknown>(pictures).fill({}),
+  } as unknown as ProductView;
+  renderPage(
+    <ProductDetails
+      product={product}
+      text={{} as Parameters<typeof ProductDetails>[0]['text']}
+      url="https://example.com/metarmap"
+    />,
+  );
+  const article = screen.getByRole('article');
+  expect(article.children).toHaveLength(columns);
+  expect(article.className.includes('lg:grid-cols-')).toBe(columns === 2);
+});

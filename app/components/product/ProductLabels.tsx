@@ -2,7 +2,10 @@ import {useTranslations} from 'use-intl/react';
 import {Picture} from '~/components/ui/Picture';
 import type {ProductLabelView} from '~/lib/product/product-labels';
 
-/** Official labels, uncropped and with their own colours in both modes, each with its words; a picture leads to itself in full size. */
+/**
+ * Official labels, uncropped and in their own colours in both modes, each with its text; a picture
+ * links to its full size.
+ */
 export function ProductLabels({labels}: {labels: readonly ProductLabelView[]}) {
   const t = useTranslations('product.labels');
   if (labels.length === 0) return null;

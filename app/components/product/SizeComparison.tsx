@@ -89,7 +89,7 @@ export function SizeComparison({texts, sizes, options}: Props) {
 
 /** Centimetres. */
 const WALL = {width: 240, height: 215};
-/** Beside the furniture, for a person of 175. */
+/** Width that a person 175 cm tall needs beside the furniture. */
 const PERSON = 40;
 const SIDEBOARD = {width: 180, height: 55, legs: 15};
 /** Distances between the maps, and from the sideboard to the maps. */

@@ -44,7 +44,7 @@ function drawn(svg: string): boolean[][] {
   return line.map((y) => line.map((x) => places.has(`${x} ${y}`)));
 }
 
-it('hands the address of the variant on, as a code with its white border and as a link', () => {
+it('passes on the address of the variant, as a code with its white border and as a link', () => {
   renderPage(<Page />);
   fireEvent.click(screen.getByText('open'));
   const {wall, wallCode} = en.product.gallery;

@@ -15,18 +15,18 @@ type LaterKey = Parameters<
   ReturnType<typeof useLaterTranslations<'consent'>>
 >[0];
 
-it('is an error of the type check to ask for a message that no catalogue has', () => {
+it('fails the type check for a message that no catalogue has', () => {
   expectTypeOf<'title'>().toExtend<FirstKey>();
   expectTypeOf<'nope'>().not.toExtend<FirstKey>();
 });
 
-it('is an error of the type check to ask a first page for a message of the second part', () => {
+it('fails the type check for a message of the second part on a first page', () => {
   expectTypeOf<'items.cart.name'>().not.toExtend<FirstKey>();
   expectTypeOf<'items.cart.name'>().toExtend<LaterKey>();
   expectTypeOf<'auth.title'>().not.toExtend<Parameters<Translator>[0]>();
 });
 
-it('is an error of the type check to ask in the browser for a message of loaders', () => {
+it('fails the type check for a message of loaders in the browser', () => {
   expectTypeOf<'liveMap.source'>().not.toExtend<Parameters<Translator>[0]>();
   expectTypeOf<'liveMap.source'>().toExtend<Parameters<ServerTranslator>[0]>();
 });
@@ -41,12 +41,12 @@ it('shows a message of the second part below `LaterMessages` only, on the server
   expect(() => renderToString(page)).toThrow('LaterMessages');
 });
 
-it('hydrates a page together with its surroundings, so that a click on these keeps what was typed', async () => {
+it('hydrates a page together with its surroundings, so that a click there keeps what was typed', async () => {
   await loadMessages('de', true);
   const Clicks = createContext(0);
   const Surroundings = () => {
     const [clicks, setClicks] = useState(0);
-    // Of the same priority as a click.
+    // An update with the same priority as a click.
     useLayoutEffect(() => setClicks(1), []);
     return (
       <Clicks.Provider value={clicks}>
@@ -59,7 +59,7 @@ it('hydrates a page together with its surroundings, so that a click on these kee
   const Stub = createRemixStub([{path: '/account', Component: Surroundings}]);
   const page = <Stub initialEntries={['/account']} />;
   const container = document.createElement('div');
-  // That there are no layout effects on the server.
+  // React warns that layout effects do not run on the server.
   vi.spyOn(console, 'error').mockReturnValue();
   container.innerHTML = renderToString(page);
   vi.restoreAllMocks();

@@ -46,7 +46,7 @@ function renderPage() {
   return {Page, html};
 }
 
-it('a hostile product title ends no script and stays what it was', () => {
+it('a hostile product title ends no script and is not changed', () => {
   const {html} = renderPage();
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const scripts = [...parsed.querySelectorAll('script')];

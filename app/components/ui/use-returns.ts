@@ -3,8 +3,8 @@ import {lawOf, returnLaw, type ReturnLaw} from '~/lib/i18n/law';
 import {useLocale} from './use-locale';
 
 /**
- * Whose words the page has for giving goods back, and whether that is possible: by law, or because
- * the merchant says so. Without root data the law of the language's country decides both.
+ * The law whose words the page uses for returns, and whether returns are possible: by law, or
+ * because the merchant says so. Without root data the law of the language's country decides both.
  */
 export function useReturns(): {law: ReturnLaw; mayReturn: boolean} {
   const root = useRouteLoaderData<{country: string; mayReturn: boolean}>(

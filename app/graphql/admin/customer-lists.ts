@@ -1,4 +1,4 @@
-/** The only use of the Admin API. */
+/** The storefront's only use of the Admin API. */
 export const SET_CUSTOMER_LISTS_MUTATION = `#graphql
   mutation SetCustomerLists($input: CustomerInput!) {
     customerUpdate(input: $input) {

@@ -1,4 +1,7 @@
-/** What `npm run store:check` and `store:setup` ask and write; codegen has no schema of the Admin API. */
+/**
+ * What `npm run store:check` and `store:setup` read and write. Not typed: codegen has no schema of
+ * the Admin API.
+ */
 export const STORE_SETTINGS_QUERY = `#graphql
   query StoreSettings {
     currentAppInstallation {

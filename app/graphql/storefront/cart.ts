@@ -13,7 +13,7 @@ const CART_PROBLEMS_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** Hydrogen 2025.4 declares the codes as nullable, which the API refuses by now. */
+/** Hydrogen 2025.4 declares the codes as nullable, which the API now refuses. */
 export const CART_DISCOUNT_CODES_UPDATE_MUTATION = `#graphql
   mutation cartDiscountCodesUpdate(
     $cartId: ID!
@@ -87,7 +87,8 @@ export const CART_GIFT_CARD_CODES_REMOVE_MUTATION = `#graphql
 ` as const;
 
 /**
- * Instead of Hydrogen 2025.4's query, which takes no consent. Later ones take it.
+ * Replaces the query of Hydrogen 2025.4, which cannot pass the visitor's consent; later versions
+ * can.
  */
 export const CART_QUERY = `#graphql
   query CartQuery(
@@ -108,7 +109,7 @@ export const CART_QUERY = `#graphql
   ${CART_FRAGMENT}
 ` as const;
 
-/** For the cart of a mutation, which takes no consent either. */
+/** For the cart of a mutation, because Hydrogen's mutations cannot pass the consent either. */
 export const CART_CHECKOUT_URL_QUERY = `#graphql
   query CartCheckoutUrl(
     $cartId: ID!

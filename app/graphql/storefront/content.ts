@@ -93,7 +93,7 @@ const CONTENT_FRAGMENT = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-/** Everything that the merchant writes, for all pages: one result serves them all. */
+/** All texts of the merchant, for all pages, so that one result serves them all. */
 export const CONTENT_QUERY = `#graphql
   query Content($mapHandle: String, $language: LanguageCode)
   @inContext(language: $language) {
@@ -102,7 +102,7 @@ export const CONTENT_QUERY = `#graphql
   ${CONTENT_FRAGMENT}
 ` as const;
 
-/** The same in the shop's first language, and which one that is. */
+/** The same in the shop's first language, with that language's code. */
 export const FIRST_CONTENT_QUERY = `#graphql
   query FirstContent($mapHandle: String) {
     localization {

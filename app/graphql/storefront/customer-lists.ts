@@ -1,8 +1,6 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
 
-/**
- * Without a country: lists are written back and must not lose what one market does not sell.
- */
+/** No country: lists are written back and must not lose products that one market does not sell. */
 export const CUSTOMER_LISTS_QUERY = `#graphql
   query CustomerLists(
     $customerAccessToken: String!
@@ -68,7 +66,7 @@ export const BACK_IN_STOCK_VARIANTS_QUERY = `#graphql
   ${IMAGE_FRAGMENT}
 ` as const;
 
-/** Without a country, as above. */
+/** No country, as above. */
 export const EXISTING_IDS_QUERY = `#graphql
   query ExistingIds($ids: [ID!]!) {
     nodes(ids: $ids) {

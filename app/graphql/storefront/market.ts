@@ -1,4 +1,6 @@
-/** What the merchant promises in each market; numbers alone, so that one result serves all languages. */
+/**
+ * What the merchant promises in each market; only numbers, so that one result serves all languages.
+ */
 export const MARKETS_QUERY = `#graphql
   query Markets {
     metaobjects(type: "storefront_market", first: 50) {

@@ -162,7 +162,7 @@ const MATCHING_PRODUCT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** No variable has the chosen options, so that all addresses of a product share a cache entry. */
+/** No variable for the chosen options, so that all addresses of a product share a cache entry. */
 export const PRODUCT_QUERY = `#graphql
   query Product(
     $handle: String!

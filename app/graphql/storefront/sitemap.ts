@@ -38,7 +38,7 @@ export const SITEMAP_COLLECTIONS_QUERY = `#graphql
   }
 ` as const;
 
-/** Handles in another language by id: sorting by title gives other pages there. */
+/** Handles in another language, by id, because lists sorted by title have other pages there. */
 export const SITEMAP_HANDLES_QUERY = `#graphql
   query SitemapHandles($ids: [ID!]!, $language: LanguageCode)
   @inContext(language: $language) {

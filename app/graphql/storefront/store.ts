@@ -128,7 +128,7 @@ export const STORE_QUERY = `#graphql
   }
 ` as const;
 
-/** What `npm run store:check` looks for in offers, as a country's law asks. */
+/** What `npm run store:check` looks for in offers, as a country's law requires. */
 export const STORE_OFFERS_QUERY = `#graphql
   query StoreOffers($country: CountryCode!, $after: String)
   @inContext(country: $country) {

@@ -1,4 +1,4 @@
-/** Which of `LINE_PROPERTIES` a product asks for: a metafield of each. */
+/** Which of `LINE_PROPERTIES` a product asks for: one metafield for each. */
 export const ASKED_PROPERTIES_FRAGMENT = `#graphql
   fragment AskedProperties on Product {
     asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {

@@ -19,7 +19,7 @@ const CART_DISCOUNT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** A line with a single variant, an add-on's nested below it, or a bundle. */
+/** What an ordinary line, a nested add-on and a bundle have in common. */
 const CART_LINE_FRAGMENT = `#graphql
   fragment CartLineParts on BaseCartLine {
     id

@@ -13,7 +13,7 @@ export const PRICE_RANGE_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What stands beside the price of one variant. Spreads `Money`. */
+/** What is shown beside the price of one variant. Spreads `Money`. */
 export const PRICED_VARIANT_FRAGMENT = `#graphql
   fragment PricedVariant on ProductVariant {
     price {
@@ -35,7 +35,7 @@ export const PRICED_VARIANT_FRAGMENT = `#graphql
 ` as const;
 
 /**
- * With one variant: nested lists multiply a query's cost. Brings `Money`, `Picture`,
+ * Has only one variant, because nested lists multiply a query's cost. Includes `Money`, `Picture`,
  * `PriceRange`.
  */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
