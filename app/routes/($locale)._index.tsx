@@ -152,7 +152,7 @@ function ClosingCall() {
       aria-labelledby="closing"
       className="relative mt-4 overflow-hidden border-t border-line bg-raised"
     >
-      <span className="rose -right-24 -bottom-40 w-96 text-chart-magenta" />
+      <span className="rose" />
       <div className="relative page-width py-8 lg:py-12">
         <h2
           id="closing"

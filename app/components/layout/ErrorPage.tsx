@@ -49,7 +49,7 @@ export function ErrorPage({error}: {error: unknown}) {
     : view.message;
   return (
     <section className="relative overflow-clip">
-      <span className="rose -right-24 -bottom-40 w-96 text-chart-magenta" />
+      <span className="rose" />
       <div className="page-width relative py-8 lg:py-12">
         <p className="mb-4 font-mono text-lg text-muted">{status}</p>
         <h1 className="text-3xl text-balance sm:text-4xl">{heading}</h1>

@@ -38,21 +38,6 @@ export function ProductText({
           />
         ))}
       </div>
-      {legal.length > 0 ? (
-        <section aria-labelledby="legal">
-          <h2 id="legal" className="mb-2 text-lg">
-            {t('legal.title')}
-          </h2>
-          <dl className="space-y-1 text-sm wrap-anywhere whitespace-pre-line">
-            {legal.map(({key, text}) => (
-              <div key={key}>
-                <dt className="inline text-muted">{`${t(`legal.${key}`)}: `}</dt>
-                <dd className="inline">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ) : null}
       {airports ? (
         <p>
           <Link to={airports.path} className="text-link">
@@ -96,6 +81,21 @@ export function ProductText({
               </li>
             ))}
           </ul>
+        </section>
+      ) : null}
+      {legal.length > 0 ? (
+        <section aria-labelledby="legal">
+          <h2 id="legal" className="mb-2 text-base">
+            {t('legal.title')}
+          </h2>
+          <dl className="space-y-1 text-sm wrap-anywhere whitespace-pre-line">
+            {legal.map(({key, text}) => (
+              <div key={key}>
+                <dt className="inline text-muted">{`${t(`legal.${key}`)}: `}</dt>
+                <dd className="inline">{text}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       ) : null}
     </>
