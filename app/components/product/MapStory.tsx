@@ -72,7 +72,7 @@ export function MoreAboutTheMap({colors, links}: MoreProps) {
           </li>
         ))}
       </ul>
-      <ul className="mt-4 grid border-t border-line gap-x-8 lg:grid-cols-4">
+      <ul className="mt-4 grid border-t border-line gap-x-8 lg:grid-cols-[repeat(4,auto)]">
         {[{to: '/docs/colors-and-light', text: colors.more}, ...links].map(
           ({to, text, ...rest}: MoreProps['links'][number]) => (
             <li key={to} className="border-b border-line">
