@@ -14,7 +14,7 @@ const ADDRESS = {
   phone: '',
 };
 
-it('sends a province as it was typed where a country has no list', () => {
+it('sends a province as typed for a country without a list', () => {
   const address = {...ADDRESS, country: 'MX', province: 'Jalisco'};
   expect(readAddress(address)).toEqual({input: address});
 });

@@ -40,7 +40,7 @@ function order(changes: object = {}, variant: {title: string} | null = null) {
 }
 
 describe('orderPage', () => {
-  it('shows what a line is made for, and no hidden attribute', () => {
+  it('shows the attributes of a line, except hidden ones', () => {
     const [line] = order().lines;
     expect(line?.attributes).toEqual([{key: 'ICAO', value: 'EDNY'}]);
   });
@@ -74,7 +74,7 @@ describe('orderPage', () => {
     ['on top of them', '219.0', '16.24', null, '19.8', '255.04', false],
     ['on top, shipping free', '20.0', '5.0', '5.0', '1.65', '21.65', false],
   ])(
-    'tells tax that is %s',
+    'shows tax that is %s',
     (_, subtotal, shipping, discount, tax, total, isIncluded) => {
       const page = order({
         subtotalPrice: eur(subtotal),
@@ -89,7 +89,7 @@ describe('orderPage', () => {
     },
   );
 
-  it('has no row for a tax of nothing, and no invoice where there is none', () => {
+  it('has no row for a tax of zero, and no link to a missing invoice', () => {
     expect(order()).toMatchObject({tax: null, invoiceUrl: null});
     expect(order({totalTax: eur('0.0')}).tax).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('orderPage', () => {
     ]);
   });
 
-  it('shows what the account has of a variant that was deleted', () => {
+  it('shows what the account still knows of a deleted variant', () => {
     const image = {url: 'https://cdn.example/map.jpg'};
     const [node] = order().lines;
     const nodes = [
@@ -123,9 +123,9 @@ describe('orderPage', () => {
   it.each([
     ['Europa / Eiche', {title: 'Europa / Eiche'}],
     [null, {title: 'Default Title'}],
-    // The variant is not sold any more.
+    // The variant is no longer sold.
     [null, null],
-  ])('names %j as what was chosen of %j', (choice, variant) => {
+  ])('names the choice %j for the variant %j', (choice, variant) => {
     expect(order({}, variant).lines[0]?.choice).toBe(choice);
   });
 });
@@ -139,7 +139,7 @@ it.each([
   expect(orderKey(`gid://shopify/${id}`)).toBe(key);
 });
 
-it('lists the first three lines of an order, with the picture of either kind of account', () => {
+it('lists the first three lines of an order, with the pictures of either kind of account', () => {
   const image = {url: 'https://cdn.shopify.com/map.webp'};
   const {orders} = orderList({
     nodes: [

@@ -45,7 +45,7 @@ type InAnyCurrency<Part> = Part extends {currencyCode: string}
 type StorefrontOrder = Extract<NonNullable<OrderQuery['node']>, {name: string}>;
 type StorefrontLine = StorefrontOrder['lineItems']['nodes'][number];
 
-/** A line; only current accounts have what is left of a variant that was deleted. */
+/** A line; only current accounts still have the title and picture of a deleted variant. */
 type ProviderLine = InAnyCurrency<StorefrontLine> & {
   readonly variantTitle?: string | null;
   readonly image?: NonNullable<StorefrontLine['variant']>['image'];
@@ -83,7 +83,7 @@ interface ListedOrder extends Omit<OrderEntry, 'key' | 'items' | 'hasMore'> {
   readonly lineItems: {
     readonly nodes: readonly {
       readonly title: string;
-      /** Of a current account; a legacy one has that of the variant. */
+      /** Only for current accounts; legacy ones have the variant's picture. */
       readonly image?: OrderImage;
       readonly variant?: {readonly image?: OrderImage} | null;
     }[];

@@ -27,7 +27,7 @@ describe('toE164', () => {
   });
 });
 
-it('writes a number so that it can be read, and leaves other text alone', () => {
+it('formats a number for reading, and leaves other text unchanged', () => {
   expect(readablePhone('+4930123456')).toBe('+49 30 123456');
   expect(readablePhone('on request')).toBe('on request');
   expect(toE164(readablePhone('+14155550100'), 'DE')).toBe('+14155550100');

@@ -6,14 +6,14 @@ function codesOf(country: string): string[] {
   return list?.options.map(({code}) => code) ?? [];
 }
 
-it('lists those countries whose addresses name a province', () => {
+it('lists the countries whose addresses contain a province', () => {
   const lists = provinceLists(['DE', 'US', 'GB', 'JP', 'constructor'], 'en');
   expect(Object.keys(lists)).toEqual(['US', 'JP']);
   expect(lists.US?.kind).toBe('state');
   expect(lists.JP?.options).toContainEqual({code: 'JP-13', name: 'Tokyo'});
 });
 
-it('sorts as the reader sorts', () => {
+it('sorts by the rules of the reader’s language', () => {
   const names = provinceLists(['ES'], 'de').ES?.options.map(({name}) => name);
   expect(names?.slice(0, 2)).toEqual(['A Coruña', 'Albacete']);
   expect(names?.indexOf('Ávila')).toBeLessThan(10);
@@ -28,7 +28,7 @@ it.each([
   ['RO', 42, 'CJ', 'RO-CJ'],
   ['ZA', 9, 'GP', 'GT'],
 ])(
-  'has, of %s, the provider’s %i codes, such as %s, not %s',
+  'has for %s the provider’s %i codes, such as %s, not %s',
   (country, count, code, other) => {
     const codes = codesOf(country);
     expect(new Set(codes).size).toBe(count);
@@ -43,7 +43,7 @@ it('knows a province by its code, in its country only', () => {
   expect(isProvince('CA', 'TX')).toBe(false);
   expect(isProvince('DE', 'BY')).toBe(false);
   expect(isProvince('constructor', '')).toBe(false);
-  // Addresses of New Zealand may do without.
+  // A province is optional in New Zealand.
   expect(isProvince('NZ', '')).toBe(true);
   expect(isProvince('US', '')).toBe(false);
 });

@@ -46,8 +46,8 @@ type Context = Pick<
 >;
 
 /**
- * What agents are told of the shop, as Markdown without contact data: how to buy, the rules,
- * products with prices, delivery. Only the code's part when the provider fails.
+ * The shop described for agents, as Markdown without contact data: how to buy, the rules, products
+ * with prices, delivery. Only the code's part when the provider fails.
  * @param isFull with the products' descriptions, questions, manual and delivery terms.
  * @throws like `requireAgents`.
  */

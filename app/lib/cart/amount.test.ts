@@ -39,7 +39,7 @@ it.each([
 
 const euro = (amount: string) => ({amount, currencyCode: 'EUR' as const});
 
-it('adds discounts up by name and leaves out those of nothing', () => {
+it('adds up discounts by name and leaves out those of zero', () => {
   const sums = sumByName([
     {name: 'MAPS20', amount: euro('5.80')},
     {name: null, amount: euro('1.0')},

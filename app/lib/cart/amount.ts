@@ -13,7 +13,7 @@ export function sumAmounts(amounts: readonly string[]): string {
   return (units < 0n ? '-' : '') + whole + fraction;
 }
 
-/** An amount for so many pieces. */
+/** An amount times a number of units. */
 export function timesAmount(amount: string, pieces: number): string {
   return sumAmounts(Array<string>(pieces).fill(amount));
 }

@@ -38,7 +38,7 @@ it('lets a form’s own quantity field win over the hidden one', () => {
   });
 });
 
-it('changes the add-ons of a line with it, and nests merchandise alone', () => {
+it('changes the add-ons together with their line, and accepts only a variant as an add-on', () => {
   const lines = [
     {id, quantity: 1},
     {id: `${id}9`, quantity: 1},
@@ -51,7 +51,7 @@ it('changes the add-ons of a line with it, and nests merchandise alone', () => {
   expect(add(1, {addOn})).toMatchObject(refused('badInput'));
 });
 
-it.each([[0], [-1]])('takes quantity %d of an update as removal', (raw) => {
+it.each([[0], [-1]])('treats quantity %d in an update as a removal', (raw) => {
   expect(update(raw)).toEqual({
     isValid: true,
     action: {kind: 'update', lines: [{id, quantity: 0}]},
@@ -124,7 +124,7 @@ it.each<
   expect(parseCartInput(form(input, fields))).toMatchObject(refused(key));
 });
 
-it('refuses a quantity that is none of an update, and a form without an action', () => {
+it('refuses an update whose quantity is not a whole number, and a form without an action', () => {
   expect(update('1.5')).toMatchObject(refused('badQuantity'));
   expect(parseCartInput(new FormData())).toMatchObject(refused('badInput'));
 });
@@ -140,7 +140,7 @@ it('adds the code of the field, whatever the form lists', () => {
   });
 });
 
-it('keeps a note as it was written', () => {
+it('leaves a note as it was written', () => {
   for (const note of ['', 'on']) {
     expect(parseCartInput(form(NOTE, {note}))).toMatchObject({
       action: {kind: 'note', note},
@@ -154,7 +154,7 @@ it('reads any form of the cart without throwing, and no quantity far above the c
     fc.double(),
     fc.jsonValue(),
   );
-  // Mostly ids that could be: what makes no sense is refused before it is counted.
+  // Mostly plausible ids: other values are refused before anything is counted.
   const line = fc.record(
     {
       id: fc.oneof({weight: 12, arbitrary: fc.constant(id)}, fc.string()),
@@ -198,9 +198,9 @@ it('reads any form of the cart without throwing, and no quantity far above the c
         }
       },
     ),
-    // The same inputs in every run, so that a failure is the fault of a change.
+    // The same inputs in every run, so that only a change of the code can fail.
     {seed: 20_260_619, numRuns: 1000},
   );
-  // What is refused shows nothing about the cap.
+  // A refused form proves nothing about the cap.
   expect(judged).toBeGreaterThan(40);
 });

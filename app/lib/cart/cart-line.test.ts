@@ -57,6 +57,6 @@ it.each([
   ]);
 });
 
-it('removes the line alone, with which the provider removes the others', () => {
+it('removes only the line; the provider removes its add-ons with it', () => {
   expect(lineUpdates(line, 0)).toEqual([{id: line.id, quantity: 0}]);
 });

@@ -28,11 +28,11 @@ it.each([
   'a:1',
   // More lines than a cart may have.
   Array(251).fill('41:1').join(','),
-])('takes "%s" for no cart', (lines) => {
+])('reads no cart from "%s"', (lines) => {
   expect(parse(lines)).toBeNull();
 });
 
-it('reads codes, note and attributes, and hands on what the checkout knows', () => {
+it('reads codes, note and attributes, and passes on what the checkout knows', () => {
   const link = parse(
     '41:1',
     'discount=A,%20B&discount=C&discount=D%00&note=Bitte%20klingeln&attributes[gift]=yes' +
@@ -82,7 +82,7 @@ it.each<Record<string, string>>([
 it.each<[Record<string, string>, string?]>([
   [{}, 'HEAD'],
   [{'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)'}],
-  // Pictures and scripts of other sites name any address.
+  // Pictures and scripts of other sites can request any address.
   [{'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image'}],
 ])('opens no link with %o %s', (headers, method) => {
   expect(asked(headers, method)).toBe(false);

@@ -19,7 +19,7 @@ it.each([
   expect(fromUserError({code, field, message}).key).toBe(key);
 });
 
-it('leaves an unknown code to the provider’s own message', () => {
+it('shows the provider’s own message for an unknown code', () => {
   const problem = fromUserError({code: 'BRAND_NEW', field: null, message});
   expect(problem).toEqual({severity: 'error', key: null, message});
 });

@@ -27,7 +27,7 @@ const add = (number: number): CartChange => {
 const cartWith = (second: number, quantity: number) =>
   cartOf(second, quantity > 0 ? [lineOf(1, quantity)] : []);
 
-/** A server that responds when it is told to. */
+/** A server that responds when the test tells it to. */
 function manualTransport() {
   const sent: {
     input: {action: string; inputs: {lines: {id?: string; quantity: number}[]}};
@@ -73,7 +73,7 @@ function quantityShown(store: CartStore): number {
   return applyChanges(cart, pending).lines[0]?.quantity ?? 0;
 }
 
-it('many quick clicks end at the last intention with two requests', async () => {
+it('many quick clicks take two requests and end at the last one', async () => {
   const {transport, sent, reads} = manualTransport();
   const store = new CartStore(ready(cartWith(1, 1)), transport);
   const seen: number[] = [];
@@ -89,7 +89,7 @@ it('many quick clicks end at the last intention with two requests', async () => 
   expect(sent[0]?.input.inputs.lines[0]?.quantity).toBe(2);
 
   await sent[0]?.respond(cartWith(2, 2));
-  // Each click is done once its outcome is there.
+  // Each click resolves with its own result.
   expect(done).toEqual([2]);
   expect(sent).toHaveLength(2);
   expect(sent[1]?.input.inputs.lines[0]?.quantity).toBe(0);
@@ -104,7 +104,7 @@ it('many quick clicks end at the last intention with two requests', async () => 
   expect(new Set(seen.slice(11))).toEqual(new Set([0]));
 });
 
-it('changes that wait go together by kind, in the order in which they were asked for', async () => {
+it('waiting changes of one kind are sent together, in order', async () => {
   const {transport, sent, respondToAll} = manualTransport();
   const cart = cartOf(1, [lineOf(1, 1), lineOf(2, 1)]);
   const store = new CartStore(ready(cart), transport);
@@ -143,7 +143,7 @@ describe('results', () => {
     expect(quantityShown(store)).toBe(6);
   });
 
-  it('“no cart” of a page’s loader are checked before they are believed', async () => {
+  it('“no cart” from a page’s loader are verified before they are shown', async () => {
     const {transport, reads} = manualTransport();
     const store = new CartStore(ready(cartWith(3, 2)), transport);
     store.offer(ready(null));
@@ -152,7 +152,7 @@ describe('results', () => {
     expect(store.getState().snapshot).toEqual(ready(null));
   });
 
-  it('to a snapshot that a change overtook are ignored', async () => {
+  it('of a read that a change has overtaken are ignored', async () => {
     const {transport, sent, reads} = manualTransport();
     const store = new CartStore(ready(null), transport);
     void store.refresh();
@@ -162,7 +162,7 @@ describe('results', () => {
     expect(quantityShown(store)).toBe(1);
   });
 
-  it('“unavailable” do not hide a cart that is shown', () => {
+  it('“unavailable” do not hide the cart on the page', () => {
     const {transport} = manualTransport();
     const store = new CartStore(ready(cartWith(1, 1)), transport);
     store.offer({status: 'unavailable'});
@@ -189,7 +189,7 @@ describe('failures', () => {
     expect(store.getState().problems).toEqual([]);
   });
 
-  it('of a line that another tab removed send nothing, and are none of a removal', async () => {
+  it('to change a line that another tab removed send nothing; removing it is no failure', async () => {
     const {transport, sent} = manualTransport();
     const store = new CartStore(ready(cartOf(1, [])), transport);
     expect(await store.change(set(3))).toMatchObject([{key: 'lineGone'}]);
@@ -198,7 +198,7 @@ describe('failures', () => {
   });
 });
 
-it('sends a line with its add-ons alone, and changes these with it', async () => {
+it('sends a line with add-ons by itself, and changes the add-ons with it', async () => {
   const {transport, sent, respondToAll} = manualTransport();
   const addOn = {
     merchandiseId: 'gid://shopify/ProductVariant/9',

@@ -148,7 +148,7 @@ export function cartView(
       ...shippingView(cart, market, {
         discount,
         locale,
-        // One that reduces no price may pay for shipping.
+        // A code that reduces no price may reduce the shipping.
         hasOtherCode: discountCodes.some(
           ({code, applicable}) =>
             applicable && !spellings.has(code.toLowerCase()),
@@ -164,7 +164,7 @@ export function cartView(
   };
 }
 
-/** What the cart says of shipping: its cost, and what is missing until it is free. */
+/** What the cart says about shipping: its cost, and what is missing until it is free. */
 function shippingView(
   {lines, cost: {subtotalAmount}}: ProviderCart,
   market: MarketTerms,
@@ -203,7 +203,7 @@ function shippingView(
   } as const;
 }
 
-/** When all of it is there; `null` when something is not in stock or its time is not known. */
+/** When the whole cart arrives; `null` when something is not in stock or its time is not known. */
 function arrivalView(
   lines: readonly CartLinePartsFragment[],
   market: MarketTerms,
@@ -309,7 +309,7 @@ function lineView(
   };
 }
 
-/** Of what is paid for the line, with its selling plan and its discounts. */
+/** The unit price of what is paid for the line, with its selling plan and its discounts. */
 function unitPriceOf(
   {merchandise, cost, quantity}: CartLinePartsFragment,
   {law, locale}: Words,
@@ -330,7 +330,7 @@ function unitPriceOf(
   return unit ? {unitPrice: unitPriceText(unit, locale)} : {};
 }
 
-/** What is said of a line's compare-at price; a selling plan reduces no price. */
+/** What is said about a line's compare-at price; a selling plan reduces no price. */
 function reductionWords(
   {merchandise, cost, quantity, sellingPlanAllocation}: CartLinePartsFragment,
   {law, locale}: Words,

@@ -23,7 +23,7 @@ it('sends a change so that it outlives the page', async () => {
   expect(init).toMatchObject({method: 'POST', body: form, keepalive: true});
 });
 
-it('takes no other result for a cart', async () => {
+it('accepts nothing else as a cart', async () => {
   answering({error: 'Content Too Large'});
   await expect(fetchTransport('/cart/contents').read()).rejects.toThrow(
     'The response is no cart.',

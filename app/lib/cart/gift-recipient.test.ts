@@ -14,7 +14,7 @@ const ANNA = {
   recipientSendOn: '2026-12-24',
 };
 
-it('a recipient can be written to from today on, up to the last day that is accepted', () => {
+it('a gift card can be sent from today up to the last accepted day', () => {
   const {min, max} = sendingDays(NOW);
   expect([min, max]).toEqual(['2026-11-22', '2027-02-20']);
   const faultOf = (recipientSendOn: string) =>

@@ -104,7 +104,7 @@ export function propertyProblem(attributes: readonly Attribute[]) {
   return wrong?.problem ?? null;
 }
 
-/** Whether a product with these fields may have an attribute of them. */
+/** Whether a form for this product has a field for the attribute. */
 export function isOfFields(
   attribute: Attribute,
   product: AskingProduct & {isGiftCard: boolean},

@@ -26,13 +26,13 @@ it('sets a quantity and marks only that line', () => {
   expect(lines[1]).toMatchObject({quantity: 5, isPending: false});
 });
 
-it('takes a line of quantity 0 away, and caps every other', () => {
+it('removes a line of quantity 0, and caps all others', () => {
   expect(quantities([set(1, 0)])).toEqual([5]);
   expect(quantities([set(1, MAX_PER_LINE + 1)])).toEqual([MAX_PER_LINE, 5]);
   expect(quantities([add(2, MAX_PER_LINE)])).toEqual([2, MAX_PER_LINE]);
 });
 
-it('shows a line in the making for what is not in the cart', () => {
+it('shows a provisional line for a variant that is not in the cart yet', () => {
   const {inMaking} = applyChanges(null, [add(3, 1), add(3, 2)]);
   expect(inMaking).toEqual([
     {key: lineOf(3, 1).key, title: 'Product 3', quantity: 3},

@@ -49,8 +49,8 @@ const cartResult = formatAPIResult as (
 export type CartHandler = ReturnType<typeof cartHandler>;
 
 /**
- * Hydrogen's cart handler for our cart, with methods that Hydrogen 2025.4 lacks, or whose
- * document the API no longer takes. They need a cart.
+ * Hydrogen's cart handler for our cart, with methods that Hydrogen 2025.4 lacks, or whose document
+ * the API no longer accepts. These methods need an existing cart.
  */
 export function cartHandler({consent, ...options}: HandlerOptions) {
   const {storefront} = options;

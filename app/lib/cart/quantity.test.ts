@@ -10,7 +10,7 @@ it.each([
   ['-1', 0],
   [-20, 0],
   ['+2', 2],
-])('takes %j as %d', (raw, quantity) => {
+])('reads %j as %d', (raw, quantity) => {
   expect(parseQuantity(raw)).toBe(quantity);
 });
 

@@ -16,13 +16,13 @@ describe('readFilters', () => {
     ]);
   });
 
-  it('takes a value once and no empty one', () => {
+  it('reads each value once, and no empty one', () => {
     expect(read('?filter.p.tag=a&filter.p.tag=a&filter.p.tag=')).toEqual([
       ['filter.p.tag', 'a'],
     ]);
   });
 
-  it('does not read more than it must', () => {
+  it('ignores values beyond its limits', () => {
     const many = Array.from({length: 5000}, (_, i) => `filter.p.tag=${i}`);
     expect(read(many.join('&'))).toHaveLength(50);
     expect(read(`filter.p.tag=${'x'.repeat(10_000)}`)).toEqual([]);
@@ -30,7 +30,7 @@ describe('readFilters', () => {
   });
 });
 
-it('a price that is no amount stays in the field, so that it can be said', () => {
+it('a price that is not an amount stays in the field, for its message', () => {
   const search = '?filter.v.price.gte=abc&filter.v.price.lte= 99,5 ';
   expect(readPrice(new URLSearchParams(search))).toEqual({
     min: {amount: null, text: 'abc'},

@@ -5,7 +5,7 @@ import {listStructuredData} from './list-structured-data';
 
 const SITE = 'https://shop.example';
 
-it('lists what a collection lists, below the page of all', () => {
+it('lists the products of a collection, below the page of all collections', () => {
   const context = {env: {PUBLIC_SITE_URL: SITE}, locale: LOCALES.en};
   const seo = pageSeo(context, {
     title: 'Maps',

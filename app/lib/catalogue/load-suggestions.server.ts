@@ -66,8 +66,8 @@ export async function loadSuggestions(
 }
 
 /**
- * Words to begin or go on with where a search shows nothing; none when the provider fails, which the
- * transport logs.
+ * Words to suggest where a search has no results; none when the provider fails, which the transport
+ * logs.
  */
 export async function loadPopularWords(
   context: Pick<RequestContext, 'storefront'>,

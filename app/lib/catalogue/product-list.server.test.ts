@@ -84,7 +84,7 @@ describe('offeredFilters', () => {
 });
 
 describe('chooseFilters', () => {
-  it('passes no text of a visitor’s on, whatever the address', () => {
+  it('passes on no text of a visitor, whatever the address', () => {
     const known = new Set(
       PROVIDER.flatMap(({values}) => values.map(({input}) => input)),
     );
@@ -117,7 +117,7 @@ describe('inOrderOfLengths', () => {
     expect(inOrderOfLengths(mixed).map(({label}) => label)).toEqual(labels);
   });
 
-  it('leaves values as they are that are not all lengths', () => {
+  it('does not sort values unless all of them are lengths', () => {
     const values = ['Eiche', '2 m', '50 cm'].map((label) => ({label}));
     expect(inOrderOfLengths(values)).toEqual(values);
   });

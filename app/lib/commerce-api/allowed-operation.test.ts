@@ -19,7 +19,7 @@ function allowed(query: string, variables = {}): boolean {
 const deep = (levels: number) =>
   `{ product(handle: "a") ${'{ a '.repeat(levels)}${'}'.repeat(levels)} }`;
 
-describe('an operation of a client’s', () => {
+describe('a client’s operation', () => {
   it('accepts any single operation on the listed root fields', () => {
     expect(allowed('{ product(handle: "a") { title } }')).toBe(true);
     expect(
@@ -59,13 +59,16 @@ describe('an operation of a client’s', () => {
     ['[[Int]]', [[1], ['1']], false],
     // One value stands for a list of one.
     ['[ID!]!', 'a', true],
-    // Enums and input objects are the provider’s to check.
+    // The provider checks enums and input objects.
     ['CountryCode!', 'DE', true],
     ['[CartLineInput!]', {quantity: 'a'}, true],
-  ])('takes for a variable of the type %s the value %j: %s', (type, v, is) => {
-    const query = `query ($v: ${type}) { products(first: 1, query: $v) { nodes { id } } }`;
-    expect(allowed(query, v === undefined ? {} : {v})).toBe(is);
-  });
+  ])(
+    'accepts for a variable of the type %s the value %j: %s',
+    (type, v, is) => {
+      const query = `query ($v: ${type}) { products(first: 1, query: $v) { nodes { id } } }`;
+      expect(allowed(query, v === undefined ? {} : {v})).toBe(is);
+    },
+  );
 
   it('checks lists within lists in one pass', () => {
     const nested = (depth: number, value: string) =>
@@ -174,7 +177,7 @@ describe('the work of checking', () => {
       'a comment of 64 kB',
       `{ product(handle: "a") { id } } #${'#'.repeat(64_000)}`,
     ],
-  ])('is below a second: %s', (_, query) => {
+  ])('takes less than a second: %s', (_, query) => {
     const start = performance.now();
     allowed(query);
     expect(performance.now() - start).toBeLessThan(1000);

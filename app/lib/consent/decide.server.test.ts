@@ -65,7 +65,7 @@ describe('decideConsent', () => {
     expect(allowed.cookies).toHaveLength(2);
   });
 
-  it('refuses what is no decision', async () => {
+  it('refuses anything but a decision', async () => {
     expect((await send([['decision', 'maybe']])).response.status).toBe(400);
     expect((await send([])).response.status).toBe(400);
   });

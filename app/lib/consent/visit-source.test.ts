@@ -6,7 +6,7 @@ import {handOverVisitSource, visitSource} from './visit-source';
 const LANDING =
   'https://www.shop.example/en?utm_source=mail&gclid=a%26b&variant=42&utm_x=1';
 
-/** Where a click leads, though jsdom goes nowhere. */
+/** Where a click leads; jsdom does not navigate. */
 let followed: string;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ const click = (selector: string) => {
 };
 
 describe('visitSource', () => {
-  it('takes the first value of known parameters alone', () => {
+  it('takes only the first value of each known parameter', () => {
     const search =
       '?utm_source=a&utm_source=b&utm_evil=1&__proto__=1&q=karte&msclkid=&fbclid=c';
     expect(visitSource(search).toString()).toBe('utm_source=a&fbclid=c');
@@ -47,7 +47,7 @@ describe('visitSource', () => {
 });
 
 describe('handOverVisitSource', () => {
-  it('adds the source to the link to the checkout, for the click alone', () => {
+  it('adds the source to the link to the checkout, only during the click', () => {
     handOverVisitSource(LANDING);
     handOverVisitSource('https://www.shop.example/en/faq');
     expect(new URL(click('b')).search).toBe('?utm_source=mail&gclid=a%26b');
@@ -70,7 +70,7 @@ describe('handOverVisitSource', () => {
     expect(new URL(click('b'), LANDING).search).toBe('');
   });
 
-  it('does without session storage', () => {
+  it('works without session storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });

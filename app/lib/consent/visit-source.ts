@@ -31,7 +31,7 @@ export function handOverVisitSource(address: string): void {
   } catch {
     // Session storage is unavailable.
   }
-  // The same listeners are added once.
+  // Adding the same listener again has no effect.
   document.addEventListener('click', addToLink, {capture: true});
   // A click with the middle button.
   document.addEventListener('auxclick', addToLink, {capture: true});

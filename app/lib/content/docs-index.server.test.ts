@@ -58,13 +58,13 @@ describe('the index of the manual', () => {
     },
   );
 
-  it('forgives a typing error in a longer word only', () => {
+  it('forgives a typing error only in longer words', () => {
     expect(targets('Schruaben')).toContain('/docs/hanging#rail');
     expect(targets('WLAN')).not.toEqual([]);
     expect(targets('WLNA')).toEqual([]);
   });
 
-  it('finds words as they are typed before words that resemble them, and over the end of a line', () => {
+  it('finds exact words before similar ones, and words with soft hyphens', () => {
     expect(targets('nacht')).toEqual(['/docs/light#night']);
     expect(targets('Wolkenuntergrenze')).toEqual(['/docs/light#base']);
   });
@@ -74,14 +74,14 @@ describe('the index of the manual', () => {
     expect(find('kennw').hits[0]?.heading).toBe('Kennwort');
   });
 
-  it('prefers sections with all words, and makes do with one of them', () => {
+  it('prefers sections with all words, and accepts those with one of them', () => {
     expect(targets('Kabel Rahmen')).toEqual(['/docs/hanging#cable']);
     expect(targets('Kabel Kennwort')).toEqual(
       expect.arrayContaining(['/docs/hanging#cable', '/docs/wifi#password']),
     );
   });
 
-  it('knows words, not their mark-up', () => {
+  it('indexes words, not their mark-up', () => {
     expect(targets('svg')).toEqual([]);
     expect(targets('nirgends')).toEqual([]);
     expect(targets('amp')).toEqual([]);
@@ -110,7 +110,7 @@ describe('the index of the manual', () => {
     ['en', 'wlan', '/docs/metarmap-connect'],
     ['en', 'wifi password', '/docs/metarmap-connect'],
     ['en', 'Wi-Fi', '/docs/metarmap-connect'],
-  ] as const)('of this shop answers in %s: %s', (code, term, path) => {
+  ] as const)('of this shop’s manual finds in %s: %s', (code, term, path) => {
     const {hits: found} = docsIndex(contentPages(code, '/docs'))(term);
     expect(found.map(({to}) => to.split('#')[0])).toContain(path);
     expect(found.length).toBeLessThanOrEqual(20);

@@ -34,7 +34,7 @@ describe('externalVideo', () => {
     ['YOUTUBE', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
     ['VIMEO', 'https://player.vimeo.com/video/abc'],
     ['DAILYMOTION', 'https://www.youtube.com/embed/aqz-KE-bpKQ'],
-  ])('makes nothing of %s %s', (host, url) => {
+  ])('has no player for %s %s', (host, url) => {
     expect(externalVideo(host, url)).toBeNull();
   });
 });

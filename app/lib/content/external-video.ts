@@ -1,6 +1,6 @@
 export interface ExternalVideo {
   readonly site: 'YouTube' | 'Vimeo';
-  /** URL for a frame; it autoplays and sets no cookies before. */
+  /** URL for a frame that plays the video at once and sets no cookies before. */
   readonly embedUrl: string;
   readonly pageUrl: string;
 }

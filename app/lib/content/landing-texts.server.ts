@@ -73,7 +73,7 @@ function textsOf(
 ): LandingTexts {
   const ours = serverMessages(locale.code).landing;
   const reader = {locale, market: marketFacts(country)};
-  /** What the section's entries have in a field that it shows. */
+  /** What the section's entries contain for a field that the section shows. */
   const first = <T>(
     slot: Slot,
     field: SectionField,

@@ -6,7 +6,7 @@ const ADDRESS = 'https://shop.example/en/faq';
 
 const write = (html: string, title = 'T') => markdownOf(title, html, ADDRESS);
 
-it('names links and pictures by their whole address', () => {
+it('gives links and pictures absolute addresses', () => {
   expect(
     write(
       '<p><a href="/docs">a</a> <a href="?after=x">b</a> <a href="#c">c</a></p>',
@@ -61,7 +61,7 @@ it.each([
   ['<ul>![a](b)<b>c</b><li>d</ul>', '- !\\[a]\\(b)**c**\n\n  d\n'],
   ['<ol><li><ul>![a](b)</ul></ol>', '1. - !\\[a]\\(b)\n'],
   ['<dl><div>![a](b)</div></dl>', '- !\\[a]\\(b)\n'],
-])('escapes text that is in no item of its list: %s', (html, markdown) => {
+])('escapes text of a list that is outside its items: %s', (html, markdown) => {
   expect(write(html)).toBe(`# T\n\n${markdown}`);
 });
 
@@ -75,7 +75,7 @@ it.each([
   expect(write(html)).toBe(`# T\n\n${markdown}`);
 });
 
-it('makes blocks of a table that would be too large', () => {
+it('turns a table that would be too large into blocks', () => {
   expect(write('<table><tr><td>a<td>b<tr><td rowspan=50>c</table>')).toBe(
     '# T\n\n| | |\n| - | - |\n| a | b |\n| c | |\n',
   );
@@ -102,11 +102,11 @@ it.each([
   ['marks around blanks', '<b> </b>'],
   ['elements without marks', '<sub></sub> '],
   ['rows and cells', '<tr><td rowspan=99>', '<table>'],
-])('takes no quadratic time for 64 kB of %s', (_, piece, start = '') => {
+])('does not take quadratic time for 64 kB of %s', (_, piece, start = '') => {
   const html = start + piece.repeat(65_536 / piece.length);
   const began = performance.now();
   const all = write(`<table><tr>${html}`) + write(html);
-  // Either took from seconds to forever.
+  // Without the precautions, each took seconds or never ended.
   expect(performance.now() - began).toBeLessThan(4000);
   expect(all.length).toBeLessThan(400_000);
 });

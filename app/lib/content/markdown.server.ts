@@ -25,7 +25,10 @@ const KINDS = new Map(
   }).flatMap(([kind, names]) => names.map((name) => [name, kind] as const)),
 );
 
-/** Kinds of `KINDS` that say nothing without words: for many the libraries take quadratic time. */
+/**
+ * Kinds of `KINDS` that mean nothing without words; the libraries take quadratic time for many of
+ * them.
+ */
 const WRAPPERS: readonly string[] = ['strong', 'emphasis', 'link', 'text'];
 
 /** Kinds of `KINDS` that no block fits into. */
@@ -76,10 +79,10 @@ type Markdown = Extract<Parameters<typeof toMarkdown>[0], {type: 'root'}>;
 type Block = Markdown['children'][number];
 type Phrase = Extract<Block, {type: 'paragraph'}>['children'][number];
 
-/** What `toMarkdown` escapes in paragraphs alone. */
+/** What `toMarkdown` escapes only in paragraphs. */
 const LOOSE = ['text', 'strong', 'emphasis', 'inlineCode', 'link', 'image'];
 
-/** Puts text that is an item of a list without a paragraph, as the library leaves it, into one. */
+/** Puts the text of list items, which the library leaves without a paragraph, into one. */
 function withParagraphs<Node extends Block>(node: Node): Node {
   if (!('children' in node)) return node;
   const children: Block[] = [];
@@ -93,7 +96,7 @@ function withParagraphs<Node extends Block>(node: Node): Node {
       children.push({type: 'paragraph', children: [child as Phrase]});
     }
   }
-  // The marks of two that touch would be read as one.
+  // Adjacent code spans would be read as one.
   const apart = children.flatMap((child, at): Block[] =>
     child.type === 'inlineCode' && children[at - 1]?.type === 'inlineCode'
       ? [{type: 'text', value: ' '}, child]
@@ -108,9 +111,10 @@ type Element = Extract<Tree['children'][number], {type: 'element'}>;
 type Child = Element['children'][number];
 
 /**
- * Unwraps what Markdown cannot say, and what the libraries need more than linear time for:
- * marks in their own kind, blocks in headings, deep nesting; a large table becomes blocks. Code is one
- * line, or a block of its own: a blank line would end it, and what follows would be read as Markdown.
+ * Unwraps what Markdown cannot express, and what the libraries need more than linear time for:
+ * marks in their own kind, blocks in headings, deep nesting; a large table becomes blocks. Code is
+ * one line, or a block of its own: a blank line would end it, and what follows would be read as
+ * Markdown.
  * @param inside kinds of the elements around, from outside to inside.
  */
 function simplified(
@@ -160,7 +164,7 @@ function simplified(
   return joined(simple);
 }
 
-/** Texts that touch become one: for many the libraries take quadratic time. */
+/** Joins adjacent texts, because the libraries take quadratic time for many. */
 function joined(nodes: readonly Child[]): Child[] {
   const result: Child[] = [];
   for (const node of nodes) {
@@ -210,7 +214,7 @@ function cellsOf(table: Element): number {
   return rows * widest;
 }
 
-/** A page's HTML for `markdownOf`. @param deeper levels that its headings go down. */
+/** A page's HTML for `markdownOf`. @param deeper levels by which its headings are lowered. */
 export function articleHtml(
   {description, introHtml, sections}: ContentPage,
   deeper = 0,

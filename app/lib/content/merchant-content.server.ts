@@ -46,7 +46,7 @@ export interface Entry {
   /** The place of a section: its slot, or else its name. */
   readonly slot: string;
   text(key: string): WrittenText | null;
-  /** What no language changes. */
+  /** A value that is the same in all languages. */
   value(key: string): string | null;
   /** See `merchantLink`. */
   link(key: string): string | null;
@@ -78,7 +78,7 @@ export interface MerchantContent {
   readonly host: string;
   /** Names of all written pages, also of those in other languages. */
   readonly pageNames: ReadonlySet<string>;
-  /** The shop sells the map; so it is when nothing is known. */
+  /** Whether the shop sells the map; assumed while nothing is known. */
   readonly hasMap: boolean;
 }
 
@@ -190,7 +190,7 @@ function contentOf(
   const firstLang = isFirst
     ? undefined
     : isoCode.toLowerCase().replace('_', '-');
-  /** A text that is the same in the first language is in that one, as far as anybody can tell. */
+  /** A text that equals the first language's is taken to be in that language. */
   const written: Written = (text, original) => {
     const value = text?.trim();
     if (!value) return null;

@@ -56,7 +56,7 @@ export function merchantLink(
   return target + url.search + url.hash;
 }
 
-/** What is written comes before a page of ours that is meant by a usual name. */
+/** The merchant's own page comes before a page of ours that goes by a usual name. */
 function pageTarget(path: string, {pageNames}: Shop): string | null {
   if (!path.startsWith('/pages/')) return null;
   const name = pageName(path);

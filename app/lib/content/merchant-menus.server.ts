@@ -19,9 +19,9 @@ const MAX_LINKS = {main: 7, columns: 6, links: 12};
 const MAX_TITLE_LENGTH = 40;
 
 /**
- * The titles of each link, in every language of the storefront. No source names the German ones, so
- * only the obvious are here: a title that is missing shows Shopify's menu with the legal links, one too
- * many would hide a merchant's.
+ * The titles of each link, in every language of the storefront. Shopify documents no German titles,
+ * so only the obvious ones are listed: with a missing title, Shopify's menu is shown with the legal
+ * links; a wrong one would hide a merchant's menu.
  */
 type DefaultMenu = readonly (readonly string[])[];
 
@@ -36,11 +36,11 @@ const DEFAULT_FOOTER: DefaultMenu = [['Search', 'Suche']];
 type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
 /**
- * The shop's menus `main-menu` and `footer`, without one that says what the code's says or that
- * Shopify made, and without links that lead nowhere. The code's main menu has the shop's collections
- * below the link to all products; a merchant's own is shown as it is written. A title that is not translated has its
- * language; where it is the code's name of that page, the code translates it.
- * @param mayReturn the footer has the way to the withdrawal form, so no menu needs it.
+ * The shop's menus `main-menu` and `footer`, unless they equal the code's or are still as Shopify
+ * made them, and without links that lead nowhere. The code's main menu has the shop's collections
+ * below the link to all products; a merchant's own is shown as written. An untranslated title has
+ * its language; if it is the code's name of that page, the code translates it.
+ * @param mayReturn the footer links to the withdrawal form, so no menu needs to.
  */
 export function merchantMenus(
   context: Context,

@@ -6,7 +6,7 @@ import {plainText} from './plain-text';
 import {sanitizeHtml} from './sanitize-html.server';
 import type {ContentPage, ContentSection} from './content-page';
 
-/** A node of Shopify's `rich_text_field`; nothing of it is certain. */
+/** A node of Shopify's `rich_text_field`, unchecked. */
 interface Node {
   readonly type?: unknown;
   readonly value?: unknown;

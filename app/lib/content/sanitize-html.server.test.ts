@@ -7,7 +7,7 @@ import {sanitizeHtml as sanitizeFor} from './sanitize-html.server';
 const sanitizeHtml = (html: string | null, hasUsUnits = false) =>
   sanitizeFor(html, {locale: LOCALES.en, market: {hasUsUnits}});
 
-/** What a table is put into. */
+/** The box around a table. */
 const SCROLLER =
   '<div class="scroller" role="region" aria-label="Table" tabindex="0">';
 
@@ -16,7 +16,7 @@ const ALLOWED = [
   ...['table', 'caption', 'tbody', 'tr', 'td'],
 ];
 
-/** Beginnings and ends of what changes how a text is read, to be put in any order. */
+/** Starts and ends of constructs that change how text is parsed, to be combined in any order. */
 const HOSTILE = [
   ...ALLOWED.flatMap((name) => [`<${name}>`, `</${name}>`]),
   ...['script', 'style', 'title', 'textarea', 'noscript', 'template', 'xmp'],
@@ -35,7 +35,7 @@ const HOSTILE = [
     ['"', "'", '`', '=', '<', '>', '/', '&lt;', '&#60', '&amp', '\0', ' ', 'x'],
   );
 
-/** Attacks that are known, and what would end the elements around a text. */
+/** Known attacks, and what would close the elements around a text. */
 const ATTACKS = [
   '<svg onload=alert(1)><script>alert(1)</script></svg>',
   '<style>*{background:url(//evil)}</style>',
@@ -69,14 +69,14 @@ const OVERLAPPING = Array.from({length: 40}, (_, i) => `<b lang=${i}>`).join(
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** The elements of a tree as the standard has browsers read it. */
+/** The elements of a tree, in document order. */
 function elementsOf({childNodes}: {childNodes: Node[]}): Element[] {
   return childNodes.flatMap((node) =>
     'tagName' in node ? [node, ...elementsOf(node)] : [],
   );
 }
 
-/** Names of what stands around an element, from inside to outside. */
+/** Names of the elements around one, from the inside out. */
 function around({parentNode}: Element): string[] {
   return parentNode && 'tagName' in parentNode
     ? [parentNode.tagName, ...around(parentNode)]
@@ -162,7 +162,7 @@ describe('sanitizeHtml', () => {
     );
   });
 
-  it('leaves nothing but what is allowed for a browser to find, and in its place', () => {
+  it('leaves a browser only allowed elements to find, in allowed places', () => {
     const text = fc.array(fc.constantFrom(...HOSTILE), {maxLength: 30});
     fc.assert(
       fc.property(text, (pieces) => {
@@ -216,7 +216,7 @@ describe('sanitizeHtml', () => {
     ).toContain('<td colspan="50" rowspan="50">x</td>');
   });
 
-  it('closes what was left open', () => {
+  it('closes elements that were left open', () => {
     expect(sanitizeHtml('<ul><li><strong>offen')).toBe(
       '<ul><li><strong>offen</strong></li></ul>',
     );

@@ -54,7 +54,7 @@ const SCHEMA: Schema = {
 /** Characters parsed; the rest is cut. */
 const MAX_CHARACTERS = 100_000;
 
-/** Characters parsed between two looks at the limits below. */
+/** Characters parsed between two checks of the limits below. */
 const PIECE = 1024;
 
 const MAX_OPEN_ELEMENTS = 100;
@@ -188,7 +188,7 @@ function parsedHtml(html: string) {
     if (
       openElements.stackTop > MAX_OPEN_ELEMENTS ||
       attributes > MAX_ATTRIBUTES ||
-      // Elements that overlap are repeated in each block: more than tags could be written.
+      // Overlapping elements are repeated in each block: more elements than the text has room for.
       elements > (start + PIECE) / '<b>'.length
     ) {
       break;

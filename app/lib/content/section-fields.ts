@@ -1,6 +1,8 @@
 const HEADING = {title: 'title', lead: 'lead'} as const;
 
-/** Our texts of each section that the merchant's may replace, with the field that does. */
+/**
+ * Our texts of each section that the merchant can replace, each with the field that replaces it.
+ */
 export const SECTION_FIELDS = {
   hero: {headline: 'title', lead: 'lead'},
   room: {title: 'title'},

@@ -27,7 +27,7 @@ export function writtenPage(
   const {pages, policies} = content;
   const law = returnLaw(lawOf(country));
   const ours = withFormName(contentPage(locale.code, path, law), locale, law);
-  // A page of the merchant's own is the entry of no other page.
+  // The path of a page of the merchant's own must not be a second address of another page.
   const isTaken = path === '/pages/home' || path !== pagePath(pageName(path));
   if (!ours && isTaken) return null;
   const reader = {locale, market: marketFacts(country)};
@@ -77,7 +77,7 @@ export function writtenPage(
   };
 }
 
-/** A page that leads to the form for withdrawals calls it as the law does. */
+/** Where a page links to the withdrawal form, names the form as the law does. */
 function withFormName(
   page: ContentPage | null,
   locale: RequestContext['locale'],

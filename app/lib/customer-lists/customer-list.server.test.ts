@@ -9,7 +9,7 @@ type Context = Parameters<typeof changeWishlist>[0];
 
 const SECRETS = ['a secret of the tests, 32 characters'];
 
-/** A visitor without an account, of whom the lists need the session alone. */
+/** A visitor without an account; the lists need only the session. */
 async function visitor(cookie = '') {
   const request = new Request('https://shop.example/', {
     headers: cookie ? {Cookie: cookie} : {},
@@ -25,7 +25,7 @@ async function visitor(cookie = '') {
     session,
     context,
     list: (name: CustomerListName) => new CustomerList(context, name),
-    /** The visitor with the next request. */
+    /** The same visitor's next request. */
     next: async () => visitor((await session.commit()).split(';')[0]),
   };
 }
@@ -57,7 +57,7 @@ it('an entry is named by its global id or by its number', () => {
 it.each([
   ...[null, 42, '', '0', '042', '-1', '1.5', '1e3', ' 1', '😀'],
   ...['1'.repeat(16), '1'.repeat(10_000), variant(42), `${product(42)}?a=1`],
-])('an entry of the wishlist is none in %j', (value) => {
+])('%j is not an entry of the wishlist', (value) => {
   expect(listEntry('wishlist', value)).toBeNull();
 });
 
@@ -83,7 +83,7 @@ describe.each(['wishlist', 'backInStock'] as const)(
     });
 
     it.each(['', '0.-..1!0', 'zzzzzzzzzzzzzz'])(
-      'reads nothing malformed out of %j',
+      'reads no malformed entries from %j',
       async (packed) => {
         const {session, list} = await visitor();
         const key = name === 'wishlist' ? 'wishlist' : 'backInStockVariants';
@@ -130,7 +130,7 @@ it.each([
   },
 );
 
-it('the variants that a visitor waits for lose the oldest when there are too many', async () => {
+it('the list of variants that a visitor waits for drops the oldest when there are too many', async () => {
   const {list} = await holding('backInStock', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
   expect((await list('backInStock').add(variant(99))).ids).toEqual(
     ids('backInStock', 99, 10, 9, 8, 7, 6, 5, 4, 3, 2),

@@ -27,7 +27,7 @@ const LAMP: WishlistNode = {
   },
 };
 
-it('nothing is said of the stock of a gift card or a subscription', () => {
+it('nothing is said about the stock of a gift card or a subscription', () => {
   const stocked = [{}, {isGiftCard: true}, {requiresSellingPlan: true}].map(
     (changes) => wishedProduct({...LAMP, ...changes}, null).isStocked,
   );
@@ -39,9 +39,12 @@ it.each([
   ['available', {asksAirfield: {value: 'true'}}],
   ['soldOut', {requiresSellingPlan: true, availableForSale: false}],
   ['soldOut', {selectedOrFirstAvailableVariant: null, availableForSale: false}],
-])('is %s, but to be chosen first, with %j', (state, changes) => {
-  expect(wishedProduct({...LAMP, ...changes}, null)).toMatchObject({
-    merchandiseId: null,
-    availability: {state},
-  });
-});
+])(
+  'a product is %s, but asks for a choice first, with %j',
+  (state, changes) => {
+    expect(wishedProduct({...LAMP, ...changes}, null)).toMatchObject({
+      merchandiseId: null,
+      availability: {state},
+    });
+  },
+);

@@ -43,7 +43,7 @@ afterEach(() => vi.unstubAllGlobals());
 const saved = (...ids: string[]): ListChange => ({ids, status: 'saved'});
 
 describe('a tab’s wishlist', () => {
-  it('ends quick clicks at the last intention', async () => {
+  it('ends at the last of several quick clicks', async () => {
     const client = new WishlistClient([]);
     const first = client.want('1', true);
     await settled();
@@ -59,7 +59,7 @@ describe('a tab’s wishlist', () => {
     expect(client.getProducts()).toEqual([]);
   });
 
-  it('takes a change back that never reached the server, and goes on', async () => {
+  it('reverts a change that never reached the server, and continues', async () => {
     const client = new WishlistClient(['1']);
     const lost = client.want('1', false);
     const next = client.want('2', true);
@@ -72,7 +72,7 @@ describe('a tab’s wishlist', () => {
     expect(await next).toBeNull();
   });
 
-  it('takes over what a page read, but not while a change is on its way', async () => {
+  it('accepts the list that a page has read, but not while a change is pending', async () => {
     const client = new WishlistClient(['1']);
     client.offer(['3']);
     expect(client.getProducts()).toEqual(['3']);

@@ -24,7 +24,7 @@ const CURRENT = {PUBLIC_CUSTOMER_ACCOUNTS: 'current'};
 const CLIENT = {PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID: 'shp_1', SHOP_ID: '1'};
 
 describe('parseEnv', () => {
-  it('accepts a complete environment and fills in what may be left out', () => {
+  it('accepts a complete environment and fills in the optional variables', () => {
     const env = parseEnv(complete);
     expect(env.PUBLIC_ENVIRONMENT).toBe('production');
     expect(env.PUBLIC_SITE_URL).toBe('https://example.com');
@@ -58,7 +58,7 @@ describe('parseEnv', () => {
     expect(faultsOf(short)).toEqual(['SESSION_SECRET']);
   });
 
-  it('takes several secrets and refuses one that is too short among them', () => {
+  it('accepts several secrets, but none that is too short', () => {
     const secrets = ['n'.repeat(32), 'o'.repeat(40)];
     const rotated = {...complete, SESSION_SECRET: secrets.join(', ')};
     expect(parseEnv(rotated).SESSION_SECRET).toEqual(secrets);
@@ -100,7 +100,7 @@ describe('parseEnv', () => {
       {...CURRENT, ...CLIENT, PUBLIC_SITE_URL: 'http://localhost.example'},
       'PUBLIC_SITE_URL',
     ],
-  ])('with %j finds fault with %s', (given, ...faults) => {
+  ])('with %j complains about %s', (given, ...faults) => {
     expect(faultsOf({...complete, ...given})).toEqual(faults);
   });
 
@@ -124,7 +124,7 @@ describe('environmentOf', () => {
     ['https://shop-0a1b2c.o2.myshopify.dev/', 'preview'],
     ['https://myshopify.dev.evil.example/', 'production'],
     ['https://notmyshopify.dev/', 'production'],
-  ])('takes %s for %s', (address, expected) => {
+  ])('treats %s as %s', (address, expected) => {
     expect(at(address).PUBLIC_ENVIRONMENT).toBe(expected);
   });
 
@@ -135,7 +135,7 @@ describe('environmentOf', () => {
     expect(stated.mayBeFramed).toBe(true);
   });
 
-  it('keeps what the environment says, of a shop that lives there for good, too', () => {
+  it('leaves the environment unchanged otherwise, also for a shop that stays on such a host', () => {
     const address = 'https://shop.o2.myshopify.dev';
     const stated: Record<string, string>[] = [
       {PUBLIC_ENVIRONMENT: 'development'},

@@ -6,7 +6,7 @@ it.each([
   ['embeddings', '\u202AAda\u202C \u202BAda\u202C\u202D', 'Ada Ada'],
   ['isolates', '\u2066Ada\u2067\u2068\u2069', 'Ada'],
   ['half a character', 'a\uD83Db\uDE00', 'ab'],
-])('takes %s out of a text', (_, typed, kept) => {
+])('removes %s from a text', (_, typed, kept) => {
   expect(lineRule(20).parse(typed)).toBe(kept);
   expect(textRule(20).parse(typed)).toBe(kept);
   expect(emailRule.parse(`${typed.replace(' ', '')}@example.com`)).toBe(

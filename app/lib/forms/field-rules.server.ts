@@ -16,7 +16,7 @@ const removeMisleading = z.overwrite<string>((text) =>
   text.replace(MISLEADING, ''),
 );
 
-/** One line of `most` characters; rejects control characters, which could inject a mail header. */
+/** One line of at most `max` characters; rejects control characters (mail header injection). */
 export function lineRule(max: number) {
   return z
     .string()
@@ -28,7 +28,7 @@ export function lineRule(max: number) {
     );
 }
 
-/** Text of several lines, at most `most` characters; line breaks become `\n`. */
+/** Text of several lines, at most `max` characters; line breaks become `\n`. */
 export function textRule(max: number) {
   return z.string().check(
     removeMisleading,

@@ -6,7 +6,7 @@ const OPENED = new Date('2026-11-21T09:00:00Z');
 const after = (milliseconds: number) =>
   new Date(OPENED.getTime() + milliseconds);
 
-it('a form ticket is good from the first moment for a day', async () => {
+it('a form ticket is valid at once and for a day', async () => {
   const ticket = await issueTicket(SECRETS, OPENED);
   const check = (age: number) => checkTicket(ticket, SECRETS, after(age));
   expect(await check(0)).not.toBeNull();
@@ -17,7 +17,7 @@ it('a form ticket is good from the first moment for a day', async () => {
   expect(await check(-60_001)).toBeNull();
 });
 
-it('a form ticket has a number of its own', async () => {
+it('each form ticket has its own id', async () => {
   const numberOf = async () => {
     const ticket = await issueTicket(SECRETS, OPENED);
     return checkTicket(ticket, SECRETS, after(5000));
@@ -27,12 +27,12 @@ it('a form ticket has a number of its own', async () => {
   expect(await numberOf()).not.toBe(first);
 });
 
-it('a form ticket stays good when the secret is rotated', async () => {
+it('a form ticket stays valid when the secret is rotated', async () => {
   const ticket = await issueTicket(['an older one'], OPENED);
   expect(await checkTicket(ticket, SECRETS, after(5000))).not.toBeNull();
 });
 
-it('a form ticket counts as expired when it was made up or changed', async () => {
+it('a form ticket counts as expired when it was forged or changed', async () => {
   const ticket = await issueTicket(SECRETS, OPENED);
   const earlier = ticket.replace(
     String(OPENED.getTime()),

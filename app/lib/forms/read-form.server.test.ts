@@ -34,7 +34,7 @@ it('refuses control characters in any field', async () => {
   expect(form.get('note')).toBe(text);
 });
 
-it('refuses more than any form can hold, however it comes', async () => {
+it('refuses more than any form can hold, however it is sent', async () => {
   const large = new FormData();
   large.append('name', 'x'.repeat(70_000));
   const long = new URLSearchParams([['a', 'x'.repeat(70_000)]]);
@@ -78,7 +78,7 @@ describe('form texts', () => {
     expect(formText(form, 'password')).toBe('  wolken 😀 ');
   });
 
-  it('have no spaces at their ends otherwise, are bounded, and never files', () => {
+  it('are otherwise trimmed and bounded, and never files', () => {
     expect(formTexts(form, ['email', 'missing'])).toEqual({
       email: 'a@example.com',
       missing: '',

@@ -8,7 +8,7 @@ import {dayStories} from './day-stories.server';
 
 type Lights = readonly (readonly [string, number, number, string])[];
 
-/** Of the pictures of each region, by the names of the prints. */
+/** File names of the prints of each region. */
 const PICTURES = {
   germany: 'germany',
   alps: 'alps',
@@ -26,7 +26,7 @@ describe('the stories of a day', () => {
   );
 
   it.each(cases)(
-    'tell on the map of %s of its airports and the colours that they report',
+    'on the map of %s name its airports and the colours that they report',
     (region, {code}) => {
       const {morning, noon, night} = dayStories(region, code);
       const {colors} = serverMessages(code).landing;

@@ -18,7 +18,7 @@ const names = (pictures: LandingPictures) =>
   );
 
 describe('pictures of the landing pages', () => {
-  it('show what their time of the day tells of, each in another frame', () => {
+  it('match their time of day, each with another frame', () => {
     expect(names(landingPictures(ALL, 'germany'))).toEqual([
       'metarmap-oak-detail',
       'metarmap-walnut-room',
@@ -26,7 +26,7 @@ describe('pictures of the landing pages', () => {
     ]);
   });
 
-  it('are those of the region, where names say it', () => {
+  it('are those of the region, if file names contain it', () => {
     const abroad = ['alps-oak', 'east-coast-oak', 'east-coast-walnut'].flatMap(
       (map) => [
         picture(`metarmap-${map}-detail`),
@@ -44,7 +44,7 @@ describe('pictures of the landing pages', () => {
     );
   });
 
-  it('are none without names that say what they show', () => {
+  it('are missing without file names that say what they show', () => {
     expect(names(landingPictures(['a', 'b'].map(picture), 'germany'))).toEqual([
       null,
       null,

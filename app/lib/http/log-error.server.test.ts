@@ -36,7 +36,7 @@ it('repeats no foreign data from the text', () => {
   expect(text).not.toMatch(/nina|secret-7/);
 });
 
-it('says of an address that no route answers the status, not the address', () => {
+it('logs the status, but not the address, of a request without a route', () => {
   const error = {
     status: 405,
     statusText: 'Method Not Allowed',
@@ -51,7 +51,7 @@ it('says of an address that no route answers the status, not the address', () =>
   ]);
 });
 
-it('logs once a minute what anyone can cause, and each failure of ours', () => {
+it('logs once a minute what anyone can cause, but each error of ours', () => {
   const wrong = {status: 499, statusText: 'Wrong', internal: true};
   expect([wrong, wrong, wrong].flatMap(logged)).toHaveLength(1);
   const failed = {status: 500, statusText: 'Failed'};

@@ -21,11 +21,11 @@ it.each([
     'TypeError: undefined is not a function',
     'TypeError: undefined is not a function',
   ],
-])('leaves nothing of others in the log: %s', (text, line) => {
+])('keeps others’ data out of the log: %s', (text, line) => {
   expect(unquotedLogLine(text)).toBe(line);
 });
 
-it('takes any message in no time', () => {
+it('processes any message quickly', () => {
   for (const piece of ['"', "'", '„', 'a?', 'aB3', "('"]) {
     const begin = Date.now();
     expect(unquotedLogLine(piece.repeat(100_000)).length).toBeLessThan(900);

@@ -1,12 +1,12 @@
 /** Characters of others' text in a line of the log. */
 export const MAX_LENGTH = 300;
 
-/** Invisible characters, which may forge lines or turn their order: controls, U+202E, U+2028. */
+/** Invisible characters, which could forge lines or reverse them: controls, U+202E, U+2028. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
 const ADDRESS = /\S*(?::\/\/|@|\?)\S*/g;
 
-/** Shopify's tokens, and any run as long as a key or a sealed value, which no word is. */
+/** Shopify's tokens, and any run as long as a key or a sealed value and longer than words. */
 const SECRET = /\bshp[a-z]{2}_\w+|(?=[\w+/=.~-]*\d)[\w+/=~-][\w+/=.~-]{23,}/g;
 
 /** Pairs of quotation marks; a straight single one begins before a word and ends after it. */

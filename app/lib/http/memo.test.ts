@@ -25,7 +25,7 @@ describe('createSharedMemo', () => {
     expect(() => result.list.push('')).toThrow(TypeError);
   });
 
-  it('makes another one for another key, and anew when any source is another object', () => {
+  it('makes a new one for another key, and when any source is another object', () => {
     const made = createSharedMemo<string>();
     made([first, second], 'de DE', () => 'first');
     expect(made([first, second], 'en DE', () => 'English')).toBe('English');

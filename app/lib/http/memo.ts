@@ -29,9 +29,10 @@ export function setNewest<Key, Value>(
 }
 
 /**
- * Memoizes what is made of objects that requests share: frozen results of the provider. A change
- * comes as another object; an entry lives as long as the first of its sources. Results are frozen.
- * @returns looks up a key, which with the sources must contain everything that the result depends on.
+ * Memoizes what is made of objects that requests share: frozen results of the provider. A changed
+ * result is a new object; an entry lives as long as the first of its sources. Results are frozen.
+ * @returns looks up a key, which with the sources must contain everything that the result depends
+ *   on.
  */
 export function createSharedMemo<Result>(): (
   sources: readonly [object, ...unknown[]],

@@ -12,7 +12,7 @@ function requestOf(address: string): Request {
 }
 
 describe('RateLimit', () => {
-  it('lets each client through as often as it says, and tells how long to wait', () => {
+  it('allows each client its number of tries, then says how long to wait', () => {
     const limit = new RateLimit(2, 10_000);
     expect(limit.take('a', 1, 0)).toBeNull();
     expect(limit.take('a', 1, 4000)).toBeNull();
@@ -21,7 +21,7 @@ describe('RateLimit', () => {
     expect(limit.take('a', 1, 10_000)).toBeNull();
   });
 
-  it('takes back, and starts anew after a success', () => {
+  it('takes back tries, and starts anew after a success', () => {
     const limit = new RateLimit(2, 10_000);
     limit.take('a', 2, 0);
     limit.giveBack('a', 1);
@@ -46,7 +46,7 @@ describe('addressKey', () => {
     ['a control character', 'a@example.com\0'],
     ['what nobody sees', 'a\u200B@example.com'],
     ['wide letters', 'ａ@example.com'],
-  ])('does not care how an address was typed: %s', (_, typed) => {
+  ])('is the same however an address was typed: %s', (_, typed) => {
     expect(addressKey('192.0.2.1', typed)).toBe(
       addressKey('192.0.2.1', 'a@example.com'),
     );
@@ -65,7 +65,7 @@ describe('a client', () => {
   });
 });
 
-describe('passwords are tried', () => {
+describe('passwords can be tried', () => {
   const tryAs = (address: string, email: string, isRight = false) =>
     limitedLogin(clientKeyOf(requestOf(address)), email, () =>
       Promise.resolve(isRight),
@@ -94,7 +94,7 @@ describe('passwords are tried', () => {
     expect(await tryAs('2001:db8:5:7::1', 'e@example.com')).toBe('tried');
   });
 
-  it('as often as one likes when they are right', async () => {
+  it('without limit when they are right', async () => {
     for (let count = 1; count <= 40; count += 1) {
       expect(await tryAs('203.0.113.5', 'f@example.com', true)).toBe('tried');
     }

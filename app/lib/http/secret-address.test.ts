@@ -11,7 +11,7 @@ it.each([
   '/auth/login?redirect=%2Faccount%2Forders%2Fabc',
   '/en/newsletter?token=abc',
   '/back-in-stock?token=abc',
-])('takes %s for a secret', (path) => {
+])('treats %s as secret', (path) => {
   expect(isSecretAddress(SITE + path)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ it.each([
   '/auth/login?redirect=%2Faccount%2Forders',
   '/products/metarmap?a=/account',
   '/newsletter',
-])('takes %s for none', (path) => {
+])('does not treat %s as secret', (path) => {
   expect(isSecretAddress(SITE + path)).toBe(false);
 });

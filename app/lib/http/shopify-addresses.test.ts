@@ -27,6 +27,6 @@ it.each([
   '/accounts/login',
   '/collections',
   '/x/products/metarmap',
-])('%s is nothing that we have', (path) => {
+])('%s has no page of ours', (path) => {
   expect(shopifyAddress(path)).toBeNull();
 });

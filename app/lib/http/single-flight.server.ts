@@ -43,8 +43,8 @@ export class SingleFlight<Result> {
   }
 
   /**
-   * The cached result, else that of `work`, which goes on when its visitor has left.
-   * After an error of `work` the next request that waits does it.
+   * The cached result, else that of `work`, which continues after its visitor has left. After an
+   * error of `work` the next waiting request does it.
    * @throws {TimeoutError} when the deadline passes before the work begins; errors of `work`.
    */
   async run(

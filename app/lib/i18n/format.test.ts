@@ -35,7 +35,7 @@ describe('formatMoney', () => {
     expect(formatMoney(money, LOCALES.en)).toBe('€90,071,992,547,409,931.01');
   });
 
-  it('writes what is taken off with a minus', () => {
+  it('writes a deduction with a minus', () => {
     const money = {amount: '15.0', currencyCode: 'EUR'};
     expect(plain(formatDeduction(money, LOCALES.de))).toBe('−15 €');
     expect(formatDeduction(money, LOCALES.en)).toBe('−€15');
@@ -44,7 +44,7 @@ describe('formatMoney', () => {
   it.each([
     ...['<b>x', '', ' ', 'NaN', '1e400', '-1e400', 'Infinity', '0x10', '1,5'],
     ...['-5.0', '--5', '5.', '.5', '1 000', '1.5.0', '１５'],
-  ])('refuses %j, which is no amount of a provider', (amount) => {
+  ])('refuses %j, which no provider sends as an amount', (amount) => {
     const money = {amount, currencyCode: 'EUR'};
     expect(() => formatMoney(money, LOCALES.de)).toThrow(RangeError);
     expect(() => formatDeduction(money, LOCALES.de)).toThrow(RangeError);

@@ -10,7 +10,7 @@ const holidays = (year: number, calendar: Holidays) =>
     .map((day) => day.toISOString().slice(0, 10))
     .filter((date) => date.startsWith(String(year)));
 
-it('knows Germany’s nationwide holidays, those of Easter too', () => {
+it('knows Germany’s nationwide holidays, including those around Easter', () => {
   expect(holidays(2027, 'DE')).toEqual([
     '2027-01-01',
     '2027-03-26',
@@ -31,7 +31,7 @@ it.each([
   expect(holidays(year, 'DE')).toContain(monday);
 });
 
-it('knows federal holidays in the US as well, observed beside a weekend', () => {
+it('also knows the federal holidays of the US, observed beside a weekend', () => {
   const german = holidays(2026, 'DE');
   const more = holidays(2026, 'US').filter((day) => !german.includes(day));
   expect(more).toEqual([

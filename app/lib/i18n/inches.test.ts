@@ -14,7 +14,7 @@ describe('inches beside centimetres', () => {
     expect(withInches(text, LOCALES.en)).toBe(expected);
   });
 
-  it('are found in no more time than a text takes to be read', () => {
+  it('are found in linear time', () => {
     const started = performance.now();
     const text = '1x'.repeat(100_000) + '1 x '.repeat(50_000);
     expect(withInches(text, LOCALES.en)).toBe(text);

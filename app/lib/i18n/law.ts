@@ -1,4 +1,4 @@
-/** Whose consumer law a page follows. */
+/** The consumer law that a page follows. */
 export type Law = 'eu' | 'ch' | 'gb' | 'us';
 
 /** Member states of the European Union (https://european-union.europa.eu/principles-countries-history/eu-countries_en). */
@@ -37,7 +37,7 @@ export function withdrawalDays(law: Law | null): number | null {
 /** Consumers withdraw from the contract (eu), cancel it (gb), or send goods back if the merchant lets them (none). */
 export type ReturnLaw = 'eu' | 'gb' | 'none';
 
-/** Whose words pages have for giving goods back, as a value of the messages. */
+/** The law whose words pages use for returns, as a value of the messages. */
 export function returnLaw(law: Law | null): ReturnLaw {
   return law === 'eu' || law === 'gb' ? law : 'none';
 }

@@ -7,7 +7,7 @@ import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
 import {marketTerms, type MarketTerms} from './market-terms';
 
-/** Milliseconds until a page says nothing of shipping and returns. */
+/** Milliseconds after which a page says nothing about shipping and returns. */
 const MAX_WAIT_MS = 1500;
 
 interface Context extends Pick<RequestContext, 'storefront' | 'once'> {

@@ -73,7 +73,7 @@ const BERLIN_DAY = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Berlin',
 });
 
-/** The day on which some working days end, from now on. */
+/** The day on which a number of working days from now ends. */
 export function workingDaysAfter(
   now: Date,
   count: number,

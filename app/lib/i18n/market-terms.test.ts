@@ -31,7 +31,7 @@ describe('the terms of a market', () => {
     expect(marketTerms(entries, 'JP').returns?.days).toBe(10);
   });
 
-  it('are of a country in small letters, and of nobody else', () => {
+  it('accept a country in lower case, and then apply to no other', () => {
     const entries = [entry({countries: '["de"]', return_days: '30'})];
     expect(marketTerms(entries, 'DE').returns?.days).toBe(30);
     expect(marketTerms(entries, 'US').returns).toBeNull();

@@ -90,7 +90,7 @@ function valueOf({fields}: MarketEntry, key: string): string {
 
 /**
  * The codes of a list as Shopify stores it (`["DE","AT"]`), or `null` without one. A list of other
- * words has no codes: its entry must not count for every other country.
+ * words gives no codes, not `null`: its entry must not apply to every other country.
  */
 function countriesOf(entry: MarketEntry): string[] | null {
   const list = valueOf(entry, 'countries').toUpperCase();
@@ -177,7 +177,7 @@ export function returnWords({
 
 export type PriceNoteView = ReturnType<typeof priceNote>;
 
-/** What stands beside prices of any goods: their tax, and whether shipping is added. */
+/** What is shown beside the price of any goods: their tax, and whether shipping is added. */
 export function priceNote({tax, shipping}: MarketTerms) {
   const isFree =
     shipping !== null && compareAmounts(shipping.standard.amount, '0') === 0;

@@ -17,7 +17,7 @@ it('has no catalogue before one is loaded', () => {
   expect(() => messagesOf('de')).toThrow();
 });
 
-it('keeps what is there of a language when the rest cannot be loaded', async () => {
+it('keeps the loaded part of a language when the rest cannot be loaded', async () => {
   await loadMessages('en', false);
   await expect(loadMessages('en', true)).rejects.toThrow();
   expect(hasAllMessages('en')).toBe(false);

@@ -14,14 +14,14 @@ export interface Reduction {
   readonly was: Money | null;
   /** The lowest price of the 30 days before the reduction, where the law asks for it. */
   readonly lowest?: Money;
-  /** The law forbids to announce the reduction: its lowest price is not known. */
+  /** The law forbids announcing the reduction, because its lowest price is not known. */
   readonly isUnannounced?: boolean;
 }
 
 /**
- * What is said of a former price, which counts only when it exceeds the price in the same currency.
- * Under the law of the European Union a reduction is announced only with the lowest price of the
- * last 30 days (directive 98/6/EC, Art. 6a; § 11 (1) PAngV). Never throws.
+ * What is said about a former price, which counts only when it exceeds the price in the same
+ * currency. Under the law of the European Union a reduction is announced only with the lowest price
+ * of the last 30 days (directive 98/6/EC, Art. 6a; § 11 (1) PAngV). Never throws.
  */
 export function reductionOf(
   reducible: Reducible,
@@ -39,7 +39,7 @@ export function reductionOf(
   return {was: compareAtPrice, ...(lowest ? {lowest} : {isUnannounced: true})};
 }
 
-/** `null` for what is no amount in the price's currency. */
+/** `null` unless it is an amount in the price's currency. */
 function lowestPrice({price, lowestPrice: written}: Reducible): Money | null {
   const value = parseJson(written?.value ?? null);
   const amount = getProperty(value, 'amount');

@@ -91,7 +91,7 @@ describe('localeOfRequest', () => {
   const languageOf = (path: string, headers: Record<string, string>) =>
     localeOfRequest({url: ORIGIN + path, headers: new Headers(headers)}).code;
 
-  it('a page is in the language of its path, wherever it was asked from', () => {
+  it('a page is in the language of its path, wherever it was requested from', () => {
     const Referer = `${ORIGIN}/en`;
     const Cookie = 'i18n_redirected=en';
     expect(languageOf('/cart', {Referer, Cookie})).toBe('de');

@@ -14,7 +14,7 @@ const later = (milliseconds: number) => ({
 });
 const DAYS = 86_400_000;
 
-/** Each address of a test is its own: one gets one mail an hour. */
+/** A new address for each use, because an address gets only one mail an hour. */
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
 const send = (
@@ -88,7 +88,7 @@ describe('subscribing to the newsletter', () => {
     expect(mail.sent).toHaveLength(2);
   });
 
-  it('asks for a product likewise, once an hour for each, and tells the merchant which', async () => {
+  it('does the same for a product, once an hour for each, and tells the merchant which', async () => {
     const email = newAddress();
     const ask = (fields: Record<string, string>, number = 1) =>
       subscribe(
@@ -109,7 +109,7 @@ describe('subscribing to the newsletter', () => {
     const link = new URL(/https:\S+/.exec(mail.sent[0]?.text ?? '')?.[0] ?? '');
     expect(link.pathname).toBe('/back-in-stock');
     const token = link.searchParams.get('token') ?? '';
-    // A link for the one is none for the other.
+    // A link for one topic is not valid for the other.
     expect(await send({token})).toEqual(ENDED);
     expect(await ask({token})).toMatchObject({
       result: {step: 'confirmed', product: 'Map 1'},
@@ -119,7 +119,7 @@ describe('subscribing to the newsletter', () => {
     );
   });
 
-  it('passes on to the merchant, without a link, who wants no more of it', async () => {
+  it('tells the merchant, without a link, who wants to unsubscribe', async () => {
     const email = newAddress();
     for (let times = 0; times < 2; times += 1) {
       expect(await send({email, intent: 'unsubscribe'})).toEqual({
@@ -148,7 +148,7 @@ describe('subscribing to the newsletter', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('does not know a link that was changed, cut off or made up', async () => {
+  it('does not accept a link that was changed, cut off or forged', async () => {
     const email = newAddress();
     await send({email});
     const token = mailedToken(email);

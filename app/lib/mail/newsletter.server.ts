@@ -117,8 +117,8 @@ export async function subscribe(
 }
 
 /**
- * At most once an hour and address. Needs no confirmation: whoever was taken off by others can
- * subscribe again.
+ * At most once an hour per address. Needs no confirmation: an address that others took off can be
+ * subscribed again.
  */
 async function sendCancellation(
   email: string,
@@ -243,7 +243,7 @@ async function confirm(
   return {result: {step: 'confirmation', token, problem}, ...rest};
 }
 
-/** The token would not do: the same one can be spelled in several ways. */
+/** Not of the token itself, because one token can be spelled in several ways. */
 function confirmationId(
   topic: Topic,
   {email, askedAt, product}: Subscription,

@@ -5,7 +5,7 @@ import type {Locale} from '~/lib/i18n/locale';
 import type {Deadline} from '~/lib/http/deadline.server';
 import {request} from '~/lib/http/fetch-with-timeout.server';
 
-/** An e-mail of a form; what is posted of it: `docs/real-store.md`, Mail. */
+/** An e-mail that a form sends; `docs/real-store.md`, Mail, says what is posted. */
 export interface OutgoingMessage {
   readonly to: string;
   readonly subject: string;

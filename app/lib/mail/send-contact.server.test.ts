@@ -32,7 +32,7 @@ async function send(
 }
 
 describe('sendContact', () => {
-  it('sends the message as the mail service takes it, with an address to reply to', async () => {
+  it('sends the message as the mail service expects it, with an address to reply to', async () => {
     expect(await send({})).toBeNull();
     const posted = {
       from: 'shop@send.example',
@@ -48,7 +48,7 @@ describe('sendContact', () => {
     expect(mail.asked[1]).toEqual({...posted, from: 'hallo@metarmap.example'});
   });
 
-  it('sends a form that was sent before with other words', async () => {
+  it('sends a form again when its text was changed', async () => {
     const ticket = await formTicket();
     const clientKey = '203.0.113.7';
     expect(await send({ticket}, clientKey)).toBeNull();
@@ -107,7 +107,7 @@ describe('sendContact', () => {
     expect(mail.asked).toEqual([]);
   });
 
-  it('checks a long address in no time', async () => {
+  it('checks a long address quickly', async () => {
     const start = performance.now();
     const result = await send({
       email: `${'a-'.repeat(25_000)}@${'b-'.repeat(5)}`,
@@ -127,12 +127,12 @@ describe('sendContact', () => {
     expect(mail.asked).toEqual([]);
   });
 
-  it('lets a program believe that it was heard', async () => {
+  it('lets a bot believe that its message was sent', async () => {
     expect(await send({website: 'https://spam.example'})).toBeNull();
     expect(mail.asked).toEqual([]);
   });
 
-  it('shows again what was typed when the message is not taken, and may try again', async () => {
+  it('shows again what was typed when the message is not accepted, and allows another try', async () => {
     const ticket = await formTicket();
     mail.status = 500;
     expect(await send({ticket})).toMatchObject({

@@ -90,16 +90,19 @@ describe('withdraw', () => {
     ['Ada', 'spam.example', false],
     ['Ada', 'Call 0900 123 456', false],
     ['Ada', 'word '.repeat(60), false],
-  ])('confirms what %s withdraws, “%s”: %s', async (name, lines, isNamed) => {
-    const form = {intent: 'confirm', ticket: await ticket(), name, lines};
-    await post(form, {clientKey: `${name} ${lines}`});
-    const text = mail.sent[1]?.text ?? '';
-    expect(text).toContain(name);
-    expect(text.includes(lines.trim() || 'ganze Bestellung')).toBe(isNamed);
-    expect(text).toMatch(/\d{2}:\d{2}/);
-  });
+  ])(
+    'repeats in the receipt what %s withdraws, “%s”: %s',
+    async (name, lines, isNamed) => {
+      const form = {intent: 'confirm', ticket: await ticket(), name, lines};
+      await post(form, {clientKey: `${name} ${lines}`});
+      const text = mail.sent[1]?.text ?? '';
+      expect(text).toContain(name);
+      expect(text.includes(lines.trim() || 'ganze Bestellung')).toBe(isNamed);
+      expect(text).toMatch(/\d{2}:\d{2}/);
+    },
+  );
 
-  it('confirmed twice is one withdrawal with the first time', async () => {
+  it('confirmed twice is one withdrawal, at the time of the first', async () => {
     const form = {intent: 'confirm', ticket: await ticket()};
     const first = await post(form);
     const second = await post(form, {
@@ -127,7 +130,7 @@ describe('withdraw', () => {
     }
   });
 
-  it('declares what was changed since the form was confirmed', async () => {
+  it('declares what was changed after the form was confirmed', async () => {
     const form = {intent: 'confirm', ticket: await ticket()};
     await post(form);
     await post({...form, orderNumber: '#1002'});

@@ -36,7 +36,7 @@ describe('editTarget', () => {
     ['/cart', {product: {id: 'no id'}}],
     ['/cart', {product: 'text'}],
     ['/cart', null],
-  ])('has nothing in particular for %s with %j', (path, data) => {
+  ])('has no target for %s with %j', (path, data) => {
     expect(editTarget(path, data, {})).toEqual({kind: 'none'});
   });
 });

@@ -25,7 +25,7 @@ describe('adminRedirect', () => {
     '/admin.data',
   ])('leaves %s alone', (path) => expect(visit(path)).toBeNull());
 
-  it('answers reading requests only', () => {
+  it('redirects only GET and HEAD', () => {
     expect(visit('/admin', 'HEAD')?.status).toBe(302);
     expect(visit('/admin', 'POST')).toBeNull();
   });

@@ -42,7 +42,7 @@ describe('filterColors', () => {
 });
 
 describe('matchingProducts', () => {
-  it('leaves out what is no product', () => {
+  it('leaves out anything but products', () => {
     const mug = {id: 'gid://shopify/Product/1', handle: 'mug', title: 'Mug'};
     expect(matchingProducts({references: {nodes: [{} as never, mug]}})).toEqual(
       [mug],

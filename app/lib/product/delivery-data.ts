@@ -21,8 +21,8 @@ const days = (least: number, most: number) => ({
 });
 
 /**
- * What offers of a page say of shipping and returns, as references, and the nodes that these
- * name, which stand once on the page. Nothing is said of what is not known.
+ * Shipping and returns for the offers of a page: references for each offer, and the nodes to which
+ * they refer, which are on the page once. Leaves out what is not known.
  * @param country of delivery, ISO 3166.
  */
 export function deliveryData(
@@ -90,7 +90,7 @@ export function deliveryData(
     );
   }
   return {
-    /** What an offer of this price says. */
+    /** The references of an offer with this price. */
     termsOf: (price: Money) => ({
       ...shippingOf(price),
       ...(nodes.has(returnsId) && {

@@ -58,7 +58,7 @@ describe('galleryFor', () => {
     expect(galleryFor([], {options: []})).toEqual([]);
   });
 
-  it('leaves a film out, too, when it names another value only', () => {
+  it('also leaves out a film that names only another value', () => {
     const film = {
       id: 'oak-film',
       mediaContentType: 'VIDEO',
@@ -80,7 +80,7 @@ describe('galleryFor', () => {
     expect(gallery[0]?.image).toEqual(image);
   });
 
-  it('takes whole words only', () => {
+  it('matches whole words only', () => {
     const gallery = galleryFor([picture('a', 'Cloak on a hook')], {
       options: [{chosen: 'White', others: ['Oak']}],
     });
@@ -120,7 +120,7 @@ describe('a medium', () => {
     });
   });
 
-  it('of three dimensions has its binary file, and apart the one for Quick Look', () => {
+  it('that is a 3D model has its binary file and, separately, the one for Quick Look', () => {
     const usdz = {url: 'm.usdz', mimeType: 'model/vnd.usdz+zip', filesize: 1};
     const glb = {url: 'm.glb', mimeType: 'model/gltf-binary', filesize: 700};
     expect(shown('MODEL_3D', [usdz, glb])).toMatchObject({
@@ -140,7 +140,7 @@ describe('a medium', () => {
   );
 });
 
-it('a later picture that is named so shows the night', () => {
+it('a later picture shows the night if its file name says so', () => {
   const shown = (...names: string[]) =>
     nightPlace(
       galleryFor(

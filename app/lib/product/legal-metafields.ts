@@ -20,7 +20,7 @@ interface Product {
 }
 
 /**
- * What is written of them, each as one text with line breaks.
+ * The texts that the merchant has written, each as one text with line breaks.
  * @param manufacturer of the goods with the brand's own name, where they name none themselves.
  */
 export function legalTexts(

@@ -13,7 +13,7 @@ export interface CartAddOnView extends Pick<
   readonly merchandiseId: string | null;
 }
 
-/** Products of the cart whose companions are asked for. */
+/** How many products of the cart are asked for their companions. */
 const MAX_ASKED = 3;
 
 /**

@@ -14,7 +14,7 @@ describe('metafieldLines', () => {
     ]);
   });
 
-  it('takes neither a time nor an address for a label', () => {
+  it('reads neither a time nor an address as a label', () => {
     expect(
       metafieldLines({
         type: 'single_line_text_field',

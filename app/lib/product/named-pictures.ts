@@ -14,7 +14,7 @@ const REGION_WORDS: Readonly<Record<RegionKey, string | null>> = {
   usEastCoast: 'east-coast',
 };
 
-/** The pictures that show this of the region, else of any. */
+/** The pictures of this view of the region, or else of any region. */
 export function namedPictures(
   pictures: readonly PictureData[],
   view: NamedView,

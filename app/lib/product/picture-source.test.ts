@@ -17,11 +17,11 @@ describe('pictureSource', () => {
     expect(widths(pictureSource({url: URL, width}).srcSet)).toEqual(offered);
   });
 
-  it('has no choice of a small original', () => {
+  it('offers only one width of a small original', () => {
     expect(pictureSource({url: URL, width: 120}).src).toBe(`${URL}?width=120`);
   });
 
-  it('offers what the place can show, and no choice of one', () => {
+  it('offers the widths that the layout can show, and no list for a single one', () => {
     const large = {url: URL, width: 4000};
     expect(widths(pictureSource(large, undefined, 1200).srcSet)).toEqual([
       400, 800, 1200,

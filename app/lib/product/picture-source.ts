@@ -1,6 +1,6 @@
 const WIDTHS = [400, 800, 1200, 1600, 2000, 2400, 2800, 3200] as const;
 
-/** 200 is for thumbnails alone. */
+/** 200 is only for thumbnails. */
 export type PictureWidth = 200 | (typeof WIDTHS)[number];
 
 export interface PictureData {

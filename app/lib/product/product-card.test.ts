@@ -39,7 +39,7 @@ describe('productCard', () => {
     ]);
   });
 
-  it('says what is sold out and from which price it sells', () => {
+  it('says that a product is sold out, and its lowest price', () => {
     expect(
       productCard({...PRODUCT, tags: ['Bestseller'], publishedAt: TODAY}, null),
     ).toMatchObject({
@@ -48,7 +48,7 @@ describe('productCard', () => {
     });
   });
 
-  it('says what is new, reduced and bought most, and no other tag', () => {
+  it('shows badges for new, reduced and bestselling products, and for no other tag', () => {
     const range = {minVariantPrice: eur('9.0'), maxVariantPrice: eur('9.0')};
     const before = {minVariantPrice: eur('12.0'), maxVariantPrice: eur('12.0')};
     const reduced = {

@@ -14,9 +14,9 @@ export type ProductLabelView = ReturnType<typeof productLabels>[number];
 
 /**
  * Official labels of a product, each with the merchant's picture and what it says: the producer's
- * guarantee of durability where the European Union's law asks for it (directive 2011/83/EU,
- * Art. 6 (1) (la), Implementing Regulation (EU) 2025/1960), and the energy label (regulation
- * (EU) 2017/1369, Art. 5). Either part may lack; a label without both is left out.
+ * guarantee of durability where the European Union's law asks for it (directive 2011/83/EU, Art. 6
+ * (1) (la), Implementing Regulation (EU) 2025/1960), and the energy label (regulation (EU)
+ * 2017/1369, Art. 5). Either part may be missing; a label without both is left out.
  */
 export function productLabels(product: LabelFields, law: Law | null) {
   const {durabilityLabel, durabilityText, energyLabel, energyText} = product;

@@ -14,7 +14,8 @@ import {variantNumber} from './variant-link';
 
 /**
  * A product as Markdown: its texts, variants with price, stock and permalink, delivery and returns.
- * A product of more variants than are loaded says how many there are, and how to get at the others.
+ * For a product with more variants than are loaded, says how many there are and how to find the
+ * others.
  */
 export function productMarkdown(
   loaded: LoadedProduct,

@@ -76,7 +76,7 @@ describe('optionGroups', () => {
     });
   });
 
-  it('says what each value changes in the price of what is chosen', () => {
+  it('says how each value changes the price of the choice', () => {
     const differences = (chosen: typeof SMALL_OAK, other: typeof SMALL_OAK) =>
       groups(chosen, [SMALL_BLACK, other])[0]?.values.map(
         ({difference}) => difference?.amount,
@@ -148,7 +148,7 @@ describe('the selection of an address', () => {
     ['A=1&B=0&C=0', '101'],
     ['B=1&A=0&C=2', '112'],
   ])(
-    'rather keeps the values of the first options, and the first of equals: %s',
+    'prefers to keep the values of the first options, then the first of equals: %s',
     (query, values) => {
       const product = {
         options: ['A', 'B', 'C'].map((name) => ({

@@ -15,7 +15,10 @@ export interface OptionValueView {
   readonly name: string;
   readonly label?: string;
   readonly swatch?: SwatchView;
-  /** Of the chosen variant with this value, where each value of a swatch has another one. */
+  /**
+   * Picture of the chosen variant with this value, if each value of the swatch option has another
+   * one.
+   */
   readonly picture?: PictureData;
   /** `otherCombination`: choosing it changes other values; `none`: no variant has it. */
   readonly status: 'available' | 'soldOut' | 'otherCombination' | 'none';

@@ -73,7 +73,7 @@ it.each([
   },
 );
 
-it('a product says nothing that is not known', () => {
+it('a product leaves out what is not known', () => {
   const bare = dataOf([variant(1, {sku: null, image: null})], {
     vendor: '',
     featuredImage: null,
@@ -83,7 +83,7 @@ it('a product says nothing that is not known', () => {
   }
 });
 
-it('a rating is told with the reviews that the page shows', () => {
+it('a rating is stated together with the reviews that the page shows', () => {
   const rating = {value: '{"value": "4.5", "scale_max": "5.0"}'};
   const body = {value: 'Good.'};
   const author = {value: 'Anna'};

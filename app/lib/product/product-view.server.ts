@@ -176,7 +176,7 @@ function airportsOf(loaded: LoadedProduct) {
   };
 }
 
-/** A permalink carries neither a plan nor a line's own fields. */
+/** A permalink contains neither a plan nor a line's own fields. */
 export function hasPermalink(product: LoadedProduct['product']): boolean {
   return (
     !product.requiresSellingPlan &&

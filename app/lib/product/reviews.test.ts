@@ -67,12 +67,12 @@ describe('a rating', () => {
       'that is no JSON',
       {rating: {value: '4.5 of 5'}, ratingCount: {value: '3'}},
     ],
-  ])('%s is none', (_what, given) => {
+  ])('%s is left out', (_what, given) => {
     expect(ratingView(given)).toBeNull();
   });
 });
 
-it('beside the price stands the first short sentence of a review with all stars', () => {
+it('the quote beside the price is the first short sentence of a review with all stars', () => {
   const five = field('{"value": "5.0", "scale_max": "5.0"}');
   const quoteOf = (...reviews: object[]) =>
     reviewQuote(reviewViews(product(...reviews)));

@@ -30,7 +30,7 @@ it.each([
   expect(sizeOffers(variants, chosen)).toEqual([]);
 });
 
-it('a map that is wider than high lies, and is named so', () => {
+it('a map that is wider than high is shown and named in landscape', () => {
   const labelOf = (size: string) => size.replace('50 × 70', '70 × 50');
   expect(
     sizeOffers(VARIANTS, WALNUT, {isWide: true, labelOf})[0],

@@ -14,7 +14,7 @@ type Offer = Pick<
 
 interface Market {
   readonly labelOf?: (size: string) => string;
-  /** The longer side of the chosen one lies. */
+  /** The longer side is horizontal. */
   readonly isWide?: boolean;
   readonly isShippedFree?: (price: Offer['price']) => boolean;
 }

@@ -43,7 +43,7 @@ const PRODUCT = {
 };
 
 it.each([
-  // Values of options are called otherwise in another language.
+  // Option values have other names in another language.
   ['?Rahmen=Eiche', PRODUCT, '?variant=42'],
   ['?utm_source=a&Rahmen=Eiche', PRODUCT, '?utm_source=a&variant=42'],
   // No variant was chosen.
@@ -52,6 +52,6 @@ it.each([
   ['?Rahmen=Eiche', {product: {variant: null}}, '?Rahmen=Eiche'],
   ['?q=karte', {result: {term: 'karte'}}, '?q=karte'],
   ['?a=b', undefined, '?a=b'],
-])('makes %j of %j to %j', (search, data, translatable) => {
+])('turns %j with %j into %j', (search, data, translatable) => {
   expect(translatableSearch(search, data)).toBe(translatable);
 });

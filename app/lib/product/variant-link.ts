@@ -42,7 +42,9 @@ export function permalinkPath(gid: string, payment?: string): string {
   return payment ? `${path}?payment=${payment}` : path;
 }
 
-/** A permalink of `permalinkPath` with the quantity that was typed; one for any that a line cannot have. */
+/**
+ * A permalink of `permalinkPath` with the typed quantity; 1 for a quantity that a line cannot have.
+ */
 export function permalinkWith(path: string, quantity: number): string {
   const isPossible =
     Number.isInteger(quantity) && quantity > 0 && quantity <= MAX_PER_LINE;

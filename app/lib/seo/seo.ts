@@ -39,7 +39,7 @@ export interface PageSeo extends Omit<SeoInput, 'path'> {
   readonly alternates: Readonly<Record<LocaleCode, string>>;
   /** The page is also available as Markdown. */
   readonly hasMarkdown?: boolean;
-  /** Paths of what programs may read of the shop. */
+  /** Paths of documents about the shop for programs. */
   readonly serviceDocs?: readonly string[];
 }
 

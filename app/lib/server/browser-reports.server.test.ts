@@ -49,7 +49,7 @@ async function send(
 }
 
 describe('a report of a broken policy', () => {
-  it('is a line of the log without addresses or words of anybody', async () => {
+  it('is logged on one line without addresses or anyone’s words', async () => {
     expect(await send([MODERN])).toEqual({
       status: 204,
       logged: [
@@ -76,7 +76,7 @@ describe('a report of a broken policy', () => {
     });
   });
 
-  it('is five lines at most', async () => {
+  it('is logged on five lines at most', async () => {
     const {logged} = await send(Array<unknown>(20).fill(MODERN));
     expect(logged).toHaveLength(5);
   });
@@ -96,7 +96,7 @@ describe('a report of a broken policy', () => {
     expect(await send(body, options)).toEqual({status, logged: []});
   });
 
-  it('is taken ten times in a minute of one client', async () => {
+  it('is accepted ten times a minute from one client', async () => {
     const clientIp = '198.51.100.7';
     for (let count = 1; count <= 10; count += 1) {
       expect((await send([MODERN], {clientIp})).status).toBe(204);

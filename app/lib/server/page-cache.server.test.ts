@@ -112,7 +112,7 @@ describe('PageCache', () => {
     expect(await has(get('/faq'), isolate('build-2'))).toBe(false);
   });
 
-  it('lets the least recently used page go when its memory is full', () => {
+  it('evicts the least recently used page when its memory is full', () => {
     const memory = new PageMemory(100);
     const times = {freshUntil: Infinity, staleUntil: Infinity, renewAt: 0};
     const set = (key: string, bytes: number) => {
@@ -148,7 +148,7 @@ describe('PageCache', () => {
     expect(german.headers.get('Vary')).toContain('Accept-Language');
   });
 
-  it('tells who has these bytes that nothing has changed, and Oxygen nothing', async () => {
+  it('responds 304 to a client that has the page, in a way that Oxygen does not cache', async () => {
     const {ask, pages} = setUp();
     const tag = (await ask(get('/faq'), 'a')).headers.get('ETag');
     const again = (etags: string) =>
@@ -165,7 +165,7 @@ describe('PageCache', () => {
     expect(other.headers.get('ETag')).not.toBe(tag);
   });
 
-  it('sends a stale page and has one request of many render it anew', async () => {
+  it('sends a stale page while one of many requests renders it anew', async () => {
     vi.useFakeTimers();
     const {ask, pages, settled, has} = setUp();
     await ask(get('/faq'), 'old');
@@ -198,7 +198,7 @@ describe('PageCache', () => {
     }
   });
 
-  it('caches pages with and without the banner apart, and nothing else of the consent', async () => {
+  it('caches pages with and without the banner separately, and nothing else of the consent', async () => {
     const {ask, has} = setUp();
     const decided = (ids: string) =>
       get('/faq', {Cookie: `consent_given=true; consent_enabled=${ids}`});
@@ -208,7 +208,7 @@ describe('PageCache', () => {
     expect(await has(decided('session~analytics'))).toBe(true);
   });
 
-  it('caches Markdown apart from HTML, and never lets Oxygen have it', async () => {
+  it('caches Markdown separately from HTML, and never lets Oxygen cache it', async () => {
     const {pages, isolate, settled} = setUp();
     const visits = [
       ['text/markdown', 'text/markdown'],
@@ -222,7 +222,7 @@ describe('PageCache', () => {
       await pages.respond(get('/faq', {Accept}), render);
     }
     await settled();
-    // One of the same isolate, and one that has them of the Cache API.
+    // The same isolate, and one that finds them in the Cache API.
     for (const cache of [pages, isolate()]) {
       for (const [Accept, type] of visits) {
         const response = await cache.respond(get('/faq', {Accept}), never);
@@ -235,7 +235,7 @@ describe('PageCache', () => {
     }
   });
 
-  it('caches a document that is Markdown alone as a page', async () => {
+  it('caches a document that exists only as Markdown like a page', async () => {
     const {pages} = setUp();
     const document = page('', {headers: {'Content-Type': 'text/markdown'}});
     const response = await pages.respond(
@@ -332,7 +332,7 @@ describe('a page for everybody', () => {
     );
   });
 
-  it('has nothing of the visitor: no header, no host, no end', async () => {
+  it('contains nothing of the visitor: no header, no host, no abort signal', async () => {
     const visitor = new AbortController();
     const shared = await sharedFor(
       new Request('https://evil.example/faq', {

@@ -55,7 +55,7 @@ describe('setPageHeaders', () => {
   });
 
   it.each(['/', '/en', '/accounts', '/products/account', '/en/cartography'])(
-    'lets an anonymous visitor store %s, and who has a cart ask each time',
+    'lets an anonymous visitor store %s, and makes one with a cart ask each time',
     (path) => {
       expect(headersOf(path)).toEqual([null, 'Cookie']);
       expect(headersOf(path, {Cookie: 'session =x'})).toEqual([

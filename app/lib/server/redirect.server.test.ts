@@ -58,7 +58,7 @@ describe('merchantRedirect', () => {
     log.mockRestore();
   });
 
-  it('answers a client navigation in the form of single fetch', async () => {
+  it('responds to a client navigation in the format of single fetch', async () => {
     const response = await visit('/en/map.data?_routes=root&a=1', {
       '/map': '/products/metarmap',
     });

@@ -23,7 +23,7 @@ describe('healthResponse', () => {
     expect(await response?.json()).toEqual({status: 'ok'});
   });
 
-  it('responds on its own exact path, for reading', () => {
+  it('responds only to GET and HEAD of its exact path', () => {
     const response = ask('/healthz', 'POST');
     expect(response?.status).toBe(405);
     expect(response?.headers.get('Allow')).toBe('GET, HEAD');
@@ -152,7 +152,7 @@ describe('requestForRemix', () => {
       'inner.example',
     ],
   ])(
-    'does not believe what the client says, but for a form of the site: %j',
+    'believes the client’s headers only for a form of this site: %j',
     (headers, host) => {
       const sent = {method: 'POST', headers, body: 'quantity=1'};
       const request = new Request('https://inner.example/cart', sent);
@@ -189,7 +189,7 @@ describe('requestForRemix', () => {
       expect(await response?.json()).toMatchObject({statusCode: 400});
     });
 
-    it('of nothing is none, and Hydrogen’s handler does not see it', () => {
+    it('that is empty counts as none, and Hydrogen’s handler does not see it', () => {
       expect(rejectContent(withBody('POST', '5'))).toBeNull();
       expect(rejectContent(withBody('GET', '0'))).toBeNull();
       expect(requestForRemix(withBody('GET', '0'), env).body).toBeNull();
@@ -219,7 +219,7 @@ function remixWith(route: object, path: string) {
   return handle(new Request(`https://shop.example${path}`, {method: 'POST'}));
 }
 
-it('says of a route without an action what is allowed', async () => {
+it('names the methods that a route without an action allows', async () => {
   const resource = {module: {loader: () => new Response()}};
   const response = withAllowedMethods(await remixWith(resource, '/page'));
   expect(response.status).toBe(405);
@@ -230,7 +230,7 @@ it('says of a route without an action what is allowed', async () => {
   });
 });
 
-it('tells a visitor no stack of Remix’s own errors', async () => {
+it('shows a visitor no stack of Remix’s own errors', async () => {
   restoreErrorText();
   const page = {module: {default: () => null}};
   const response = await remixWith(page, '/page.data');

@@ -22,7 +22,7 @@ it.each([
   ['session=a; session=b', 'a'],
   ['session=%61', '%61'],
   ['session=', ''],
-  // What a list of several headers is joined to.
+  // Several headers joined into one.
   ['x=1, session=a', null],
 ])('reads %j as Remix does: %j', async (header, value) => {
   expect(readCookies(header).get('session') ?? null).toBe(value);
@@ -47,7 +47,7 @@ it('finds the names that Remix finds, however a header is written', async () => 
   );
 });
 
-it('takes a header as long as one can be', () => {
+it('reads the longest possible header', () => {
   const blanks = ' '.repeat(100_000);
   const headers = new Headers({Cookie: `a=${blanks}b${blanks};c${blanks}=d`});
   expect(readCookie(headers, 'c')).toBe('d');

@@ -68,7 +68,7 @@ const keysOf = <Key extends string>(values: Record<Key, unknown>): Key[] =>
 const nameAndValue = (setCookie: string) => setCookie.split(';')[0] ?? '';
 
 describe('AppSession', () => {
-  it('says what was left to say once, and then sends its cookie without it', async () => {
+  it('returns a stored message once, and then sends its cookie without it', async () => {
     const form = await open(null);
     form.flash('accountNotice', 'saved');
     expect(form.isPending).toBe(true);
@@ -101,12 +101,12 @@ describe('AppSession', () => {
   ])('treats a cookie of %s as an empty session', async (_, cookie) => {
     const session = await open(cookie);
     expect(session.get('country')).toBeUndefined();
-    // What was sent in vain is taken back.
+    // A useless cookie is deleted.
     expect(session.isPending).toBe(cookie !== 'session=');
     expect(await session.commit()).toMatch(/^session=;.*1970/);
   });
 
-  it('has room for all that can come together', async () => {
+  it('has room for everything that it may contain at once', async () => {
     // The attributes of a preview are the longest.
     const preview = scope('https://metarmap.example', 'preview');
     const session = await open(null, [SECRET], preview);

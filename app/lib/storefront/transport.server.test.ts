@@ -75,7 +75,7 @@ async function run(
 afterEach(() => vi.unstubAllGlobals());
 
 describe('send', () => {
-  it('keeps addresses out of pages that are not of the web', async () => {
+  it('keeps addresses that are not http or https out of pages', async () => {
     const urls = [
       ' javascript:alert(1)',
       'java\nscript:alert(1)',

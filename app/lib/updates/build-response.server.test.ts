@@ -12,14 +12,14 @@ it('says which build is the latest in a response that is never cached', async ()
   expect(await response?.json()).toEqual(BUILD);
 });
 
-it('describes its own build, for ever, and no other one', async () => {
+it('describes its own build, cacheable for ever, and no other one', async () => {
   const response = ask('/builds/meta/0760ed8b.json');
   expect(await response?.json()).toEqual(BUILD);
   expect(response?.headers.get('Cache-Control')).toContain('immutable');
   expect(ask('/builds/meta/other.json')?.status).toBe(404);
 });
 
-it('is read only, and leaves every other path to others', () => {
+it('responds only to GET and HEAD, and ignores every other path', () => {
   expect(ask('/builds/latest.json', 'POST')?.status).toBe(405);
   for (const path of [
     '/builds',

@@ -41,7 +41,7 @@ describe('flightCategory', () => {
     );
   });
 
-  it('does not promise what was not reported, but needs one where nothing can be worse', () => {
+  it('is unknown while a missing value could make it worse', () => {
     expect(flightCategory(UNKNOWN, FAR)).toBeNull();
     expect(flightCategory(NONE, null)).toBeNull();
     expect(flightCategory(at(700), null)).toBeNull();

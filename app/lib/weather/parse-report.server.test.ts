@@ -43,14 +43,14 @@ describe('parseReport', () => {
     });
     // Metres per second as knots.
     expect(parseReport('UUEE 211220Z 26008MPS 9999 NSC')?.wind?.speed).toBe(16);
-    // One that no clock shows.
+    // A time that does not exist.
     expect(parseReport('LOWI 311299Z 26008KT 5000 OVC010')?.time).toBeNull();
   });
 
   it.each([
     ...['', '   ', 'garbage', 'EDDS 211220Z NIL', '<!doctype html>'],
     ...['XXXX '.repeat(100), `EDDF 211220Z ${'FEW020 '.repeat(10_000)}`],
-  ])('takes %.30j for no report', (raw) => {
+  ])('does not read %.30j as a report', (raw) => {
     expect(parseReport(raw)).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import {
 import {CHARTS} from './projection';
 import {STATIONS} from './stations';
 
-it('have a light on a chart, each of the list', () => {
+it('all listed stations have a light on a chart', () => {
   const lit = REGIONS.flatMap((region) => placedStations(region)).map(
     ({icao}) => icao,
   );
@@ -39,7 +39,7 @@ describe.each(REGIONS)('the stations of the map of %s', (region) => {
     for (const code of codes) expect(code).toMatch(/^[BEKL][A-Z]{3}$/);
   });
 
-  it('have indicators that stand on no light where the chart shows them', () => {
+  it('have indicators that cover no light where the chart shows them', () => {
     // As in `live-map.css`.
     const boxes = {
       right: [11, 42, -6.5, 6.5],

@@ -27,7 +27,7 @@ const CHARTS_FOLDER = join(import.meta.dirname, '../../components/map');
 
 describe.each(REGIONS)('the chart of %s', (region) => {
   it.each(['day', 'night'])(
-    'has its size, stays small and asks for nothing by %s',
+    'has its size, is small and requests no other file by %s',
     (mode) => {
       const file = join(CHARTS_FOLDER, `chart-${region}-${mode}.svg`);
       const picture = readFileSync(file, 'utf8');

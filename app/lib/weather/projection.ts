@@ -49,7 +49,7 @@ const conformal = (latitude: number) =>
 
 /**
  * Lambert's conformal conic projection, in chart units from the left and upper edge. The charts in
- * `components/map` were drawn with the same values: to change these is to draw new charts.
+ * `components/map` were drawn with the same values: other values need new charts.
  */
 export function project(
   {width, height, parallels, centre, scale}: Chart,

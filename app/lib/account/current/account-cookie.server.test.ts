@@ -9,7 +9,7 @@ const SCOPE = {
   partitioned: false,
 } as const;
 
-/** Text that does not get smaller than base64 does. */
+/** Text that compresses no better than base64. */
 const random = (length: number) =>
   btoa(
     String.fromCharCode(...crypto.getRandomValues(new Uint8Array(length))),
@@ -34,7 +34,7 @@ const read = (line = '') =>
     SCOPE,
   );
 
-/** What the browser gets, and what is read of it. */
+/** What the browser gets, and what is read back from it. */
 async function sent(tokens: ReturnType<typeof tokensOf>) {
   const cookie = await read();
   await cookie.store(tokens);
@@ -43,7 +43,7 @@ async function sent(tokens: ReturnType<typeof tokensOf>) {
 }
 
 describe('the cookie of a current account', () => {
-  it('brings back what it was given, with room to spare', async () => {
+  it('restores what was stored, with room to spare', async () => {
     const tokens = tokensOf(900);
     const {line, tokens: kept} = await sent(tokens);
     expect(kept).toEqual(tokens);
@@ -51,7 +51,7 @@ describe('the cookie of a current account', () => {
     expect(line).toMatch(/^__Host-account=.*; HttpOnly; SameSite=Lax; Secure$/);
   });
 
-  it('does without the id_token where there is no room, and with nothing less', async () => {
+  it('leaves out the id_token, and nothing else, when there is no room', async () => {
     const {line, tokens} = await sent(tokensOf(3400));
     expect(tokens?.idToken).toBeNull();
     expect(line.length).toBeLessThan(4096);

@@ -42,7 +42,7 @@ async function contextOf(refreshToken: string) {
   return {context, token, waitUntil};
 }
 
-it('renews under waitUntil, so that it goes on when the visitor has left', async () => {
+it('renews under waitUntil, so that it continues after the visitor has left', async () => {
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(fresh));
   const {context, token, waitUntil} = await contextOf(
     'of a visitor who leaves',
@@ -53,7 +53,7 @@ it('renews under waitUntil, so that it goes on when the visitor has left', async
   expect(token.value).toBe('a');
 });
 
-it('asks a provider that failed again after 5 s, one that renewed after a minute', async () => {
+it('asks the provider again 5 s after a failure, and a minute after a renewal', async () => {
   vi.useFakeTimers({toFake: ['Date']});
   const begin = Date.now();
   vi.spyOn(console, 'error').mockReturnValue();

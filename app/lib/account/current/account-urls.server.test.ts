@@ -22,7 +22,7 @@ const documentsOf = (domain: string) => () =>
     }),
   );
 
-it('reads them once for concurrent requests, and again while the old ones serve', async () => {
+it('reads them once for concurrent requests, and later again in the background', async () => {
   vi.useFakeTimers({toFake: ['Date']});
   vi.spyOn(console, 'warn').mockReturnValue();
   const begin = Date.now();

@@ -12,7 +12,7 @@ const CLAIMS = {
   aud: EXPECTED.audience,
   exp: NOW / 1000 + 60,
   nonce: EXPECTED.nonce,
-  // Brings `-` and `_` into base64url, and a letter of two bytes.
+  // Puts `-`, `_` and a character of two bytes into the base64url.
   email: '???~~~ü@example.com',
 };
 
@@ -23,7 +23,7 @@ const token = (changes: object = {}) =>
   `${encoded({alg: 'RS256'})}.${encoded({...CLAIMS, ...changes})}.signature`;
 
 describe('an id_token', () => {
-  it('is fine as the provider makes it', () => {
+  it('is valid as the provider issues it', () => {
     expect(token()).toMatch(/-.*_|_.*-/);
     expect(idTokenError(token(), EXPECTED, NOW)).toBeNull();
     expect(idTokenError(token({aud: ['client']}), EXPECTED, NOW)).toBeNull();
@@ -37,7 +37,7 @@ describe('an id_token', () => {
     ['expiry', {exp: undefined}],
     ['nonce', {nonce: 'another nonce'}],
     ['nonce', {nonce: undefined}],
-  ])('of a wrong %s is refused: %j', (fault, changes) => {
+  ])('with a wrong %s is refused: %j', (fault, changes) => {
     expect(idTokenError(token(changes), EXPECTED, NOW)).toBe(fault);
   });
 

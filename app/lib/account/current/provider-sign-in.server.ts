@@ -39,7 +39,7 @@ const MAX_AGE = 30 * 60;
 /** Concurrent sign-ins in the tabs of one browser. */
 const MAX_PENDING = 4;
 
-/** Errors of OAuth 2 that pass by themselves. */
+/** Temporary errors of OAuth 2. */
 const OUTAGES = ['server_error', 'temporarily_unavailable'];
 
 /** Redirects to the provider's sign-in, which finally leads to `path`. */
@@ -96,7 +96,7 @@ export async function finishSignIn(
   const path = returnPath(pending?.path, locale);
   const notice = pending
     ? await signIn(context, request, pending)
-    : // Back, or the same redirect once more: they are where they wanted to be.
+    : // Back, or the same redirect again: the customer is already signed in.
       token.value === null
       ? 'signInLost'
       : null;
