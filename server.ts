@@ -10,6 +10,7 @@ import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
 import {
   EnvironmentError,
   environmentOf,
+  isForeignHost,
   parseEnv,
 } from '~/lib/environment/env.server';
 import {rootRedirect} from '~/lib/i18n/request-locale.server';
@@ -50,18 +51,18 @@ export default {
     rawEnv: Env,
     executionContext: ExecutionContext,
   ): Promise<Response> {
+    const url = new URL(request.url);
     let env: StorefrontEnv;
     try {
-      env = environmentOf(request, checkedEnv(rawEnv));
+      env = environmentOf(url, checkedEnv(rawEnv));
     } catch (error) {
       return environmentErrorResponse(error);
     }
-    const url = new URL(request.url);
     reportForeignHost(url, env);
     const report = new ProviderReport(request.headers, deadlineOf(request));
     let response: Response;
     try {
-      response = await respond(request, {env, executionContext, report});
+      response = await respond(request, {url, env, executionContext, report});
     } catch (error) {
       logError('request failed', error, report);
       response = new Response('An unexpected error occurred.', {status: 500});
@@ -76,6 +77,8 @@ export default {
 };
 
 interface HandlerArgs {
+  /** The request's. */
+  readonly url: URL;
   readonly env: StorefrontEnv;
   readonly executionContext: ExecutionContext;
   readonly report: ProviderReport;
@@ -99,8 +102,8 @@ const HANDLERS: readonly Handler[] = [
   logBrowserErrors,
   rejectContent,
   rootRedirect,
-  (request) =>
-    buildResponse(request, {
+  (request, {url}) =>
+    buildResponse(request, url, {
       id: build.assets.version,
       timestamp: Number(import.meta.env.VITE_BUILD_TIMESTAMP),
     }),
@@ -123,7 +126,7 @@ async function commerceResponse(
   request: Request,
   args: HandlerArgs,
 ): Promise<Response | null> {
-  if (!isCommercePath(new URL(request.url).pathname)) return null;
+  if (!isCommercePath(args.url.pathname)) return null;
   const context = await contextOf(request, args, false);
   return withCookies(await handleCommerceRequest(request, context), context);
 }
@@ -132,7 +135,7 @@ async function consentResponse(
   request: Request,
   args: HandlerArgs,
 ): Promise<Response | null> {
-  if (!new URL(request.url).pathname.startsWith('/api/')) return null;
+  if (!args.url.pathname.startsWith('/api/')) return null;
   const {storefront} = await contextOf(request, args, false);
   if (!storefront.isStorefrontApiUrl(request)) return null;
   return proxyConsent(request, storefront, args.report);
@@ -146,7 +149,7 @@ async function sharedPage(
   if (process.env.NODE_ENV !== 'production') return null;
   const {env, executionContext, report} = args;
   const pages = new PageCache({
-    cache: await caches.open('pages'),
+    openCache: () => caches.open('pages'),
     memory: isolatePages,
     env,
     buildId: build.assets.version,
@@ -235,7 +238,7 @@ function reportForeignHost(url: URL, env: StorefrontEnv): void {
     hostWasReported ||
     process.env.NODE_ENV !== 'production' ||
     env.PUBLIC_ENVIRONMENT !== 'production' ||
-    url.host === new URL(env.PUBLIC_SITE_URL).host
+    !isForeignHost(url, env)
   ) {
     return;
   }

@@ -67,7 +67,10 @@ test('an agent finds a map of Germany in oak below 500 € through the storefron
     async (url, init) => {
       const request = new Request(url, init);
       const context = {env, report, executionContext};
-      const response = await ucpResponse(request, context);
+      const response = await ucpResponse(request, {
+        url: new URL(request.url),
+        ...context,
+      });
       if (!response) throw new Error('No path of agents.');
       return response;
     },

@@ -655,7 +655,7 @@ it('production’s cached page follows a merchant’s change within two minutes,
     storefrontContext(running.origin, 'de', {cache, memory, waitUntil});
   const {env} = newContext();
   const pages = new PageCache({
-    cache,
+    openCache: () => Promise.resolve(cache),
     memory: new PageMemory(10_000),
     env: {...env, PUBLIC_ENVIRONMENT: 'production'},
     buildId: 'a',

@@ -100,12 +100,13 @@ function stubFetch(
 /** Oxygen's page cache before our pages. */
 function deployed(path: string, headers: Headers): Response {
   if (path === '/') {
-    const request = new Request(`${SITE}/`, {headers});
+    const url = new URL(SITE);
+    const request = new Request(url, {headers});
     const env = {
       PUBLIC_ENVIRONMENT: 'production',
       PUBLIC_SITE_URL: SITE,
     } as const;
-    return rootRedirect(request, {env}) ?? new Response('<h1>Start</h1>');
+    return rootRedirect(request, {url, env}) ?? new Response('<h1>Start</h1>');
   }
   const state = headers.has('Cookie') ? 'miss' : 'hit';
   return new Response('<h1>FAQ</h1>', {

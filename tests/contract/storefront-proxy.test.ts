@@ -142,7 +142,9 @@ async function askAsAgent(
   {agents = 'on', ...init}: Init & {agents?: 'on' | 'off'} = {},
 ) {
   const {env, report} = contextOfShop();
-  const response = await ucpResponse(requestTo(path, init), {
+  const request = requestTo(path, init);
+  const response = await ucpResponse(request, {
+    url: new URL(request.url),
     env: {...env, PUBLIC_AGENTS: agents},
     report,
     executionContext: {waitUntil: () => undefined},

@@ -45,7 +45,8 @@ export function ConsentControl({
 }: Props) {
   const [analytics] = useState(() =>
     // Third parties must not see a secret URL.
-    typeof document !== 'undefined' && isSecretAddress(documentAddress())
+    typeof document !== 'undefined' &&
+    isSecretAddress(new URL(documentAddress()))
       ? null
       : given,
   );

@@ -115,7 +115,7 @@ describe('parseEnv', () => {
 });
 
 const at = (address: string, values?: Record<string, string>) =>
-  environmentOf(new Request(address), parseEnv({...complete, ...values}));
+  environmentOf(new URL(address), parseEnv({...complete, ...values}));
 
 describe('environmentOf', () => {
   it.each([

@@ -307,14 +307,18 @@ const DEPLOYMENT_HOST = /(?:^|\.)myshopify\.dev$/i;
  * The environment of a request: production on a deployment's own host is a preview
  * (`docs/decisions/011-preview-deployments.md`). A request never changes `mayBeFramed`.
  */
-export function environmentOf(
-  request: Request,
-  env: StorefrontEnv,
-): StorefrontEnv {
-  if (env.PUBLIC_ENVIRONMENT !== 'production') return env;
-  const {host, hostname} = new URL(request.url);
-  const isForeign = host !== new URL(env.PUBLIC_SITE_URL).host;
-  return isForeign && DEPLOYMENT_HOST.test(hostname)
+export function environmentOf(url: URL, env: StorefrontEnv): StorefrontEnv {
+  return env.PUBLIC_ENVIRONMENT === 'production' &&
+    isForeignHost(url, env) &&
+    DEPLOYMENT_HOST.test(url.hostname)
     ? {...env, PUBLIC_ENVIRONMENT: 'preview'}
     : env;
+}
+
+/** Whether a request's host is not that of `PUBLIC_SITE_URL`, which is an origin. */
+export function isForeignHost(
+  {host}: URL,
+  {PUBLIC_SITE_URL}: Pick<StorefrontEnv, 'PUBLIC_SITE_URL'>,
+): boolean {
+  return !PUBLIC_SITE_URL.endsWith(`//${host}`);
 }

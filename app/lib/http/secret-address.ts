@@ -1,9 +1,12 @@
 const SECRET =
   /\/account\/(?:reset|activate|orders)\/[^/]|\/(?:newsletter|back-in-stock)\?(?:.*&)?token=/;
 
-/** Whether an absolute URL contains a token or order key that third parties must not see. */
-export function isSecretAddress(address: string): boolean {
-  const {pathname, search, searchParams} = new URL(address);
+/** Whether a URL contains a token or order key that third parties must not see. */
+export function isSecretAddress({
+  pathname,
+  search,
+  searchParams,
+}: URL): boolean {
   return [pathname + search, searchParams.get('redirect') ?? ''].some((path) =>
     SECRET.test(path),
   );

@@ -50,6 +50,7 @@ describe('rootRedirect', () => {
         headers: {'User-Agent': PERSON, ...headers},
       }),
       {
+        url: new URL(`https://example.com${path}`),
         env: {
           PUBLIC_SITE_URL: 'https://example.com',
           PUBLIC_ENVIRONMENT: 'production',

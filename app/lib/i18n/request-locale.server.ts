@@ -65,9 +65,11 @@ export function localeOfRequest({
  */
 export function rootRedirect(
   request: Request,
-  {env}: {readonly env: Parameters<typeof cookieScope>[0]},
+  {
+    url: {pathname, search},
+    env,
+  }: {readonly url: URL; readonly env: Parameters<typeof cookieScope>[0]},
 ): Response | null {
-  const {pathname, search} = new URL(request.url);
   if (pathname !== '/' || !isRead(request)) return null;
   const {headers} = request;
   const chosen = localeFromCookie(headers.get('Cookie'));

@@ -2,8 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {adminRedirect} from './preview.server';
 
 const env = {PUBLIC_STORE_DOMAIN: 'example.myshopify.com'};
-const visit = (path: string, method = 'GET') =>
-  adminRedirect(new Request(`https://example.com${path}`, {method}), {env});
+const visit = (path: string, method = 'GET') => {
+  const url = new URL(`https://example.com${path}`);
+  return adminRedirect(new Request(url, {method}), {url, env});
+};
 
 describe('adminRedirect', () => {
   it.each(['/admin', '/admin/', '/en/admin', '/en/admin/', '/admin?a=1'])(

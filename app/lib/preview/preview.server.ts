@@ -27,9 +27,14 @@ function adminUrl({
 /** Redirects `/admin` in any language to the shop's admin; `null` for any other request. */
 export function adminRedirect(
   request: Request,
-  {env}: {readonly env: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>},
+  {
+    url: {pathname},
+    env,
+  }: {
+    readonly url: URL;
+    readonly env: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>;
+  },
 ): Response | null {
-  const {pathname} = new URL(request.url);
   if (!isRead(request)) return null;
   if (pathname !== pagePath(pathname)) return null;
   if (!/^\/admin\/?$/.test(withoutLocale(pathname))) return null;

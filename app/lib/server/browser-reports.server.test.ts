@@ -37,13 +37,14 @@ async function send(
   } = {},
 ) {
   const logged: Record<string, unknown>[] = [];
+  const url = new URL(`https://example.com${path}`);
   const answer = await log(
-    new Request(`https://example.com${path}`, {
+    new Request(url, {
       method: 'POST',
       headers: {'Content-Type': type, 'oxygen-buyer-ip': clientIp},
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
-    {report: {log: (_level, line) => logged.push(line)}},
+    {url, report: {log: (_level, line) => logged.push(line)}},
   );
   return {status: answer?.status, logged};
 }

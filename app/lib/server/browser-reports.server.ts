@@ -46,9 +46,12 @@ function reportLogger({path, types, event, toLogLines}: ReportType) {
   const totalLimit = new RateLimit(100, 60_000);
   return async (
     request: Request,
-    {report}: {readonly report: Pick<ProviderReport, 'log'>},
+    {
+      url,
+      report,
+    }: {readonly url: URL; readonly report: Pick<ProviderReport, 'log'>},
   ): Promise<Response | null> => {
-    if (new URL(request.url).pathname !== path) return null;
+    if (url.pathname !== path) return null;
     const body = await readJson(request, {
       types,
       maxBytes: MAX_BYTES,

@@ -31,7 +31,7 @@ function setUp(environment = 'production') {
   const pending: Promise<unknown>[] = [];
   const isolate = (buildId = 'build-1', limit = 10_000) =>
     new PageCache({
-      cache,
+      openCache: () => Promise.resolve(cache),
       memory: new PageMemory(limit),
       env: envWith({PUBLIC_ENVIRONMENT: environment}),
       buildId,
@@ -117,7 +117,7 @@ describe('PageCache', () => {
     const times = {freshUntil: Infinity, staleUntil: Infinity, renewAt: 0};
     const set = (key: string, bytes: number) => {
       const body = new ArrayBuffer(bytes);
-      memory.set(key, {body, headers: new Headers(), ...times});
+      memory.set(key, {body, headers: new Headers(), vary: '', ...times});
     };
     const stored = () => [...'abcd'].filter((key) => memory.get(key)).join('');
     set('a', 40);

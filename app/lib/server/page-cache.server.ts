@@ -46,9 +46,18 @@ const STALE_UNTIL = 'x-stale-until';
 interface CachedPage {
   readonly body: ArrayBuffer;
   readonly headers: Headers;
+  readonly vary: string;
   readonly freshUntil: number;
   readonly staleUntil: number;
   renewAt: number;
+}
+
+/** What a shared page depends on. */
+interface SharedPage {
+  readonly pathname: string;
+  /** Whether the visitor has decided in the banner. */
+  readonly isDecided: boolean;
+  readonly isMarkdown: boolean;
 }
 
 interface RenderedPage {
@@ -99,8 +108,8 @@ export class PageMemory {
 export const isolatePages = new PageMemory(MEMORY_LIMIT);
 
 interface Options {
-  /** Shared by the isolates of one data centre. */
-  readonly cache: Cache;
+  /** Opens the cache that the isolates of one data centre share. */
+  readonly openCache: () => Promise<Cache>;
   readonly memory: PageMemory;
   readonly env: StorefrontEnv;
   /** A page names the scripts of the build that rendered it. */
@@ -129,37 +138,36 @@ export class PageCache {
 
   async #respond(request: Request, render: Render): Promise<Response | null> {
     const {memory, waitUntil} = this.options;
-    const shared = this.#sharedRequest(request);
+    const shared = this.#sharedPage(request);
     if (!shared) return null;
     const key = this.#key(shared);
     const page = memory.get(key) ?? (await this.#fromCache(key));
     if (!page) {
-      const rendered = await render(shared, false);
+      const rendered = await render(this.#requestFor(shared, request), false);
       const timing = rendered.response.headers.get('Server-Timing');
       const stored = await this.#store(key, rendered);
       return stored
-        ? responseTo(request, stored, timing ?? 'page-cache;desc=miss')
+        ? responseTo(request, shared, stored, timing ?? 'page-cache;desc=miss')
         : rendered.response;
     }
     if (page.renewAt <= Date.now()) {
       page.renewAt = Date.now() + RENEWAL_PAUSE_MS;
       waitUntil(
-        render(shared, true)
+        render(this.#requestFor(shared, request), true)
           .then((rendered) => this.#store(key, rendered))
           // Already logged; the stale page stays until it expires.
           .catch(() => {}),
       );
     }
-    return responseTo(request, page, 'page-cache;desc=hit');
+    return responseTo(request, shared, page, 'page-cache;desc=hit');
   }
 
-  /** `null` if the page is not shared. Uses the configured host: clients can set `Host`. */
-  #sharedRequest(request: Request): Request | null {
-    const {PUBLIC_ENVIRONMENT, PUBLIC_SITE_URL} = this.options.env;
+  /** `null` if the response depends on more than this. */
+  #sharedPage(request: Request): SharedPage | null {
     const {pathname, search} = new URL(request.url);
     const cookies = request.headers.get('Cookie');
     if (
-      PUBLIC_ENVIRONMENT !== 'production' ||
+      this.options.env.PUBLIC_ENVIRONMENT !== 'production' ||
       !isRead(request) ||
       search !== '' ||
       pathname.endsWith('.data') ||
@@ -168,23 +176,31 @@ export class PageCache {
     ) {
       return null;
     }
-    const url = new URL(PUBLIC_SITE_URL);
+    const {isDecided} = readConsent(cookies);
+    return {pathname, isDecided, isMarkdown: prefersMarkdown(request.headers)};
+  }
+
+  /** Requests with a query are never cached, so a client cannot request this key. */
+  #key({pathname, isDecided, isMarkdown}: SharedPage): string {
+    const {env, buildId} = this.options;
+    const decided = isDecided ? '&decided=' : '';
+    const markdown = isMarkdown ? '&markdown=' : '';
+    return `${env.PUBLIC_SITE_URL}${pathname}?build=${buildId}${decided}${markdown}`;
+  }
+
+  /** For rendering. Uses the configured host: clients can set `Host`. */
+  #requestFor(
+    {pathname, isDecided, isMarkdown}: SharedPage,
+    request: Request,
+  ): Request {
+    const url = new URL(this.options.env.PUBLIC_SITE_URL);
     url.pathname = pathname;
     const headers = new Headers(
       pickHeaders(request.headers, FORWARDED_HEADERS),
     );
-    if (readConsent(cookies).isDecided) headers.set('Cookie', DECIDED_COOKIE);
-    if (prefersMarkdown(request.headers)) headers.set('Accept', MARKDOWN);
+    if (isDecided) headers.set('Cookie', DECIDED_COOKIE);
+    if (isMarkdown) headers.set('Accept', MARKDOWN);
     return new Request(url, {headers});
-  }
-
-  #key(shared: Request): string {
-    const url = new URL(shared.url);
-    // Requests with a query are never cached, so this key cannot be requested.
-    url.searchParams.set('build', this.options.buildId);
-    if (shared.headers.has('Cookie')) url.searchParams.set('decided', '');
-    if (shared.headers.has('Accept')) url.searchParams.set('markdown', '');
-    return url.href;
   }
 
   /** Caches a page unless it is incomplete or depends on the visitor. */
@@ -225,21 +241,31 @@ export class PageCache {
     headers.set(STALE_UNTIL, String(freshUntil + stale * 1000));
     headers.set('Cache-Control', `public, max-age=${fresh + stale}`);
     this.options.waitUntil(
-      this.options.cache.put(new Request(key), new Response(body, {headers})),
+      this.options
+        .openCache()
+        .then((cache) =>
+          cache.put(new Request(key), new Response(body, {headers})),
+        ),
     );
     return this.#toMemory(key, body, headers);
   }
 
   async #fromCache(key: string): Promise<CachedPage | null> {
-    const stored = await this.options.cache.match(new Request(key));
+    const cache = await this.options.openCache();
+    const stored = await cache.match(new Request(key));
     if (!stored) return null;
     return this.#toMemory(key, await stored.arrayBuffer(), stored.headers);
   }
 
-  #toMemory(key: string, body: ArrayBuffer, headers: Headers): CachedPage {
-    const freshUntil = Number(headers.get(FRESH_UNTIL));
-    const staleUntil = Number(headers.get(STALE_UNTIL));
-    const page = {body, headers, freshUntil, staleUntil, renewAt: freshUntil};
+  #toMemory(key: string, body: ArrayBuffer, stored: Headers): CachedPage {
+    const freshUntil = Number(stored.get(FRESH_UNTIL));
+    const staleUntil = Number(stored.get(STALE_UNTIL));
+    const vary = stored.get(VARY) ?? '';
+    const headers = new Headers(stored);
+    for (const name of [FRESH_UNTIL, STALE_UNTIL, VARY]) headers.delete(name);
+    headers.set('Cache-Control', 'no-cache');
+    const times = {freshUntil, staleUntil, renewAt: freshUntil};
+    const page = {body, headers, vary, ...times};
     this.options.memory.set(key, page);
     return page;
   }
@@ -248,17 +274,14 @@ export class PageCache {
 /** 304 when the `ETag` matches. */
 function responseTo(
   request: Request,
-  {body, headers: stored, freshUntil, staleUntil}: CachedPage,
+  {pathname}: SharedPage,
+  {body, headers: stored, vary, freshUntil, staleUntil}: CachedPage,
   timing: string,
 ): Response {
   const headers = new Headers(stored);
-  const vary = headers.get(VARY) ?? '';
-  for (const name of [FRESH_UNTIL, STALE_UNTIL, VARY]) headers.delete(name);
-  const isHome = new URL(request.url).pathname === '/';
+  const isHome = pathname === '/';
   headers.set('Server-Timing', timing);
-  headers.set('Cache-Control', 'no-cache');
-  headers.set('Vary', vary);
-  if (isHome) headers.append('Vary', 'Accept-Language');
+  headers.set('Vary', isHome ? `${vary}, Accept-Language` : vary);
   const etags = (request.headers.get('If-None-Match') ?? '').split(',');
   const etag = headers.get('ETag');
   // A compressing proxy makes our `ETag` weak.

@@ -12,9 +12,15 @@ import {
   withAllowedMethods,
 } from './requests.server';
 
+/** What a handler receives. */
+function requestTo(path: string, method = 'GET') {
+  const url = new URL(`https://example.com${path}`);
+  return [new Request(url, {method}), {url}] as const;
+}
+
 describe('healthResponse', () => {
   const ask = (path: string, method = 'GET') =>
-    healthResponse(new Request(`https://shop.example${path}`, {method}));
+    healthResponse(...requestTo(path, method));
 
   it('responds without asking the provider, and is never cached', async () => {
     const response = ask('/healthz');
@@ -34,7 +40,7 @@ describe('healthResponse', () => {
 });
 
 const redirectOf = (path: string, method = 'GET') =>
-  tidyPathRedirect(new Request(`https://example.com${path}`, {method}));
+  tidyPathRedirect(...requestTo(path, method));
 
 describe('tidyPathRedirect', () => {
   it.each([
@@ -85,8 +91,7 @@ it.each([
   ['/faq?a=%ff', undefined],
   ['/products/%C3%BC', undefined],
 ])('rejects a path that cannot be decoded: %s', (path, status) => {
-  const request = new Request(`https://example.com${path}`);
-  expect(rejectUndecodablePath(request)?.status).toBe(status);
+  expect(rejectUndecodablePath(...requestTo(path))?.status).toBe(status);
 });
 
 const OWN = {

@@ -3,9 +3,17 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {isRead} from '~/lib/http/is-read';
 import {jsonError} from '~/lib/http/json-error.server';
 
+interface WithUrl {
+  /** The request's, parsed once for all handlers. */
+  readonly url: URL;
+}
+
 /** `GET /healthz`, without a provider request; `null` for any other path. */
-export function healthResponse(request: Request): Response | null {
-  if (new URL(request.url).pathname !== '/healthz') return null;
+export function healthResponse(
+  request: Request,
+  {url}: WithUrl,
+): Response | null {
+  if (url.pathname !== '/healthz') return null;
   if (!isRead(request)) {
     return jsonError(405, 'Only GET is allowed.', {Allow: 'GET, HEAD'});
   }
@@ -19,9 +27,12 @@ export function healthResponse(request: Request): Response | null {
  * Rejects a path that is not encoded UTF-8, which Remix logs with its secrets, or has a backslash,
  * which Remix reads as a slash when it has decoded it; else `null`.
  */
-export function rejectUndecodablePath(request: Request): Response | null {
+export function rejectUndecodablePath(
+  _request: Request,
+  {url}: WithUrl,
+): Response | null {
   try {
-    const path = decodeURIComponent(new URL(request.url).pathname);
+    const path = decodeURIComponent(url.pathname);
     if (!path.includes('\\')) return null;
   } catch {
     // Rejected as well.
@@ -34,8 +45,10 @@ export function rejectUndecodablePath(request: Request): Response | null {
  * 6.2.2), or `null`. A form's path keeps its spelling apart from slashes, because a redirect drops
  * the fields.
  */
-export function tidyPathRedirect(request: Request): Response | null {
-  const {pathname, search} = new URL(request.url);
+export function tidyPathRedirect(
+  request: Request,
+  {url: {pathname, search}}: WithUrl,
+): Response | null {
   const single = pathname.replace(/\/{2,}/g, '/');
   const path = isRead(request)
     ? tidyEncoding(single).replace(/(?<=.)\/$/, '')

@@ -205,9 +205,7 @@ export function setSecurityHeaders(
   );
   headers.set(
     'Referrer-Policy',
-    isSecretAddress(url.href)
-      ? 'no-referrer'
-      : 'strict-origin-when-cross-origin',
+    isSecretAddress(url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
   );
   if (env.PUBLIC_SITE_URL.startsWith('https:')) {
     const scope = env.PUBLIC_HSTS_SUBDOMAINS ? '; includeSubDomains' : '';

@@ -52,6 +52,7 @@ const RESPONSE_HEADERS = ['Mcp-Session-Id', 'Retry-After'];
 const ERROR_HEADERS = ['Allow', 'Retry-After'];
 
 interface Args {
+  readonly url: URL;
   readonly env: Pick<StorefrontEnv, 'PUBLIC_AGENTS' | 'PUBLIC_STORE_DOMAIN'>;
   readonly report: ProviderReport;
   readonly executionContext: Pick<ExecutionContext, 'waitUntil'>;
@@ -65,7 +66,7 @@ export async function ucpResponse(
   agentRequest: Request,
   args: Args,
 ): Promise<Response | null> {
-  const {pathname} = new URL(agentRequest.url);
+  const {pathname} = args.url;
   if (pathname !== PROFILE_PATH && pathname !== MCP_PATH) return null;
   if (args.env.PUBLIC_AGENTS === 'off') {
     return jsonError(404, 'This shop takes no agents.');

@@ -2,8 +2,10 @@ import {expect, it} from 'vitest';
 import {buildResponse} from './build-response.server';
 
 const BUILD = {id: '0760ed8b', timestamp: 1_764_000_000_000};
-const ask = (path: string, method = 'GET') =>
-  buildResponse(new Request(`https://shop.example${path}`, {method}), BUILD);
+const ask = (path: string, method = 'GET') => {
+  const url = new URL(`https://shop.example${path}`);
+  return buildResponse(new Request(url, {method}), url, BUILD);
+};
 
 it('says which build is the latest in a response that is never cached', async () => {
   const response = ask('/builds/latest.json');

@@ -14,8 +14,11 @@ const META = /^\/builds\/meta\/([^/]+)\.json$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Responds to `/builds/latest.json` and `/builds/meta/{id}.json`; `null` for other paths. */
-export function buildResponse(request: Request, build: Build): Response | null {
-  const {pathname} = new URL(request.url);
+export function buildResponse(
+  request: Request,
+  {pathname}: URL,
+  build: Build,
+): Response | null {
   const id = META.exec(pathname)?.[1];
   if (pathname !== LATEST && id === undefined) return null;
   if (!isRead(request)) {
