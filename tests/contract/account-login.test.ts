@@ -55,7 +55,7 @@ afterEach(() => mendShop(shop.origin));
 const thrownOrReturned = (attempt: Promise<unknown>): Promise<unknown> =>
   attempt.catch((thrown: unknown) => thrown);
 
-/** Sends the login form: what is shown again, or where it leads. */
+/** Sends the login form; returns what is shown again, or where it leads. */
 async function sendLogin(
   context: RequestContext,
   fields: {email: string; password: string},
@@ -93,7 +93,7 @@ describe('a planted session cookie', () => {
   it.each([
     ['visitor', null],
     ['customer', {...wiebke, email: 'nina@example.com'}],
-  ])('of a %s is worth nothing after the login', async (_, attacker) => {
+  ])('of a %s gives no access after the login', async (_, attacker) => {
     const {context} = accountVisitor(shop.origin);
     const as = (session: AppSession) => ({
       ...context(),
@@ -116,12 +116,12 @@ describe('a planted session cookie', () => {
       email: wiebke.email,
     });
     expect(token).not.toBe(before);
-    // Only what a visitor chose for themselves goes on.
+    // Only what a visitor has chosen is carried over.
     expect(fresh.get('country')).toBe('CH');
     for (const key of ['customerOpaqueToken', 'wishlistProblem'] as const) {
       expect(fresh.has(key), key).toBe(false);
     }
-    // The one who planted it is who they were.
+    // Whoever planted it is still who they were.
     expect(new SessionToken(await open(cookie)).value).toBe(before);
   });
 });
@@ -132,9 +132,9 @@ it('every refused login gets the same problem, in the provider’s words and wit
   const attempts = [
     {...wiebke, password: 'wrong one'},
     {email: 'nobody@example.com', password: 'wrong one'},
-    // The right password of a closed account.
+    // A closed account with its right password.
     {email: 'maxwell@example.com', password: SEED_PASSWORD},
-    // Invited, and without a password yet.
+    // Invited, but without a password yet.
     {email: 'jonas@example.com', password: SEED_PASSWORD},
   ];
   for (const attempt of attempts) {
@@ -156,7 +156,7 @@ it('every refused login gets the same problem, in the provider’s words and wit
 });
 
 describe('too many tries', () => {
-  it('to log in are not passed on, even with the right password; others are', async () => {
+  it('to log in are not passed on, even with the right password; other customers’ are', async () => {
     const {email} = await newCustomer(shop.origin);
     const {context} = accountVisitor(shop.origin);
     const visit = (address: string, password: string) =>
@@ -180,20 +180,23 @@ describe('too many tries', () => {
   it.each([
     {kind: 'throttled', seconds: '900'},
     {kind: 'status', status: 429, retryAfter: 7, seconds: '7'},
-  ])('for the provider are told with its time: %j', async (fault) => {
-    const {seconds, ...rule} = fault;
-    await breakShop(shop.origin, {
-      operation: 'CustomerAccessTokenCreate',
-      ...rule,
-    });
-    expect(
-      await sendLogin(accountVisitor(shop.origin).context(), wiebke),
-    ).toEqual({
-      status: 429,
-      retryAfter: seconds,
-      problem: {message: de.auth.problems.tooMany, field: null},
-    });
-  });
+  ])(
+    'for the provider are reported with its waiting time: %j',
+    async (fault) => {
+      const {seconds, ...rule} = fault;
+      await breakShop(shop.origin, {
+        operation: 'CustomerAccessTokenCreate',
+        ...rule,
+      });
+      expect(
+        await sendLogin(accountVisitor(shop.origin).context(), wiebke),
+      ).toEqual({
+        status: 429,
+        retryAfter: seconds,
+        problem: {message: de.auth.problems.tooMany, field: null},
+      });
+    },
+  );
 
   it('count together, whether the login form sent them or the register form', async () => {
     const {email} = await newCustomer(shop.origin);
@@ -214,7 +217,7 @@ describe('too many tries', () => {
     }
   });
 
-  it('to recover show the same page, and send no more mails', async () => {
+  it('to recover show the same page, but send no more mails', async () => {
     for (const email of [(await newCustomer(shop.origin)).email, 'x@x.xx']) {
       await forgetRequests(shop.origin);
       const visitor = accountVisitor(shop.origin);
@@ -235,7 +238,7 @@ describe('too many tries', () => {
     }
   });
 
-  it('to recover end for a client, over many addresses', async () => {
+  it('to recover are limited per client, over many addresses', async () => {
     const {context} = accountVisitor(shop.origin);
     const send = () =>
       thrownOrReturned(
@@ -249,7 +252,7 @@ describe('too many tries', () => {
     });
   });
 
-  it('to register end for a client, over many addresses', async () => {
+  it('to register are limited per client, over many addresses', async () => {
     const {context} = accountVisitor(shop.origin);
     const send = () => {
       const fields = {email: newEmail(), password: SEED_PASSWORD};
@@ -263,7 +266,7 @@ describe('too many tries', () => {
   });
 });
 
-it('a reset mail that cannot be requested is told alike for every address', async () => {
+it('a reset mail that cannot be requested gives the same message for every address', async () => {
   const {email} = await newCustomer(shop.origin);
   await breakShop(shop.origin, {operation: '*', kind: 'status', count: 100});
   for (const address of [email, 'nobody@example.com']) {
@@ -296,7 +299,7 @@ describe('a password', () => {
     );
 
   it.each(['fünf5', 'x'.repeat(40), 'weite  Sicht 🛩️', '%2B+&amp;"<b>'])(
-    'reaches the provider as it is typed: %s',
+    'reaches the provider as typed: %s',
     async (password) => {
       const email = newEmail();
       expect(await send(email, password)).toMatchObject({status: 303});
@@ -306,7 +309,7 @@ describe('a password', () => {
   );
 
   it.each([' Rand', 'Rand ', 'vier', 'x'.repeat(64)])(
-    'that the provider refuses is told in its words, and not shown again: %j',
+    'that the provider refuses gives its message, and is not shown again: %j',
     async (password) => {
       const result = await send(newEmail(), password);
       expect(result).toMatchObject({
@@ -324,7 +327,7 @@ it.each([
   ['counts with the online store’s primary domain', ONLINE_STORE, 303],
   ['does not count with another one', 'https://evil.example', 400],
 ])(
-  'a reset link that is copied from the mail %s, which is never asked itself',
+  'a reset link that is copied from the mail %s; its host is never requested',
   async (_, origin, status) => {
     const {email, ...visitor} = await newCustomer(shop.origin);
     await thrownBy(
@@ -368,7 +371,7 @@ it('the page behind a mail’s link sets a password and signs in, once', async (
   expect((thrown as Response).headers.get('Location')).toBe('/account');
   expect(new SessionToken(session).value).not.toBeNull();
   const again = await followMailLink(visit('noch einmal'));
-  // The page shows no form for it any more.
+  // The page no longer shows a form for it.
   expect(again).toMatchObject({
     data: {problem: {isFinal: true}},
     init: {status: 400},
@@ -405,11 +408,11 @@ it('accepting an invitation joins the visitor’s cart and lists', async () => {
   expect(cart?.buyerIdentity.customer).toMatchObject({email});
 });
 
-it('a page for signing in keeps where to go on to in its links, and sends customers on', async () => {
+it('a page for signing in keeps its target in its links, and redirects customers to it', async () => {
   const {context} = accountVisitor(shop.origin);
   const search = (query: string) => authSearch(context(`/auth/login${query}`));
   expect(search('')).toBe('');
-  // The login page was asked for in English, and its language changed.
+  // The login page was requested in English, and then its language was changed.
   expect(search('?redirect=%2Fen%2Fcart')).toBe('?redirect=%2Fcart');
   expect(search('?redirect=%2F%2Fevil.example')).toBe('?redirect=%2Faccount');
   await signIn(context(), {...wiebke, email: 'nina@example.com'});

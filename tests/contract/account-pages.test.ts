@@ -36,7 +36,7 @@ const password = SEED_PASSWORD;
 const values = {firstName: 'Amelia', lastName: 'Ärhart', phone: ''};
 
 describe('a profile', () => {
-  it('takes names of any script and a phone number as people write it', async () => {
+  it('accepts names in any script and a phone number as people write it', async () => {
     const {context, email} = await customer();
     const change = {
       firstName: '🛩️ Zoë',
@@ -60,7 +60,7 @@ describe('a profile', () => {
     ['no address', 'email', {email: ''}],
     ['a link', 'firstName', {firstName: 'https://spam.example'}],
     ['an overlong name', 'lastName', {lastName: 'x'.repeat(2000)}],
-  ])('does not take %s and says so at %s', async (_, field, change) => {
+  ])('does not accept %s and says so at %s', async (_, field, change) => {
     const {context, email} = await customer();
     const result = await saveProfile(
       context(),
@@ -74,7 +74,7 @@ describe('a profile', () => {
 describe('a new e-mail address', () => {
   const changed = newEmail();
 
-  it('needs the current password, which is asked of the provider, and ends no session', async () => {
+  it('needs the current password, which the provider checks, and ends no session', async () => {
     const {context, email, settled, token} = await customer();
     const before = token.value;
     const elsewhere = await askForToken(shop.origin, email);
@@ -89,7 +89,7 @@ describe('a new e-mail address', () => {
         message,
       });
     }
-    // Nothing of the form was carried out.
+    // No part of the form was carried out.
     expect(await loadCustomer(context())).toMatchObject({
       email,
       lastName: 'Ärhart',
@@ -110,13 +110,13 @@ describe('a new e-mail address', () => {
     expect(await askForToken(shop.origin, changed)).not.toBeNull();
   });
 
-  it('is the same one with other letters and spaces, and needs no password', async () => {
+  it('is not new if only its case and spaces differ, and then needs no password', async () => {
     const {context, email} = await customer();
     const change = {...values, email: ` ${email.toUpperCase()} `};
     expect(await saveProfile(context(), change, '')).toBeNull();
   });
 
-  it('cannot be tried with one password after the other', async () => {
+  it('cannot be used to try one password after the other', async () => {
     const {context, email} = await customer();
     const change = {...values, email: newEmail()};
     for (let tries = 0; tries < 5; tries += 1) {
@@ -218,7 +218,7 @@ const EMPTY: AddressValues = {
 };
 
 describe('an address', () => {
-  it('of every country that the provider lists is taken and written its way', async () => {
+  it('of every country that the provider lists is accepted and formatted as usual there', async () => {
     const {save, book, form} = await resident();
     const {countries, provinces} = await form();
     expect(countries.length).toBeGreaterThan(20);
@@ -242,7 +242,7 @@ describe('an address', () => {
     expect(await book()).toHaveLength(countries.length);
   }, 30_000);
 
-  it('is added once, however often and at once the form is sent', async () => {
+  it('is added once, even if the form is sent several times at once', async () => {
     const {save, book} = await resident();
     const values = {zip: '12101', phone: '030 123456'};
     const results = await Promise.all([1, 2, 3].map(() => save(values)));
@@ -277,12 +277,12 @@ describe('an address', () => {
     expect(await book()).toHaveLength(250);
   });
 
-  it('loses its province when it moves to a country without', async () => {
+  it('loses its province when it moves to a country without provinces', async () => {
     const {save, book, form} = await resident();
     const phone = '(415) 555-0100';
     await save({country: 'US', province: 'CA', zip: '94010', phone});
     const number = (await book())[0]?.number;
-    // As people read it.
+    // Formatted for reading.
     expect((await form(number)).values.phone).toBe('+1 415 555 0100');
     await save({country: 'DE', zip: '12101'}, number);
     const [{values} = {values: null}] = await book();
@@ -328,7 +328,7 @@ describe('orders', () => {
     };
   }
 
-  it('come newest first, page by page, each with its own page', async () => {
+  it('are listed newest first, page by page, and each has its own page', async () => {
     const wiebke = await buyer('wiebke@example.com');
     const {orders, pages} = await wiebke.orders();
     const dates = orders.map(({processedAt}) => Date.parse(processedAt));

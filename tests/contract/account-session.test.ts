@@ -40,7 +40,7 @@ afterEach(() => mendShop(shop.origin));
 const PAGE = '/account/orders?after=x';
 const LOGIN = '/auth/login?redirect=%2Faccount%2Forders%3Fafter%3Dx';
 
-/** A moment at which a token is to be renewed. */
+/** A time at which a token is due for renewal. */
 const soon = () => new Date(Date.now() + 24 * 60 * 60_000).toISOString();
 
 const ending = (payload: unknown) => ({
@@ -64,7 +64,7 @@ async function shopper() {
   const visit = accountVisitor(shop.origin);
   await visit.visitor.act({kind: 'add', lines: await twoSprays()});
   const cartId = () => visit.context().cart.getCartId();
-  /** What anybody learns who has a cart's id: units, and whether it is a customer's. */
+  /** What anyone with a cart's id can learn: its units, and whether it belongs to a customer. */
   const cartOf = async (id = cartId()) => {
     const cart = await readCart(shop.origin, id ?? '');
     return [cart?.totalQuantity, cart?.buyerIdentity.customer != null];
@@ -73,7 +73,7 @@ async function shopper() {
 }
 
 describe('a customer’s session', () => {
-  it('takes what is in the cart along and gives it back, each time in a new cart', async () => {
+  it('keeps what is in the cart at sign-in and sign-out, each time in a new cart', async () => {
     const {context, visitor, settled, cartId, cartOf, session} =
       await shopper();
     await visitor.act({kind: 'discountCodes', codes: ['MAPS20']});
@@ -83,7 +83,7 @@ describe('a customer’s session', () => {
     const visitors = cartId();
     expect(await signIn(context(), maxwell)).toBeNull();
     await settled();
-    // The provider does not tell its code.
+    // The provider does not reveal the gift card's code.
     expect(session.take('cartProblems')).toMatchObject([
       {key: 'giftCardsLeft'},
     ]);
@@ -129,7 +129,7 @@ describe('a customer’s session', () => {
     expect(await cartOf()).toEqual([2, false]);
   }, 15_000);
 
-  it('leaves no cart that knows the customer when it ends and carts fail', async () => {
+  it('leaves no cart with the customer when it ends and carts fail', async () => {
     const {context, cartId, cartOf} = await shopper();
     await signIn(context(), maxwell);
     const customers = cartId();
@@ -159,7 +159,7 @@ describe('a customer’s session', () => {
       () => editResults(ending({deletedAccessToken: null, userErrors: []})),
     ],
   ])(
-    'stays when the provider does not confirm its end: %s',
+    'continues when the provider does not confirm its end: %s',
     async (_, breakIt) => {
       const {context, session, cartId} = await shopper();
       await signIn(context(), maxwell);
@@ -172,7 +172,7 @@ describe('a customer’s session', () => {
     15_000,
   );
 
-  it('stays, with the rest of the session, when the response takes too long', async () => {
+  it('continues, with all its data, when the response takes too long', async () => {
     const {context, session, cartId} = await shopper();
     await signIn(context(), maxwell);
     const before = [new SessionToken(session).value, cartId()];
@@ -193,7 +193,7 @@ describe('a customer’s session', () => {
     expect(new SessionToken(session).value).toBeNull();
   });
 
-  it('is renewed once near its end, by however many loaders', async () => {
+  it('is renewed once near its end, however many loaders need it', async () => {
     const {context, session, settled} = await shopper();
     await signIn(context(), maxwell);
     await settled();
@@ -213,7 +213,7 @@ describe('a customer’s session', () => {
     });
   });
 
-  it('past its end leads to the login page, says so, and back', async () => {
+  it('past its end leads to the login page, which says so, and back', async () => {
     const {context, session} = await shopper();
     await signIn(context(), maxwell);
     session.set('customerTokenExpiresAt', new Date(0).toISOString());
@@ -288,7 +288,7 @@ describe('a token that the provider has revoked', () => {
     ['addresses', legacyAddresses.loadAddresses],
     ['orders', loadOrders],
   ])(
-    'leads from the %s to the login page, says so, and keeps the cart',
+    'leads from the %s to the login page, which says so, and keeps the cart',
     async (_, load) => {
       const {context, session, visitor} = await shopper();
       await signIn(context(), maxwell);
@@ -313,7 +313,7 @@ const ADDRESS = {
   provincesOf: 'DE',
 };
 
-/** Sends a form to the action of its page: what it returns, or throws. */
+/** Sends a form to the action of its page; returns its result, or what it throws. */
 async function send(
   action: typeof changeAddress | typeof changePassword,
   {context}: Pick<ReturnType<typeof accountVisitor>, 'context'>,
@@ -337,7 +337,7 @@ async function signedOut() {
 const statusOf = (result: unknown) =>
   (result as {init: {status: number} | null}).init?.status;
 
-describe('a form whose customer is not signed in any more', () => {
+describe('a form whose customer is no longer signed in', () => {
   it('saves nothing for another customer', async () => {
     const visitor = await signedOut();
     const other = await newCustomer(shop.origin);
@@ -367,13 +367,13 @@ describe('a form whose customer is not signed in any more', () => {
       ['password', ''],
     ]);
     expect(new SessionToken(visitor.session).value).toBeNull();
-    // The page says it itself.
+    // The page itself says so.
     expect(visitor.session.has('accountNotice')).toBe(false);
   });
 });
 
-describe('a form for which the provider cannot be asked in time', () => {
-  /** A customer whose time is over when their form is carried out. */
+describe('a form for which the provider does not respond in time', () => {
+  /** A customer whose request has no time left when their form is carried out. */
   async function late(isDocument: boolean) {
     const customer = await newCustomer(shop.origin);
     const {session, context} = accountVisitor(shop.origin, 'de', null, {
@@ -384,7 +384,7 @@ describe('a form for which the provider cannot be asked in time', () => {
     return {context: () => ({...context(), isDocument})};
   }
 
-  it('comes back with a 503 on a page that needs no further data', async () => {
+  it('is shown again with a 503, on a page that needs no further data', async () => {
     const typed = {...ADDRESS, shownTo: 'gid://shopify/Customer/1'};
     const result = await send(changeAddress, await late(true), typed);
     expect(statusOf(result)).toBe(503);
@@ -400,7 +400,7 @@ describe('a form for which the provider cannot be asked in time', () => {
     ]);
   });
 
-  it('stays where it is when a script has sent it', async () => {
+  it('stays on its page when a script has sent it', async () => {
     const result = await send(changeAddress, await late(false), ADDRESS);
     const {provincesOf: _, ...values} = ADDRESS;
     expect(result).toMatchObject({

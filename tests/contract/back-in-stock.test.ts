@@ -23,7 +23,7 @@ const formAgain = (problem: string, wanted: object, status: number) => ({
   init: {status},
 });
 
-it('an address for what is back in stock gets its form again, with a way to the product', async () => {
+it('an address for a variant that is back in stock gets its form again, with a link to the product', async () => {
   const wanted = {id: VARIANT.lamp, path: '/products/handle-2?variant=2'};
   expect(await send(VARIANT.lamp)).toMatchObject(
     formAgain('notSoldOut', wanted, 409),
@@ -38,7 +38,7 @@ it('an address for what is back in stock gets its form again, with a way to the 
   expect((response as Response).headers.get('Location')).toBe(wanted.path);
 });
 
-it('an address is in its form again while the provider fails, and no error page', async () => {
+it('an address is shown in its form again, without an error page, while the provider fails', async () => {
   await breakShop(shop.origin, {
     operation: 'BackInStockVariants',
     kind: 'status',

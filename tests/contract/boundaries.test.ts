@@ -6,7 +6,7 @@ const PATHS = 'import-x/no-restricted-paths';
 const IMPORTS = 'no-restricted-imports';
 const SYNTAX = 'no-restricted-syntax';
 
-/** The rules that hold the table in CONTRIBUTING.md. None of them needs types. */
+/** The rules that enforce the table in CONTRIBUTING.md. None of them needs types. */
 const RULES = new Set([PATHS, IMPORTS, SYNTAX]);
 
 const eslint = new ESLint({
@@ -15,7 +15,7 @@ const eslint = new ESLint({
   overrideConfig: {languageOptions: {parserOptions: {projectService: false}}},
 });
 
-/** The rules that a line breaks in a file; the file need not exist. */
+/** The rules that a line violates in a file; the file need not exist. */
 async function broken(filePath: string, line: string): Promise<string[]> {
   const [result] = await eslint.lintText(`${line}\n`, {filePath});
   const rules = result?.messages.map(({ruleId, message}) => ruleId ?? message);

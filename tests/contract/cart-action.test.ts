@@ -25,7 +25,7 @@ async function withLine(variant: string, quantity = 1) {
   return shopper;
 }
 
-/** A visitor with a map in the cart, and the ways to pay less for it. */
+/** A visitor with a map in the cart, and ways to reduce its price. */
 async function withMap() {
   const shopper = await withLine(VARIANT.map);
   const discount = (code: string) =>
@@ -57,7 +57,7 @@ describe('adding', () => {
     });
     const {checkoutUrl, ...shown} = cartOf(result);
     expect(checkoutUrl?.startsWith(running.origin)).toBe(true);
-    // Neither its id nor the key is anywhere else.
+    // Neither its id nor its key is anywhere else.
     const key = new URL(checkoutUrl ?? '').searchParams.get('key');
     expect(key).toMatch(/^\w{6,}/);
     expect(result.cookies[0]).toContain(key);
@@ -65,7 +65,7 @@ describe('adding', () => {
     expect(JSON.stringify(shown)).not.toContain('gid://shopify/Cart/');
   });
 
-  it('takes back what an addition brings above the cap, and says so', async () => {
+  it('undoes what an addition adds above the cap, and says so', async () => {
     const shopper = await withLine(VARIANT.lamp, MAX_PER_LINE - 1);
     const result = await shopper.act(add(VARIANT.lamp, 2));
     expect(quantities(result)).toEqual([MAX_PER_LINE]);
@@ -149,7 +149,7 @@ describe('a cart id that the provider does not know', () => {
     ['of another form', 'cart=%22%3E%3Cscript%3E'],
     ['of 4 KB', `cart=${'x'.repeat(4096)}`],
   ])(
-    '%s is an empty cart, and replaced when something is added',
+    '%s gives an empty cart, and is replaced when something is added',
     async (_, id) => {
       const shopper = visitor();
       shopper.cookie = id;
@@ -162,7 +162,7 @@ describe('a cart id that the provider does not know', () => {
     },
   );
 
-  it('is forgotten after its cart was changed in vain', async () => {
+  it('is deleted after a change of its cart', async () => {
     const shopper = visitor();
     shopper.cookie = GONE;
     const lineIds = ['gid://shopify/CartLine/1?cart=c1'];
@@ -171,7 +171,7 @@ describe('a cart id that the provider does not know', () => {
     expect(shopper.cookie).toBeNull();
   });
 
-  it('takes discount codes and notes along into a new cart', async () => {
+  it('puts discount codes and notes into a new cart', async () => {
     const shopper = visitor();
     shopper.cookie = GONE;
     const result = await shopper.act({kind: 'note', note: 'Bitte klingeln'});
@@ -194,7 +194,7 @@ it('a cart updates, removes by 0 and removes without making a cart', async () =>
   expect(anonymous.cookie).toBeNull();
 });
 
-it('a cart still changes the other lines when one is gone, whose removal needs no word', async () => {
+it('a cart still changes the other lines when one is gone, and does not report a removal of that one', async () => {
   const shopper = await withLine(VARIANT.lamp);
   const before = cartOf(await shopper.act(add(VARIANT.giftCard, 1)));
   const [first = '', second = ''] = before.lines.map(({id}) => id);
@@ -223,7 +223,7 @@ it('shows titles in the language of the page', async () => {
   });
 });
 
-it('says once that a discount code does not apply, and does not leave it in the cart', async () => {
+it('reports once that a discount code does not apply, and removes it from the cart', async () => {
   const {shopper, discount} = await withMap();
   await discount('WILLKOMMEN10');
   expect((await discount('NOPE')).problems).toMatchObject([
@@ -235,7 +235,7 @@ it('says once that a discount code does not apply, and does not leave it in the 
   });
 });
 
-it('takes codes in the request that made the cart, of a gift card too', async () => {
+it('accepts codes, including gift cards, in the request that creates the cart', async () => {
   const context = visitor().context();
   await performCartAction(add(VARIANT.map, 1), context);
   const codes = ['WILLKOMMEN10', 'METAR-GIFT-50EU-RO42'];
@@ -285,7 +285,7 @@ it.each([
     'recipientEmail',
   ],
 ])(
-  'shows again what a form without JavaScript sent in vain: %s',
+  'shows the typed values again when a form without JavaScript is rejected: %s',
   async (action, typed, status, key) => {
     const {visitor: shopper, context} = accountVisitor(running.origin);
     await shopper.act(add(VARIANT.lamp, 1));
@@ -301,7 +301,7 @@ it.each([
   },
 );
 
-it('says of a removed line, without JavaScript, what adds it again', async () => {
+it('returns, without JavaScript, what adds a removed line again', async () => {
   const {visitor: shopper, context} = accountVisitor(running.origin);
   const added = await shopper.act(add(VARIANT.lamp, 2));
   const [line] = cartOf(added).lines;
@@ -319,14 +319,14 @@ it('says of a removed line, without JavaScript, what adds it again', async () =>
     return changeCart(form);
   };
   expect(await sent(removed)).toMatchObject({data: {problems: [], removed}});
-  // Anything else is no line, and the page is shown as ever.
+  // Anything else is not a line, and the page is shown as usual.
   await expect(sent({title: 'x', lines: [{}]})).rejects.toHaveProperty(
     'status',
     303,
   );
 });
 
-it('says of an addition that fails without a cart that there was none', async () => {
+it('reports that the cart is unavailable when a first addition fails', async () => {
   editResults({cartCreate: () => ({cartCreate: null})});
   const result = await visitor().act(add(VARIANT.lamp, 1));
   expect(result).toMatchObject({
@@ -355,7 +355,7 @@ const choose = (countryCode: string) => ({
 const currencyOf = (result: Parameters<typeof cartOf>[0]) =>
   cartOf(result).total.currencyCode;
 
-it('choosing a country moves the cart, keeps its lines and gift cards, and is stored', async () => {
+it('choosing a country changes the cart’s country, keeps its lines and gift cards, and is stored', async () => {
   const shopper = await withLine(VARIANT.lamp, 2);
   expect(currencyOf(await shopper.read())).toBe('EUR');
   await shopper.act({kind: 'giftCard', code: 'METAR-GIFT-50EU-RO42'});
@@ -370,7 +370,7 @@ it('choosing a country moves the cart, keeps its lines and gift cards, and is st
 });
 
 it.each(['ZZ', 'KP', '', 'de'])(
-  'choosing a country changes nothing for %j, where the shop does not sell to',
+  'choosing a country changes nothing for %j, to which the shop does not sell',
   async (code) => {
     const shopper = await withLine(VARIANT.lamp);
     const result = await shopper.act(choose(code));
@@ -384,7 +384,7 @@ it.each(['ZZ', 'KP', '', 'de'])(
 );
 
 it.each([null, GONE])(
-  'choosing a country makes no cart where the cookie is %j',
+  'choosing a country creates no cart when the cookie is %j',
   async (cookie) => {
     const shopper = visitor();
     shopper.cookie = cookie;
@@ -412,7 +412,7 @@ it('choosing a country changes nothing while the shop does not respond', async (
   expect(shopper.context().session.get('country')).toBeUndefined();
 });
 
-it('choosing a country stores none that the shop refuses for the cart', async () => {
+it('choosing a country does not store one that the shop refuses for the cart', async () => {
   const shopper = await withLine(VARIANT.lamp);
   const refusal = {code: 'INVALID', message: 'no', field: ['countryCode']};
   editResults({
@@ -428,7 +428,7 @@ it('choosing a country stores none that the shop refuses for the cart', async ()
   expect(shopper.context().session.get('country')).toBeUndefined();
 });
 
-it('adding moves the cart to the country whose prices the page shows', async () => {
+it('an addition changes the cart’s country to the one whose prices the page shows', async () => {
   const shopper = await withLine(VARIANT.lamp, 2);
   const american = createVisitor(running.origin, {
     language: 'EN',
@@ -447,7 +447,7 @@ it.each([
   ['no cart', () => ({cartLinesAdd: NOTHING})],
   ['no result', () => ({})],
 ])(
-  'a change that results in %s is made once, and what is not certain is said',
+  'a change that results in %s is sent once, and its uncertain result is reported',
   async (_, edit) => {
     const shopper = await withLine(VARIANT.lamp, 2);
     const {cookie} = shopper;
@@ -457,14 +457,14 @@ it.each([
       status: 503,
       problems: [{severity: 'error', key: 'unclear'}],
     });
-    // It was carried out all the same.
+    // It was carried out nevertheless.
     expect(quantities(result)).toEqual([3]);
     expect(asked.filter((name) => name === 'cartLinesAdd')).toHaveLength(1);
     expect(shopper.cookie).toBe(cookie);
   },
 );
 
-it('a reading that says once that there is no cart does not lose it', async () => {
+it('a cart is not lost when one read says that it does not exist', async () => {
   const shopper = await withLine(VARIANT.lamp, 2);
   const {cookie} = shopper;
   let readings = 0;
@@ -475,7 +475,7 @@ it('a reading that says once that there is no cart does not lose it', async () =
   expect(shopper.cookie).toBe(cookie);
 });
 
-it('a cart whose change failed is read again for 3 s at most', async () => {
+it('a cart is read again for at most 3 s after a failed change', async () => {
   const shopper = await withLine(VARIANT.lamp, 2);
   const lineIds = cartOf(await shopper.read()).lines.map(({id}) => id);
   await breakShop(
@@ -483,7 +483,7 @@ it('a cart whose change failed is read again for 3 s at most', async () => {
     {operation: 'cartLinesRemove', kind: 'status', status: 400},
     {operation: '*', kind: 'latency', milliseconds: 4_800},
   );
-  // The cart would come, within the time that an attempt has.
+  // The cart would arrive within the timeout of an attempt.
   const result = await shopper.act({kind: 'remove', lineIds});
   expect(result).toMatchObject({
     status: 503,

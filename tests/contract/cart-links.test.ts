@@ -24,7 +24,7 @@ import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 import {storefrontContext} from '../support/storefront-context';
 
-// Fifty and more requests for a limit.
+// A limit takes fifty requests and more.
 vi.setConfig({testTimeout: 60_000});
 
 const running = commerceShop({catalogue: smallCatalogue});
@@ -78,7 +78,7 @@ describe('a permalink', () => {
 
   it.each([
     [
-      'the most of what it wants more of',
+      'no more units than the cap',
       [
         [VARIANT.lamp, MAX_PER_LINE - 1],
         [VARIANT.lamp, 2],
@@ -88,7 +88,7 @@ describe('a permalink', () => {
       [{key: 'cappedQuantity', subject: 'Lamp (de)', quantity: MAX_PER_LINE}],
     ],
     [
-      'what is left without the unknown and the sold out',
+      'what can be bought, without unknown and sold-out variants',
       [
         [UNKNOWN, 1],
         [VARIANT.lamp, 1],
@@ -99,20 +99,20 @@ describe('a permalink', () => {
       [{key: 'merchandiseGone'}, {key: 'outOfStock', subject: 'Sold out (de)'}],
     ],
     [
-      'what is in it without a code that does not fit',
+      'its lines without a code that does not apply',
       [[VARIANT.lamp, 1]],
       'discount=NOPE',
       1,
       [{key: 'discountNotApplicable', subject: 'NOPE'}],
     ],
-  ] as const)('takes %s, and says so', async (_, lines, query, count, told) => {
+  ] as const)('adds %s, and says so', async (_, lines, query, count, told) => {
     const {checkoutUrl, problems} = await open(lines, query);
     expect(problems).toMatchObject(told);
     expect((await cartBehind(checkoutUrl))?.totalQuantity).toBe(count);
   });
 
   it.each([UNKNOWN, VARIANT.soldOut])(
-    'leads to no checkout when nothing of it can be bought: %s',
+    'leads to no checkout when nothing in it can be bought: %s',
     async (variant) => {
       const opened = await open([[variant, 1]]);
       expect(opened.checkoutUrl).toBeNull();
@@ -140,7 +140,7 @@ describe('a permalink', () => {
 const openLink = (shopper: ReturnType<typeof visitor>, code: string) =>
   shopper.act({kind: 'addDiscountCodes', codes: [code]});
 
-it('a discount link puts its code beside those in the cart, once', async () => {
+it('a discount link adds its code to those in the cart, once', async () => {
   const shopper = visitor();
   await shopper.act(add(VARIANT.map, 1));
   for (const code of ['VERSANDFREI', 'WILLKOMMEN10', 'willkommen10']) {
@@ -157,7 +157,7 @@ it('a discount link puts its code beside those in the cart, once', async () => {
   });
 });
 
-it('a discount link leaves the codes alone when the cart cannot be read', async () => {
+it('a discount link does not change the codes when the cart cannot be read', async () => {
   const shopper = visitor();
   await shopper.act(add(VARIANT.map, 1));
   await breakShop(running.origin, {
@@ -219,7 +219,7 @@ it('a page asks the provider once for the cart of a visitor who has decided', as
   expect(toldBy(checkoutOf(read))).toBe('3.Amps');
 });
 
-it('the way to the checkout stays when the decision cannot be told', async () => {
+it('the link to the checkout remains when the provider cannot be told the decision', async () => {
   await breakShop(running.origin, {
     operation: 'CartCheckoutUrl',
     kind: 'status',
@@ -230,7 +230,7 @@ it('the way to the checkout stays when the decision cannot be told', async () =>
 
 const GIFT_CARD = 'METAR-GIFT-50EU-RO42';
 
-/** A visitor with a cart of their own, of a client of their own unless one is named. */
+/** A visitor with a new cart, and a new client unless one is given. */
 async function shopper(clientKey = crypto.randomUUID()) {
   const visitor = createVisitor(running.origin, {clientKey});
   await visitor.act(add(VARIANT.lamp, 1));
@@ -246,7 +246,7 @@ const wrongCodes = (count: number) =>
   Array.from({length: count}, (_, i) => `FALSCH-${i}-0000`);
 
 describe('wrong codes of a cart', () => {
-  it('are ten, gift cards and discounts together; then not even right ones are tried', async () => {
+  it('are limited to ten, gift cards and discounts together; then not even right ones are tried', async () => {
     const {visitor, giftCard, discount} = await shopper();
     // Right ones do not count.
     for (let tries = 0; tries < 12; tries += 1) {
@@ -271,7 +271,7 @@ describe('wrong codes of a cart', () => {
     expect(result.problems).toEqual([]);
   });
 
-  it('count once, although a client that lists them sends them with the next', async () => {
+  it('count once, although a client sends them again with the next code', async () => {
     const {visitor} = await shopper();
     const codes = wrongCodes(10);
     const send = (sent: string[]) =>
@@ -281,13 +281,13 @@ describe('wrong codes of a cart', () => {
         'discountNotApplicable',
       ]);
     }
-    // Whoever takes one out tries none.
+    // Removing a code is not a try.
     const result = await send(codes.slice(1));
     expect(result.problems).toEqual([]);
     expect(cartOf(result).discountCodes).toHaveLength(9);
   });
 
-  it('are no more when many are sent at the same moment', async () => {
+  it('have the same limit when many are sent at the same moment', async () => {
     const {giftCard} = await shopper();
     const results = await Promise.all(wrongCodes(20).map(giftCard));
     const told = results.flatMap(keys);
@@ -296,7 +296,7 @@ describe('wrong codes of a cart', () => {
   });
 });
 
-it('wrong codes of a client are thirty, through forms and links, whatever the cart', async () => {
+it('wrong codes are limited to thirty per client, through forms and links, whatever the cart', async () => {
   const clientKey = crypto.randomUUID();
   const link = linkOf([[VARIANT.map, 1]], `discount=${wrongCodes(12).join()}`);
   expect(link.discountCodes).toHaveLength(10);
@@ -312,7 +312,7 @@ it('wrong codes of a client are thirty, through forms and links, whatever the ca
   expect(keys(added)).toEqual(['tooManyCodes']);
 });
 
-it('the endpoint takes no codes, right or wrong', async () => {
+it('the endpoint accepts no codes, right or wrong', async () => {
   const {ask} = commerceClient(running.origin);
   const create =
     'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { id } } }';

@@ -86,12 +86,12 @@ describe('a collection', () => {
       hasUnknown: false,
       active: [{label: 'Availability: In stock'}],
     });
-    // What a link has filtered can be unfiltered.
+    // A filter from a link can be removed.
     const {list: found} = await collection('karten', '?filter.v.price.lte=90');
     expect(found.filters.length).toBeGreaterThan(0);
   });
 
-  it('is found under its other language’s handle and sent to its own', async () => {
+  it('is found under its handle in the other language, and redirected to its own', async () => {
     expect(
       await loadCollection(context('en'), 'karten', new URLSearchParams()),
     ).toEqual({movedTo: 'maps'});
@@ -107,7 +107,7 @@ describe('a collection', () => {
     ).toBeNull();
   });
 
-  it('shows what its filters leave, with links that take them away', async () => {
+  it('shows the filtered products, with links that remove each filter', async () => {
     const {list} = await collection(
       'maps',
       '?utm_source=x&filter.v.option.frame=Walnut&filter.v.price.lte=300',
@@ -138,7 +138,7 @@ describe('a collection', () => {
     });
   });
 
-  it('has the number of its products, and lengths in their order', async () => {
+  it('has the number of its products, and sorts lengths', async () => {
     const {list} = await collection('all');
     const {list: rest} = await collection('all', list.next ?? '');
     expect(list.total).toBe(24 + rest.products.length);
@@ -213,7 +213,7 @@ describe('a store whose merchant has configured no filters', () => {
   );
 });
 
-describe('a store whose merchant has made no collections', () => {
+describe('a store whose merchant has created no collections', () => {
   const small = ownShop({catalogue: smallCatalogue});
 
   it.each([
@@ -305,7 +305,7 @@ describe('a search', () => {
     ],
     ['en', 'Airfield Lamp', ['lamp']],
   ] as const)(
-    'has first what people mean, in the list and in suggestions (%s: %s)',
+    'has the product that people mean first, in the list and in suggestions (%s: %s)',
     async (code, title, terms) => {
       for (const q of terms) {
         const found = new URLSearchParams({q});
@@ -348,7 +348,7 @@ describe('a search', () => {
     expect(await addOnTo()).toBeNull();
   });
 
-  it('sends words on, no search syntax', async () => {
+  it('passes on words, but no search syntax', async () => {
     await forgetRequests(running.origin);
     await search(
       new URLSearchParams({q: 'title:* OR "price:>1" NOT (x)'}).toString(),
@@ -381,7 +381,7 @@ describe('suggestions', () => {
 });
 
 describe('sitemaps', () => {
-  it('name each product but the map by its handle in each language', async () => {
+  it('list each product but the map by its handle in each language', async () => {
     expect(await sitemapCursors(context(), 'products')).toEqual([null]);
     const pages = await loadSitemapPage(context(), 'products', null);
     expect(pages?.length).toBeGreaterThanOrEqual(24);
@@ -398,7 +398,7 @@ describe('sitemaps', () => {
     );
   });
 
-  it('name each collection by its handle in each language', async () => {
+  it('list each collection by its handle in each language', async () => {
     const pages = await loadSitemapPage(context(), 'collections', null);
     expect(pages?.map(({paths}) => paths)).toContainEqual({
       de: '/collections/geschenke',
@@ -406,7 +406,7 @@ describe('sitemaps', () => {
     });
   });
 
-  it('have no page at what is no cursor', async () => {
+  it('have no page at a malformed cursor', async () => {
     const response = await thrownBy(
       sitemap({
         context: context(),
@@ -461,7 +461,7 @@ describe('a shop of 5,000 products in 60 collections', () => {
     expect(before.list.products.map(({id}) => id)).toEqual(forth.at(-2));
   });
 
-  it('asks for a page with two requests, for a filtered one with three', async () => {
+  it('loads a page in two requests, a filtered one in three', async () => {
     const {list} = await page('');
     expect(await operations()).toEqual(['Collection', 'CollectionHandle']);
     const filter = list.filters.find(({values}) => values.length > 0);

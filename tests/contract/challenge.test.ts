@@ -29,7 +29,7 @@ const KEYS = {
 /** What the verifier was asked. */
 let asked: string[] = [];
 
-/** Puts a made-up verifier in the place of Turnstile's. */
+/** Puts a made-up verifier in place of Turnstile's. */
 function stubVerifier(answer: () => Promise<Response>): void {
   const real = globalThis.fetch;
   asked = [];
@@ -52,7 +52,7 @@ const good = (action: ChallengeAction) =>
 
 type Action = (given: Parameters<typeof logIn>[0]) => Promise<unknown>;
 
-/** A visitor's form for one of the actions: what it returns, or throws. */
+/** Sends a visitor's form for one of the actions; returns its result, or what it throws. */
 function sender(keys: Partial<typeof KEYS> = KEYS) {
   const visitor = accountVisitor(shop.origin);
   const {clientKey} = visitor.context();
@@ -97,7 +97,7 @@ const statusOf = (answer: unknown) =>
 describe('whoever has failed three times', () => {
   const right = {email: 'nina@example.com', password: SEED_PASSWORD};
 
-  it('has to pass a challenge to sign in, and goes on with what was typed', async () => {
+  it('has to pass a challenge to sign in, and continues with what was typed', async () => {
     stubVerifier(good('login'));
     const {send, session} = sender();
     for (let tries = 1; tries <= 3; tries += 1) {
@@ -121,7 +121,7 @@ describe('whoever has failed three times', () => {
     expect(new SessionToken(session).value).not.toBeNull();
   });
 
-  it('has not where no challenge is configured, without a request', async () => {
+  it('needs no challenge, and sends no request, when none is configured', async () => {
     stubVerifier(good('login'));
     const {send} = sender({});
     for (let tries = 1; tries <= 4; tries += 1) {
@@ -139,19 +139,22 @@ describe('whoever has failed three times', () => {
     ['withdraw', withdraw, {intent: 'confirm'}],
     ['newsletter', newsletter, {email: 'x'}],
     ['code', changeCart, GIFT_CARD],
-  ])('has to pass one for the form to %s', async (name, action, fields) => {
-    stubCaches();
-    stubVerifier(good(name));
-    const {send} = sender();
-    for (let tries = 1; tries <= 3; tries += 1) {
-      expect(statusOf(await send(action, fields))).not.toBe(403);
-    }
-    expect(challengeOf(await send(action, fields))?.action).toBe(name);
-    const solved = {...fields, 'cf-turnstile-response': 'solved'};
-    expect(statusOf(await send(action, solved))).not.toBe(403);
-  });
+  ])(
+    'has to pass a challenge for the form to %s',
+    async (name, action, fields) => {
+      stubCaches();
+      stubVerifier(good(name));
+      const {send} = sender();
+      for (let tries = 1; tries <= 3; tries += 1) {
+        expect(statusOf(await send(action, fields))).not.toBe(403);
+      }
+      expect(challengeOf(await send(action, fields))?.action).toBe(name);
+      const solved = {...fields, 'cf-turnstile-response': 'solved'};
+      expect(statusOf(await send(action, solved))).not.toBe(403);
+    },
+  );
 
-  it('is told to send a code or an address as a document where a script has sent it', async () => {
+  it('is told to send a code or an address as a document request when a script has sent it', async () => {
     stubCaches();
     stubVerifier(good('code'));
     const {send} = sender();
@@ -169,7 +172,7 @@ describe('whoever has failed three times', () => {
     expect(await subscribe()).toMatchObject({data: {step: 'challenge'}});
   });
 
-  it('is told by the endpoint that the website asks for one', async () => {
+  it('is told by the endpoint that the website requires a challenge', async () => {
     stubCaches();
     const client = commerceClient(shop.origin, crypto.randomUUID(), KEYS);
     const signIn = (password: string) =>

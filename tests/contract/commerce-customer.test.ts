@@ -16,7 +16,7 @@ const running = commerceShop({primaryOrigin: 'https://www.shop.example'});
 
 const REAL_TOKEN = /"[0-9a-f]{32,}"/;
 
-// The documents of a client that was written for the endpoint's table.
+// The documents of a client that was written for the endpoint's documentation.
 const REGISTER =
   'mutation customerCreate($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } customerUserErrors { code field message } } }';
 const LOGIN =
@@ -65,8 +65,8 @@ async function customer() {
   return {client, email, handle: customerAccessToken.accessToken, login};
 }
 
-describe('a client that was written for the table', () => {
-  it('registers, logs in, shops, manages addresses and logs out with what it was given as a token', async () => {
+describe('a client that was written for the documentation', () => {
+  it('registers, logs in, shops, manages addresses and logs out with the token that it was given', async () => {
     const {client, email, handle, login} = await customer();
     expect(handle).toMatch(/^session-/);
     expect(login.text).not.toMatch(REAL_TOKEN);
@@ -163,7 +163,7 @@ describe('a client that was written for the table', () => {
     ['cannot be asked', 503, 3],
     ['refuses', 400, 1],
   ])(
-    'stays logged in, and is told in the stated words, when the provider %s',
+    'stays logged in, and gets the documented message, when the provider %s',
     async (_, status, attempts) => {
       const {client, email} = await customer();
       const operation = 'CustomerAccessTokenDelete';
@@ -183,7 +183,7 @@ describe('a client that was written for the table', () => {
 it.each([
   ['customerResetByUrl', 'resetUrl', 'account/reset'],
   ['customerActivateByUrl', 'activationUrl', 'account/activate'],
-])('takes no link of another site: %s', async (field, name, path) => {
+])('is refused a link of another site: %s', async (field, name, path) => {
   const {ask} = commerceClient(running.origin);
   const document = `mutation ($url: URL!) { ${field}(${name}: $url, password: "zweites") { customerUserErrors { code } } }`;
   const send = (origin: string) =>
@@ -194,7 +194,7 @@ it.each([
   }
 });
 
-it('gives the same result for every reset mail, with an account or without', async () => {
+it('gets the same result for every reset mail, with or without an account', async () => {
   const {email} = await customer();
   const [known, unknown] = await Promise.all(
     [email, 'nobody@example.com'].map((address) =>
@@ -206,7 +206,7 @@ it('gives the same result for every reset mail, with an account or without', asy
 });
 
 describe('the token', () => {
-  it('of another customer is refused wherever it stands', async () => {
+  it('of another customer is refused wherever it is used', async () => {
     const other = await customer();
     const {client} = await customer();
     for (const customerAccessToken of [other.handle, 'f'.repeat(32), '']) {
@@ -228,7 +228,7 @@ describe('the token', () => {
     'mutation ($t: String!) { cartCreate(input: {note: $t, buyerIdentity: {customerAccessToken: $t}}) { cart { note } } }',
     'query ($t: String!) { customer(customerAccessToken: $t) { id } search(query: $t, first: 1) { totalCount } }',
   ])(
-    'cannot be made to show by using its variable for something else: %s',
+    'is not revealed by using its variable for something else: %s',
     async (query) => {
       const {client, handle} = await customer();
       expect((await client.ask(query, {t: handle})).status).toBe(403);
@@ -258,36 +258,39 @@ describe('a cart’s customer', () => {
     'mutation ($id: ID!) { cartLinesAdd(cartId: $id, lines: []) { cart { buyerIdentity { email } } } }',
     'mutation ($id: ID!) { cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: {countryCode: DE}) { cart { buyerIdentity { email } } } }',
     'query ($id: ID!, $customerAccessToken: String!) { customer(customerAccessToken: $customerAccessToken) { id } cart(id: $id) { buyerIdentity { email } } }',
-  ])('is not told to who has its id and key: %s', async (query) => {
-    const {client, handle, email} = await customer();
-    const attributes = [{key: 'for', value: email}];
-    const merchandiseId = await firstVariantId(running.origin, 'tasse-cavok');
-    const created = await client.ask(
-      'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }',
-      {
-        input: {
-          buyerIdentity: {customerAccessToken: handle},
-          note: email,
-          attributes,
-          lines: [{merchandiseId, attributes}],
+  ])(
+    'is not revealed to a client that has its id and key: %s',
+    async (query) => {
+      const {client, handle, email} = await customer();
+      const attributes = [{key: 'for', value: email}];
+      const merchandiseId = await firstVariantId(running.origin, 'tasse-cavok');
+      const created = await client.ask(
+        'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }',
+        {
+          input: {
+            buyerIdentity: {customerAccessToken: handle},
+            note: email,
+            attributes,
+            lines: [{merchandiseId, attributes}],
+          },
         },
-      },
-    );
-    const {cart} = created.data?.cartCreate as {cart: {id: string}};
-    const asker = query.includes('customer(')
-      ? (await customer()).client
-      : commerceClient(running.origin);
-    asker.cookie = [asker.cookie, `cart=${cart.id.split('/').pop()}`]
-      .filter(Boolean)
-      .join('; ');
-    const response = await asker.ask(query, {id: cart.id});
-    expect(response.status).toBe(200);
-    expect(response.data).toBeTruthy();
-    expect(response.text).not.toContain(email);
-    expect(response.text).not.toMatch(/"(?:email|phone|addresses|city)":/);
-  });
+      );
+      const {cart} = created.data?.cartCreate as {cart: {id: string}};
+      const asker = query.includes('customer(')
+        ? (await customer()).client
+        : commerceClient(running.origin);
+      asker.cookie = [asker.cookie, `cart=${cart.id.split('/').pop()}`]
+        .filter(Boolean)
+        .join('; ');
+      const response = await asker.ask(query, {id: cart.id});
+      expect(response.status).toBe(200);
+      expect(response.data).toBeTruthy();
+      expect(response.text).not.toContain(email);
+      expect(response.text).not.toMatch(/"(?:email|phone|addresses|city)":/);
+    },
+  );
 
-  it('is not told by entering a token of one’s own', async () => {
+  it('is not revealed by setting one’s own token', async () => {
     const buyer = {email: 'whose@example.com', phone: '+493012345678'};
     const created = await commerceClient(running.origin).ask(
       'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id buyerIdentity { email phone } } } }',
@@ -305,7 +308,7 @@ describe('a cart’s customer', () => {
     });
   });
 
-  it('is told to the session that enters its token', async () => {
+  it('is revealed to the session that sets its token', async () => {
     const {client, handle, email} = await customer();
     const created = await client.ask('mutation { cartCreate { cart { id } } }');
     const {cart} = created.data?.cartCreate as {cart: {id: string}};
@@ -405,12 +408,12 @@ describe('customerUpdate through /api/shopify-admin', () => {
     });
   });
 
-  it('is nothing for a visitor', async () => {
+  it('is refused for an anonymous visitor', async () => {
     const {ask} = commerceClient(running.origin);
     expect((await ask(UPDATE, {input: {}}, 'admin')).status).toBe(401);
   });
 
-  it('says with a code of its own that no Admin token is configured', async () => {
+  it('has a code of its own for a missing Admin token', async () => {
     const client = commerceClient(running.origin, undefined, {
       PRIVATE_ADMIN_API_TOKEN: undefined,
     });

@@ -23,7 +23,7 @@ const sent = (body: BodyInit, type = 'application/json') => ({
   headers: {'Content-Type': type},
 });
 
-/** Requests of the client; an isolate asks once for the shop's countries besides. */
+/** Counts the client's requests, without an isolate's own request for the shop's countries. */
 async function requestsOf(work: () => Promise<unknown>): Promise<number> {
   await forgetRequests(running.origin);
   await work();
@@ -31,7 +31,7 @@ async function requestsOf(work: () => Promise<unknown>): Promise<number> {
   return operations.filter((each) => each !== 'Localization').length;
 }
 
-describe('what may be sent', () => {
+describe('what a client may send', () => {
   it.each([
     ['an undeclared variable', PRODUCT, {handle: 'a', extra: 1}],
     ['a text of another type', PRODUCT, {handle: {a: 1}}],
@@ -46,12 +46,12 @@ describe('what may be sent', () => {
     expect(asked).toBe(0);
   });
 
-  it('is no control character in the document either', async () => {
+  it('is not a document with a control character', async () => {
     const query = '{ product(handle: "metar\\u0000map") { title } }';
     expect((await client().ask(query)).status).toBe(403);
   });
 
-  it('reaches into no prototype', async () => {
+  it('does not pollute a prototype', async () => {
     const body = `{"query": ${JSON.stringify(CREATE)}, "variables": {"lines": [{"__proto__": {"quantity": 1}}]}}`;
     const response = await client().request(STOREFRONT, sent(body));
     expect(response.status).toBe(400);
@@ -66,18 +66,21 @@ describe('what may be sent', () => {
     ['no JSON', sent('{'), 400],
     ['a list', sent('[]'), 400],
     ['65 KiB', sent('x'.repeat(65 * 1024)), 413],
-  ])('answers %s in the stated shape', async (_, init, status) => {
-    const response = await client().request(STOREFRONT, init);
-    expect(response.status).toBe(status);
-    expect(response.json).toEqual({
-      error: true,
-      statusCode: status,
-      statusMessage: expect.any(String) as unknown,
-      message: expect.any(String) as unknown,
-    });
-    if (status === 405) expect(response.headers.get('Allow')).toBe('POST');
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
-  });
+  ])(
+    'gets a response in the documented shape for %s',
+    async (_, init, status) => {
+      const response = await client().request(STOREFRONT, init);
+      expect(response.status).toBe(status);
+      expect(response.json).toEqual({
+        error: true,
+        statusCode: status,
+        statusMessage: expect.any(String) as unknown,
+        message: expect.any(String) as unknown,
+      });
+      if (status === 405) expect(response.headers.get('Allow')).toBe('POST');
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    },
+  );
 
   it('does not wait for a body that never ends', async () => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
@@ -102,7 +105,7 @@ describe('what may be sent', () => {
     '/api%2Fshopify-storefront',
     '/%61pi/shopify-storefront',
     '/en/api/shopify-storefront',
-  ])('is nothing under %s', async (path) => {
+  ])('is not found under %s', async (path) => {
     expect(isCommercePath(path)).toBe(true);
     const body = {query: PRODUCT, variables: {handle: 'metarmap'}};
     const response = await client().request(path, sent(JSON.stringify(body)));
@@ -161,7 +164,7 @@ describe('the results', () => {
   });
 });
 
-it('makes no cart in the place of one that the provider does not know', async () => {
+it('create no cart in place of one that the provider does not know', async () => {
   const query = 'query ($id: ID!) { cart(id: $id) { id } }';
   const {json, headers} = await client().ask(query, {
     id: 'gid://shopify/Cart/gone?key=0123456789abcdef',
@@ -171,7 +174,7 @@ it('makes no cart in the place of one that the provider does not know', async ()
 });
 
 describe('a provider that fails', () => {
-  it('is asked three times, and the failure has the promised text and nothing else', async () => {
+  it('is asked three times, and the error has the documented text and nothing else', async () => {
     await breakShop(running.origin, {
       operation: 'Broken',
       kind: 'status',

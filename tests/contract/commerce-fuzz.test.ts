@@ -3,21 +3,21 @@ import {expect, it, vi} from 'vitest';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
 
-/** The same inputs in every run, so that a failure is the fault of a change. */
+/** The same inputs in every run, so that only a change of the code can fail. */
 /** `FUZZ_RUNS=600 npx vitest run commerce-fuzz` tries more. */
 const BOUND = {
   seed: 20_260_619,
   numRuns: Number(process.env.FUZZ_RUNS ?? 200),
 };
 
-/** Success, and every failure in `docs/specification.md`, "Endpoints", but those of the provider. */
+/** Success, and every error in `docs/specification.md`, "Endpoints", except the provider's. */
 const STATUSES = [200, 400, 401, 403, 404, 405, 408, 413, 415, 429];
 
 vi.setConfig({testTimeout: 60_000});
 
 const running = commerceShop();
 
-/** Each input comes from a client of its own, so that no limit hides the rest. */
+/** Each input comes from a new client, so that no limit hides the others. */
 async function isHarmless(path: string, init: RequestInit): Promise<void> {
   const response = await commerceClient(running.origin).request(path, init);
   expect(STATUSES).toContain(response.status);
@@ -95,7 +95,7 @@ const variables = fc.oneof(
   fc.jsonValue(),
 );
 
-it('takes any bytes for a body without failing', async () => {
+it('accepts any bytes as a body without failing', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string({unit: 'binary'}), fc.json(), fc.base64String()),
@@ -106,7 +106,7 @@ it('takes any bytes for a body without failing', async () => {
   );
 });
 
-it('takes any operation and variables without failing', async () => {
+it('accepts any operation and variables without failing', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('storefront', 'admin'),
@@ -122,7 +122,7 @@ it('takes any operation and variables without failing', async () => {
   );
 });
 
-it('takes any cookie without failing, and for no session', async () => {
+it('accepts any cookie without failing, but not as a session', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.stringMatching(/^[\x20-\x7e]{0,80}$/),

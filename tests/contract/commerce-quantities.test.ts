@@ -28,7 +28,7 @@ interface Cart {
   };
 }
 
-/** Sends a mutation of the cart and gives its cart. */
+/** Sends a mutation of the cart and returns its cart. */
 async function change(query: string, variables = {}): Promise<Cart> {
   const {data} = await commerceClient(running.origin).ask(query, variables);
   const [payload] = Object.values(data ?? {}) as {cart: Cart}[];
@@ -59,7 +59,7 @@ describe('a line has 10 at most', () => {
     expect(quantitiesOf(cart)).toEqual([MAX_PER_LINE]);
   });
 
-  it('while lines that differ stay apart', async () => {
+  it('while lines that differ stay separate', async () => {
     const {id: cartId} = await cartOf(8);
     const cart = await change(ADD, {
       cartId,
@@ -79,8 +79,8 @@ it('logs that the cap could not be checked after a change', async () => {
   expect(lines).toContain('"event":"cannot update cart lines"');
 });
 
-describe('what others do at the same moment', () => {
-  it('raises no line above 10, and the result shows the cart after that', async () => {
+describe('concurrent changes', () => {
+  it('raise no line above 10, and the result shows the final cart', async () => {
     const cart = await makeCart(running.origin);
     const {arrived} = await holdNext(running.origin, 'Hold');
     const line = {merchandiseId, quantity: 6};
@@ -98,7 +98,7 @@ describe('what others do at the same moment', () => {
   });
 });
 
-it('two lines that a change makes one have 10 together', async () => {
+it('two lines that a change merges have 10 together', async () => {
   const cart = await change(CREATE, {
     input: {
       lines: [

@@ -59,7 +59,7 @@ const ADDRESS: AddressValues = {
 };
 
 describe('the account of a customer with a current account', () => {
-  it('keeps addresses, each once, and never without the default one', async () => {
+  it('stores each address once, and always has a default one', async () => {
     const visitor = await customer();
     const save = (number: string | null, values: AddressValues) =>
       ask(visitor, ({saveAddress}, context) =>
@@ -91,7 +91,7 @@ describe('the account of a customer with a current account', () => {
     expect(wrong).toMatchObject({field: 'zip'});
   });
 
-  it('gives and takes back the consent to mails', async () => {
+  it('gives and withdraws the consent to mails', async () => {
     const visitor = await customer();
     for (const accepts of [true, true, false]) {
       const result = await ask(visitor, ({saveConsent}, context) =>
@@ -159,7 +159,7 @@ describe('the account of a customer with a current account', () => {
     expect(await open(await customer(), key)).toMatchObject({status: 404});
   });
 
-  it('joins a visitor’s lists, and loses nothing between two devices', async () => {
+  it('merges a visitor’s lists, and loses nothing between two devices', async () => {
     const [first = '', second = '', third = ''] =
       shop.shop.catalogue.products.map(({id}) => id);
     const email = 'devices@example.com';
@@ -181,7 +181,7 @@ describe('the account of a customer with a current account', () => {
     );
   });
 
-  it('is the buyer of the cart while signed in, at the checkout too', async () => {
+  it('is the buyer of the cart while signed in, also at the checkout', async () => {
     const visitor = currentVisitor(shop.origin);
     const merchandiseId = await firstVariantId(shop.origin, 'reinigungsspray');
     const checkout = async () => {
@@ -236,7 +236,7 @@ describe('the endpoints, for a shop with current accounts', () => {
     'mutation ($email: String!) {customerRecover(email: $email) {customerUserErrors {code}}}',
     'query ($t: String!) {customer(customerAccessToken: $t) {id}}',
     'mutation ($t: String!) {customerAccessTokenRenew(customerAccessToken: $t) {userErrors {message}}}',
-  ])('say that there is no such thing: %s', async (query) => {
+  ])('respond that %s is not supported', async (query) => {
     const {status, body} = await send(await customer(), 'storefront', query);
     expect(status).toBe(501);
     expect(JSON.stringify(body)).toContain('current customer accounts');
@@ -261,7 +261,7 @@ describe('the endpoints, for a shop with current accounts', () => {
     });
   });
 
-  it('end the session here and at the provider', async () => {
+  it('end the session both here and at the provider', async () => {
     const visitor = await customer();
     const {status} = await send(
       visitor,

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 let newest = 0;
 
-/** A customer whose access token is past its end. */
+/** A customer whose access token has expired. */
 async function staleCustomer() {
   const visitor = currentVisitor(shop.origin);
   newest += 1;
@@ -31,7 +31,7 @@ const tokenRequests = async () =>
   (await loggedOperations(shop.origin)).filter((name) => name === 'OAuthToken')
     .length;
 
-/** Ends tokens at the provider. */
+/** Expires tokens at the provider. */
 const expire = (...kinds: string[]) =>
   fetch(`${shop.origin}/faults/expired-tokens`, {
     method: 'POST',
@@ -75,7 +75,7 @@ describe('renewing the tokens', () => {
 
   it('is not waited for when its request was aborted: another one renews', async () => {
     const visitor = await staleCustomer();
-    // In a worker neither the response nor the time-out of an aborted request comes.
+    // In a worker, an aborted request gets neither a response nor a timeout.
     const send = vi
       .spyOn(globalThis, 'fetch')
       .mockReturnValueOnce(new Promise(() => undefined));
@@ -91,7 +91,7 @@ describe('renewing the tokens', () => {
     expect(await tokenRequests()).toBe(before + 1);
   });
 
-  it('ends the session when the provider takes the refresh token no more', async () => {
+  it('ends the session when the provider no longer accepts the refresh token', async () => {
     const visitor = await staleCustomer();
     await expire('access', 'refresh');
     expect(locationOf(await visitor.customer())).toMatch(/^\/auth\/login/);
@@ -113,7 +113,7 @@ describe('renewing the tokens', () => {
           const body = parameters[1]?.body;
           const isOrders =
             typeof body === 'string' && body.includes('AccountOrders');
-          // Refused when the other loader has long renewed the token.
+          // Refused long after the other loader has renewed the token.
           if (isOrders) await profile;
           return response;
         },
@@ -129,10 +129,10 @@ describe('renewing the tokens', () => {
     const {arrived} = await holdNext(shop.origin, 'OAuthToken');
     const slow = visitor.customer().catch((error: unknown) => error);
     await arrived();
-    // Waits for the same renewal, and is done before the page.
+    // Waits for the same renewal, and ends before the page.
     const out = signOut(visitor);
     await Promise.all([slow, out]);
-    // Whichever response came last: a cookie of it is worth nothing.
+    // Whichever response came last: its cookie gives no access.
     expect(locationOf(await visitor.customer())).toMatch(/^\/auth\/login/);
     expect(visitor.jar.has('account')).toBe(false);
   });
@@ -164,7 +164,7 @@ describe('renewing the tokens', () => {
   });
 });
 
-it('signing out leads by the provider’s own page, and has ended the session for who does not go there or has a copy of the cookie', async () => {
+it('signing out leads through the provider’s own page, but ends the session even without visiting it, and for a copy of the cookie', async () => {
   const visitor = currentVisitor(shop.origin);
   await visitor.signIn('out@example.com');
   const copy = visitor.jar.get('account') ?? '';

@@ -17,7 +17,7 @@ const isSignedOut = (result: unknown) =>
   locationOf(result).startsWith('/auth/login');
 
 describe('signing in at the provider', () => {
-  it('makes a customer of a new address, and leads on', async () => {
+  it('creates a customer for a new address, and leads on', async () => {
     for (const email of ['a~b@example.com', 'jürgen@müller.example']) {
       const visitor = currentVisitor(shop.origin);
       expect(await visitor.signIn(email, '/wishlist')).toBe('/wishlist');
@@ -35,7 +35,7 @@ describe('signing in at the provider', () => {
     expect(cookies.join()).not.toMatch(/shcat_|shcrt_|eyJ|quiet/);
   });
 
-  it('is not disturbed by a second tab', async () => {
+  it('works in two tabs at the same time', async () => {
     const visitor = currentVisitor(shop.origin);
     const first = await visitor.begin('/wishlist');
     const second = await visitor.begin('/cart');
@@ -70,7 +70,7 @@ describe('signing in at the provider', () => {
     expect(isSignedOut(await visitor.customer())).toBe(true);
   });
 
-  it('takes the provider’s redirect once', async () => {
+  it('accepts the provider’s redirect once', async () => {
     const visitor = currentVisitor(shop.origin);
     const callback = await visitor.callbackOf('twice@example.com', '/wishlist');
     const before = new Map(visitor.jar);
@@ -114,7 +114,7 @@ describe('signing in at the provider', () => {
     }
   });
 
-  it('leads nowhere but to this site', async () => {
+  it('leads only to this site', async () => {
     for (const path of ['https://evil.example/', '//evil.example', '/\\evil']) {
       const visitor = currentVisitor(shop.origin);
       expect(await visitor.signIn('path@example.com', path)).toBe('/account');
@@ -123,7 +123,7 @@ describe('signing in at the provider', () => {
 });
 
 describe('the cookie with the tokens', () => {
-  it('counts for nothing when it is cut, changed or made with another secret', async () => {
+  it('is ignored when it is cut off, changed or made with another secret', async () => {
     const visitor = currentVisitor(shop.origin);
     await visitor.signIn('cookie@example.com');
     const value = visitor.jar.get('account') ?? '';
@@ -153,7 +153,7 @@ describe('the cookie with the tokens', () => {
 describe('customer accounts on a domain of their own', () => {
   const other = ownShop({accountPort: 0});
 
-  it('sign in, read and sign out where the shop says, not where its id would lead', async () => {
+  it('sign in, read and sign out where the shop says, not at the addresses made from its id', async () => {
     const domain = other.shop.accountOrigin ?? '';
     const visitor = currentVisitor(other.origin);
     const address = new URL(await visitor.begin());
@@ -176,8 +176,8 @@ describe('customer accounts on a domain of their own', () => {
   });
 });
 
-describe('a shop that does not say where its accounts are', () => {
-  it('has them where its id leads', async () => {
+describe('a shop that does not publish where its accounts are', () => {
+  it('has them at the addresses made from its id', async () => {
     const visitor = currentVisitor('http://127.0.0.1:9', {SHOP_ID: '77'});
     expect(await visitor.begin()).toContain(
       'http://127.0.0.1:9/authentication/77/oauth/authorize?',

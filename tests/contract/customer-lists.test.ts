@@ -27,7 +27,7 @@ import {
 const shop = ownShop({profile: 'generated'});
 afterEach(() => mendShop(shop.origin));
 
-/** Ids of that many products, from one on. */
+/** That many product ids, beginning with number `from`. */
 const products = (count: number, from = 0) =>
   shop.shop.catalogue.products.slice(from, from + count).map(({id}) => id);
 
@@ -51,7 +51,7 @@ const idOf = async (visitor: ListVisitor) => {
   return (await readCustomer<{id: string}>(shop.origin, token, 'id'))?.id;
 };
 
-/** A list as the Admin API is sent it. */
+/** A list as it is sent to the Admin API. */
 const wishlist = (ids: readonly string[]) => ({
   namespace: 'custom',
   key: 'wishlist',
@@ -95,7 +95,7 @@ describe('a customer’s lists', () => {
     const id = await idOf(visitor);
     const metafields = [wishlist(products(1))];
     expect(writes).toMatchObject([{variables: {input: {id, metafields}}}]);
-    // What changes nothing writes nothing.
+    // A change that changes nothing is not written.
     await forgetRequests(shop.origin);
     await wishes(visitor).add(product(0));
     await wishes(visitor).remove([product(1)]);
@@ -129,7 +129,7 @@ describe('a customer’s lists', () => {
     beforeEach(() => void vi.useFakeTimers({toFake: ['Date'], now}));
     afterEach(() => void vi.useRealTimers());
 
-    it('are written with one that is asked for once, and early enough again', async () => {
+    it('are written with one token, which is renewed before it expires', async () => {
       const visitor = await customer();
       await forgetRequests(shop.origin);
       expect(await addOne(visitor)).toMatchObject({status: 'saved'});
@@ -145,7 +145,7 @@ describe('a customer’s lists', () => {
       ]);
     });
 
-    it('are written after one renewal where the token is refused, not after two', async () => {
+    it('are written after one renewal of a refused token, but not after two', async () => {
       const visitor = await customer();
       await addOne(visitor);
       const refusal = {
@@ -162,7 +162,7 @@ describe('a customer’s lists', () => {
       expect(await requests()).toEqual([...oneRenewal, ...oneRenewal]);
     });
 
-    it('wait for no request that was aborted while it asked for a token', async () => {
+    it('do not wait for an aborted request’s token', async () => {
       const visitor = await customer();
       pass(DAY);
       const {arrived} = await holdNext(shop.origin, 'AdminToken');
@@ -175,7 +175,7 @@ describe('a customer’s lists', () => {
     });
 
     it.each([{kind: 'status', status: 400}, {kind: 'html'}, {kind: 'reset'}])(
-      'stay as they are where no token is had: %j',
+      'do not change when there is no token: %j',
       async (fault) => {
         const visitor = await customer(1);
         pass(DAY);
@@ -189,7 +189,7 @@ describe('a customer’s lists', () => {
     );
   });
 
-  it('refuse the 101st entry and what the shop does not have', async () => {
+  it('refuse the 101st entry and unknown products', async () => {
     const visitor = await customer(100);
     expect(await wishes(visitor).add(product(150))).toMatchObject({
       status: 'full',
@@ -205,9 +205,9 @@ describe('a customer’s lists', () => {
 
   it.each([
     ['SetCustomerLists', {kind: 'status', status: 503, count: 3}],
-    // What was read only in part is never written.
+    // A list that was read only in part is never written.
     ['CustomerLists', {kind: 'partial', count: 1}],
-  ] as const)('stay as they are when %s fails', async (operation, fault) => {
+  ] as const)('do not change when %s fails', async (operation, fault) => {
     const visitor = await customer(2);
     await forgetRequests(shop.origin);
     await breakShop(shop.origin, {operation, ...fault});
@@ -225,11 +225,11 @@ describe('a customer’s lists', () => {
       milliseconds: 4000,
       count: 1,
     });
-    // Who waits has two products.
+    // Waiting would give two products.
     expect(await pageLists(visitor.context())).toMatchObject({wishlist: []});
   });
 
-  it('are a visitor’s when the provider does not know the token any more', async () => {
+  it('are a visitor’s when the provider no longer knows the token', async () => {
     const visitor = await customer(2);
     visitor.session.set('customerToken', 'unknown');
     expect(await wishes(visitor).read()).toEqual([]);
@@ -251,7 +251,7 @@ const signUp = (visitor: ListVisitor, email: string) =>
   });
 
 describe('a visitor’s lists', () => {
-  it('are joined to the customer’s at login, nothing twice', async () => {
+  it('are merged into the customer’s at login, without duplicates', async () => {
     const {email} = await customer(3);
     const [first = '', second = '', third = '', fourth = ''] = products(4);
     const visitor = accountVisitor(shop.origin);
@@ -266,7 +266,7 @@ describe('a visitor’s lists', () => {
     expect(await waits(visitor).read()).toEqual([]);
   });
 
-  it('keep what does not fit, and say so, until there is room', async () => {
+  it('keep entries for which there is no room, and say so, until there is room', async () => {
     const {email} = await customer(99);
     const visitor = accountVisitor(shop.origin);
     const fresh = products(3, 200);
@@ -283,7 +283,7 @@ describe('a visitor’s lists', () => {
     expect(await wishes(visitor).add(product(300))).toMatchObject({
       status: 'full',
     });
-    // Room for one: the next change takes it in.
+    // Room for one: the next change moves it into the account.
     await wishes(visitor).remove([product(5)]);
     await wishes(visitor).remove([product(6)]);
     await wishes(visitor).remove([product(7)]);
@@ -291,7 +291,7 @@ describe('a visitor’s lists', () => {
     expect(await pendingNote(visitor.context(), 'wishlist')).toBeNull();
   });
 
-  it('lose only what the shop does not have', async () => {
+  it('lose only unknown products', async () => {
     const visitor = accountVisitor(shop.origin);
     const [first = ''] = products(4);
     await wishes(visitor).add(first);
@@ -303,7 +303,7 @@ describe('a visitor’s lists', () => {
     expect(visitor.session.has('backInStockVariants')).toBe(false);
   });
 
-  it('stay in the session when the Admin API fails at login, and go on showing', async () => {
+  it('stay in the session, and visible, when the Admin API fails at login', async () => {
     const visitor = accountVisitor(shop.origin);
     const [first = '', second = ''] = products(4);
     const variant = firstVariant();
@@ -318,12 +318,12 @@ describe('a visitor’s lists', () => {
     await signUp(visitor, newEmail());
     expect(new SessionToken(visitor.session).value).not.toBeNull();
     expect(await wishes(visitor).read()).toEqual([first]);
-    // No page says that a wish counts which the shop does not know.
+    // The page does not claim that the shop will mail about this variant.
     expect(await waits(visitor).read()).toEqual([]);
     expect(await pendingNote(visitor.context(), 'backInStock')).toMatchObject({
       save: expect.any(String) as string,
     });
-    // The next change takes along what waits.
+    // The next change also moves the waiting entries.
     await wishes(visitor).add(second);
     expect(visitor.session.has('wishlist')).toBe(false);
     expect(await wishes(visitor).read()).toEqual([second, first]);

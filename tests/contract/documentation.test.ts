@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-/** Files of a folder, from the repository's root on. */
+/** Files of a folder, as paths from the repository's root. */
 const files = (folder: string, name: RegExp) =>
   readdirSync(join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .filter((file) => name.test(file))
@@ -23,7 +23,7 @@ const DOCUMENTS: readonly string[] = [
   ...files('docs', /\.md$/),
 ];
 
-/** Everything that was written to be read. */
+/** Every document and every file with comments. */
 const TEXTS: readonly string[] = [
   ...DOCUMENTS,
   ...readdirSync(ROOT).filter((file) => /\.(?:ts|js)$/.test(file)),
@@ -32,11 +32,11 @@ const TEXTS: readonly string[] = [
   ),
 ].filter((file) => file !== 'tests/contract/documentation.test.ts');
 
-/** Tests that name files of no clone. */
+/** Tests that name files which exist in no clone. */
 const INVENTING = /\/(?:boundaries|module-order|hydrogen-parts)\b/;
 
-it('names files and folders that are there', () => {
-  // From the repository's root on.
+it('names files and folders that exist', () => {
+  // Paths from the repository's root.
   const path =
     /(?<![\w/.~-])(?:app|docs|local-shop|scripts|tests)\/[\w./-]*\w/g;
   const missing = TEXTS.flatMap((file) =>
@@ -71,7 +71,7 @@ it.each(['Deutsch', 'English'])(
   },
 );
 
-it('offers all places of a section in the admin, and says at its fields which show them', () => {
+it('offers all places of a section in the admin, whose fields say where they are shown', () => {
   const section = METAOBJECT_DEFINITIONS.find(
     ({type}) => type === 'storefront_section',
   );
@@ -90,18 +90,18 @@ it('offers all places of a section in the admin, and says at its fields which sh
   );
 });
 
-it('names every npm script that there is, and no other', () => {
+it('names every npm script, and no others', () => {
   const {scripts} = z
     .object({scripts: z.record(z.string(), z.string())})
     .parse(JSON.parse(read('package.json')));
   const named = DOCUMENTS.flatMap((document) => [
     ...read(document).matchAll(/`?npm run ([\w:]+)/g),
   ]).map(([, name = '']) => name);
-  // `npm test` is named without `run`.
+  // `npm test` is written without `run`.
   expect(new Set([...named, 'test'])).toEqual(new Set(Object.keys(scripts)));
 });
 
-/** Names of Remix, React and their output that are not promised to stay. */
+/** Names in Remix, React and their output that are not a public interface. */
 const PRIVATE_NAME =
   /__remix\w+|__react\w+|_isRedirect|SingleFetchRedirect|streamController|rel="modulepreload/;
 
@@ -129,7 +129,7 @@ it('.env.example names every variable of the environment', () => {
 
 const HARDENING = 'docs/hardening.md';
 
-/** Names of texts, and of numbers in them, that are in no clone of the repository. */
+/** Names of documents, and of their sections, that are in no clone of the repository. */
 const ELSEWHERE: readonly RegExp[] = [
   /\btraps? C\d/i,
   /\bspec §/i,
@@ -140,10 +140,10 @@ const ELSEWHERE: readonly RegExp[] = [
   /\b(?:GH-|issue #?)\d/i,
 ];
 
-/** Numbers of cases stand in one document, which names the tests of each. */
+/** Only one document has the numbers of cases; it names the tests of each. */
 const CASE = /\bE[1-5]\.\d{1,2}\b/;
 
-it('names no text that is elsewhere', () => {
+it('refers to no document outside the repository', () => {
   const found = TEXTS.flatMap((file) =>
     read(file)
       .split('\n')
@@ -158,7 +158,7 @@ it('names no text that is elsewhere', () => {
   expect(found).toEqual([]);
 });
 
-it('names sections of the specification that are there', () => {
+it('names sections of the specification that exist', () => {
   const sections = [
     ...read('docs/specification.md').matchAll(/^## (.+)$/gm),
   ].map(([, title]) => title);
@@ -170,7 +170,7 @@ it('names sections of the specification that are there', () => {
   expect(named.filter((title) => !sections.includes(title))).toEqual([]);
 });
 
-/** What the letters in the document's last column stand for. */
+/** What the letters in the document's last column mean. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   u: ['app/lib', 'app'],
   c: ['tests/contract'],
@@ -206,7 +206,7 @@ function sourceOf(folder: string, file: string): string | null {
   return path === undefined ? null : read(path);
 }
 
-/** Whether a title of the file begins with these words; “…” stands for what a table puts in. */
+/** Whether a title of the file begins with these words; “…” stands for the values of a table. */
 function hasTitle(source: string, title: string): boolean {
   const words = title
     .split('…')
@@ -215,7 +215,7 @@ function hasTitle(source: string, title: string): boolean {
   return new RegExp(`['"\`]${words}`).test(source);
 }
 
-/** A test that is there and is not run, or has to fail. */
+/** A test that exists but is not run, or has to fail. */
 const LEFT_OUT =
   /\b(?:it|test|describe)(?:\.\w+)*\.(?:skip|skipIf|runIf|todo|only|fails|fixme)\b/;
 
@@ -228,7 +228,7 @@ describe(HARDENING, () => {
     expect(CASES.map(({id}) => id)).toEqual(ids);
   });
 
-  it.each(CASES)('names tests that are there and run for $id', ({tests}) => {
+  it.each(CASES)('names tests that exist and run for $id', ({tests}) => {
     for (const {folder, file, titles} of namedTests(tests)) {
       const source = sourceOf(folder, file);
       expect(source, file || tests).not.toBeNull();

@@ -16,7 +16,7 @@ import {storefrontEnvironment} from '../../scripts/storefront-environment';
 
 const SCHEMA = readSchema('storefront');
 
-/** The documents of the cart handler, Hydrogen's own as well. */
+/** The documents of the cart handler, including Hydrogen's own. */
 async function cartDocuments(): Promise<string[]> {
   const sent: string[] = [];
   const send = (document: string) => Promise.resolve(sent.push(document));
@@ -83,7 +83,7 @@ it('the documents of the cart handler are valid in the newest version', async ()
   }
 });
 
-/** Hydrogen's own. It marks a replaced cart, and nothing reads that cart's amounts. */
+/** One of Hydrogen's own: it marks a replaced cart, and nothing reads that cart's amounts. */
 const WITHOUT_COUNTRY = ['cartAttributesUpdate'];
 
 it('a document that selects money names the country', async () => {

@@ -24,7 +24,7 @@ const catalogue = {
 };
 const running = ownShop({catalogue, now});
 
-/** What a cart form without JavaScript becomes. */
+/** The action that a cart form without JavaScript becomes. */
 function action(
   name: string,
   inputs: object,
@@ -43,7 +43,7 @@ const ANNA = {recipientEmail: 'anna@example.com', recipientName: 'Anna'};
 const BODO = {recipientEmail: 'bodo@example.com'};
 const NOBODY = {recipientEmail: '', recipientName: ''};
 
-test('gift cards with a recipient stand in lines of their own, one for each recipient', async () => {
+test('gift cards with a recipient have lines of their own, one for each recipient', async () => {
   const visitor = createVisitor(running.origin);
   for (const fields of [ANNA, BODO, NOBODY, ANNA]) {
     await visitor.act(action('LinesAdd', CARD, fields));
@@ -60,7 +60,7 @@ test('gift cards with a recipient stand in lines of their own, one for each reci
   ]);
 });
 
-test('gift cards with a recipient change it in the cart, and come to the buyer without one', async () => {
+test('gift cards can get another recipient in the cart, or none, and then go to the buyer', async () => {
   const visitor = createVisitor(running.origin);
   const added = await visitor.act(action('LinesAdd', CARD, ANNA));
   const [line] = cartOf(added).lines;
@@ -70,7 +70,7 @@ test('gift cards with a recipient change it in the cart, and come to the buyer w
   expect(cartOf(await change(NOBODY)).lines).toMatchObject([
     {recipient: null, quantity: 1},
   ]);
-  // Gift cards alone have one, and lines that are there.
+  // Only gift cards have a recipient, and only lines that exist.
   expect(keys(await change(ANNA, 'gid://shopify/CartLine/gone'))).toEqual([
     'lineGone',
   ]);
@@ -78,7 +78,7 @@ test('gift cards with a recipient change it in the cart, and come to the buyer w
   expect(keys(await change(ANNA, lamp?.id))).toEqual(['badInput']);
 });
 
-test('gift cards with a recipient are refused by the provider too, in words', async () => {
+test('gift cards with a bad recipient are refused by the provider too, with a message', async () => {
   const visitor = createVisitor(running.origin);
   const attributes = [
     {key: 'Recipient email', value: 'nowhere'},
@@ -137,7 +137,7 @@ test.each(['EDNYX', '??', ''])(
   },
 );
 
-test('a map of an airfield is not paid without its code, which the checkout and the order show', async () => {
+test('a map of an airfield cannot be paid without its code, which the checkout and the order show', async () => {
   const visitor = createVisitor(running.origin);
   const added = cartOf(await visitor.act(add(VARIANT.backOrder, 1)));
   const [line] = added.lines;

@@ -28,7 +28,7 @@ import {storefrontContext} from '../support/storefront-context';
 
 const waitUntil = () => undefined;
 
-/** Its first picture in place of a label, with words; and words of another. */
+/** The product's first picture as a label with a text, and a text without a picture. */
 const labelsOf = ({media}: Product): Metafield[] => [
   {
     namespace: 'custom',
@@ -47,7 +47,7 @@ const labelsOf = ({media}: Product): Metafield[] => [
 
 const LONG = 'Hersteller & Söhne '.repeat(105).trim();
 
-/** What makes no sense: a measure without reference, a lowest price in dollars, a label that is gone. */
+/** Invalid values: a measure without reference, a lowest price in dollars, a deleted label. */
 const withBadValues = (product: Product): Product => ({
   ...product,
   variants: product.variants.map((variant) => ({
@@ -83,7 +83,10 @@ const withBadValues = (product: Product): Product => ({
   ],
 });
 
-/** The sample shop's; the map has labels, a spray goes with a cloth, and a code reduces both. */
+/**
+ * The sample shop's, but the map has labels, a spray is sold together with a cloth, and a code
+ * reduces both.
+ */
 const running = ownShop({
   catalogue: {
     ...seedCatalogue,
@@ -111,7 +114,7 @@ const running = ownShop({
   },
 });
 
-// The first page of a cold shop would be sent without the terms of the market.
+// A cold shop would send its first page without the terms of the market.
 beforeAll(async () => {
   await shownProduct(running.origin, 'metarmap');
 });
@@ -123,17 +126,17 @@ const COUNTRIES: readonly {
   readonly country: Country;
   readonly code: LocaleCode;
   readonly rights: readonly string[];
-  /** What the form is called that gives goods back; `null` where nobody takes them. */
+  /** The name of the form for returns; `null` where returns are not possible. */
   readonly form: string | null;
   /** The unit price of 100 ml of spray. */
   readonly spray: {
     readonly amount: string;
     readonly reference: string;
-    /** By ten per cent. */
+    /** With ten per cent off. */
     readonly reduced: string;
   };
   readonly lowest: string | null;
-  /** Of two pieces, in the cart. */
+  /** For two units in the cart. */
   readonly lowestOfTwo: string | null;
   readonly isEu: boolean;
 }[] = [
@@ -220,12 +223,12 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
   const page = (handle: string, variables = {}) =>
     shownProduct(running.origin, handle, '', code, {i18n, variables});
 
-  test('a product says which rights a buyer has', async () => {
+  test('a product states the rights of a buyer', async () => {
     const {facts} = await page('metarmap');
     expect(facts.rights).toEqual(wanted.rights);
   });
 
-  test('the form that gives goods back has the words of the law, also in menus and mails', async () => {
+  test('the form for returns has the words of the law, also in menus and mails', async () => {
     const context = {
       ...storefrontContext(running.origin, code, {i18n}),
       country,
@@ -311,7 +314,7 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
     expect(amountOf(shelf.list.products.find(isSpray)?.price)).toBe(amount);
   });
 
-  test('in the cart a unit price is of what is paid, add-ons have theirs', async () => {
+  test('in the cart a unit price is that of the amount paid, also for add-ons', async () => {
     const handle = code === 'de' ? 'reinigungsspray' : 'cleaning-spray';
     const cloth = code === 'de' ? 'mikrofasertuch' : 'microfibre-cloth';
     const {variant} = await page(handle);
@@ -365,7 +368,7 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
     expect(lines[0]?.isUnannounced).toBeUndefined();
   });
 
-  test('a reduction without its lowest price is struck through in the EU', async () => {
+  test('a reduction without its lowest price shows only a struck-through price in the EU', async () => {
     const handle = code === 'de' ? 'mini-windsack' : 'mini-windsock';
     const {variant} = await page(handle);
     expect(variant?.price.isUnannounced ?? false).toBe(wanted.isEu);
@@ -381,7 +384,7 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
     expect(card?.badges.includes('sale')).toBe(!wanted.isEu);
   });
 
-  test('official labels have their words, that of durability in the EU', async () => {
+  test('official labels have their texts; the label of durability is for the EU', async () => {
     const {labels, loaded} = await page('metarmap');
     const words = code === 'de' ? 'Fünf Jahre: alles' : 'Five years: all of it';
     const energy = {key: 'energy', picture: null, text: words};
@@ -408,7 +411,7 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
     expect(legal[0]?.text).toMatch(/\n.+\n\S+@/);
   });
 
-  test('goods of the brand that name no manufacturer have the configured one, in Markdown as well', async () => {
+  test('goods of the brand without a manufacturer have the configured one, also in Markdown', async () => {
     const handle = code === 'de' ? 'wandleiste' : 'french-cleat';
     expect((await page(handle)).legal).toEqual([]);
     const own = 'METARmap GmbH, Weg 1, 12345 Stadt, a@b.example';
@@ -420,13 +423,13 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
     expect(markdown).toContain(own);
   });
 
-  test('what is not sent has no warranty', async () => {
+  test('goods that are not shipped have no warranty', async () => {
     const {facts} = await page(code === 'de' ? 'geschenkkarte' : 'gift-card');
     expect(facts.rights.join()).not.toMatch(/guarantee|warranty|Gewähr/i);
   });
 });
 
-test('values that make no sense are left out, a long one is shown, and no page fails', async () => {
+test('invalid values are left out, a long one is shown, and no page fails', async () => {
   const handle = 'kniebrett';
   const {loaded, variant, labels, legal} = await shownProduct(
     running.origin,
@@ -468,7 +471,7 @@ test('values that make no sense are left out, a long one is shown, and no page f
   expect(lines[0]?.lowest).toBeUndefined();
 });
 
-test('nothing promises a warranty in the United States but the merchant', async () => {
+test('only the merchant promises a warranty in the United States', async () => {
   const {facts} = await shownProduct(
     running.origin,
     'metarmap-mini',

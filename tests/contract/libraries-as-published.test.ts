@@ -6,7 +6,7 @@ import {beforeAll, expect, it} from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Files that the bundles are made of, at least one of each kind that tempts to change it. */
+/** Library files in the bundles, at least one of each kind that someone might want to patch. */
 const LIBRARY_FILES = [
   'react/cjs/react.production.min.js',
   'react-dom/cjs/react-dom.production.min.js',
@@ -51,11 +51,11 @@ beforeAll(async () => {
 const packageOf = (name: string) =>
   /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
-it('the builds have no alias but to another entry of the same library', () => {
+it('the builds have only aliases to another entry of the same library', () => {
   const foreign: string[] = [];
   for (const {resolve} of configs) {
     for (const {find, replacement} of resolve.alias) {
-      // Vite's own two are of its development server.
+      // Vite's own two belong to its development server.
       if (String(find).includes('@vite')) continue;
       const name = String(find).replace(/^\/\^?|\$?\/$|\\/g, '');
       if (packageOf(name) !== packageOf(replacement)) foreign.push(name);
@@ -64,7 +64,7 @@ it('the builds have no alias but to another entry of the same library', () => {
   expect(foreign).toEqual([REPLACED, REPLACED]);
 });
 
-it('the builds have no plugin but the tools’ own that changes a file of a library', async () => {
+it('the builds have no plugin that changes a file of a library, except the tools’ own', async () => {
   const changed: string[] = [];
   for (const plugin of configs.flatMap(({plugins}) => [...plugins])) {
     // What Vite does itself: reading CommonJS, JSON, `define` of flags, pictures.
@@ -75,7 +75,7 @@ it('the builds have no plugin but the tools’ own that changes a file of a libr
     for (const file of LIBRARY_FILES) {
       const code = readFileSync(file, 'utf8');
       for (const ssr of [false, true]) {
-        // The plugins ask nothing of Rollup before they look at the file's name.
+        // The plugins do not call Rollup before they have looked at the file's name.
         const result: unknown = await Reflect.apply(run, {}, [
           code,
           file,
@@ -101,7 +101,7 @@ const DECODERS = {
   'basis_transcoder.bin': 'basis/basis_transcoder.wasm',
 };
 
-it('public/decoders has the files of the installed three, and nothing else', () => {
+it('public/decoders contains the files of the installed `three`, and nothing else', () => {
   const folder = path.join(ROOT, 'public/decoders');
   const libraries = path.join(ROOT, 'node_modules/three/examples/jsm/libs');
   expect(new Set(readdirSync(folder))).toEqual(new Set(Object.keys(DECODERS)));

@@ -26,7 +26,7 @@ describe('the weather of the live map', () => {
   let delay: number;
   let asked: URL[];
   let pending: Promise<unknown>[];
-  /** One that no other test had: an endpoint that failed is left alone for a while. */
+  /** A new one for each test, because an endpoint that failed is not asked again for a while. */
   let endpoint: string;
   let tests = 0;
 
@@ -36,7 +36,7 @@ describe('the weather of the live map', () => {
     pending = [];
     delay = 0;
     endpoint = `https://metar.example/${(tests += 1)}`;
-    // Work of an earlier file that is still going on asks others.
+    // Requests of an earlier file's pending work go elsewhere.
     const others = globalThis.fetch;
     vi.stubGlobal('fetch', async (href: string, init: RequestInit) => {
       if (!href.startsWith(endpoint)) return others(href, init);
@@ -126,7 +126,7 @@ describe('the weather of the live map', () => {
     expect(asked[1]?.searchParams.get('ids')).not.toMatch(/KJFK/);
   });
 
-  it('takes an address that names no region of ours for Germany', () => {
+  it('shows Germany for an address without one of our regions', () => {
     const of = (query: string) =>
       regionOf(new Request(`http://localhost/weather${query}`));
     expect(['?region=alps', '', '?region=constructor'].map(of)).toEqual([
@@ -149,7 +149,7 @@ describe('the weather of the live map', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('asks anew for another build, which may cache reports in another form', async () => {
+  it('asks again for another build, which may cache reports in another form', async () => {
     service = good;
     const cache = mapCache();
     for (const timestamp of ['1', '2']) {
@@ -160,7 +160,7 @@ describe('the weather of the live map', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('lets no page with samples in place of reports stay', async () => {
+  it('marks a page with samples in place of reports as a stand-in', async () => {
     service = good;
     const live = context();
     expect((await currentMapView(live, 'germany', 'all')).isSample).toBe(false);
@@ -206,11 +206,11 @@ describe('the weather of the live map', () => {
     expect(lights.every(({category}) => category)).toBe(true);
   });
 
-  it('does not wait for a slow endpoint, nor ask it again at once, but keeps what it said', async () => {
+  it('does not wait for a slow endpoint or ask it again at once, but caches its response', async () => {
     service = good;
     delay = 2000;
     const cache = mapCache();
-    // Who waits has the reports.
+    // Waiting would give the reports.
     for (const time of ['first', 'again']) {
       const {source} = await loadWeather(context(cache), 'germany', NOW);
       expect(source.kind, time).toBe('samples');

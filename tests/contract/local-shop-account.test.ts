@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('a customer access token', () => {
-  test('ends after 30 days, and lives on when it is renewed', async () => {
+  test('expires after 30 days, unless it is renewed', async () => {
     const token = await signIn(shop.origin, 'maxwell@example.com');
     const isSignedIn = async () =>
       (await readCustomer(shop.origin, token, 'id')) !== null;
@@ -56,7 +56,7 @@ describe('a customer access token', () => {
     });
   });
 
-  test('is no longer to be had after many wrong passwords', async () => {
+  test('is no longer issued after many wrong passwords', async () => {
     const attempt = () => signIn(shop.origin, 'nobody@example.com', 'falsch');
     for (let tries = 0; tries < 10; tries += 1) await attempt();
     await expect(attempt()).rejects.toThrow('Login attempt limit exceeded');
@@ -72,7 +72,7 @@ describe('the orders of the seed', () => {
     }[];
   }
 
-  test('have an invoice when they are paid, and none before', async () => {
+  test('have an invoice once they are paid', async () => {
     const token = await signIn(shop.origin, 'wiebke@example.com');
     const customer = await readCustomer<{orders: Orders}>(
       shop.origin,
@@ -97,7 +97,7 @@ describe('the orders of the seed', () => {
     expect((await fetch(guessed)).status).toBe(404);
   });
 
-  test('are there once after a restart', async () => {
+  test('exist once after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'shop-'));
     const counts: unknown[] = [];
     for (let starts = 1; starts <= 2; starts += 1) {
@@ -126,13 +126,13 @@ const signedIn = async (email: string) => {
 const statusOf = async (token: string) =>
   (await askAccountApi(shop.origin, token, '{customer {id}}')).status;
 
-test('metafields are set all or none, and only where no other client has written meanwhile', async () => {
+test('metafields are set all or none, and only if no other client has written meanwhile', async () => {
   const {tokens} = await signedIn('wiebke@example.com');
   interface Field {
     value: string;
     compareDigest: string;
   }
-  /** The root field of a result. */
+  /** Sends a document and returns the root field of its result. */
   const ask = async <Data>(query: string, variables = {}): Promise<Data> => {
     const {data} = await askAccountApi<Record<string, Data>>(
       shop.origin,
@@ -145,7 +145,7 @@ test('metafields are set all or none, and only where no other client has written
   const {id, list} = await ask<{id: string; list: Field}>(
     '{customer {id list: metafield(namespace: "custom", key: "wishlist") {value compareDigest}}}',
   );
-  /** Writes fields: the stored ones, or where each of them is wrong. */
+  /** Writes fields; returns the stored ones, or where each of them is wrong. */
   const set = async (...fields: object[]) => {
     const own = {ownerId: id, namespace: 'custom'};
     const {metafields, userErrors} = await ask<{
@@ -212,7 +212,7 @@ describe('the sign-in page', () => {
     expect(new URL(location).searchParams.get('error')).toBe('invalid_request');
   });
 
-  test('takes a code once, for ten minutes, from the browser that asked, and not by guessing', async () => {
+  test('accepts a code once, for ten minutes, only from the browser that asked, and not by guessing', async () => {
     const own = visitor();
     const url = own.signInUrl({locale: 'en', ui_locales: 'de'});
     const late = await own.askForCode(url, 'nina@example.com');
@@ -237,7 +237,7 @@ describe('the sign-in page', () => {
 });
 
 describe('tokens of the Customer Account API', () => {
-  test('need the right verifier, address and client, in time, and no secret', async () => {
+  test('need the right verifier, address and client in time, but no secret', async () => {
     const own = visitor();
     const callback = await own.signIn('nina@example.com');
     const refusal = async (
@@ -273,7 +273,7 @@ describe('tokens of the Customer Account API', () => {
     expect((await renew(renewed.refresh_token)).status).toBe(200);
   });
 
-  test('are sent bare, and a field that is not implemented is named', async () => {
+  test('are sent without `Bearer`, and a field that is not implemented is named', async () => {
     const {tokens} = await signedIn('nina@example.com');
     const {errors} = await askAccountApi(
       shop.origin,

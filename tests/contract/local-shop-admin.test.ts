@@ -67,7 +67,7 @@ const post = (body: unknown, token = LOCAL_MAIL_TOKEN) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-test('a message lies in the outbox, as data and to be read', async () => {
+test('a message is in the outbox, as data and as a page', async () => {
   expect((await post(message)).status).toBe(202);
   const [mail] = await readOutbox(running.origin);
   const {to, subject, text, reply_to: replyTo} = message;
@@ -142,7 +142,7 @@ async function shownMap() {
   return data;
 }
 
-test('a price, a title and stock saved in the admin are the Storefront API’s', async () => {
+test('a price, a title and stock saved in the admin are returned by the Storefront API', async () => {
   const {status, location} = await send('/products/1', MAP);
   expect([status, location]).toEqual([303, '/admin/products/1?page=1&saved']);
   const shown = await shownMap();
@@ -186,7 +186,7 @@ test('a product that is not published is in no list, and a cart with it still op
   expect((await visit('/products')).html).toContain('Not published');
 });
 
-test('a product that no list shows can still be bought after an edit', async () => {
+test('an unlisted product can still be bought after an edit', async () => {
   const {catalogue} = running.shop;
   const unlisted = [...catalogue.productById.values()].find(
     ({isUnlisted}) => isUnlisted,
@@ -220,7 +220,7 @@ test('a collection’s products and their order are saved; an unknown one is ref
   expect(refused.html).toContain('There is no product none.');
 });
 
-test('a new discount takes its part off a cart until it is deleted', async () => {
+test('a new discount reduces a cart until it is deleted', async () => {
   const half = {code: 'half', kind: 'percentage', percentage: '50'};
   expect((await send('/discounts/new', half)).status).toBe(303);
   const lines = [{merchandiseId: VARIANT.backOrder}];
@@ -255,7 +255,7 @@ test('an order is canceled once; an unknown one is not found', async () => {
   }
 });
 
-test('an entry, a menu and a policy are written, and taken away', async () => {
+test('an entry, a menu and a policy are written, and deleted', async () => {
   const type = 'content/metaobjects/entries/storefront_announcement';
   const entry = {
     handle: 'sale',
@@ -285,7 +285,7 @@ test('an entry, a menu and a policy are written, and taken away', async () => {
   await send('/menus/footer', menu, running);
   const legal = '/settings/legal/terms-of-service';
   const policy = {'title-DE': 'AGB', 'title-EN': 'Terms'};
-  // Written in German alone.
+  // Written only in German.
   const body = {'body-DE': '<p>Alt</p>', 'body-EN': ''};
   await send(legal, {...policy, ...body}, running);
   const shown = async () => {
@@ -346,7 +346,7 @@ test('a section’s place and picture are chosen from a list', async () => {
     }`,
   );
   const reference = {__typename: 'MediaImage'};
-  // Beside the two sections of the seed.
+  // Besides the two sections of the seed.
   const nodes = Array.from({length: 3}, () => ({picture: {reference}}));
   expect(data).toEqual({metaobjects: {nodes}});
 });
@@ -485,10 +485,10 @@ test('a variant’s metafields are fields of the product’s form, an amount in 
   expect(await read()).toBeNull();
 });
 
-/** The list’s page that has the newest product. */
+/** The page of the list with the newest product. */
 const visitLast = () => visit('/products?page=2', running);
 
-test('an announcement ends after it begins, by controls of its fields’ kinds', async () => {
+test('an announcement has to end after it begins, and its fields have controls of their types', async () => {
   const path = '/content/metaobjects/entries/storefront_announcement/new';
   const {html} = await visit(path, running);
   expect(html).toMatch(/name="field-from"[^>]*type="datetime-local"/);
@@ -522,7 +522,7 @@ test('an announcement ends after it begins, by controls of its fields’ kinds',
   );
 });
 
-test('an entry without a handle gets one of its first text, or of its kind', async () => {
+test('an entry without a handle gets one from its first text, or from its type', async () => {
   const path = '/content/metaobjects/entries';
   const page = {active: 'on', 'field-title-DE': 'Über die Werkstatt'};
   for (const entry of [page, page]) {
@@ -541,7 +541,7 @@ test('an entry without a handle gets one of its first text, or of its kind', asy
   }
 });
 
-test('a list is entered in lines, and a form says what its fields are for', async () => {
+test('a list is entered line by line, and a form says what its fields are for', async () => {
   const path = '/content/metaobjects/entries/storefront_market';
   const entry = {
     handle: 'alps',

@@ -29,7 +29,7 @@ const CUSTOMER = JSON.stringify({
 });
 
 describe('access tokens', () => {
-  test('of either kind open everything', async () => {
+  test('of either kind give access to everything', async () => {
     const own = {'Shopify-Storefront-Private-Token': LOCAL_PRIVATE_TOKEN};
     for (const headers of [PUBLIC, own]) {
       const response = await post(CUSTOMER, headers);
@@ -48,7 +48,7 @@ describe('access tokens', () => {
     });
   });
 
-  test('without one the shop is open, customers are not', async () => {
+  test('are not needed for the shop, but for customers', async () => {
     const shop = await post(SHOP, {});
     expect(await shop.json()).toEqual({data: {shop: {name: 'METARmap'}}});
     const customer = await post(CUSTOMER, {});
@@ -70,14 +70,17 @@ test.each([
 
 test.each([
   ['unstable', 'unstable'],
-  // Older than the schema: Shopify, too, responds by the oldest that it has.
+  // Older than the schema: like Shopify, the shop responds with its oldest version.
   ['2025-04', '2026-04'],
   ['2025-4', null],
-])('a request for version %s is answered by %s', async (asked, answered) => {
-  const response = await post(SHOP, PUBLIC, `/api/${asked}/graphql.json`);
-  expect(response.status).toBe(answered ? 200 : 404);
-  expect(response.headers.get('X-Shopify-API-Version')).toBe(answered);
-});
+])(
+  'a request for version %s gets a response of %s',
+  async (asked, answered) => {
+    const response = await post(SHOP, PUBLIC, `/api/${asked}/graphql.json`);
+    expect(response.status).toBe(answered ? 200 : 404);
+    expect(response.headers.get('X-Shopify-API-Version')).toBe(answered);
+  },
+);
 
 test('consent gives an anonymous visitor new tokens, and repeats nothing that they send in a header', async () => {
   // Hydrogen's `useShopifyCookies` sends it from the browser on a visitor's first page.
@@ -132,7 +135,7 @@ test('the request log counts operations and keeps no secrets', async () => {
   });
 });
 
-test('a fault can lose the response of a mutation that was carried out', async () => {
+test('a fault can drop the response of a mutation that was carried out', async () => {
   const count = () =>
     running.shop.database.get<{n: number}>('select count(*) n from carts')?.n;
   const before = count() ?? 0;
@@ -147,7 +150,7 @@ test('a fault can lose the response of a mutation that was carried out', async (
   expect(count()).toBe(before + 1);
 });
 
-test('nodes are found by id, and a text that is no id is refused', async () => {
+test('nodes are found by id, and a text that is not an id is refused', async () => {
   const product = 'gid://shopify/Product/8210000000001';
   const {data, errors} = await queryShop<{nodes: unknown[]}>(
     running.origin,
@@ -159,7 +162,7 @@ test('nodes are found by id, and a text that is no id is refused', async () => {
   expect(bad.errors?.[0]?.message).toBe("Invalid global id 'nonsense'");
 });
 
-test('things are found by a handle in any case', async () => {
+test('resources are found by a handle in upper or lower case', async () => {
   const {data, errors} = await queryShop<Record<string, {handle: string}>>(
     running.origin,
     `query @inContext(country: US, language: EN) {

@@ -13,7 +13,7 @@ import {LAMP_PLAN, smallCatalogue, VARIANT} from '../support/small-catalogue';
 const running = ownShop({
   catalogue: {
     ...smallCatalogue,
-    // The lamp is on sale, besides having a subscription.
+    // The lamp is on sale and also has a subscription.
     products: smallCatalogue.products.map((product) => ({
       ...product,
       variants: product.variants.map((variant) =>
@@ -44,7 +44,7 @@ describe('a cart', () => {
     expect(await readCart(running.origin, forged)).toBeNull();
   });
 
-  test('does not come into being when a line is wrong', async () => {
+  test('is not created when a line is wrong', async () => {
     const payload = await mutateCart(running.origin, 'cartCreate', {
       input: ['CartInput', {lines: [{merchandiseId: 'gid://shopify/X/1'}]}],
     });
@@ -62,7 +62,7 @@ describe('a cart', () => {
 });
 
 describe('lines', () => {
-  test('of equal merchandise, attributes and plan become one; others stay apart', async () => {
+  test('of equal merchandise, attributes and plan become one; others stay separate', async () => {
     const cart = await cartWith({});
     const engraved = {
       ...lamp,
@@ -85,7 +85,7 @@ describe('lines', () => {
         line.attributes.length,
         line.sellingPlanAllocation?.sellingPlan.name,
         line.cost.amountPerQuantity.amount,
-        // Of a subscription, too, it is the price before the sale.
+        // Also for a subscription it is the price before the sale.
         line.cost.compareAtAmountPerQuantity?.amount,
       ]),
     ).toEqual([
@@ -142,7 +142,7 @@ test('a subscription is compared with the price without it, not with the one bef
   });
 });
 
-test('a code for a collection comes off its lines only', async () => {
+test('a code for a collection reduces only its lines', async () => {
   const cart = await cartWith({lines: [map, lamp], discountCodes: ['MAPS20']});
   const [lampLine, mapLine] = cart.lines.nodes;
   expect(mapLine?.discountAllocations).toEqual([
@@ -154,7 +154,7 @@ test('a code for a collection comes off its lines only', async () => {
   expect(cart.cost.totalAmount).toEqual(eur('179.19'));
 });
 
-test('a gift card pays in another currency never more euro than it holds', async () => {
+test('a gift card never pays more euros than it holds, also in another currency', async () => {
   const cart = await cartWith({
     lines: [map],
     giftCardCodes: ['METARGIFT50EURO42'],
@@ -195,7 +195,7 @@ describe('delivery', () => {
     expect((await deliveryOf(input))[0]).toEqual(['standard', 0]);
   });
 
-  test('is none of a gift card, which has no discount either', async () => {
+  test('does not exist for a gift card, which has no discount either', async () => {
     const input = {lines: [giftCard], discountCodes: ['WILLKOMMEN10']};
     expect(await deliveryOf(input)).toEqual([]);
     const cart = await cartWith(input);
@@ -203,7 +203,7 @@ describe('delivery', () => {
     expect(cart.discountCodes[0]?.applicable).toBe(false);
   });
 
-  test('of a cart’s own address is an error that names the field', async () => {
+  test('to a cart’s own address is an error that names the field', async () => {
     const create = `mutation ($input: CartInput) {cartCreate(input: $input) {cart {id}}}`;
     const addresses = [{address: {deliveryAddress: {countryCode: 'DE'}}}];
     const {errors} = await queryShop(running.origin, create, {
@@ -222,7 +222,7 @@ describe('delivery', () => {
 });
 
 describe('ordering a cart', () => {
-  test('takes stock, the cart is gone for clients, and another with the same pieces fails as a whole', async () => {
+  test('reduces the stock, removes the cart for clients, and makes another with the same units fail as a whole', async () => {
     const lines = [{...map, quantity: 2}];
     const first = await cartWith({lines});
     const second = await cartWith({lines});
@@ -246,7 +246,7 @@ describe('ordering a cart', () => {
     expect(changed.cart?.totalQuantity).toBe(1);
   });
 
-  test('leaves stock as it was when the transaction around it fails', async () => {
+  test('leaves the stock unchanged when its transaction fails', async () => {
     const cart = await cartWith({lines: [{...lamp, quantity: 100}]});
     expect(() =>
       running.shop.database.transaction(() => {

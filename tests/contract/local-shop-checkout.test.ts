@@ -29,7 +29,7 @@ function variantOf(handle: string) {
   return variant;
 }
 
-/** The checkout of a cart with pieces of products by their handles. */
+/** The checkout of a cart with quantities of products, given by their handles. */
 async function checkoutOf(
   language: 'DE' | 'EN',
   pieces: Record<string, number>,
@@ -46,9 +46,9 @@ async function checkoutOf(
 const stockOf = (handle: string) =>
   running.shop.inventory.quantityOf(variantOf(handle));
 
-test('what a merchant sends is announced by a mail, and both parts of each mail say the same', async () => {
+test('a shipment is announced by a mail, and both parts of each mail say the same', async () => {
   const {shop, origin} = running;
-  /** Presses a button of the admin's page, with what its form holds. */
+  /** Presses a button of the admin's page, with the data of its form. */
   const act = (path: string, action: string, fields = {}) =>
     fetch(`${origin}/admin/${path}`, {
       method: 'POST',
@@ -187,7 +187,7 @@ test('goods, discount, shipping and gift card add up, on every page and in the m
   );
 });
 
-test('a gift card is charged, and the page shows the rest before the next order', async () => {
+test('a gift card is charged, and the page shows what is left before the next order', async () => {
   const withCard = (pieces: Record<string, number>) =>
     checkoutOf('EN', pieces, {giftCardCodes: [LARGE_GIFT_CARD]});
   const first = await withCard({metarmap: 2});
@@ -206,7 +206,7 @@ test('a gift card is charged, and the page shows the rest before the next order'
   expect(text).toContain('|Amount due|€319.80|');
 });
 
-test('a gift card needs no address and has arrived with the mail', async () => {
+test('a gift card needs no address, and is delivered by the mail', async () => {
   const checkout = await checkoutOf('EN', {geschenkkarte: 1});
   const {text, total} = await readPage(checkout);
   expect(text).not.toContain('Delivery address');
@@ -219,7 +219,7 @@ test('a gift card needs no address and has arrived with the mail', async () => {
   expect(order.text).toContain('|Delivery|shipped|');
 });
 
-test('the way to send is chosen at checkout, with its price and day before', async () => {
+test('shipping is chosen at checkout, where its price and day are shown', async () => {
   const checkout = await checkoutOf('DE', {metarmap: 1, 'tasse-cavok': 1});
   const {text} = await readPage(checkout);
   expect(text).toMatch(/Standardversand\|Voraussichtlich [^|]+\|kostenlos/);
@@ -233,7 +233,7 @@ test('the way to send is chosen at checkout, with its price and day before', asy
   );
 });
 
-test('with a card that is declined nothing is ordered, and the form says why', async () => {
+test('nothing is ordered with a card that is declined, and the form says why', async () => {
   const checkout = await checkoutOf('DE', {'tasse-cavok': 1});
   const before = stockOf('tasse-cavok');
   const delivery = 'express';

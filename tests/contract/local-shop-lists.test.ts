@@ -24,7 +24,7 @@ interface Nodes<Node> {
 }
 
 describe('lists of the local shop', () => {
-  it('go on after a cursor, and refuse one of another sort order', async () => {
+  it('continue after a cursor, and refuse one of another sort order', async () => {
     interface Page extends Nodes<{id: string}> {
       pageInfo: {endCursor: string};
     }
@@ -65,7 +65,7 @@ describe('lists of the local shop', () => {
     });
   });
 
-  it('of redirects are searched by path alone', async () => {
+  it('of redirects are searched only by path', async () => {
     const {data} = await query<Record<string, Nodes<{target: string}>>>(`{
       path: urlRedirects(first: 9, query: "path:/map") {nodes {target}}
       target: urlRedirects(first: 9, query: "target:/map") {nodes {target}}
@@ -74,7 +74,7 @@ describe('lists of the local shop', () => {
     expect(data.target?.nodes).toEqual([]);
   });
 
-  it('take back the filter inputs they give out, with the counts they promised', async () => {
+  it('accept the filter inputs that they return, and then have as many products as these say', async () => {
     const text = `query ($filters: [ProductFilter!]) {
       collection(handle: "karten") {
         products(first: 250, filters: $filters) {
@@ -99,7 +99,7 @@ describe('lists of the local shop', () => {
   });
 });
 
-describe('a shop of other settings', () => {
+describe('a shop with other settings', () => {
   let time = Date.now();
   const other = ownShop({
     filters: [
@@ -126,7 +126,7 @@ describe('a shop of other settings', () => {
     });
   });
 
-  it('learns in its searches seconds later what was sold', async () => {
+  it('updates its search results seconds after a sale', async () => {
     const {catalogue, inventory} = other.shop;
     const variants = catalogue.productByHandle.get('kniebrett')?.variants ?? [];
     const isFound = async () => {

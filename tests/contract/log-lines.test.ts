@@ -35,7 +35,7 @@ const written = () =>
     // Hydrogen's own advice to developers, which production does not have.
     .filter((line) => !line.startsWith('[h2:'));
 
-/** The lines of the log, none of which may lack an event and a request's id. */
+/** The lines of the log, each of which must have an event and a request's id. */
 function events(): string[] {
   return written().map((text) => {
     const line = JSON.parse(text) as {event: string; requestId: unknown};
@@ -57,7 +57,7 @@ const fail = (...operations: string[]) =>
     })),
   );
 
-it('names the request in what it says of a cart', async () => {
+it('names the request in lines about a cart', async () => {
   const {visitor} = accountVisitor(running.origin);
   const added = await addMug();
   await fail('*');
@@ -75,7 +75,7 @@ it('names the request in what it says of a cart', async () => {
   ]);
 });
 
-it('names the request in what it says of an account', async () => {
+it('names the request in lines about an account', async () => {
   const {context, visitor} = accountVisitor(running.origin);
   await signIn(context(), {...LOGIN, password: 'wrong'});
   await visitor.act(await addMug());
@@ -100,7 +100,7 @@ it('names the request in what it says of an account', async () => {
   );
 });
 
-it('says what was attempted when the provider cannot be asked', async () => {
+it('says what was attempted when the provider does not respond', async () => {
   const {context} = accountVisitor(running.origin);
   const rest = {firstName: '', lastName: '', acceptsMarketing: false};
   const set = (link: Parameters<typeof setPassword>[1]) => () =>

@@ -8,7 +8,7 @@ const {env} = FORM_CONTEXT;
 const delivery = {...FORM_CONTEXT, deadline: deadlineIn(8000)};
 const mail = {to: 'ada@example.com', subject: 'Question', text: 'Hello.'};
 
-/** What the mail service gets when the storefront's endpoint is the relay. */
+/** What the mail service receives when the relay is the storefront's endpoint. */
 function relayed(variables: {CONTACT_TOKEN?: string}, status = 200) {
   const asked: RequestInit[] = [];
   const relayEnv = {
@@ -27,7 +27,7 @@ function relayed(variables: {CONTACT_TOKEN?: string}, status = 200) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('hands a mail of the storefront to the service, under the names of the service', async () => {
+it('passes a mail of the storefront to the service, with the service’s field names', async () => {
   const asked = relayed(env);
   const sent = {...mail, replyTo: 'shop@example.com'};
   expect(await sendOnce('relay-1', sent, delivery)).toBeInstanceOf(Date);
@@ -48,7 +48,7 @@ it('confirms nothing that the service refused or that has another token', async 
   expect(asked).toEqual([]);
 });
 
-it('takes nothing as long as its own token is not set', async () => {
+it('accepts nothing as long as its own token is not set', async () => {
   const asked = relayed(env);
   const request = new Request('https://relay.example', {
     method: 'POST',

@@ -39,7 +39,7 @@ const page = (
     now: new Date('2026-11-22T23:30:00Z'),
   });
 
-/** The text of the checkout of one piece for a buyer in this country. */
+/** The checkout's text for one unit and a buyer in this country. */
 async function checkoutText(
   variantId: string,
   code: LocaleCode,
@@ -68,7 +68,7 @@ const BUYERS = [
 describe.each(BUYERS)('a buyer in %s', (country, code, mug, region) => {
   const locale = LOCALES[code];
 
-  test('reads on the page what the checkout charges', async () => {
+  test('sees on the page what the checkout charges', async () => {
     const {variant, facts} = await page(mug, code, country);
     const {shipping, tax} = sampleTerms(country);
     if (!variant || !shipping || !facts.arrival) throw new Error('No facts');
@@ -99,7 +99,7 @@ describe.each(BUYERS)('a buyer in %s', (country, code, mug, region) => {
   });
 });
 
-test('every country agrees in tax, thresholds and days of delivery', () => {
+test('page and checkout agree on tax, thresholds and days of delivery in every country', () => {
   for (const {isoCode, currency} of COUNTRIES) {
     const {shipping, tax, transit} = sampleTerms(isoCode);
     expect(tax === 'none', isoCode).toBe(taxPermilleOf(isoCode) === 0);
@@ -126,7 +126,7 @@ test('every country agrees in tax, thresholds and days of delivery', () => {
   }
 });
 
-test('a country that is not listed has the facts of no other', () => {
+test('an unlisted country does not get the facts of another', () => {
   expect(marketFacts('HR')).toMatchObject({law: 'eu', tax: 'mwst'});
   for (const country of ['AU', 'XX', 'constructor', '']) {
     const facts = marketFacts(country);
@@ -194,7 +194,7 @@ test('a service of one country leaves no trace in the others', async () => {
   }
 });
 
-test('a cart says of shipping what is true of it, and of a gift card its amount', async () => {
+test('a cart states its shipping, and the amount of a gift card', async () => {
   const visitor = createVisitor(running.origin);
   const cartWith = async (handle: string, quantity = 1) => {
     const {variant} = await page(handle, 'de', 'DE');
@@ -215,7 +215,7 @@ test('a cart says of shipping what is true of it, and of a gift card its amount'
   expect(mug.countries).toEqual(
     expect.arrayContaining(['Österreich', 'Vereinigte Staaten']),
   );
-  // The map takes a day longer to be packed, and all comes together.
+  // The map takes a day longer to pack, and everything is sent together.
   expect((await cartWith('metarmap')).shipping).toMatchObject({
     cost: 'free',
     missing: null,
@@ -228,11 +228,11 @@ test('a cart says of shipping what is true of it, and of a gift card its amount'
     kind: 'discountCodes',
     codes: ['VERSANDFREI'],
   });
-  // The code may be the one that pays for it.
+  // The code may be for free shipping.
   expect(cartOf(free).shipping.cost).toBe('unknown');
 });
 
-test('buying now leads to the checkout with one piece, not for what a link cannot say', async () => {
+test('buying now leads to the checkout with one unit, if a link can express the choice', async () => {
   const {variant} = await page('metarmap', 'de', 'DE');
   expect(variant?.buyNow).toMatch(/^\/cart\/\d+:1$/);
   for (const handle of ['geschenkkarte', 'metarmap-erstausgabe']) {
@@ -255,7 +255,7 @@ test('the product page and the checkout know the same holidays', () => {
   }
 });
 
-test('the map names cards and wallets of the shop, and its sample rating', async () => {
+test('the map’s page shows the shop’s cards and wallets, and its sample rating', async () => {
   const {facts, rating, reviews, weight, promises, airports} = await page(
     'metarmap',
     'de',
@@ -287,10 +287,10 @@ test('the map names cards and wallets of the shop, and its sample rating', async
   expect(promises[0]).toContain('Süddeutschland');
   expect(airports).toEqual({count: 60, path: '/weather'});
   expect((await page('flugbuch', 'de', 'DE')).rating).toBeNull();
-  // What is made for an airfield cannot be withdrawn from.
+  // Goods made for an airfield have no right of withdrawal.
   const {facts: own} = await page('heimatplatz-karte', 'de', 'DE');
   expect(own.rights[0]).toBe('Für dich angefertigt, daher kein Rückgaberecht');
-  // No date is known for what is sold out.
+  // A sold-out product has no date.
   const soldOut = await page('metarmap-erstausgabe', 'de', 'DE');
   expect(soldOut.facts.arrival).toBeNull();
 });

@@ -72,7 +72,7 @@ const announcedIn = async (code: LocaleCode, now = '2026-06-15T12:00:00Z') =>
 
 const [PRIVACY] = seedCatalogue.policies;
 
-/** Lets the merchant's policy on privacy be this HTML in both languages. */
+/** Sets the merchant's privacy policy to this HTML in both languages. */
 function writePrivacy(html: string) {
   if (!PRIVACY) throw new Error('The seed has policies.');
   savePolicy(running.shop, {...PRIVACY, bodyHtml: same(html)});
@@ -113,7 +113,7 @@ const richText = (...children: readonly object[]) =>
 const HEADED_TEXT = richText(heading('Mit dem Zeppelin'));
 
 describe('a section of the merchant’s', () => {
-  it('replaces field by field, in the language that it has, and leaves the code’s texts where nothing is written', async () => {
+  it('replaces single fields, in their languages, and leaves the code’s texts where nothing is written', async () => {
     const ours = {de: await textsIn('de'), en: await textsIn('en')};
     write('section', 'de--home-hero', {
       slot: 'hero',
@@ -151,7 +151,7 @@ describe('a section of the merchant’s', () => {
     expect((await textsIn('en')).hero).toEqual({lead: 'Weather on the wall.'});
   });
 
-  it('adds rich text without anything that a page does not allow, a picture and a link', async () => {
+  it('adds rich text, with only what a page allows, a picture and a link', async () => {
     const [picture] = running.shop.catalogue.products[0]?.media ?? [];
     write('section', 'de--setup', {
       body: richText(
@@ -177,7 +177,7 @@ describe('a section of the merchant’s', () => {
     );
   });
 
-  it('shows the fields of its place alone, among them a title of the best sellers', async () => {
+  it('shows only the fields of its place, such as a title of the best sellers', async () => {
     const body = richText(paragraph('Text'));
     const fields = {title: 'Titel', lead: 'Einleitung', body};
     for (const slot of ['hero', 'box', 'products', 'closing']) {
@@ -216,7 +216,7 @@ describe('a section of the merchant’s', () => {
     expect(new Set(ids).size).toBe(6);
   });
 
-  it('has its place, or none, by the list of the page “home”', async () => {
+  it('has its place, or is left out, by the list of the page “home”', async () => {
     const closing = write('section', 'closing', {});
     const hero = write('section', 'home-hero', {});
     write('page', 'home', {sections: JSON.stringify([closing, hero])});
@@ -271,14 +271,14 @@ describe('a page of the merchant’s', () => {
     });
   });
 
-  it('has the language of its field, whatever is left of its handle', async () => {
+  it('has the language of its field, whatever its handle says', async () => {
     write('page', 'team', {language: 'de', title: 'Wir', body: HEADED_TEXT});
     write('page', 'en-team', {language: 'en', title: 'Us', body: HEADED_TEXT});
     expect((await pageIn('de', '/pages/team'))?.title).toBe('Wir');
     expect((await pageIn('en', '/pages/team'))?.title).toBe('Us');
   });
 
-  it('has one address, and the words that are written, translated or not', async () => {
+  it('has one address, and its texts, translated or not', async () => {
     write('page', 'faq', {title: 'Fragen und Antworten'});
     write('page', 'de--docs-new', {title: 'Neu', body: HEADED_TEXT});
     expect((await pageIn('de', '/faq'))?.title).toBe('Fragen und Antworten');
@@ -293,7 +293,7 @@ describe('a page of the merchant’s', () => {
   });
 
   it.each(['ueber-uns', 'about', 'support', 'versand', 'faqs', 'agb'])(
-    'is shown, and linked to, at /pages/%s, a name that leads elsewhere while it is not written',
+    'is shown and linked at /pages/%s, which leads elsewhere while nothing is written',
     async (name) => {
       const path = `/pages/${name}`;
       const link = async () => {
@@ -334,7 +334,7 @@ describe('a page of the merchant’s', () => {
     expect(await find('de', 'Zeppelin')).toEqual([]);
   });
 
-  it('is in the sitemap in the languages that it is written in', async () => {
+  it('is in the sitemap in the languages in which it is written', async () => {
     write('page', 'de--werkstatt', {title: 'a', body: HEADED_TEXT});
     write('page', 'about-the-map', {title: 'Über', body: HEADED_TEXT});
     write('page', 'en--about-the-map', {title: 'b', body: HEADED_TEXT});
@@ -350,7 +350,7 @@ describe('a page of the merchant’s', () => {
     expect(paths.filter(({de}) => de === '/faq')).toHaveLength(1);
   });
 
-  it('is a draft in the preview only, and gives way to ours when the provider fails', async () => {
+  it('is shown as a draft only in the preview, and replaced by ours when the provider fails', async () => {
     write('page', 'de--faq', {title: 'Entwurf', preview_only: 'true'});
     const titleIn = async (PUBLIC_ENVIRONMENT: 'production' | 'preview') => {
       const {env, ...context} = storefrontContext(running.origin, 'de');
@@ -365,7 +365,7 @@ describe('a page of the merchant’s', () => {
     expect(await titleIn('preview')).toBe(contentPage('de', '/faq')?.title);
   });
 
-  it('is edited at an address that the admin has', async () => {
+  it('is edited at an existing address of the admin', async () => {
     write('page', 'faq', {title: 'Fragen'});
     write('page', 'de--faq', {title: 'Häufige Fragen'});
     write('section', 'de--home-hero', {title: 'Wetter'});
@@ -402,7 +402,7 @@ describe('an announcement of the merchant’s', () => {
     expect(await announcedIn('de', '2026-06-20T00:00:00Z')).toBeNull();
   });
 
-  it('of all languages is shown in the first one where it is not translated', async () => {
+  it('for all languages is shown in the first one where it is not translated', async () => {
     write('announcement', 'summer', {text: 'Black Friday: MAPS20'});
     const text = 'Black Friday: MAPS20';
     expect(await announcedIn('de')).toEqual({text, link: null});
@@ -411,7 +411,7 @@ describe('an announcement of the merchant’s', () => {
     expect((await announcedIn('en'))?.text).toBe('Summer break');
   });
 
-  it('is asked for once by all loaders of a page', async () => {
+  it('is requested once for all loaders of a page', async () => {
     await forgetRequests(running.origin);
     const context = storefrontContext(running.origin, 'de');
     await Promise.all([merchantContent(context), merchantContent(context)]);
@@ -434,7 +434,7 @@ describe('a legal text that nobody has written', () => {
   };
   const MISSING = '/legal/imprint';
 
-  it('is missing in a linked store, hidden, and in nothing that machines read', async () => {
+  it('is missing in a linked store, hidden, and absent from what machines read', async () => {
     const context = contextFor('store.myshopify.com', 'production');
     const page = await requireMerchantPage(context, MISSING);
     expect(page).toMatchObject({
@@ -480,7 +480,7 @@ describe('the notice of the legal guarantee', () => {
     return requireMerchantPage(context, PATH);
   };
 
-  it('is not there, and nothing leads to it, until the merchant has its picture', async () => {
+  it('does not exist, and nothing leads to it, until the merchant has its picture', async () => {
     write('guarantee_notice', 'notice', {text: HEADED_TEXT});
     await expect(read('de')).rejects.toMatchObject({status: 404});
     const {context, content} = await contentIn('de');
@@ -540,7 +540,7 @@ describe('a store whose first language is English', () => {
   );
 });
 
-it('content is made once of the same results, and anew when they change', async () => {
+it('content is built once from the same results, and again when they change', async () => {
   const cache = mapCache();
   const memory = new FreshResults();
   const options = {cache, memory, waitUntil: () => undefined};
@@ -568,7 +568,7 @@ describe('content that cannot be read in time', () => {
     country: 'DE' as const,
   });
 
-  it('is waited for by a page that is made of it', async () => {
+  it('is awaited by a page that consists of it', async () => {
     writePrivacy('<p>Wir fragen nichts.</p>');
     write('page', 'de--werkstatt', {title: 'Werkstatt', body: HEADED_TEXT});
     await later(1800);
@@ -589,7 +589,7 @@ describe('content that cannot be read in time', () => {
     ['malformed', {kind: 'malformed'}],
     ['not whole', {kind: 'empty'}],
   ] as const)(
-    'is a 503 that is not stored when it is %s, not our text, a 404 or a short sitemap',
+    'gives an uncached 503 when it is %s, and not our text, a 404 or a short sitemap',
     async (_what, fault) => {
       await breakShop(running.origin, {operation: 'Content', ...fault});
       const deadline = {left: () => 1000};
@@ -684,7 +684,7 @@ it('production’s cached page follows a merchant’s change within two minutes,
       new Request('http://localhost:3000/faq'),
       render,
     );
-    // A renewal of the page begins one of the content.
+    // Renewing the page starts a renewal of the content.
     while (pending.length > 0) await pending.shift();
     return page?.text();
   };
@@ -693,7 +693,7 @@ it('production’s cached page follows a merchant’s change within two minutes,
   announce('Sommerpause');
   expect(await shownAfter(0)).toBe('Sommerpause');
   announce('Wieder da');
-  // Each visit gets the stale page and has it rendered, from content that is stale as well.
+  // Each visit gets the stale page and starts a new rendering, from stale content as well.
   expect(await shownAfter(39)).toBe('Sommerpause');
   expect(await shownAfter(41)).toBe('Sommerpause');
   expect(await shownAfter(42)).toBe('Wieder da');
@@ -743,11 +743,11 @@ async function expectCodesMenus(code: 'de' | 'en') {
 
 describe('the shop’s menus', () => {
   it.each(['de', 'en'] as const)(
-    'say in the seed what the code says, in %s, and add nothing but the collections',
+    'equal the code’s menus in the seed, in %s, except for the collections',
     expectCodesMenus,
   );
 
-  it('are the code’s where there is none, and where the provider fails', async () => {
+  it('are the code’s if there is none, and when the provider fails', async () => {
     writeMenu('main-menu', [item('Journal', '/connect')]);
     expect((await menusIn('de')).main).toHaveLength(1);
     await breakShop(running.origin, {operation: 'Content', kind: 'malformed'});
@@ -757,7 +757,7 @@ describe('the shop’s menus', () => {
     await expectCodesMenus('de');
   });
 
-  it('lead to our pages and named sites, and nowhere else', async () => {
+  it('lead only to our pages and listed sites', async () => {
     write('page', 'de--workshop', {title: 'a', body: HEADED_TEXT});
     const addresses = [
       ['/collections/karten', '/collections/karten'],
@@ -784,7 +784,7 @@ describe('the shop’s menus', () => {
       ...['/legal/privacy', '/legal/shipping', '/legal/terms', '/legal'],
       '/legal/cookies',
     ]);
-    // Written in German alone, the page is shown in German.
+    // Written only in German, the page is shown in German.
     const english = (await menusIn('en')).footer?.[0]?.links;
     expect(english?.some(({to}) => to.startsWith('/pages/'))).toBe(true);
   });
@@ -858,7 +858,7 @@ describe('the shop’s menus', () => {
     writeMenu('footer', items);
     const {main, footer} = await menusIn('de');
     expect([main?.length, main?.[0]?.links.length]).toEqual([7, 12]);
-    // The legal links come on top.
+    // The legal links are added to these.
     expect([footer?.length, footer?.[0]?.links.length]).toEqual([7, 12]);
     expect(main?.[0]?.title).toHaveLength(40);
     expect(main?.[0]?.links[0]).not.toHaveProperty('links');

@@ -25,7 +25,7 @@ async function menusIn(code: LocaleCode, mayReturn = true) {
   return merchantMenus(context, await merchantContent(context), mayReturn);
 }
 
-/** Lets a menu be these links: titles with their paths. */
+/** Replaces the links of a menu: titles with their paths. */
 function writeMenu(handle: string, links: Readonly<Record<string, string>>) {
   const menu = menuByHandle(fresh.shop, handle);
   if (!menu) throw new Error('Every store has both menus.');
@@ -42,11 +42,11 @@ const LEGAL = ['imprint', 'privacy', 'revocation', 'shipping', 'terms'].map(
 );
 
 describe('the menus of a store that nobody has touched', () => {
-  it.each(['de', 'en'] as const)('give way to ours, in %s', async (code) =>
+  it.each(['de', 'en'] as const)('are replaced by ours, in %s', async (code) =>
     expect(await menusIn(code)).toEqual({}),
   );
 
-  it('give way in the store’s language, too, and count once they are changed', async () => {
+  it('are also replaced in the store’s language, but are shown once they are changed', async () => {
     writeMenu('main-menu', {
       Startseite: '/',
       Katalog: '/collections/all',
@@ -90,7 +90,7 @@ describe('the code’s main menu', () => {
     },
   );
 
-  it('gives way to the merchant’s, which gets no links', async () => {
+  it('is replaced by the merchant’s, which gets no links', async () => {
     const menu = menuByHandle(sample.shop, 'main-menu');
     if (!menu) throw new Error('Every store has both menus.');
     saveMenu(sample.shop, {...menu, items: menu.items.slice(1)});
@@ -131,7 +131,7 @@ describe('a merchant’s footer', () => {
     ]);
   });
 
-  it('has no link to the withdrawal form, which is a button, where goods can be given back', async () => {
+  it('has no link to the withdrawal form where returns are possible, because that is a button', async () => {
     writeMenu('footer', {Suche: '/search', Widerrufen: WITHDRAWAL_PATH});
     const isLink = async (mayReturn: boolean) => {
       const {footer = []} = await menusIn('de', mayReturn);
@@ -164,7 +164,7 @@ describe('a store without the map', () => {
     return {context, page, content: await merchantContent(context)};
   };
 
-  it('leads from its page to all products, and nothing else leads there', async () => {
+  it('redirects the map’s page to all products, and nothing links to it', async () => {
     const {context, page, content} = await visit();
     if (!(page instanceof Response)) throw new Error('It has a page.');
     expect([page.status, page.headers.get('Location')]).toEqual([
@@ -186,7 +186,7 @@ describe('a store without the map', () => {
     expect(shown).toEqual(['Waren']);
   });
 
-  it('has it once the configuration names another product', async () => {
+  it('has the page once the configuration names another product', async () => {
     const {page, content, context} = await visit('tasse');
     expect(page).toMatchObject({
       seo: {canonical: 'http://localhost:3000/en/metarmap'},
@@ -199,7 +199,7 @@ describe('a store without the map', () => {
     expect(home?.map?.handle).toBe('tasse');
   });
 
-  it('is not one whose provider fails', async () => {
+  it('is not assumed when the provider fails', async () => {
     await breakShop(fresh.origin, {operation: 'Content', kind: 'malformed'});
     expect((await visit()).content.hasMap).toBe(true);
     await mendShop(fresh.origin);

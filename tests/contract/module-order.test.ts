@@ -16,13 +16,13 @@ const FILES: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** The path from the repository's root on that a module names. */
+/** The path of a named module from the repository's root. */
 const pathFrom = (file: string, named: string) =>
   named.startsWith('~/')
     ? named.replace('~', 'app')
     : posix.join(posix.dirname(file), named);
 
-/** Files of the repository that one names, for values or for types alone. */
+/** Files of the repository that a file imports, for values or only for types. */
 const importsOf = (file: string) =>
   ts.preProcessFile(read(file)).importedFiles.flatMap(({fileName}) => {
     const path = pathFrom(file, fileName);
@@ -31,7 +31,7 @@ const importsOf = (file: string) =>
     );
   });
 
-/** The modules of each cycle that is found on the way through the imports. */
+/** The modules of each cycle that following the imports finds. */
 function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const cycles: string[] = [];
   const done = new Set<string>();
@@ -58,7 +58,7 @@ it('finds a cycle', () => {
   expect(cyclesOf(graph)).toEqual(['b → d → b']);
 });
 
-it('no two modules name each other, not even for their types', () => {
+it('no two modules import each other, not even for types', () => {
   const graph = new Map([...FILES].map((file) => [file, importsOf(file)]));
   expect(graph.get('server.ts')).toContain('app/lib/context.server.ts');
   expect(cyclesOf(graph)).toEqual([]);
@@ -66,14 +66,17 @@ it('no two modules name each other, not even for their types', () => {
 
 const roomOf = (path: string) => /^app\/lib\/([^/]+)\//.exec(path)?.[1] ?? '';
 
-/** The floor of each room of `app/lib`, as CONTRIBUTING.md has it. */
+/** The floor of each room of `app/lib`, as CONTRIBUTING.md lists it. */
 const FLOORS = new Map(
   [...read('CONTRIBUTING.md').matchAll(/^\| (\d+) +\| `([\w-]+)`/gm)].map(
     ([, floor, room = '']) => [room, Number(floor)],
   ),
 );
 
-/** Rooms on no lower floor whose values a module takes, by `import` and `export … from`. */
+/**
+ * Rooms on the same or a higher floor from which a module takes values, by `import` and `export …
+ * from`.
+ */
 const wrongWays = (file: string, source: string) =>
   ts
     .createSourceFile(file, source, ts.ScriptTarget.Latest)
@@ -97,7 +100,7 @@ describe('the rooms of app/lib', () => {
     (file) => roomOf(file) && !file.includes('.test.'),
   );
 
-  it('are those of the floors', () => {
+  it('are exactly those in the list of floors', () => {
     expect(new Set(modules.map(roomOf))).toEqual(new Set(FLOORS.keys()));
   });
 
@@ -111,7 +114,7 @@ describe('the rooms of app/lib', () => {
     expect(wrongWays('app/lib/storefront/x.ts', line)).toHaveLength(count);
   });
 
-  it('take values from lower floors only', () => {
+  it('take values only from lower floors', () => {
     expect(modules.flatMap((file) => wrongWays(file, read(file)))).toEqual([]);
   });
 });

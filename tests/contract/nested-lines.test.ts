@@ -30,7 +30,7 @@ const catalogue = {
 };
 const running = ownShop({catalogue});
 
-/** What the form of a product's page becomes, without JavaScript too. */
+/** The action of a product page's form, the same without JavaScript. */
 function withService(merchandiseId: string, quantity: number): CartAction {
   const form = new FormData();
   const inputs = {lines: [{merchandiseId, quantity: 1}]};
@@ -44,7 +44,7 @@ function withService(merchandiseId: string, quantity: number): CartAction {
 
 type Answer = Awaited<ReturnType<ReturnType<typeof createVisitor>['act']>>;
 
-/** Quantity of each line, and of what is nested below it. */
+/** The quantities of each line and of those nested below it. */
 const nested = (answer: Pick<Answer, 'snapshot'>) =>
   cartOf(answer).lines.map((line) => [
     line.quantity,
@@ -60,7 +60,7 @@ async function withLamps() {
   return {visitor, answer, line};
 }
 
-test('an add-on is below the line of its merchandise, and counts as one with it', async () => {
+test('an add-on is nested below the line of its product, and counts as one line with it', async () => {
   const {visitor, answer, line} = await withLamps();
   expect(nested(answer)).toEqual([[3, 3]]);
   expect(line.nested).toMatchObject([
@@ -68,7 +68,7 @@ test('an add-on is below the line of its merchandise, and counts as one with it'
   ]);
   expect(line.total.amount).toBe('59.97');
   expect(cartOf(answer).subtotal.amount).toBe('119.94');
-  // By itself the service is a line of its own, and a lamp without joins the others.
+  // Alone, the service has its own line, and a lamp without it joins the others.
   await visitor.act(add(service, 1));
   expect(nested(await visitor.act(add(lamp, 1)))).toEqual([[1], [4, 3]]);
   expect(nested(await visitor.act(withService(lamp, 1)))).toEqual([
@@ -77,7 +77,7 @@ test('an add-on is below the line of its merchandise, and counts as one with it'
   ]);
 });
 
-test('an add-on leaves with its line, and alone', async () => {
+test('an add-on is removed with its line, or by itself', async () => {
   const first = await withLamps();
   const {id} = first.line;
   const remove = (lineId: string): CartAction => ({
@@ -94,7 +94,7 @@ test('an add-on leaves with its line, and alone', async () => {
   expect(nested(await third.visitor.act({kind: 'update', lines}))).toEqual([]);
 });
 
-test('an add-on has no more units than its line, and the cap is said once', async () => {
+test('an add-on has no more units than its line, and the cap is reported once', async () => {
   const {visitor, line} = await withLamps();
   const update = (quantity: number): CartAction => ({
     kind: 'update',
@@ -106,7 +106,7 @@ test('an add-on has no more units than its line, and the cap is said once', asyn
   expect(keys(answer)).toEqual(['cappedQuantity']);
 });
 
-test('an add-on is not bought with what is sold out', async () => {
+test('an add-on is not added to a sold-out product', async () => {
   const visitor = createVisitor(running.origin);
   const answer = await visitor.act(withService(soldOut, 1));
   expect(nested(answer)).toEqual([]);

@@ -28,7 +28,7 @@ const load = (handle: string, code: LocaleCode = 'de') =>
 const selected = ({optionGroups}: Pick<ProductView, 'optionGroups'>) =>
   optionGroups.map((group) => group.selected);
 
-/** Values of the map's first variant. */
+/** Option values of the map's first variant. */
 const FIRST = ['Deutschland', '50 × 70 cm', 'Eiche'];
 
 describe('the product page', () => {
@@ -43,7 +43,7 @@ describe('the product page', () => {
     expect(shipping?.lines.length).toBeGreaterThan(0);
   });
 
-  it('names the sides of a map that is wider than high in its order, and shows each frame', async () => {
+  it('names the longer side of a landscape map first, and shows each frame', async () => {
     const alps = await page('metarmap', '?Region=Alpen');
     const [, sizes, frames] = alps.optionGroups;
     expect(sizes?.values.map(({label}) => label)).toEqual([
@@ -81,7 +81,7 @@ describe('the product page', () => {
         max.map((side, axis) => Math.round((side - (min[axis] ?? 0)) * 100)),
         title,
       ).toEqual([...sides, 2]);
-      // Its back is at the wall.
+      // Its back touches the wall.
       expect(min[2], title).toBeCloseTo(0);
     }
   });
@@ -98,11 +98,11 @@ describe('the product page', () => {
     expect(selected(await page('metarmap', search, 'en'))[2]).toBe('Walnut');
   });
 
-  it('selects by option parameters, a part of them too', async () => {
+  it('selects by option parameters, even if some are missing', async () => {
     expect(
       selected(await page('metarmap', '?Region=Alpen&Rahmen=Schwarz')),
     ).toEqual(['Alpen', '50 × 70 cm', 'Schwarz']);
-    // One that is missing leads to one that exists.
+    // A combination that does not exist leads to one that does.
     expect(
       selected(
         await page('metarmap', '?Rahmen=Weiß&Region=Alpen&Größe=70 × 100 cm'),
@@ -127,7 +127,7 @@ describe('the product page', () => {
     expect(selected(await page('metarmap', search))).toEqual(FIRST);
   });
 
-  it('has films, a framed film and a model with files that are there', async () => {
+  it('has films, a framed film and a model with files that exist', async () => {
     const {gallery} = await page('metarmap');
     expect(gallery.slice(-3).map(({kind}) => kind)).toEqual([
       'video',
@@ -155,7 +155,7 @@ describe('the product page', () => {
     expect((await page('metarmap-erstausgabe')).colors).not.toEqual([]);
   });
 
-  it('leads from the other language’s handle to its own', async () => {
+  it('redirects from its handle in the other language to its own', async () => {
     expect(await load('reinigungsspray', 'en')).toEqual({
       movedTo: 'cleaning-spray',
     });
@@ -189,7 +189,7 @@ describe('recommendations', () => {
   };
   const there = Promise.resolve();
 
-  it('are in stock, no spare parts for a map, and neither what lies in the carton nor what the page names already', async () => {
+  it('are in stock, are not spare parts, and are neither in the box nor already on the page', async () => {
     const never = new Promise(() => undefined);
     const context = contextWith();
     const cards = await loadRecommendations(context, 'metarmap', never);
@@ -200,7 +200,7 @@ describe('recommendations', () => {
       expect(badges).not.toContain('sparePart');
       expect(badges).not.toContain('soldOut');
     }
-    // As if the shop recommended what comes with the map.
+    // As if the shop recommended something that is in the map's box.
     const spare = await loadRecommendations(context, 'metarmap-connect', never);
     const [first, second] = spare;
     if (!first || !second) throw new Error('Too few recommendations.');
@@ -213,7 +213,7 @@ describe('recommendations', () => {
     expect(rest[0]?.handle).toBe(second.handle);
   });
 
-  it('delay a product by 200 ms at most, and come with the next page', async () => {
+  it('delay a product by at most 200 ms, and are on the next page', async () => {
     vi.useFakeTimers();
     const slow = contextWith(() => new Promise(() => undefined));
     const loading = loadRecommendations(slow, 'metarmap', there);
@@ -221,11 +221,11 @@ describe('recommendations', () => {
     vi.useRealTimers();
     expect(await loading).toEqual([]);
     expect(slow.report.hasStandIn).toBe(true);
-    // Behind the page the response is awaited, so that it is cached.
+    // The response is awaited in the background, so that it is cached.
     expect(slow.waitUntil).toHaveBeenCalledOnce();
   });
 
-  it('are none for an unknown product and for a shop that fails', async () => {
+  it('are empty for an unknown product and when the shop fails', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     expect(await loadRecommendations(contextWith(), 'no-such', there)).toEqual(
       [],
@@ -251,13 +251,13 @@ describe('the home page', () => {
     }
   });
 
-  it('stands without products when the provider fails', async () => {
+  it('is shown without products when the provider fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await breakShop(shop.origin, {operation: '*', kind: 'status'});
     const context = storefrontContext(shop.origin, 'de');
     expect(await loadHome(context)).toBeNull();
     expect(context.report.hasStandIn).toBe(true);
-    // Work of an earlier file that is still going on may log, too.
+    // Pending work of an earlier file may also log.
     const lines = log.mock.calls.map(([line]) => String(line));
     expect(
       lines.filter((line) => line.includes('home page without products')),

@@ -28,10 +28,10 @@ function expiredCache(): Cache {
   return cache;
 }
 
-/** Milliseconds. Waits between attempts are told and not waited for. */
+/** Milliseconds. Waits between attempts are recorded, but do not take place. */
 const CLOCK = {patience: 60, timeout: 500};
 
-/** Asks for the flagship as one visitor's request, under an operation's name. */
+/** Queries the flagship as one visitor's request, under an operation's name. */
 async function visit(
   name: string,
   {
@@ -100,7 +100,7 @@ const FAULTS = [
 
 describe('a catalogue query whose provider fails', () => {
   it.concurrent.each(FAULTS)(
-    'is answered from the last good copy: %s',
+    'gets the last good copy: %s',
     async (name, fault) => {
       const operation = `Copy${name.replace(/\W/g, '')}`;
       const cache = expiredCache();
@@ -117,7 +117,7 @@ describe('a catalogue query whose provider fails', () => {
       expect(result).toEqual(good.result);
       expect(report.servedStale).toBe(true);
       expect(report.serverTiming()).toContain('stale');
-      // With three attempts of 5 s, a page has failed within 25 s.
+      // With three attempts of 5 s, a page fails within 25 s.
       for (const milliseconds of waits) {
         expect(milliseconds).toBeGreaterThanOrEqual(1000);
         expect(milliseconds).toBeLessThanOrEqual(5000);
@@ -125,7 +125,7 @@ describe('a catalogue query whose provider fails', () => {
     },
   );
 
-  it.concurrent('has no copy of what must not be cached', async () => {
+  it.concurrent('has no copy of data that must not be cached', async () => {
     const cache = expiredCache();
     const uncached = {cache, strategy: CacheNone()};
     await visit('Uncached', uncached);
@@ -139,7 +139,7 @@ describe('a catalogue query whose provider fails', () => {
     expect(report.servedStale).toBe(false);
   });
 
-  it.concurrent('caches nothing of a merchant’s preview', async () => {
+  it.concurrent('caches nothing in a merchant’s preview', async () => {
     const cache = mapCache();
     const put = vi.spyOn(cache, 'put');
     const preview = {
@@ -175,7 +175,7 @@ describe('a fresh result', () => {
     expect(report.serverTiming()).toContain('hit');
   });
 
-  it('is asked for again when its time in the cache is over', async () => {
+  it('is requested again when it has expired in the cache', async () => {
     const memory = new FreshResults();
     const first = await visit('Shared', {memory});
     vi.useFakeTimers({now: Date.now() + 1001, toFake: ['Date']});
@@ -184,7 +184,7 @@ describe('a fresh result', () => {
     expect(later.product).not.toBe(first.product);
   });
 
-  it('is shared by no requests that must not cache it', async () => {
+  it('is not shared by requests that must not cache it', async () => {
     const uncached = {memory: new FreshResults(), strategy: CacheNone()};
     const first = await visit('Shared', uncached);
     const second = await visit('Shared', uncached);
@@ -206,13 +206,13 @@ const contextWith = (cache?: Cache) =>
 
 const NOTHING = new URLSearchParams();
 
-/** A result as a broken proxy would cut it: no errors, and nothing in it. */
+/** A result that a broken proxy has emptied: without data and without errors. */
 const empty = () => ({});
 
 describe('a result without errors that lacks a root field', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('fails the pages of a product, a collection and a search', async () => {
+  it('makes the pages of a product, a collection and a search fail', async () => {
     const asked = editResults({
       Product: ({product: _, ...rest}) => rest,
       Collection: empty,
@@ -244,7 +244,7 @@ describe('a result without errors that lacks a root field', () => {
   });
 
   it.each(['', '../account', 'a/b', 'a b'])(
-    'leads nowhere by the handle “%s”',
+    'with the handle “%s” fails instead of redirecting',
     async (handle) => {
       editResults({
         Product: ({product}) => ({product: {...(product as object), handle}}),
@@ -255,7 +255,7 @@ describe('a result without errors that lacks a root field', () => {
     },
   );
 
-  it('is no result for a client of the endpoint', async () => {
+  it('is an error for a client of the endpoint', async () => {
     stubCaches();
     editResults({Make: empty});
     const {ask} = commerceClient(running.origin);

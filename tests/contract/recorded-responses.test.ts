@@ -30,7 +30,7 @@ const RECORDED: Readonly<Record<string, Recording>> = Object.fromEntries(
   ]),
 );
 
-/** Leaves of a store's cart what does not depend on its goods, and of a warning no line. */
+/** Removes what depends on the store's goods: the rest of a cart, and the line of a warning. */
 function withoutOwn(key: string, value: unknown): unknown {
   if (key === 'target') return undefined;
   if (key !== 'cart' || !isFullCart(value)) return value;
@@ -72,7 +72,7 @@ function replay(recording: Recording, times = Infinity): () => number {
   return () => count;
 }
 
-/** `upper` over `lower`: objects by their keys, lists by their places. */
+/** `upper` over `lower`: objects merged by key, lists by index. */
 function laidOver(lower: unknown, upper: unknown): unknown {
   if (Array.isArray(upper)) {
     const list: readonly unknown[] = Array.isArray(lower) ? lower : [];
@@ -89,10 +89,10 @@ function laidOver(lower: unknown, upper: unknown): unknown {
   );
 }
 
-/** Names of fields whose values are compared, too. */
+/** Names of fields whose values are compared as well. */
 const TELLING = /^(?:code|field|applicable)$/;
 
-/** Paths at which `other` has not what `recorded` has: another type, or another code. */
+/** Paths at which `other` differs from `recorded`: another type, or another code. */
 function differences(recorded: unknown, other: unknown, path = ''): string[] {
   if (Array.isArray(recorded) && Array.isArray(other)) {
     if ((recorded.length === 0) !== (other.length === 0)) return [path];
@@ -124,7 +124,7 @@ const recorded = (name: string): Recording => {
   return recording;
 };
 
-/** A visitor with two lamps, whose action meets a recorded response. */
+/** A visitor with two lamps, whose action gets a recorded response. */
 async function meet(name: string, action: CartAction) {
   const visitor = createVisitor(shop.origin);
   await visitor.act(add(VARIANT.lamp, 2));
@@ -156,7 +156,7 @@ describe('a recorded response in a cart', () => {
       {kind: 'addDiscountCodes', codes: ['NOSUCHGIFTCARD00']},
       ['discountNotApplicable'],
     ],
-  ])('%s: is told, and the cart stays', async (name, action, problems) => {
+  ])('%s: is reported, and the cart stays', async (name, action, problems) => {
     const {result, left, isSameCart} = await meet(name, action);
     expect(keys(result)).toEqual(problems);
     expect(result.status).toBe(200);
@@ -164,7 +164,7 @@ describe('a recorded response in a cart', () => {
     expect(isSameCart).toBe(true);
   });
 
-  it('change-of-a-gone-cart: another cart takes the change', async () => {
+  it('change-of-a-gone-cart: a new cart gets the change', async () => {
     const {result, left, isSameCart} = await meet(
       'change-of-a-gone-cart',
       NOTE,
@@ -174,7 +174,7 @@ describe('a recorded response in a cart', () => {
     expect(isSameCart).toBe(false);
   });
 
-  it('gone-cart: it is empty, and its cookie ends', async () => {
+  it('gone-cart: it is empty, and its cookie is deleted', async () => {
     const visitor = createVisitor(shop.origin);
     await visitor.act(ADDED);
     replay(recorded('gone-cart'));
@@ -191,7 +191,7 @@ describe('a recorded response in a cart', () => {
   });
 
   it.each(['throttled', 'too-many-requests', 'rejected-as-malicious'])(
-    '%s: is asked again, then they are told to try later',
+    '%s: is retried, then the visitor is told to try later',
     async (name) => {
       const {result, left, count} = await meet(name, ADDED);
       expect(count).toBe(3);
@@ -201,7 +201,7 @@ describe('a recorded response in a cart', () => {
     },
   );
 
-  it('maintenance: an addition is not repeated, and what is uncertain is said', async () => {
+  it('maintenance: an addition is not repeated, and its uncertain result is reported', async () => {
     const {result, left, count} = await meet('maintenance', ADDED);
     expect(count).toBe(1);
     expect(result.status).toBe(503);
@@ -211,7 +211,7 @@ describe('a recorded response in a cart', () => {
 });
 
 describe('a recorded response in an account', () => {
-  it('buyer-with-an-expired-token: the cart is made without them', async () => {
+  it('buyer-with-an-expired-token: the cart is created without them', async () => {
     const {visitor} = await newCustomer(shop.origin);
     const count = replay(recorded('buyer-with-an-expired-token'), 1);
     const result = await visitor.act(add(VARIANT.lamp, 2));
@@ -229,7 +229,7 @@ describe('a recorded response in an account', () => {
     expect(session.take('accountNotice')).toBe('expired');
   });
 
-  it('sign-out-with-an-expired-token: signs out all the same', async () => {
+  it('sign-out-with-an-expired-token: signs out nevertheless', async () => {
     const {context, token} = await newCustomer(shop.origin);
     replay(recorded('sign-out-with-an-expired-token'));
     expect(await signOut(context())).toBeNull();
@@ -238,7 +238,7 @@ describe('a recorded response in an account', () => {
 });
 
 describe('npm run store:record', () => {
-  it('records responses without secrets, in the form of those that are here', async () => {
+  it('records responses without secrets, in the format of the stored ones', async () => {
     const {env} = storefrontContext(shop.origin, 'de');
     const recordings = await recordStore(env);
     const text = JSON.stringify(recordings);

@@ -14,12 +14,12 @@ const WORDS = [
   'xx',
 ];
 
-/** Names of the pages that stand right below the home page. */
+/** Names of the pages directly below the home page. */
 const PAGES = (
   ROUTES.find(({id}) => id === 'routes/($locale)')?.children ?? []
 ).flatMap(({path = ''}) => (/^[a-z-]+$/.test(path) ? [path] : []));
 
-/** Addresses of two words at which the page of the second one answers. */
+/** Addresses of two words that show the page of the second word. */
 function taken(routes = ROUTES): string[] {
   return PAGES.flatMap((page) => {
     const own = routesAt(`/${page}`, routes).at(-1);
@@ -37,20 +37,20 @@ describe('the routing table', () => {
     expect(missing).toEqual([]);
   });
 
-  test('takes no word for a language', () => {
+  test('treats no other word as a language', () => {
     expect(PAGES).toContain('metarmap');
     expect(PAGES).toContain('faq');
     expect(taken()).toEqual([]);
   });
 
-  test('would with an optional segment, which this can tell', async () => {
+  test('would do so with an optional segment, which this test detects', async () => {
     const optional = await flatRoutes();
     expect(taken(optional)).toEqual(
       expect.arrayContaining(['/docs/faq', '/legal/cart', '/xx/metarmap']),
     );
   });
 
-  test('has each German page in English, only below /en and in small letters', () => {
+  test('has each German page in English, only below /en and in lower case', () => {
     for (const page of PAGES) {
       const english = routesAt(`/${page}`).map((id) => `en/${id}`);
       expect(routesAt(`/en/${page}`), page).toEqual(english);

@@ -31,7 +31,7 @@ interface Expected {
   readonly languages: readonly string[];
   readonly countries: readonly string[];
   readonly currency: string;
-  /** Of the main menu, as the English page asks for it. */
+  /** Titles of the main menu, as the English page requests it. */
   readonly menu: readonly string[];
   readonly policies: boolean;
 }
@@ -78,95 +78,100 @@ const PROFILES: Partial<Record<ProfileName, Expected>> = {
   },
 };
 
-describe.each(Object.entries(PROFILES))('a shop of profile %s', (name, is) => {
-  const shop = ownShop({profile: name as ProfileName, customers: false});
-  const ask = async <Data>(document: string, variables: object = {}) => {
-    const {data, errors} = await queryShop<Data>(shop.origin, document, {
-      language: 'EN',
-      ...variables,
-    });
-    expect(errors).toBeUndefined();
-    return data;
-  };
-
-  it('has products and collections that every page can read', async () => {
-    await ask(HOME_QUERY, {mapHandle: 'metarmap', featured: 8});
-    const {products} = await ask<{products: {nodes: {handle: string}[]}}>(
-      SITEMAP_PRODUCTS_QUERY,
-    );
-    expect(products.nodes).toHaveLength(is.products);
-    for (const {handle} of products.nodes.slice(0, 5)) {
-      const {product} = await ask<{product: {handle: string}}>(PRODUCT_QUERY, {
-        handle,
-        texts: [{namespace: 'custom', key: 'details'}],
+describe.each(Object.entries(PROFILES))(
+  'a shop of the profile %s',
+  (name, is) => {
+    const shop = ownShop({profile: name as ProfileName, customers: false});
+    const ask = async <Data>(document: string, variables: object = {}) => {
+      const {data, errors} = await queryShop<Data>(shop.origin, document, {
+        language: 'EN',
+        ...variables,
       });
-      expect(product).toMatchObject({handle});
-    }
-    const {collections} = await ask<{collections: {nodes: {handle: string}[]}}>(
-      COLLECTIONS_QUERY,
-      {first: 20},
-    );
-    const handles = collections.nodes.map(({handle}) => handle);
-    expect(handles).toEqual(expect.arrayContaining([...is.collections]));
-    await ask(COLLECTION_QUERY, {handle: handles[0], first: 8});
-  });
+      expect(errors).toBeUndefined();
+      return data;
+    };
 
-  it('has menus and policies', async () => {
-    const {
-      mainMenu,
-      footer,
-      shop: texts,
-    } = await ask<{
-      mainMenu: {items: Item[]};
-      footer: {items: Item[]};
-      shop: {privacyPolicy: {body: string} | null};
-    }>(CONTENT_QUERY);
-    expect(mainMenu.items.map(({title}) => title)).toEqual(is.menu);
-    expect(footer.items.length).toBeGreaterThan(0);
-    expect(texts.privacyPolicy !== null).toBe(is.policies);
-  });
-
-  it('has languages and markets', async () => {
-    const {localization} = await ask<{
-      localization: {availableCountries: {isoCode: string}[]};
-    }>(LOCALIZATION_QUERY);
-    const countries = localization.availableCountries.map(
-      ({isoCode}) => isoCode,
-    );
-    expect(countries.toSorted()).toEqual(is.countries);
-    const store = await ask<{
-      localization: {
-        availableCountries: {availableLanguages: {isoCode: string}[]}[];
-      };
-    }>(STORE_QUERY);
-    for (const country of store.localization.availableCountries) {
-      expect(country.availableLanguages.map(({isoCode}) => isoCode)).toEqual(
-        is.languages,
+    it('has products and collections that every page can read', async () => {
+      await ask(HOME_QUERY, {mapHandle: 'metarmap', featured: 8});
+      const {products} = await ask<{products: {nodes: {handle: string}[]}}>(
+        SITEMAP_PRODUCTS_QUERY,
       );
-    }
-    const {data} = await queryShop<{
-      shop: {paymentSettings: {currencyCode: string}};
-      localization: {language: {isoCode: string}};
-    }>(
-      shop.origin,
-      '{shop {paymentSettings {currencyCode}} localization {language {isoCode}}}',
-    );
-    expect(data.shop.paymentSettings.currencyCode).toBe(is.currency);
-    expect(data.localization.language.isoCode).toBe(is.languages[0]);
-    // No market of a profile has Iceland: a cart there is priced as pages are.
-    const {nodes} = (
-      await ask<{products: {nodes: {variants: {nodes: {id: string}[]}}[]}}>(
-        '{products(first: 1) {nodes {variants(first: 1) {nodes {id}}}}}',
-      )
-    ).products;
-    const lines = [{merchandiseId: nodes[0]?.variants.nodes[0]?.id}];
-    const cart = await makeCart(shop.origin, {
-      lines,
-      buyerIdentity: {countryCode: 'IS'},
+      expect(products.nodes).toHaveLength(is.products);
+      for (const {handle} of products.nodes.slice(0, 5)) {
+        const {product} = await ask<{product: {handle: string}}>(
+          PRODUCT_QUERY,
+          {
+            handle,
+            texts: [{namespace: 'custom', key: 'details'}],
+          },
+        );
+        expect(product).toMatchObject({handle});
+      }
+      const {collections} = await ask<{
+        collections: {nodes: {handle: string}[]};
+      }>(COLLECTIONS_QUERY, {first: 20});
+      const handles = collections.nodes.map(({handle}) => handle);
+      expect(handles).toEqual(expect.arrayContaining([...is.collections]));
+      await ask(COLLECTION_QUERY, {handle: handles[0], first: 8});
     });
-    expect(cart.cost.totalAmount.currencyCode).toBe(is.currency);
-  });
-});
+
+    it('has menus and policies', async () => {
+      const {
+        mainMenu,
+        footer,
+        shop: texts,
+      } = await ask<{
+        mainMenu: {items: Item[]};
+        footer: {items: Item[]};
+        shop: {privacyPolicy: {body: string} | null};
+      }>(CONTENT_QUERY);
+      expect(mainMenu.items.map(({title}) => title)).toEqual(is.menu);
+      expect(footer.items.length).toBeGreaterThan(0);
+      expect(texts.privacyPolicy !== null).toBe(is.policies);
+    });
+
+    it('has languages and markets', async () => {
+      const {localization} = await ask<{
+        localization: {availableCountries: {isoCode: string}[]};
+      }>(LOCALIZATION_QUERY);
+      const countries = localization.availableCountries.map(
+        ({isoCode}) => isoCode,
+      );
+      expect(countries.toSorted()).toEqual(is.countries);
+      const store = await ask<{
+        localization: {
+          availableCountries: {availableLanguages: {isoCode: string}[]}[];
+        };
+      }>(STORE_QUERY);
+      for (const country of store.localization.availableCountries) {
+        expect(country.availableLanguages.map(({isoCode}) => isoCode)).toEqual(
+          is.languages,
+        );
+      }
+      const {data} = await queryShop<{
+        shop: {paymentSettings: {currencyCode: string}};
+        localization: {language: {isoCode: string}};
+      }>(
+        shop.origin,
+        '{shop {paymentSettings {currencyCode}} localization {language {isoCode}}}',
+      );
+      expect(data.shop.paymentSettings.currencyCode).toBe(is.currency);
+      expect(data.localization.language.isoCode).toBe(is.languages[0]);
+      // No market of a profile contains Iceland: a cart there has the prices of the pages.
+      const {nodes} = (
+        await ask<{products: {nodes: {variants: {nodes: {id: string}[]}}[]}}>(
+          '{products(first: 1) {nodes {variants(first: 1) {nodes {id}}}}}',
+        )
+      ).products;
+      const lines = [{merchandiseId: nodes[0]?.variants.nodes[0]?.id}];
+      const cart = await makeCart(shop.origin, {
+        lines,
+        buyerIdentity: {countryCode: 'IS'},
+      });
+      expect(cart.cost.totalAmount.currencyCode).toBe(is.currency);
+    });
+  },
+);
 
 /** The country of a new visitor's pages, and whether they are stored for seconds only. */
 async function pagesAt(origin: string, path: string) {
@@ -184,7 +189,7 @@ async function pagesAt(origin: string, path: string) {
 const countryAt = async (origin: string, path: string) =>
   (await pagesAt(origin, path)).country;
 
-describe('pages begin with a country that the shop sells to', () => {
+describe('the country of new visitors’ pages', () => {
   const german = ownShop({profile: 'fresh', customers: false});
   const american = ownShop({profile: 'english', customers: false});
   const sample = ownShop({customers: false});
@@ -192,7 +197,7 @@ describe('pages begin with a country that the shop sells to', () => {
   beforeEach(() => void stubCaches());
   afterEach(() => vi.unstubAllGlobals());
 
-  it('and that is the language’s, or the shop’s own', async () => {
+  it('is the language’s, or else the shop’s own', async () => {
     expect(await countryAt(german.origin, '/en')).toBe('DE');
     expect(await countryAt(german.origin, '/')).toBe('DE');
     expect(await countryAt(american.origin, '/')).toBe('US');
@@ -200,7 +205,7 @@ describe('pages begin with a country that the shop sells to', () => {
     expect(await countryAt(sample.origin, '/en')).toBe('US');
   });
 
-  it('or the language’s, for seconds, while the provider fails', async () => {
+  it('is the language’s, for seconds, while the provider fails', async () => {
     const fault = {operation: '*', kind: 'status', status: 503} as const;
     await breakShop(failing.origin, fault);
     expect(await pagesAt(failing.origin, '/en')).toEqual({
@@ -310,7 +315,7 @@ describe('the default menus of a fresh shop', () => {
   });
 });
 
-it('a language that the merchant adds shows the first one’s words', async () => {
+it('a language that the merchant adds shows the texts of the first one', async () => {
   const {origin} = fresh;
   const form = await fetch(`${origin}/admin/settings/markets/all`, {
     method: 'POST',

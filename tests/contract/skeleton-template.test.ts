@@ -10,8 +10,8 @@ import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 
 /**
- * Hydrogen's starter template, as the Shopify CLI carries it: a Storefront API client
- * that was not written here. Every one of its documents must run against the local shop.
+ * Hydrogen's starter template, as the Shopify CLI contains it: a Storefront API client that was not
+ * written here. All its documents must run against the local shop.
  */
 const STARTER = join(
   dirname(createRequire(import.meta.url).resolve('@shopify/cli/package.json')),
@@ -59,7 +59,7 @@ it('finds the documents of the starter template', () => {
 });
 
 it.each(documents.filter((document) => !isAccountDocument(document)))(
-  'answers $operation of $file in full',
+  'the local shop responds in full to $operation of $file',
   async ({operation, text}) => {
     const {data, errors} = await queryShop<Record<string, unknown>>(
       running.origin,
@@ -71,7 +71,7 @@ it.each(documents.filter((document) => !isAccountDocument(document)))(
   },
 );
 
-/** Variables of the template's account pages, by operation name; a document needs what came before. */
+/** Variables of the template's account pages, by operation name, with ids of earlier results. */
 const ACCOUNT_VARIABLES = (ids: {address: string; order: string}) => ({
   CustomerDetails: {},
   CustomerOrders: {first: 20},
@@ -90,7 +90,7 @@ const ACCOUNT_VARIABLES = (ids: {address: string; order: string}) => ({
   customerUpdate: {customer: {firstName: 'Wiebke'}},
 });
 
-it('answers what the template’s account pages ask for', async () => {
+it('the local shop responds to the template’s account pages', async () => {
   const {signIn, redeem} = accountVisitor(running.origin);
   const callback = await signIn('wiebke@example.com');
   const {access_token: token} = await redeem(callback);

@@ -23,7 +23,7 @@ import {storefrontContext} from '../support/storefront-context';
 
 const SITE = 'http://localhost:3000';
 
-/** The sample shop's, with legal texts of a merchant's own. */
+/** The sample shop's catalogue, with legal texts of the merchant's own. */
 const catalogue = {
   ...seedCatalogue,
   policies: seedCatalogue.policies.map((policy) => ({
@@ -77,7 +77,7 @@ const shopWithAccounts = ownShop({
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Responds for the storefront, which is not there, and edits the responses of the shop. */
+/** Responds for the storefront, which does not run, and edits the shop's responses. */
 function stubFetch(
   site: (path: string, headers: Headers) => Response,
   edit = (text: string) => text,
@@ -85,7 +85,7 @@ function stubFetch(
   const original = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     if (url.startsWith(SITE)) {
-      // Node's `fetch` names itself where the caller does not.
+      // Node's `fetch` sends a user agent unless the caller does.
       const headers = new Headers({'User-Agent': 'node', ...init.headers});
       return site(url.slice(SITE.length), headers);
     }
@@ -97,7 +97,7 @@ function stubFetch(
   });
 }
 
-/** Oxygen's page cache before our pages. */
+/** Oxygen's page cache in front of our pages. */
 function deployed(path: string, headers: Headers): Response {
   if (path === '/') {
     const url = new URL(SITE);
@@ -178,7 +178,7 @@ describe('npm run store:check', () => {
     expect(look.join()).toContain('9 of 33 products name the company of our');
   });
 
-  it('takes the credentials of an app in place of a token', async () => {
+  it('accepts the credentials of an app in place of a token', async () => {
     stubFetch(deployed);
     const {missing, unknown} = await check(shop.origin, {
       PRIVATE_ADMIN_API_TOKEN: '',
@@ -223,7 +223,7 @@ describe('npm run store:check', () => {
     ]);
   });
 
-  it('takes one market and one language for enough, and says what lacks', async () => {
+  it('accepts one market and one language, and says what is missing', async () => {
     stubFetch(deployed);
     const {ok, missing, look} = await check(freshShop.origin, {
       CONTACT_ENDPOINT: '',
@@ -252,7 +252,7 @@ describe('npm run store:check', () => {
     ]);
   });
 
-  it('takes texts of ours for no texts of the merchant', async () => {
+  it('does not accept our texts as the merchant’s', async () => {
     stubFetch(deployed, (text) =>
       text.replaceAll('Kraut und Rüben GbR', 'METARmap Musterwerkstatt GmbH'),
     );
@@ -283,7 +283,7 @@ describe('npm run store:check', () => {
     ]);
   });
 
-  it('names what merchants wrote into fields that their section does not show', async () => {
+  it('names fields that a merchant has filled in although their section does not show them', async () => {
     stubFetch(deployed);
     const entries = [
       ['de--home-box', {lead: 'Was dabei ist', title: 'Im Karton'}],
@@ -341,7 +341,7 @@ describe('npm run store:check', () => {
     ]);
   });
 
-  it('without an Admin token or a deployment says what it could not ask', async () => {
+  it('says what it could not check without an Admin token or a deployment', async () => {
     stubFetch(() => new Response(null, {status: 503}));
     const {missing, unknown} = await check(shop.origin, {
       PRIVATE_ADMIN_API_TOKEN: '',
@@ -355,7 +355,7 @@ describe('npm run store:check', () => {
     ]);
   });
 
-  it('tries current accounts as far as the sign-in page', async () => {
+  it('checks current accounts as far as the sign-in page', async () => {
     stubFetch(deployed);
     const current = {PUBLIC_CUSTOMER_ACCOUNTS: 'current'};
     const {ok, missing, unknown} = await check(
@@ -383,7 +383,7 @@ describe('npm run store:check', () => {
     ]);
   });
 
-  it('finds stored pages where there must be none', async () => {
+  it('finds stored pages that must not be stored', async () => {
     stubFetch((path) => deployed(path, new Headers()));
     const {missing} = await check(shop.origin);
     expect(missing).toEqual(['No hit of the page cache with a cart']);
@@ -408,13 +408,13 @@ describe('npm run store:setup', () => {
     }
     expect(await missing()).toEqual([]);
     expect(await planSetup(bindings(newShop.origin))).toEqual([]);
-    // Somebody else was faster.
+    // Somebody else has created them meanwhile.
     const repeated = await Promise.all(steps.map(({run}) => run()));
     expect(repeated.flat()).toHaveLength(steps.length);
   });
 
   it.each(['de', 'en'] as const)(
-    'creates menus that say what the code says, in %s',
+    'creates menus that equal the code’s, in %s',
     async (code) => {
       const context = {...storefrontContext(newShop.origin, code)};
       const content = await merchantContent(context);
@@ -429,7 +429,7 @@ describe('npm run store:setup', () => {
     },
   );
 
-  it('takes the code’s texts over as entries, after which every page reads the same', async () => {
+  it('copies the code’s texts into entries, after which every page reads the same', async () => {
     const context = storefrontContext(newShop.origin, 'en');
     const germany = {...context, country: 'DE' as const};
     const before = landingTexts(germany, await merchantContent(context));
@@ -456,13 +456,13 @@ describe('npm run store:setup', () => {
     expect(written?.sections.map(({id}) => id)).toEqual(
       code?.sections.map(({id}) => id),
     );
-    // A table has no place in rich text: the code's stays.
+    // Rich text cannot contain a table, so the code's stays.
     expect(writtenPage(germany, content, '/docs/hanging')).toMatchObject({
       sections: contentPage('en', '/docs/hanging')?.sections,
     });
   });
 
-  it('gives the menus that Shopify made our links, once, in the store’s first language', async () => {
+  it('puts our links into the menus that Shopify made, once, in the store’s first language', async () => {
     const environment = bindings(freshShop.origin);
     const plan = async () =>
       (await planSetup(environment)).filter(({text}) => /^Menu/.test(text));

@@ -22,7 +22,7 @@ import {storefrontContext} from '../support/storefront-context';
 const DOCUMENTS = join(import.meta.dirname, '../../app/graphql');
 
 describe('definitions of metafields', () => {
-  it('there is one for each metafield that a document names', () => {
+  it('exist for each metafield that a document names', () => {
     const named = readdirSync(DOCUMENTS, {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => [
@@ -45,7 +45,7 @@ describe('definitions of metafields', () => {
 });
 
 describe('definitions of metaobjects', () => {
-  it('offer each language of the storefront, in which the local shop has pages as well', () => {
+  it('offer each language of the storefront, and the local shop has pages in each', () => {
     const choices = METAOBJECT_DEFINITIONS.flatMap(({fields}) =>
       fields.filter(({key}) => key === 'language'),
     ).map((field) => field.choices);
@@ -77,7 +77,7 @@ async function load(
 describe('a store without any definition', () => {
   const shop = ownShop({definitions: []});
 
-  it('shows its products, without what metafields would say', async () => {
+  it('shows its products without metafields', async () => {
     const page = await load(shop.origin, 'metarmap');
     expect(page.title).toBe('METARmap');
     expect(page.variant?.price.price.currencyCode).toBe('EUR');
@@ -94,7 +94,7 @@ describe('a store whose metaobjects storefronts may not read', () => {
     })),
   });
 
-  it('shows its products, without the colours that are metaobjects', async () => {
+  it('shows its products without the colours, which are metaobjects', async () => {
     const [shown, hidden] = await Promise.all(
       [open, closed].map(({origin}) => load(origin, 'metarmap-erstausgabe')),
     );
@@ -107,7 +107,7 @@ describe('a store whose metaobjects storefronts may not read', () => {
 describe('a store whose storefronts may not read stock', () => {
   const shop = ownShop({stockScope: false});
 
-  it('shows and sells its products, and is asked once', async () => {
+  it('shows and sells its products, with one request', async () => {
     const cache = mapCache();
     const before = await load(shop.origin, 'kniebrett', {cache});
     expect(before.variant?.availability).toEqual({state: 'available'});

@@ -15,7 +15,7 @@ import {ucpResponse} from '~/lib/storefront/ucp.server';
 import {LOCAL_PUBLIC_TOKEN} from '../../local-shop/credentials';
 import {storefrontContext} from '../support/storefront-context';
 
-/** As Hydrogen's and Shopify's own scripts send them. */
+/** The query that Hydrogen's and Shopify's own scripts send. */
 const HYDROGENS =
   'query ensureCookies { consentManagement { cookies(visitorConsent:{}) { cookieDomain } } }';
 const SHOPIFYS =
@@ -34,7 +34,7 @@ const CALL_PATH = '/api/ucp/mcp';
 const CALL = {jsonrpc: '2.0', id: 7, method: 'tools/list'};
 const RESULT = {jsonrpc: '2.0', id: 7, result: {tools: []}};
 
-/** One that each of the three could pass on. */
+/** A response that each of the three proxies could pass on. */
 const ANY = {...CONSENT, ...PROFILE, ...RESULT};
 
 let asked: {
@@ -44,7 +44,7 @@ let asked: {
   readonly body: string;
 }[] = [];
 
-/** What the provider sends; without a body nothing, ever. */
+/** What the provider sends; with a `null` body it never responds. */
 let sent: {status: number; body: string | null; type: string};
 
 const sends = (body: unknown) => {
@@ -96,7 +96,7 @@ afterAll(() => {
   provider.close();
 });
 
-/** A request with what a browser or an agent may send besides. */
+/** A request with everything that a browser or an agent may also send. */
 function requestTo(
   path: string,
   {
@@ -205,7 +205,7 @@ it.each([
   expect((await response).status).toBe(status);
 });
 
-it('counts with the endpoint’s requests of one client', async () => {
+it('counts together with the endpoint’s requests of one client', async () => {
   const clientIp = crypto.randomUUID();
   for (let requests = 0; requests < 50; requests += 1) {
     const refused = await askConsent('{ shop { name } }', {clientIp});
@@ -225,7 +225,7 @@ describe('the proxy for consent', () => {
   beforeEach(() => sends(CONSENT));
 
   it.each([HYDROGENS, SHOPIFYS])(
-    'lets consent be asked for: %s',
+    'passes on queries for consent: %s',
     async (query) => {
       const response = await askConsent(query);
       expect(response.status).toBe(200);
@@ -286,7 +286,7 @@ describe('the proxy for consent', () => {
     ['what the proxy refuses', 403, /"fields":\["shop"\]/],
     ['what the provider refuses', 500, /"reason":"HTTP status 401"/],
   ])(
-    'says %s in the log, once a minute, and nothing of whom',
+    'logs %s once a minute, without the visitor',
     async (what, status, line) => {
       vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 120_000});
       const log = vi.mocked(console.error).mockClear();
@@ -315,7 +315,7 @@ describe('the proxy for consent', () => {
 describe('the profile for agents', () => {
   beforeEach(() => sends(PROFILE));
 
-  it('is the provider’s, cached, without cookies and headers of its own', async () => {
+  it('is the provider’s, cached, without its cookies and other headers', async () => {
     const response = await askAsAgent(PROFILE_PATH);
     expect(await response.json()).toEqual(PROFILE);
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -431,7 +431,7 @@ describe('a call of an agent', () => {
     },
   );
 
-  it.each(['GET', 'DELETE', 'OPTIONS'])('is no %s', async (method) => {
+  it.each(['GET', 'DELETE', 'OPTIONS'])('cannot be a %s', async (method) => {
     const response = await askAsAgent(CALL_PATH, {method});
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('POST');
@@ -439,7 +439,7 @@ describe('a call of an agent', () => {
 });
 
 it.each([PROFILE_PATH, CALL_PATH])(
-  '%s is not there when the shop takes no agents',
+  '%s does not exist when the shop allows no agents',
   async (path) => {
     expect((await askAsAgent(path, {agents: 'off'})).status).toBe(404);
     expect(asked).toEqual([]);

@@ -29,12 +29,12 @@ function keysOf(catalogue: Catalogue, path = ''): string[] {
 const groupsOf = (code: string, pattern: RegExp): string[] =>
   [...code.matchAll(pattern)].flatMap(([, group = '']) => group);
 
-/** What a module says about messages. */
+/** How a module refers to messages. */
 function mentionsIn(code: string) {
   const literals = new Set(groupsOf(code, /['"]([\w.-]+)['"]/g));
   return {
     literals,
-    /** Also names of properties, from which a key may be put together. */
+    /** With the names of properties, from which a key may be composed. */
     words: [...literals, ...groupsOf(code, /\b(\w+)\??:/g)],
     /** `problems.${problem}`, as a pattern. */
     templates: groupsOf(code, /`((?:[\w.-]|\$\{[^`}]*\})+)`/g)

@@ -20,13 +20,13 @@ const load = (list: string[], code: LocaleCode = 'de') =>
   loadWishlist(storefrontContext(shop.origin, code), list);
 
 describe('a wishlist', () => {
-  it('asks nothing of the shop while it is empty', async () => {
+  it('sends no request while it is empty', async () => {
     await forgetRequests(shop.origin);
     expect(await load([])).toEqual({products: [], gone: []});
     expect(await loggedRequests(shop.origin)).toEqual([]);
   });
 
-  it('comes in its own order, in the page’s language and currency', async () => {
+  it('has its own order, in the page’s language and currency', async () => {
     const list = [idOf('reinigungsspray'), idOf('metarmap')];
     const german = await load(list);
     expect(german.products.map(({card}) => card.handle)).toEqual([
@@ -39,7 +39,7 @@ describe('a wishlist', () => {
     expect(english.products[0]?.card.price.price.currencyCode).toBe('USD');
   });
 
-  it('offers what needs no choice, and sends to the page what does', async () => {
+  it('can add products that need no choice, and links the others to their pages', async () => {
     const {products} = await load([
       idOf('poster-platzrunde'),
       idOf('metarmap'),
@@ -71,7 +71,7 @@ describe('a wishlist', () => {
     expect(await loggedRequests(shop.origin)).toHaveLength(1);
   });
 
-  it('is an error of ours, not an empty list, when the shop fails', async () => {
+  it('is an error, not an empty list, when the shop fails', async () => {
     const spray = idOf('reinigungsspray');
     await breakShop(shop.origin, {operation: '*', kind: 'status', count: 100});
     await expect(load([spray])).rejects.toBeInstanceOf(ProviderError);
