@@ -5,7 +5,7 @@ import {addButton, cartPanel} from '../support/shopper';
 import {test} from '../support/test';
 import {GERMAN, TONGUES} from '../support/texts';
 
-/** Pages that an address alone leads to: each in one language, in the full matrix in both. */
+/** Pages that need only an address: each in one language, in the full matrix in both. */
 const PAGES = {
   de: [
     '/',
@@ -51,7 +51,7 @@ for (const colorScheme of COLOR_MODES) {
       });
     }
 
-    test('on pages that a phone shows otherwise @phone', async ({page}) => {
+    test('on pages that look different on a phone @phone', async ({page}) => {
       await expectNone(page, NARROW);
     });
 

@@ -8,7 +8,7 @@ import {ENGLISH} from '../support/texts';
 
 const {port: PORT, site: SITE, shop: SHOP} = storefrontAt(30);
 
-/** What a log may not say. */
+/** What a log must not contain. */
 const email = 'amelia.aerhart@private.example';
 const changedEmail = 'amelia.changed@private.example';
 const unregistered = 'nobody@private.example';
@@ -36,7 +36,7 @@ test.describe('the log of the worker', () => {
     await post(
       [303, '/auth/register', {...name, email, password}],
       [303, '/auth/logout', {}],
-      // Taken, wrong, and more often than anybody needs.
+      // An existing account, wrong values, and too many tries.
       [400, '/auth/register', {...name, email, password: wrong}],
       [400, '/auth/login', {email, password: wrong}],
     );
@@ -82,11 +82,11 @@ test.describe('the log of the worker', () => {
       expect(log).not.toContain(secret);
       expect(log).not.toContain(encodeURIComponent(secret));
     }
-    // Nor anything of a token's form.
+    // Nothing that looks like a token either.
     expect(log).not.toMatch(/\b[0-9a-f]{32,}\b/);
   });
 
-  test('has no path of a visitor and no false alarm when the provider fails', async ({
+  test('contains no path of a visitor and no false alarm when the provider fails', async ({
     request,
   }) => {
     await breakShop(SHOP, {operation: '*', kind: 'status', status: 400});
@@ -106,7 +106,7 @@ test.describe('the log of the worker', () => {
     expect(log).not.toContain('handled asynchronously');
   });
 
-  test('says once a minute what anyone can cause', async ({request}) => {
+  test('logs once a minute what anyone can cause', async ({request}) => {
     const headers = {'User-Agent': 'Googlebot/2.1'};
     for (let times = 0; times < 3; times += 1) {
       const wrong = await request.post('/en/faq', {form: {}});
@@ -127,7 +127,7 @@ async function failToLogOut(request: APIRequestContext): Promise<void> {
   const operation = 'CustomerAccessTokenDelete';
   await breakShop(SHOP, {operation, kind: 'reset', count: 3});
   await request.post('/auth/logout', {form: {}, maxRedirects: 0});
-  // The visitor is told so on a page that fails as well.
+  // The page that tells the visitor so fails as well.
   await breakShop(SHOP, {operation: 'Customer', kind: 'partial', count: 1});
   const account = await request.get('/en/account');
   expect(account.status()).toBe(500);

@@ -38,12 +38,12 @@ test('pages of the account break no word and are not too wide, 30 orders come in
       }),
     ),
   );
-  // The state may take two.
+  // The order's state may take two lines.
   expect(Math.max(...lines)).toBeLessThan(3);
   await page.setViewportSize({width: 390, height: 844});
   const own = await entries.getByRole('link').first().getAttribute('href');
   const card = await entries.first().boundingBox();
-  // Three lines of 110 px, and a row of pictures of 64.
+  // Three lines (110 px) and a row of pictures (64 px).
   expect(card?.height).toBeLessThan(174);
   for (const path of [
     '/account',
@@ -61,7 +61,7 @@ test('pages of the account break no word and are not too wide, 30 orders come in
     expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
     if (path === own) await expectNoViolations(page);
   }
-  // An order to Germany has that country's law on a page of the United States, too.
+  // An order to Germany shows German law, also on a page of the United States.
   await page.goto(`/en${own}`);
   await expect(
     page.getByRole('main').getByRole('link', {name: 'Withdraw from contract'}),
@@ -73,7 +73,7 @@ test('pages of the account break no word and are not too wide, 30 orders come in
   await expect(entries).not.toHaveCount(0);
 });
 
-/** Words without a mark at which a line may end that stand in several lines. */
+/** Words that stand on several lines without a character at which a line may break. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const words: string[] = [];

@@ -7,7 +7,7 @@ const TOKEN = /["\\][0-9a-f]{32}["\\]/;
 test.describe('the server', () => {
   const form = {email: 'maxwell@example.com', password: 'wolkenfrei'};
 
-  test('keeps account pages from visitors and from caches, and the token from its customer’s browser', async ({
+  test('keeps account pages from visitors and caches, and the token from the customer’s browser', async ({
     request,
   }) => {
     for (const path of ['/account', '/en/account']) {
@@ -22,7 +22,7 @@ test.describe('the server', () => {
       {maxRedirects: 0},
     );
     expect(await part.text()).toContain('/auth/login');
-    // Who has orders is told their keys, which look the same.
+    // A customer without orders: the keys of orders would look the same.
     await request.post('/auth/login', {
       form: {...form, email: 'nina@example.com'},
     });
@@ -45,7 +45,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('takes no form from another site', async ({request}) => {
+  test('accepts no form from another site', async ({request}) => {
     await request.post('/auth/login', {form});
     for (const path of [
       '/auth/login',
@@ -64,7 +64,7 @@ test.describe('the server', () => {
         expect(response.status(), address).toBe(403);
         const headers = response.headers();
         expect(headers['set-cookie'], address).toBeUndefined();
-        // Every document and data request names the times of its provider's.
+        // The header is set on every document and data request that reaches a loader.
         expect(headers['server-timing'], address).toBeUndefined();
       }
     }
@@ -73,14 +73,14 @@ test.describe('the server', () => {
     );
   });
 
-  test('signs out by POST of its own pages only', async ({request}) => {
+  test('signs out only by POST from its own pages', async ({request}) => {
     await request.post('/auth/login', {form});
     expect((await request.get('/auth/logout')).status()).toBe(405);
     const cookies = await request.storageState();
     await request.post('/auth/logout');
     const after = await request.get('/account', {maxRedirects: 0});
     expect(after.status()).toBe(302);
-    // The old cookie is worth nothing: the provider forgot its token.
+    // The old cookie gives no access: the provider has deleted its token.
     const old = cookies.cookies.find(({name}) => name === 'session');
     const replay = await request.get('/account', {
       maxRedirects: 0,

@@ -18,13 +18,15 @@ for (const tongue of TONGUES) {
   const {account, auth} = text;
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    // Each form is shown to axe in a state with a problem, each page once.
+    // axe checks each form once with a problem, and each page once.
     test.describe.configure({timeout: 240_000});
     const accessible = async (page: Page) => {
       if (javaScriptEnabled) await expectNoViolations(page);
     };
 
-    test('register, log out, reset by the mail’s link', async ({page}) => {
+    test('register, log out, reset the password by the mail’s link', async ({
+      page,
+    }) => {
       const email = newEmail();
       await page.goto(`${prefix}/auth/register`);
       await accessible(page);
@@ -36,7 +38,7 @@ for (const tongue of TONGUES) {
           name: text.layout.account,
         }),
       ).toBeVisible();
-      // Only a document comes with its data in scripts, which stay in it.
+      // Only a document contains its data in scripts.
       await page.reload();
       await logOut(page, tongue);
       expect((await page.content()).includes(email)).toBe(false);
@@ -80,7 +82,7 @@ for (const tongue of TONGUES) {
       await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
     });
 
-    test('details are changed, and what is refused says why', async ({
+    test('details are changed, and rejected ones are explained', async ({
       page,
     }) => {
       const {fields, notices, problems} = auth;
@@ -98,7 +100,7 @@ for (const tongue of TONGUES) {
       await expect(phone).toHaveAttribute('aria-invalid', 'true');
       await expect(phone).toBeFocused();
       await expect(phone).toHaveAccessibleDescription(
-        // Its spaces do not all break.
+        // Some of its spaces are non-breaking.
         new RegExp(
           problems.phone.replaceAll(/[+.]/g, '\\$&').replaceAll(' ', '\\s'),
         ),
@@ -154,7 +156,7 @@ for (const tongue of TONGUES) {
       await registerNew(page, tongue, newEmail());
       await expect(page.getByText(addresses.none)).toBeVisible();
       await add('Berlin', '12101', 'DE');
-      // Above the button that was pressed, on another page.
+      // At the top of another page, above the place of the pressed button.
       await expect(page.getByText(notices.saved)).toBeInViewport();
       await expect(entries).toHaveCount(1);
       await add('Wien', 'x', 'AT');

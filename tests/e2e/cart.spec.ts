@@ -17,14 +17,14 @@ const panel = (page: Page) => cartPanel(page, ENGLISH);
 /** Every line has one control for its quantity. */
 const quantities = (page: Page) => panel(page).getByRole('spinbutton');
 
-/** The cart's button in the header, whose name says how many lines it has. */
+/** The cart's button in the header; its name contains the number of lines. */
 const cartNamed = (page: Page, name: string) =>
   page.getByRole('link', {name, exact: true});
 
 const MAP = '/en/products/metarmap';
 const SPRAY = '/en/products/cleaning-spray';
 
-test(`twenty quick clicks and one back end at the last intention on a slow network ${DESKTOP_SUFFICES}`, async ({
+test(`twenty quick clicks and one back end at the right quantity on a slow network ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {
   await page.goto(MAP);
@@ -52,7 +52,7 @@ test(`twenty quick clicks and one back end at the last intention on a slow netwo
   );
 });
 
-test(`a discount code lowers the total, an unknown one is said once and stays in its field, a gift card is taken there, too ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
+test(`a discount code lowers the total, an unknown one is reported once and stays in its field, which also accepts a gift card ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
   page,
 }) => {
   await page.goto(MAP);
@@ -116,7 +116,7 @@ test(`a title of 300 characters leaves price and button where they are ${DESKTOP
   expect(await linesOf(page.getByRole('heading', {level: 1}))).toBe(4);
 });
 
-test('two tabs that add at once, where there was no cart, have one with both lines @desktop', async ({
+test('two tabs that add at once without a cart get one cart with both lines @desktop', async ({
   page,
   context,
 }) => {
@@ -140,13 +140,13 @@ test('two tabs that add at once, where there was no cart, have one with both lin
   await context.unrouteAll({behavior: 'wait'});
 });
 
-// The browser of these tests has no back/forward cache: Back takes documents out of
-// its HTTP cache, with the cart of then in them.
-test('a page that Back brings back shows the lines of now, not those of then @desktop', async ({
+// The browser of these tests has no back/forward cache: Back takes documents from its HTTP cache,
+// with the cart of that time in them.
+test('a page restored by Back shows the present lines, not the earlier ones @desktop', async ({
   page,
 }) => {
   await page.goto(MAP);
-  // The header counts lines, not pieces.
+  // The header counts lines, not units.
   await page.getByLabel(text.product.quantity).fill('2');
   await add(page);
   await expect(quantities(page)).toHaveCount(1);
@@ -155,7 +155,7 @@ test('a page that Back brings back shows the lines of now, not those of then @de
   await page.goto(SPRAY);
   await add(page);
   await expect(quantities(page)).toHaveCount(2);
-  // The line leads to the page that is shown: there is nowhere else to look.
+  // The line leads to the present page, so the panel just closes.
   await panel(page).getByRole('link', {name: 'Cleaning'}).last().click();
   await expect(panel(page)).toBeHidden();
   await page.goBack();

@@ -8,10 +8,10 @@ const products = (page: Page) =>
     .getByRole('article');
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-/** A list of few products has filters only where its address has one. */
+/** A list with few products has filters only if its address has one. */
 const FILTERED = '/collections/karten?filter.v.price.gte=1';
 
-/** Filters stand beside the products, on phones in a drawer. */
+/** Filters are beside the products, on phones in a drawer. */
 async function openFilters(page: Page) {
   if (!isPhone(page)) {
     return page.getByRole('complementary', {name: 'Produkte filtern'});
@@ -26,11 +26,11 @@ async function closeFilters(page: Page) {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The frames are folded until one of them is chosen. */
+/** The frames are collapsed until one of them is chosen. */
 const unfoldFrames = (where: Locator) =>
   where.locator('summary', {hasText: 'Rahmen'}).click();
 
-test('filters, keeps it in the address and takes filters away again', async ({
+test('filters, stores the filters in the address and removes them again', async ({
   page,
 }) => {
   await page.goto(FILTERED);
@@ -60,7 +60,7 @@ test('filters, keeps it in the address and takes filters away again', async ({
   await expect(active).toBeVisible();
 });
 
-test('ends at the last intention when choices come quickly @desktop', async ({
+test('ends at the last choice when several are made quickly @desktop', async ({
   page,
 }) => {
   await page.goto(FILTERED);
@@ -80,7 +80,7 @@ test('ends at the last intention when choices come quickly @desktop', async ({
   ).not.toBeChecked();
 });
 
-test(`says what is wrong with a price and shows a way out of nothing ${DESKTOP_SUFFICES}`, async ({
+test(`says what is wrong with a price and shows a way out of an empty list ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {
   await page.goto(

@@ -27,9 +27,9 @@ for (const tongue of TONGUES) {
   test.describe(`banner and settings in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
-    // The words of the other language are in the catalogue, and the dialog is the same.
+    // The other language differs only in its words.
     if (alternately().includes(tongue)) {
-      test('the settings list both groups, say what is unsaved and forget it when they close; axe finds nothing', async ({
+      test('the settings list both groups, mark unsaved changes and discard them when they close; axe finds nothing', async ({
         page,
         context,
       }) => {
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('the banner', () => {
   test.use({locale: 'de-DE'});
 
-  test('the first touch leads to the page when the scripts fail', async ({
+  test('the first touch of a link to the settings opens their page when the scripts fail', async ({
     context,
   }) => {
     const page = await context.newPage();
@@ -162,7 +162,7 @@ test.describe('the banner', () => {
     expect(focused.size).toBeGreaterThan(30);
   });
 
-  test('a decision in another tab counts here, too @desktop', async ({
+  test('a decision in another tab also applies here @desktop', async ({
     page,
     context,
   }) => {
@@ -181,8 +181,8 @@ test.describe('the banner', () => {
     await expect(banner(page, GERMAN)).toBeHidden();
   });
 
-  // The second server of playwright.config.ts demands a decision, and has no statistics.
-  test('where a decision is demanded the dialog stays until there is one, and nothing is measured @desktop', async ({
+  // The second server of playwright.config.ts requires a decision, and has no statistics.
+  test('where a decision is required the dialog stays until there is one, and nothing is measured @desktop', async ({
     page,
     context,
   }) => {
@@ -204,7 +204,7 @@ test.describe('the banner', () => {
     expect(asked).toEqual([]);
   });
 
-  test('where a decision is demanded legal pages can be read all the same @desktop', async ({
+  test('where a decision is required legal pages can still be read @desktop', async ({
     page,
   }) => {
     await page.goto(`${STOREFRONTS.current.site}/legal/privacy`);

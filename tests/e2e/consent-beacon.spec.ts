@@ -40,7 +40,7 @@ for (const tongue of TONGUES) {
     () => {
       test.use({locale: code});
 
-      test('nothing is asked of others before consent or after declining, and the visitor is asked once', async ({
+      test('no request goes to other hosts before consent or after declining, and the visitor is asked once', async ({
         page,
         context,
       }) => {
@@ -61,7 +61,7 @@ for (const tongue of TONGUES) {
         expect(asked).toEqual([]);
       });
 
-      test('accepting loads the beacon and hands the visit’s source to the checkout, withdrawing ends both @desktop', async ({
+      test('accepting loads the beacon and passes the visit’s source to the checkout, withdrawing ends both @desktop', async ({
         page,
         context,
       }) => {
@@ -103,7 +103,7 @@ for (const tongue of TONGUES) {
         const names = (await context.cookies()).map(({name}) => name);
         expect(names.filter((name) => name.startsWith('_shopify'))).toEqual([]);
         expect(await checkoutOf(page, tongue)).not.toContain('gclid');
-        // Its code is still in memory, but may send nothing any more.
+        // Its code is still in memory, but may no longer send anything.
         await page.evaluate('sendFigures()');
         await page.goto(home);
         await expect(page.getByRole('heading', {level: 1})).toBeVisible();
@@ -128,7 +128,7 @@ test('a secret address is sent to no other host @desktop', async ({
   await page.goto('/auth/login');
   await stir();
   await expect(beacon(page)).toHaveCount(1);
-  // It sends once, when it is loaded: nothing of this page comes after that.
+  // It sends once, when it is loaded: this page sends nothing afterwards.
   await expect
     .poll(() => asked)
     .toContain('cloudflareinsights.com/cdn-cgi/rum');
@@ -146,7 +146,7 @@ test('a secret address is sent to no other host @desktop', async ({
       expect(headers['referrer-policy'], path).toBe('no-referrer');
     }
     await stir();
-    // What would load the script is at work.
+    // The code that would load the script is running.
     await expect(
       page
         .getByRole('contentinfo')

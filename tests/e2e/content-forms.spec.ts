@@ -5,7 +5,7 @@ import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {ENGLISH, GERMAN, inLaw, TONGUES} from '../support/texts';
 
-test('a change of the language keeps what was typed, there and back @desktop', async ({
+test('a change of the language and back keeps what was typed @desktop', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -32,7 +32,9 @@ for (const tongue of TONGUES) {
   const {prefix, text} = tongue;
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('a message keeps what was typed and arrives', async ({page}) => {
+    test('a rejected message keeps what was typed, and a valid one arrives', async ({
+      page,
+    }) => {
       const {contact, form} = text;
       await page.goto(`${prefix}/contact`);
       await page.getByLabel(contact.name, {exact: true}).fill('Ada');
@@ -94,7 +96,7 @@ test('whoever sends too many messages has to wait, for both forms, and is told s
   const {prefix, text} = ENGLISH;
   const html = await (await request.get(`${prefix}/contact`)).text();
   const ticket = /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  // As the platform names the visitor: no other visitor's messages count.
+  // As the platform identifies the visitor: other visitors' messages do not count.
   const headers = {'oxygen-buyer-ip': crypto.randomUUID()};
   const fields = {name: 'Ada', email: 'ada@example.com', ticket};
   const send = () =>

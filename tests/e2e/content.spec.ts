@@ -5,7 +5,7 @@ import {overflowOf} from '../support/browser';
 import {test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';
 
-/** One page of each kind: with a form, questions, folded parts, tables, and one of the manual. */
+/** One page of each kind: with a form, questions, disclosures, tables, and one of the manual. */
 const KINDS = [
   '/faq',
   '/connect',
@@ -16,7 +16,7 @@ const KINDS = [
   '/docs/metarmap-connect/interface',
 ];
 
-/** Pages that differ from one of those only in their words. */
+/** Pages that differ from one of those only in their texts. */
 const MORE = [
   '/legal/imprint',
   '/legal/revocation',

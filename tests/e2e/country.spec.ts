@@ -32,7 +32,7 @@ for (const tongue of TONGUES) {
   const ownCurrency = code === 'de' ? '€' : '$';
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('a country moves pages and cart, is stored, and leads back', async ({
+    test('a country changes pages and cart, is stored, and leads back', async ({
       page,
     }) => {
       const main = page.getByRole('main');
@@ -96,7 +96,7 @@ for (const tongue of alternately(1)) {
   });
 }
 
-test('a product page has the currency of the visitor’s country alone, with what it recommends @desktop', async ({
+test('a product page and its recommendations have only the currency of the visitor’s country @desktop', async ({
   request,
 }) => {
   const signs = /[€$£]|CHF/g;
@@ -113,7 +113,7 @@ test('a product page has the currency of the visitor’s country alone, with wha
       maxRedirects: 0,
     });
     expect(chosen.status(), country).toBe(303);
-    // A shop that is slow at first recommends with the next page.
+    // While the shop is slow, only the next page has recommendations.
     await expect(async () => {
       const html = await (await request.get(path)).text();
       const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
@@ -126,7 +126,7 @@ test('a product page has the currency of the visitor’s country alone, with wha
 test.describe('for a German', () => {
   test.use({locale: 'de-DE'});
 
-  test(`another language is no other country: the cart keeps its lines and its currency, and pages show the same ${DESKTOP_SUFFICES}`, async ({
+  test(`another language does not change the country: the cart keeps its lines and its currency, and pages show the same ${DESKTOP_SUFFICES}`, async ({
     page,
   }) => {
     await page.goto(`/products/${PRODUCT.de}`);
@@ -143,7 +143,7 @@ test.describe('for a German', () => {
     await expect(cart).not.toContainText('$');
   });
 
-  test('a page that the browser had put aside shows the prices of the country that was chosen meanwhile @desktop', async ({
+  test('a page from the back/forward cache shows the prices of the country that was chosen meanwhile @desktop', async ({
     page,
   }) => {
     await page.goto(`/products/${PRODUCT.de}`);
@@ -155,7 +155,7 @@ test.describe('for a German', () => {
       form: {country: 'CH', locale: 'de'},
       maxRedirects: 0,
     });
-    // Automation switches the back/forward cache off; this is what it tells a page.
+    // Automation disables the back/forward cache; this is the event that it would send to a page.
     await page.evaluate(() =>
       window.dispatchEvent(
         new PageTransitionEvent('pageshow', {persisted: true}),

@@ -16,10 +16,7 @@ test.use({baseURL: site});
 /** On the shop's own host, to which the market's domain redirects. */
 const CHECKOUT = /\/\/127\.0\.0\.1:\d+\/cart\/c\//;
 
-/**
- * Signs in with the code that lies in the outbox, at the identity provider behind the
- * account domain.
- */
+/** Signs in with the code in the outbox, at the identity provider behind the account domain. */
 async function signIn(page: Page, shop: string, {code}: Tongue, email: string) {
   const texts = SIGN_IN_TEXTS[code];
   await expect(page.locator('html')).toHaveAttribute('lang', code);
@@ -76,7 +73,7 @@ for (const tongue of TONGUES) {
       await expect(page).toHaveURL(new RegExp(`:\\d+${prefix || '/'}$`));
       await page.goto(`${prefix}/account`);
       await expect(page).toHaveURL(new RegExp(`${prefix}/auth/login$`));
-      // What is fetched in advance signs no visitor in.
+      // Prefetching signs no visitor in.
       for (const path of ['/auth/login', '/auth/register', '/account']) {
         await page.request.get(prefix + path);
       }

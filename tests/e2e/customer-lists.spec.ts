@@ -8,7 +8,7 @@ import {GERMAN, type Tongue, TONGUES} from '../support/texts';
 /** Handles of a sold-out product with one variant. */
 const SOLD_OUT = {de: 'metarmap-erstausgabe', en: 'metarmap-first-edition'};
 
-/** The heart of the product that a page is about; recommendations have theirs below. */
+/** The heart of the page's product; recommendations have theirs below. */
 const heart = (page: Page, {text}: Tongue) =>
   page
     .getByRole('main')
@@ -23,7 +23,7 @@ const waitButton = (page: Page, {text}: Tongue) =>
     .getByRole('main')
     .getByText(text.product.backInStock.button, {exact: true});
 
-/** Waits until the server has the change, with and without JavaScript. */
+/** Waits until the server has stored the change, with and without JavaScript. */
 async function pressHeart(page: Page, tongue: Tongue, pressed: boolean) {
   const saved = page.waitForResponse(
     (response) =>
@@ -45,7 +45,7 @@ for (const tongue of TONGUES) {
   const soldOut = `${prefix}/products/${SOLD_OUT[code]}`;
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('what a visitor noted follows the customer to every device', async ({
+    test('a visitor’s wishlist follows the customer to every device', async ({
       page,
       browser,
       baseURL,
@@ -57,7 +57,7 @@ for (const tongue of TONGUES) {
       const hash = javaScriptEnabled ? '$' : '#wish-\\d+$';
       await expect(page).toHaveURL(new RegExp(`\\?a=1${hash}`));
       const wait = waitButton(page, tongue);
-      // Before its code is there, the button does what it does without JavaScript.
+      // Until its code is loaded, the button works as without JavaScript.
       await (javaScriptEnabled ? await live(wait) : wait).click();
       await page.getByRole('button', {name: backInStock.login}).click();
       await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
@@ -91,7 +91,7 @@ for (const tongue of TONGUES) {
       await expect(page.getByText(text.wishlist.empty)).toBeVisible();
     });
 
-    test('a customer waits at once, and ends it on the notifications page', async ({
+    test('a customer is put on the list at once, and leaves it on the notifications page', async ({
       page,
     }) => {
       test.setTimeout(240_000);
@@ -144,7 +144,7 @@ test.describe('a customer’s wishlist @desktop', () => {
     await page.goto('/products/poster-platzrunde');
     const second = await context.newPage();
     await second.goto('/products/reinigungsspray');
-    // Before that the heart sends its form, which waits for no other tab.
+    // Before hydration the heart sends its form, which does not wait for other tabs.
     await hydrated(second);
     await Promise.all([
       pressHeart(page, GERMAN, true),

@@ -48,14 +48,14 @@ test.describe('npm run dev @desktop', () => {
     );
   });
 
-  test('has the tools that the console names', async ({page}) => {
+  test('has the tools that the console lists', async ({page}) => {
     const refused: string[] = [];
     page.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) {
         refused.push(message.text());
       }
     });
-    // Their libraries, made up: a test has no network.
+    // Stand-ins for their libraries, because a test has no network.
     await page.route('https://unpkg.com/**', (route) =>
       route.fulfill({
         contentType: /css$/.test(route.request().url())
@@ -97,7 +97,7 @@ test.describe('npm run dev @desktop', () => {
     expect(refused).toEqual([]);
   });
 
-  test('takes a plain form post', async ({request}) => {
+  test('accepts a plain form post', async ({request}) => {
     const response = await request.post('/cart', {
       headers: {Origin: SITE, Accept: 'text/html'},
       form: {cartFormInput: '{"action":"NoteUpdate","inputs":{"note":"a"}}'},

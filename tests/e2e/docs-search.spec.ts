@@ -4,7 +4,7 @@ import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
-/** A word of the manual, as visitors type it without umlauts or its end. */
+/** A word of the manual as visitors type it, without umlauts or its ending. */
 const TYPED = {
   de: {term: 'duebel', hit: 'Dübel', path: '/docs/hanging'},
   en: {term: 'plasterb', hit: 'Plasterboard', path: '/docs/hanging'},
@@ -16,7 +16,7 @@ for (const tongue of TONGUES) {
   const {term, hit, path} = TYPED[code];
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('the manual’s search leads to the place that a word is in', async ({
+    test('the manual’s search leads to the section with a word', async ({
       page,
     }) => {
       const main = page.getByRole('main');
@@ -42,7 +42,7 @@ for (const tongue of TONGUES) {
         page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`),
       ).toBeInViewport();
 
-      // Where there is nothing it says so, and what was typed is text.
+      // Without a result it says so, and shows what was typed as text.
       const typed = '<img onerror=qwrtz()> &quot; xyzzy';
       await page.goto(`${prefix}/docs/search?q=${encodeURIComponent(typed)}`);
       await expect(found).toContainText(typed);

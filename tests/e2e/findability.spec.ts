@@ -24,7 +24,7 @@ function structuredData(html: string): Map<string, Thing> {
   return new Map(things.map((thing) => [thing['@type'], thing]));
 }
 
-/** The value of an attribute of the only tag that `tag` begins. */
+/** The value of an attribute of the only tag that begins with `tag`. */
 function attribute(
   html: string,
   tag: string,
@@ -39,7 +39,7 @@ const locations = (xml: string) =>
 
 // Responses are the same at every width.
 test.describe('search engines', () => {
-  test('the sitemap leads to every kind of page, and they exist', async ({
+  test('the sitemap lists every kind of page, and the pages exist', async ({
     request,
     baseURL,
   }) => {
@@ -54,7 +54,7 @@ test.describe('search engines', () => {
       const {html: xml} = await read(request, sitemap);
       const pages = locations(xml);
       expect(pages.length).toBeGreaterThan(0);
-      // As many alternates as the two languages and the default have.
+      // An alternate for each of the two languages and the default.
       expect(xml.match(/<xhtml:link /g)).toHaveLength(pages.length * 3);
       for (const page of [pages[0], pages.at(-1)]) {
         expect(page?.startsWith(`${baseURL}/`)).toBe(true);
@@ -66,7 +66,7 @@ test.describe('search engines', () => {
     expect(unknown.status()).toBe(404);
   });
 
-  test('the chosen variant changes neither canonical link nor data', async ({
+  test('the chosen variant changes neither the canonical link nor the data', async ({
     request,
   }) => {
     const bare = await read(request, '/metarmap');
@@ -155,7 +155,7 @@ test.describe('search engines', () => {
     expect(await agents.text()).toContain(`(${baseURL}${path})`);
   });
 
-  test('the home page leads agents on, the search answers them, and a link to buy is for people', async ({
+  test('the home page links to documents for agents, the search responds to them, and a link to buy is for people', async ({
     request,
     baseURL,
   }) => {
@@ -179,7 +179,7 @@ test.describe('search engines', () => {
     ]);
   });
 
-  test('a page without a picture of its own shows the brand’s', async ({
+  test('a page without a picture of its own has the brand’s for previews', async ({
     request,
     baseURL,
   }) => {
@@ -191,14 +191,14 @@ test.describe('search engines', () => {
   });
 });
 
-/** Pages whose links are followed; what they lead to elsewhere has to be there. */
+/** Pages whose links are followed; the targets of their other links only have to exist. */
 const OWN =
   /^(?:\/en)?(?:\/?|\/metarmap|\/(?:faq|connect|contact|legal|docs)(?:\/[^?]*)?)$/;
 
-/** Behind a login: stories of their own. */
+/** Pages behind a login have tests of their own. */
 const FOREIGN = /^(?:\/en)?\/(?:auth|account)\b/;
 
-/** Every page that can be reached from a page of content, and the anchors that are pointed to. */
+/** Checks every page that links from a page of content lead to, and the anchors in these links. */
 async function brokenLinks(
   request: APIRequestContext,
   start: string,

@@ -4,11 +4,11 @@ import {expect, type APIRequestContext} from '@playwright/test';
 import {test} from '../support/test';
 
 /**
- * Kilobytes (gzip) that a slow phone's line (1.6 Mbit/s, 200 kB a second) brings before a
- * page is seen and works: the document with its styles before the first paint, and the scripts
- * that it names. React and Remix are 84 of these; the messages of the language
- * (6 kB) come on top, and what is asked for comes later. `npm run bench` shows the whole. A
- * budget is what was measured and a tenth more.
+ * Kilobytes (gzip) that a phone on a slow line (1.6 Mbit/s, 200 kB a second) loads before a page is
+ * visible and usable: the document with its styles before the first paint, and the scripts that it
+ * names. React and Remix are 84 of these; the messages of the language (6 kB) are not included, nor
+ * is what is loaded on demand. `npm run bench` shows everything. A budget is the measured size plus
+ * a tenth.
  */
 const BUDGETS = {
   '/': {document: 34, scripts: 123},
@@ -35,7 +35,7 @@ async function sizeOf(
 const kilobytes = (body: Buffer) => gzipSync(body, {level: 9}).length / 1000;
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
-  test(`${path} keeps to the bytes that its first view may load`, async ({
+  test(`${path} stays within the budget of its first view`, async ({
     request,
   }) => {
     const body = await (await request.get(path)).body();
@@ -54,7 +54,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
 /** Kilobytes (gzip) of the styles, which are the same for every page. */
 const STYLES_BUDGET = 13.5;
 
-test(`nothing else blocks the first paint; styles are in the document and have less than ${STYLES_BUDGET} kB`, async ({
+test(`nothing else blocks the first paint; the styles are in the document and smaller than ${STYLES_BUDGET} kB`, async ({
   request,
 }) => {
   for (const path of ['/', '/a-page-that-is-not-there']) {
@@ -68,19 +68,19 @@ test(`nothing else blocks the first paint; styles are in the document and have l
       /<style id="styles">(.*?)<\/style>/s.exec(html) ?? [];
     expect(styles).toContain('@layer');
     expect(kilobytes(Buffer.from(styles))).toBeLessThan(STYLES_BUDGET);
-    // Such a rule restyles the whole document at each change of it.
+    // Such a rule makes every change restyle the whole document.
     expect(styles).not.toMatch(/(?:^|[{},>~+\s])(?::root|html|body|\*)?:has\(/);
   }
 });
 
 /**
- * Kilobytes of the worker (gzip), which a new isolate reads before its first response. Two
- * fifths are our code, a sixth our texts and messages; what a browser alone renders is
- * in `.client` modules. See `docs/decisions/018-what-the-worker-carries.md`.
+ * Kilobytes of the worker (gzip), which a new isolate reads before its first response. Two fifths
+ * are our code, a sixth our texts and messages; what only a browser renders is in `.client`
+ * modules. See `docs/decisions/018-what-the-worker-carries.md`.
  */
 const WORKER_BUDGET = 504;
 
-test(`the worker has less than ${WORKER_BUDGET} kB`, () => {
+test(`the worker is smaller than ${WORKER_BUDGET} kB`, () => {
   const worker = readFileSync('dist/server/index.js');
   expect(gzipSync(worker, {level: 9}).length / 1000).toBeLessThan(
     WORKER_BUDGET,

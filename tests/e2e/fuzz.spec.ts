@@ -4,18 +4,18 @@ import {sendRaw, type RawResponse} from '../support/raw-request';
 import {test} from '../support/test';
 
 /**
- * The same inputs in every run, so that a failure is the fault of a change.
+ * The same inputs in every run, so that only a change of the code can fail.
  * `FUZZ_SEED=7 FUZZ_RUNS=2000 npx playwright test fuzz` tries others, and more.
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_260_619);
 
-/** Inputs of each property. A time would be fewer of them where the machine is slow. */
+/** Inputs of each property. A time limit would mean fewer of them on a slow machine. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 200);
 
 const BOUND = {
   seed: SEED,
   numRuns: RUNS,
-  // A smaller example is not worth minutes of a slow machine.
+  // A smaller example is not worth minutes on a slow machine.
   endOnFailure: true,
 };
 
@@ -36,13 +36,13 @@ test.afterEach(() => {
   sent = 0;
 });
 
-/** Counts what was sent. */
+/** Sends a request and counts it. */
 function send(...request: Parameters<typeof sendRaw>): Promise<RawResponse> {
   sent += 1;
   return sendRaw(...request);
 }
 
-/** No failure of ours, nothing planted in a page, no header and no way to elsewhere. */
+/** Expects no server error, nothing planted in a page or a header, and no redirect elsewhere. */
 function isHarmless({status, headers, text}: RawResponse, base = ''): void {
   expect(status).toBeLessThan(500);
   expect(headers).not.toHaveProperty(MARKER);
@@ -99,7 +99,7 @@ const nasty = fc.oneof(
   fc.string({maxLength: 20}),
 );
 
-/** Percent-encodes; what is half a character is sent as the one that stands for it. */
+/** Percent-encodes; half a character is sent as its replacement character. */
 const encoded = (text: string) =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
@@ -118,7 +118,7 @@ const parameter = word(`
   filter.v.price.gte before after page type country locale notice key _data _routes index utm_source
 `);
 
-/** A path with a query, as no visitor types it. */
+/** A path with a query that no visitor would type. */
 const path = fc
   .record({
     prefix: fc.constantFrom('', '/en', '/en', '/de', '/xx', '//', '/.'),
@@ -163,7 +163,7 @@ const form = fc
       .join('&'),
   );
 
-/** What a body says that it is, mostly the truth. */
+/** The type that a body claims to have, mostly the true one. */
 const contentType = fc.constantFrom(
   'application/x-www-form-urlencoded',
   'application/x-www-form-urlencoded',
@@ -197,7 +197,7 @@ test.describe(`generated input with seed ${SEED}`, () => {
             redirectTo === null ? '' : `?redirect=${encoded(redirectTo)}`;
           const response = await send(baseURL, `${prefix}${where}${query}`, {
             method: 'POST',
-            // A client of its own: the logins that fail here count for no other.
+            // A client of its own: the failed logins here count for no other test.
             headers: {'Content-Type': type, 'oxygen-buyer-ip': 'fuzz'},
             body,
           });

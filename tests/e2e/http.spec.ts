@@ -30,7 +30,7 @@ test.describe('responses', () => {
       expect(response.status()).toBe(status);
       const headers = response.headers();
       expect(headers['x-content-type-options']).toBe('nosniff');
-      // What has no content has no type.
+      // A response without content has no type.
       expect(headers['content-type'] ?? '; charset=utf-8').toMatch(
         /; charset=utf-8$/,
       );
@@ -49,7 +49,7 @@ test.describe('responses', () => {
   test('a page has the same bytes for every anonymous visitor, and names its scripts by their hashes', async ({
     request,
   }) => {
-    // Nothing in it changes with time: the page may be rendered anew in between.
+    // These pages contain no times: they may be rendered again in between.
     const pages = [
       await request.get('/faq'),
       await request.get('/faq', {headers: {Cookie: 'i18n_redirected=de'}}),
@@ -83,13 +83,13 @@ test.describe('responses', () => {
     expect(nonces.size).toBe(2);
   });
 
-  test('a report of a broken policy is taken from everybody', async ({
+  test('a report of a policy violation is accepted from anyone', async ({
     request,
   }) => {
     const page = await request.get('/faq');
     const {'reporting-endpoints': endpoints = ''} = page.headers();
     const [, path = ''] = /^policy="([^"]+)"$/.exec(endpoints) ?? [];
-    // Some browsers say no origin, and another site's reports change nothing.
+    // Some browsers send no origin, and another site's reports change nothing.
     const response = await request.post(path, {
       headers: {
         Origin: 'https://evil.example',
@@ -100,7 +100,7 @@ test.describe('responses', () => {
     expect(response.status()).toBe(204);
   });
 
-  test('one picture of a page loads at once and first, all others when near', async ({
+  test('one picture of a page loads first and eagerly, all others lazily', async ({
     request,
   }) => {
     for (const path of [
@@ -126,7 +126,7 @@ test.describe('responses', () => {
     expect(html).not.toMatch(/<img(?![^>]*loading="lazy")[^>]*>/);
   });
 
-  test('every response names its request, every document its provider times', async ({
+  test('every response has its request’s id, and every document its provider times', async ({
     request,
   }) => {
     const page = await request.get('/en/collections?named');
@@ -138,7 +138,7 @@ test.describe('responses', () => {
     expect(endpoint.headers()['x-request-id']).toMatch(/^[\w-]{8,}$/);
   });
 
-  test('a page for anonymous visitors comes from the cache before the worker, never empty; one with a cart does not', async ({
+  test('a page for anonymous visitors comes from the cache in front of the worker, never empty; one with a cart does not', async ({
     request,
   }) => {
     const get = (headers: Record<string, string>) =>
@@ -149,20 +149,20 @@ test.describe('responses', () => {
     const page = await get({});
     const tag = page.headers().etag ?? '';
     expect((await get({'If-None-Match': tag})).status()).toBe(304);
-    // The other decision at the banner is another variant, which the worker's own cache has.
+    // Another `Cookie` header is another variant, which comes from the worker's own cache.
     const Cookie = 'x=1';
     expect((await get({Cookie, 'If-None-Match': tag})).status()).toBe(304);
     const full = await get({Cookie});
     expect(full.status()).toBe(200);
     expect(await full.text()).toBe(await page.text());
-    // Its form of the newsletter is everybody’s.
+    // Its newsletter form is the same for everyone.
     expect(await full.text()).toContain(ENGLISH.text.newsletter.subscribe);
     expect(await full.text()).not.toContain('name="ticket"');
     expect(full.headers()['server-timing']).toContain('page-cache;desc=hit');
     expect(await state({Cookie: 'cart=a%3Fkey%3Db'})).toBe('uncacheable');
   });
 
-  test('a GET with content is refused, of a cached page too', async ({
+  test('a GET with content is refused, also for a cached page', async ({
     baseURL,
     request,
   }) => {
@@ -186,7 +186,7 @@ test.describe('responses', () => {
     }
   });
 
-  test('the manifest that pages name is there, as JSON', async ({request}) => {
+  test('the manifest that pages link to exists, as JSON', async ({request}) => {
     const html = await (await request.get('/')).text();
     const [, href = ''] =
       /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
@@ -209,7 +209,7 @@ test.describe('responses', () => {
     expect((await response.text()).trim().split('\n')).toHaveLength(1);
   });
 
-  test('the message catalogue is sent for a day, for the shop’s languages only', async ({
+  test('the message catalogue may be cached for a day, and exists only in the shop’s languages', async ({
     request,
   }) => {
     const response = await request.get('/_i18n/en/messages.json');
@@ -220,9 +220,7 @@ test.describe('responses', () => {
     expect((await request.get('/_i18n/xx/messages.json')).status()).toBe(404);
   });
 
-  test('no file of the development and no source is public', async ({
-    request,
-  }) => {
+  test('no development file and no source is public', async ({request}) => {
     for (const path of [
       '/.env',
       '/.git/config',
@@ -245,7 +243,7 @@ test.describe('responses', () => {
     }
   });
 
-  test('an address that is another one’s leads there, with its query', async ({
+  test('another address of a page redirects to it, with its query', async ({
     request,
     baseURL,
   }) => {
@@ -253,7 +251,7 @@ test.describe('responses', () => {
       ['/en/auth?redirect=%2Ffaq', 302, '/en/auth/login?redirect=%2Ffaq'],
       ['/FAQ?a=B', 301, '/faq?a=B'],
       ['/EN/Docs', 301, '/en/docs'],
-      // The merchant's.
+      // A redirect of the merchant.
       ['/en/map?a=1', 301, '/en/products/metarmap?a=1'],
       ['/en/collections/karten?a=1', 301, '/en/collections/maps?a=1'],
       ['/en/buy/1:1?discount=A', 302, '/en/cart/1:1?discount=A'],
@@ -293,7 +291,7 @@ test.describe('responses', () => {
     }
   });
 
-  test('the forms of language and country lead nowhere but to our own pages', async ({
+  test('the forms of language and country lead only to our own pages', async ({
     request,
   }) => {
     for (const path of ['//evil.example', 'https://evil.example']) {
@@ -321,7 +319,9 @@ test.describe('responses', () => {
     expect(unknown.headers()['set-cookie']).toBeUndefined();
   });
 
-  test('a page that takes no form says what it takes', async ({request}) => {
+  test('a page without a form names the methods that it allows', async ({
+    request,
+  }) => {
     const response = await request.post('/en/faq', {
       form: {name: 'Wiebke'},
     });
@@ -336,7 +336,7 @@ test.describe('responses', () => {
     options: {headers?: Record<string, string>; method?: string} = {},
   ) => request.fetch(prefix + path, {...options, maxRedirects: 0});
 
-  test('a link with a code applies it when it is opened, and says when it does not fit', async ({
+  test('a link with a code applies it when it is opened, and says when it does not apply', async ({
     request,
   }) => {
     const link = '/discount/MAPS20?redirect=/faq&utm_source=mail';
@@ -354,11 +354,11 @@ test.describe('responses', () => {
     );
     const page = async () => (await request.get(`${prefix}/faq`)).text();
     expect(await page()).toContain(waiting);
-    // It is said once.
+    // It is shown once.
     expect(await page()).not.toContain(waiting);
   });
 
-  test('a permalink leads to a checkout of its own', async ({request}) => {
+  test('a permalink leads to a separate checkout', async ({request}) => {
     const gid = await firstVariantId(SHOP, 'tasse-cavok');
     const number = gid.split('/').pop();
     const opened = await visit(request, `/cart/${number}:1?note=Hallo`);

@@ -10,22 +10,21 @@ import {test} from '../support/test';
 
 const {port: PORT, site: SITE, shop: SHOP} = storefrontAt(60);
 
-/** What React tells its developer tools. */
+/** What React passes to its developer tools. */
 interface Renderer {
   version: string;
   findFiberByHostInstance?: unknown;
 }
 
-/** What is not needed to build and serve; a store's variables least of all. */
+/** Not needed to build and serve; above all, no variables of a store. */
 const LEFT_OUT =
   /^(?:\.git|\.env(?:\..*)?|\.shop|\.shopify|node_modules|dist|docs|tests|test-results|playwright-report)$/;
 
 /**
- * A copy of this project, as a clone would lie in a container: in `app/shop`. It has
- * this one's packages.
- *
+ * A copy of this project, as a clone in a container would have it: in `app/shop`, with this
+ * project's packages.
  * @param routes files that become routes of the copy, by their names there.
- * @returns its folder, and what removes it.
+ * @returns its folder, and a function that removes it.
  */
 function ownStorefront(routes: Readonly<Record<string, string>>): {
   readonly folder: string;
@@ -50,7 +49,7 @@ function ownStorefront(routes: Readonly<Record<string, string>>): {
   };
 }
 
-test('a page of the build is seen by React’s developer tools @desktop', async ({
+test('React’s developer tools recognise a page of the build @desktop', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -80,9 +79,9 @@ test('a page of the build is seen by React’s developer tools @desktop', async 
 });
 
 /**
- * Hydrogen's and Remix's own parts on a page of a production build: whoever adds
- * one need not know anything about this storefront. The build is that of a clone whose
- * path has `/app/` in it; it takes a minute, so the full matrix alone has it.
+ * Hydrogen's and Remix's own components on a page of a production build: adding them must need no
+ * knowledge of this storefront. The build is that of a clone whose path contains `/app/`; it takes
+ * a minute, so it runs only in the full matrix.
  */
 if (IS_FULL_MATRIX) {
   test.describe('a page that is added @desktop', () => {

@@ -4,7 +4,7 @@ import {withAndWithoutJavaScript} from '../support/stories';
 import {live, test} from '../support/test';
 import {onPhoneOnce, TONGUES} from '../support/texts';
 
-/** The shop's own words for a frame that is not the first. */
+/** The shop's name of a frame that is not the first. */
 const FRAME = {de: 'Nussbaum', en: 'Walnut'} as const;
 
 const LARGE = '70 × 100 cm';
@@ -16,7 +16,7 @@ for (const tongue of TONGUES) {
   test.describe(`landing pages in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
-    test('the home page tells what the map is, how it gets onto the wall and what comes with it', async ({
+    test('the home page tells what the map is, how to mount it and what comes with it', async ({
       page,
     }) => {
       await page.goto(prefix || '/');
@@ -32,7 +32,7 @@ for (const tongue of TONGUES) {
         await expect(heading).toBeVisible();
       }
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      // Their links lead on without a new document.
+      // Its links lead on without a new document.
       const closing = page.getByRole('region', {name: landing.closing.title});
       await live(page.getByRole('heading', {level: 1}));
       await page.evaluate(() => void Reflect.set(window, 'isSame', true));
@@ -43,12 +43,12 @@ for (const tongue of TONGUES) {
   });
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('the call on the home page leads to the options of the map', async ({
+    test('the call to action on the home page leads to the options of the map', async ({
       page,
     }) => {
       await page.goto(prefix || '/');
       const call = page.getByRole('link', {name: text.home.hero.buy}).first();
-      // Nobody has to scroll for it.
+      // It is visible without scrolling.
       await expect(call).toBeInViewport({ratio: 1});
       await call.click();
       await expect(page).toHaveURL(

@@ -12,19 +12,19 @@ const scripts = readdirSync(ASSETS).filter((name) =>
   /^(?!manifest-).*\.js$/.test(name),
 );
 
-test('no script of browsers has the texts of the landing sections', () => {
+test('no browser script contains the texts of the landing sections', () => {
   const code = scripts
     .map((name) => readFileSync(path.join(ASSETS, name), 'utf8'))
     .join('');
   for (const {text} of TONGUES) {
-    // They have others of its texts.
+    // They do contain other texts of the catalogue.
     expect(code).toContain(text.error.description);
     expect(code).not.toContain(text.stories.usEastCoast.noon);
     expect(code).not.toContain(text.landing.colors.lead);
   }
 });
 
-test('every script of browsers has a source map, which is not public', async ({
+test('every browser script has a source map, which is not public', async ({
   request,
 }) => {
   const [first = ''] = scripts;

@@ -6,8 +6,8 @@ import {test} from '../support/test';
 import {alternately, fill, type Tongue, TONGUES} from '../support/texts';
 
 /**
- * Airports of the map that a language's country sees, and what a report of theirs is: the local
- * shop's weather is made up, but has the form of one.
+ * Airports on the map of a language's country, with a report: the local shop's weather is made up,
+ * but has the usual format.
  */
 const AIRPORTS = {
   de: {
@@ -29,12 +29,12 @@ const AIRPORTS = {
 } as const;
 
 /**
- * Opens the home page as soon as it shows reports: on a busy machine the first of them
- * may come too late for a page, which then shows samples.
+ * Opens the home page until it shows reports: on a busy machine the first reports may arrive too
+ * late for a page, which then shows samples.
  */
 async function openLive(page: Page, {prefix, text}: Tongue): Promise<void> {
   await expect(async () => {
-    // A page with a query comes from no cache.
+    // A page with a query is not cached.
     await page.goto(`${prefix}/?fresh`);
     await expect(page.locator('.live-map input').first()).toBeAttached();
     expect(await page.getByText(text.liveMap.samplesNote).count()).toBe(0);
@@ -70,14 +70,14 @@ for (const tongue of TONGUES) {
           }),
         }),
       ).toBeVisible();
-      // The local shop says that it made its reports up.
+      // The local shop marks its reports as made up.
       await expect(
         map(page).getByText(text.liveMap.sample, {exact: true}),
       ).toBeVisible();
       await expect(page.getByText(text.liveMap.madeUpNote)).toBeVisible();
 
       if (!javaScriptEnabled) {
-        // Which airport it is and how the weather is there; the table has the rest.
+        // The airport and its weather in brief; the table has the rest.
         await lightOf(page, icao).click();
         const shown = await lightOf(page, icao).evaluate(
           (light) => getComputedStyle(light, '::after').content,
@@ -97,7 +97,7 @@ for (const tongue of TONGUES) {
       }
       await expect(report).toContainText(/UTC, \D*\d/);
       await expect(report.locator('> code')).toHaveText(raw);
-      // Nothing moves: the place of the reports was there before.
+      // Nothing moves: the space for the reports was reserved.
       expect((await map(page).boundingBox())?.height).toBe(before?.height);
     });
 
@@ -114,13 +114,13 @@ for (const tongue of TONGUES) {
         /^(?:L?IFR|M?VFR)$/,
       );
       await expect(row.getByRole('cell').last()).toHaveText(raw);
-      // Nothing has to be moved sideways, on a phone neither.
-      // The style sheet of the page may come a moment after its rows.
+      // Nothing needs horizontal scrolling, not even on a phone. The style sheet may arrive a
+      // moment after the page's rows.
       await expect.poll(() => overflowOf(page)).toBe(0);
     });
   });
 
-  // German was looked at above, at a phone's width.
+  // German is tested above, at a phone's width.
   if (!alternately(1).includes(tongue)) continue;
 
   test.describe(`the live map in full, ${code} @desktop`, () => {
@@ -135,7 +135,7 @@ for (const tongue of TONGUES) {
       await lightOf(page, other).hover();
       await expect(reportOf(page, other)).toBeVisible();
       await expect(reportOf(page, firstIcao)).toBeHidden();
-      // A handful of lights breathe there, and nowhere else for long.
+      // A handful of lights pulse while the map is hovered.
       const breathing = () =>
         page.evaluate(
           () =>
@@ -151,10 +151,10 @@ for (const tongue of TONGUES) {
       await expect(reportOf(page, other)).toBeHidden();
       await expect(reportOf(page, firstIcao)).toBeVisible();
 
-      // A day is played when the visitor says so, and no longer.
+      // A day is played only when the visitor starts it.
       const {play, stop} = text.home.day;
       await expect(page.locator('[data-playing]')).toHaveCount(0);
-      // On a phone nothing below moves for it.
+      // On a phone this moves nothing below.
       await page.setViewportSize({width: 390, height: 844});
       const height = () => page.evaluate(() => document.body.scrollHeight);
       const before = await height();

@@ -7,10 +7,10 @@ import {alternately, fill, TONGUES, type Tongue} from '../support/texts';
 
 const WALNUT = {de: 'Nussbaum', en: 'Walnut'} as const;
 
-/** What can be bought with the map; nobody mounts it in the United States. */
+/** An add-on of the map; there is no mounting service in the United States. */
 const SERVICE = {de: 'Montageservice', en: null} as const;
 
-/** What the summary says of one map: the sentence knows that its shipping is free. */
+/** The summary's sentence about one map, whose shipping is free. */
 const SHIPPING = {
   de: 'Alle Preise inkl. MwSt., Versand kostenlos.',
   en: 'Taxes are calculated at checkout, and shipping is free.',
@@ -18,7 +18,7 @@ const SHIPPING = {
 
 const ANY_WIDTH = {with: '', without: ''};
 
-/** Tags of the widths at which a shopper of a language comes, with JavaScript and without. */
+/** Tags of the widths at which a language is tested, with and without JavaScript. */
 const WIDTHS = IS_FULL_MATRIX
   ? {de: ANY_WIDTH, en: ANY_WIDTH}
   : {
@@ -36,7 +36,7 @@ async function addTheMap(page: Page, tongue: Tongue) {
   );
   const walnut = page
     .getByRole('group')
-    // With what it changes in the price.
+    // The name includes the change of the price.
     .getByRole('link', {name: new RegExp(`^${WALNUT[code]}\\b`)});
   await walnut.click();
   await expect(page).toHaveURL(/[?&](Rahmen|Frame)=/);

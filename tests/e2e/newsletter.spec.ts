@@ -22,7 +22,7 @@ for (const tongue of TONGUES) {
   const {newsletter, subscription} = text;
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('an address is taken at the foot of a page, mailed to, and confirmed', async ({
+    test('an address is entered in the footer, gets a mail, and is confirmed', async ({
       page,
     }) => {
       const address = newAddress();
@@ -58,7 +58,7 @@ for (const tongue of TONGUES) {
       await expect(page.getByText(newsletter.unsubscribed)).toBeVisible();
     });
 
-    test('a visitor is told when something is back, with no more than an address', async ({
+    test('a visitor can ask for a mail when a product is back, with only an address', async ({
       page,
     }) => {
       const {backInStock} = text.product;
@@ -69,11 +69,11 @@ for (const tongue of TONGUES) {
       const open = page.getByRole('link', {name: backInStock.button});
       await (javaScriptEnabled ? await live(open) : open).click();
       if (javaScriptEnabled) {
-        // In the middle of the screen, not at its edge.
+        // In the centre of the screen.
         const dialog = await page.getByRole('dialog').boundingBox();
         expect(dialog?.y).toBeGreaterThan(40);
       }
-      // The foot of the page asks for an address, too.
+      // The footer asks for an address, too.
       const place = page.getByRole(javaScriptEnabled ? 'dialog' : 'main');
       const email = place.getByLabel(backInStock.email);
       const send = page.getByRole('button', {name: backInStock.subscribe});
@@ -103,7 +103,7 @@ for (const tongue of alternately(1)) {
     }) => {
       const {prefix, text} = tongue;
       const address = newAddress();
-      // A link that does not work any more leads to a new one.
+      // A link that no longer works leads to a new one.
       const response = await page.goto(`${prefix}/newsletter?token=sealed.x`);
       expect(response?.status()).toBe(410);
       await expect(

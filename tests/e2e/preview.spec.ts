@@ -7,7 +7,7 @@ import {alternately, ENGLISH, GERMAN, type Tongue} from '../support/texts';
 
 const {site: SITE, shop: SHOP} = STOREFRONTS.preview;
 
-/** Every kind of response: documents, data, resources, redirects, failures. */
+/** Every kind of response: documents, data, resources, redirects, errors. */
 const RESPONSES: readonly (readonly [path: string, status: number])[] = [
   ['/', 200],
   ['/en/products/metarmap', 200],
@@ -41,7 +41,7 @@ const bar = (page: Page, {text}: Tongue) =>
 
 test.describe('a merchant’s preview @desktop', () => {
   test.use({locale: 'de-DE'});
-  // The later tests see what the earlier ones have written.
+  // Later tests depend on what earlier ones have written.
   test.describe.configure({mode: 'serial'});
 
   test('what the merchant writes is on the page at once, in its language, and an announcement can be dismissed', async ({
@@ -63,7 +63,7 @@ test.describe('a merchant’s preview @desktop', () => {
     }
     const {layout} = GERMAN.text;
     const announcement = page.getByRole('region', {name: layout.announcement});
-    // What is written in German alone is shown in German, and says so.
+    // A text that is written only in German is shown in German, and marked so.
     await page.goto(`${SITE}/en`);
     const headline = page.getByRole('heading', {level: 1});
     await expect(headline).toHaveText('Wetter zum Hängen');
@@ -113,7 +113,7 @@ test.describe('a merchant’s preview @desktop', () => {
     await plain?.close();
   });
 
-  test('no response of a preview is found by search engines or cached', async ({
+  test('no response of a preview is indexed or cached', async ({
     request,
     baseURL,
   }) => {
@@ -193,13 +193,13 @@ test.describe('a merchant’s preview @desktop', () => {
     await expect(page.getByLabel('Title (German)')).toHaveValue('Werkstatt');
   });
 
-  test('the admin shows a preview in a frame, and nobody production', async ({
+  test('the admin can show a preview in a frame, and nobody can frame production', async ({
     browser,
     baseURL,
   }) => {
-    // Not the fixture's, which fails where a policy refuses something.
+    // Not the fixture's page, which fails when the policy refuses something.
     const page = await browser.newPage();
-    // Of the admin's origin, and without a policy of its own.
+    // A page of the admin's origin without a policy of its own.
     const frame = `${SHOP}/outbox.json`;
     await page.goto(frame);
     await page.evaluate(

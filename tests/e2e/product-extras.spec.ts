@@ -43,12 +43,12 @@ for (const tongue of TONGUES) {
   const map = `${prefix}/products/metarmap`;
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('an airfield that the server rejects is marked and says why', async ({
+    test('an airfield that the server rejects is marked and explained', async ({
       page,
     }) => {
       await page.goto(`${prefix}/products/${NAMES[code].airfield}`);
       const field = page.getByLabel(text.cart.airfield.label);
-      // As a browser that knows no patterns sends it.
+      // As a browser that does not check patterns sends it.
       const form = page.locator('form').filter({has: field});
       await form.evaluate((element) => element.setAttribute('novalidate', ''));
       await field.fill('ED-Y');
@@ -82,7 +82,7 @@ for (const tongue of TONGUES) {
         await expect(main.getByText(NAMES[code].plan)).toBeVisible();
         return;
       }
-      // On a phone the button is there wherever its place is not in the window, but for the foot.
+      // On a phone the bar is shown wherever neither the form's button nor the footer is visible.
       const bar = page.locator('.buy-bar');
       const foot = page.getByRole('contentinfo');
       if ((page.viewportSize()?.width ?? 0) < 1024) {
@@ -91,7 +91,7 @@ for (const tongue of TONGUES) {
         await add.first().scrollIntoViewIfNeeded();
         await expect(bar).toBeHidden();
         await page.goBack();
-        // Remix restores the scroll when it takes the page over.
+        // Remix restores the scroll position during hydration.
         await (await live(plan)).check();
         const scrollPastButton = () =>
           add.first().evaluate((button) => {
@@ -111,7 +111,7 @@ for (const tongue of TONGUES) {
       ).toBeVisible();
     });
 
-    test('recommendations are there, and their hearts work when reached', async ({
+    test('recommendations are shown, and their hearts work when scrolled to', async ({
       page,
     }) => {
       await page.goto(map);
@@ -135,7 +135,7 @@ for (const tongue of TONGUES) {
   test.describe(`what comes with a product, ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
-    test(`the options leave no gap, and the button is in the first window ${DESKTOP_SUFFICES}`, async ({
+    test(`the options leave no gap, and the button is visible without scrolling ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       await page.goto(`${map}?Region=${code === 'de' ? 'Alpen' : 'Alps'}`);
@@ -151,7 +151,7 @@ for (const tongue of TONGUES) {
           (list) =>
             getComputedStyle(list)
               .gridTemplateColumns.split(' ')
-              // Of `auto-fit` without a value.
+              // Empty tracks of `auto-fit`.
               .filter((width) => width !== '0px').length,
         ),
       );

@@ -7,7 +7,7 @@ import {fill, onPhoneOnce, TONGUES} from '../support/texts';
 
 test.use({launchOptions: WITH_PICTURES});
 
-/** A finger that goes to the left over most of the window's width. */
+/** A swipe to the left over most of the window's width. */
 async function swipeLeft(page: Page): Promise<void> {
   const {width, height} = page.viewportSize() ?? {width: 0, height: 0};
   const finger = await page.context().newCDPSession(page);
@@ -28,7 +28,7 @@ async function swipeLeft(page: Page): Promise<void> {
 
 for (const {code, prefix, text} of TONGUES) {
   const {gallery} = text.product;
-  // The region with all kinds of media; which comes first is the country's.
+  // The region with all kinds of media; the country decides which region comes first.
   const region = code === 'de' ? 'Deutschland' : 'Germany';
   const map = `${prefix}/products/metarmap?Region=${region}`;
   const position = (number: number) =>
@@ -37,7 +37,7 @@ for (const {code, prefix, text} of TONGUES) {
   test.describe(`the media of a product, ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
-    test('a picture opens large, where axe finds nothing, turns with the arrow keys and a finger and gives the focus back', async ({
+    test('a picture opens large, where axe finds nothing, changes with arrow keys and swipes and returns the focus', async ({
       page,
       hasTouch,
     }) => {
@@ -49,7 +49,7 @@ for (const {code, prefix, text} of TONGUES) {
       });
       await expect(lightbox.getByText(position(1))).toBeVisible();
       await expectNoViolations(page);
-      // React listens to keys after the frame that shows it; none is pressed within it.
+      // React listens to keys one frame after the dialog is shown.
       await page.evaluate(
         () =>
           new Promise((next) => requestAnimationFrame(() => setTimeout(next))),
@@ -107,7 +107,7 @@ for (const {code, prefix, text} of TONGUES) {
       );
     });
 
-    test(`a film has its files and waits for a click, as YouTube does ${DESKTOP_SUFFICES}`, async ({
+    test(`a film has its files and waits for a click, like YouTube ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -139,7 +139,7 @@ for (const {code, prefix, text} of TONGUES) {
       expect(new URL(asked[0] ?? '').host).toBe('www.youtube-nocookie.com');
     });
 
-    test(`the 3D model is loaded on a click, unpacked by our own decoders, and handed on to a phone for the wall ${DESKTOP_SUFFICES}`, async ({
+    test(`the 3D model is loaded on a click, decompressed by our own decoders, and passed on to a phone for the wall ${DESKTOP_SUFFICES}`, async ({
       page,
     }) => {
       const errors: string[] = [];
@@ -148,7 +148,7 @@ for (const {code, prefix, text} of TONGUES) {
       page.on('request', (request) => {
         if (request.url().includes('.glb')) models.push(request.url());
       });
-      // The shop's own are not compressed.
+      // The shop's own models are not compressed.
       await page.route(/\.glb/, (route) =>
         route.fulfill({path: 'tests/fixtures/draco.glb'}),
       );

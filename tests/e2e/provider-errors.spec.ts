@@ -11,13 +11,16 @@ const {text} = ENGLISH;
 const {site: SITE, shop: SHOP} = STOREFRONTS.broken;
 
 test.use({baseURL: SITE, locale: 'en-US'});
-// The tests break one and the same shop.
+// The tests break the same shop.
 test.describe.configure({mode: 'serial'});
 
-/** A cached search is refreshed after 10 s. This one is visited before the tests, and by one test. */
+/**
+ * A cached search is refreshed after 10 s. This one is visited before the tests, and by only one
+ * test.
+ */
 const SEARCH = '/en/search?q=metarmap%20wood';
 
-/** Chooses a country that no other test has, so that no copy of its pages is cached. */
+/** Chooses a country that no other test uses, so that no copy of its pages is cached. */
 async function comeFrom(country: string, page: Page): Promise<void> {
   const response = await page.request.post(`${SITE}/country?path=/en`, {
     form: {country, locale: 'en'},
@@ -45,7 +48,7 @@ test.describe('a shop that does not respond @desktop', () => {
   test.beforeEach(recover);
   test.afterEach(() => mendShop(SHOP));
 
-  test('leaves the home page standing, with a message in place of the products', async ({
+  test('leaves the home page usable, with a message in place of the products', async ({
     page,
   }) => {
     await comeFrom('PL', page);
@@ -81,7 +84,7 @@ test.describe('a shop that does not respond @desktop', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('METARmap');
   });
 
-  test('leaves a copy of the catalogue with a notice, the cart and every page of text', async ({
+  test('leaves a copy of the catalogue with a notice, the cart, and all content pages', async ({
     page,
   }) => {
     await page.goto('/en/products/metarmap');
@@ -111,7 +114,7 @@ test.describe('a shop that does not respond @desktop', () => {
     await expect(main.getByRole('spinbutton')).toHaveValue('1');
   });
 
-  test('shows a form that it cannot carry out again, with what was typed and without scripts', async ({
+  test('shows a form that cannot be carried out again, with what was typed, also without scripts', async ({
     page,
   }) => {
     await registerNew(page, ENGLISH, newEmail());

@@ -11,17 +11,17 @@ import {STOREFRONTS} from '../support/storefronts';
 import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
-/** Pages of one kind that are enough, such as products; of legal texts all are looked at. */
+/** So many pages of one kind suffice, such as products; of legal texts all are checked. */
 const ENOUGH = 3;
 
 const LEGAL = ['imprint', 'privacy', 'revocation', 'shipping', 'terms'];
 
-/** What the texts name that the storefront has as samples. */
+/** Names in the storefront's sample texts. */
 const SAMPLE = /Muster(?:werkstatt|weg|stadt)|metarmap\.example/;
 
 /**
- * And what the sample shop promises: a store without entries of markets promises nothing but what the
- * law does, such as 14 days to withdraw.
+ * Promises of the sample shop: a store without market entries promises only what the law does, such
+ * as 14 days to withdraw.
  */
 const PROMISE =
   /6,90|[69]\.90|150\s?€|[€$]150|\bBis \S+ bei dir|Arrives by|\b14(?: Tage (?:freiw|Rück)|-day (?:vol|ret))/;
@@ -30,8 +30,9 @@ const CURRENCY = /€|\$|¥|£|\bCHF\b/g;
 
 /**
  * Follows the links of a storefront from its home page.
- * @param sample what no page may say.
- * @returns what is wrong, a line each. */
+ * @param sample what no page may contain.
+ * @returns what is wrong, one line each.
+ */
 async function walk(
   request: APIRequestContext,
   site: string,
@@ -61,7 +62,7 @@ async function walk(
       }
     }
     for (const link of links) {
-      // The list of countries names the currency of each.
+      // The list of countries contains the currency of each.
       if (/^(?:\/en)?\/(?:account|cart|buy|country|discount)\b/.test(link)) {
         continue;
       }
@@ -83,10 +84,10 @@ async function walk(
 
 test.describe('a store as Shopify makes it, once it is set up @desktop', () => {
   const {site, shopPort} = STOREFRONTS.fresh;
-  // What follows needs the store that the first test has set up.
+  // The later tests need the store that the first one has set up.
   test.describe.configure({mode: 'serial'});
 
-  test('gets through the check', async () => {
+  test('passes the check', async () => {
     const store = {shopPort, siteUrl: 'http://127.0.0.1:9'};
     const setup = await setUpStore(store);
     const steps = setup.text.split('\n\n')[1]?.trim().split('\n') ?? [];
@@ -104,7 +105,7 @@ test.describe('a store as Shopify makes it, once it is set up @desktop', () => {
     test.describe(code, () => {
       test.use({locale: code});
 
-      test('has whole pages, and the legal texts of its merchant', async ({
+      test('has complete pages, and the legal texts of its merchant', async ({
         request,
       }) => {
         const sample = new RegExp(`${SAMPLE.source}|${PROMISE.source}`);
@@ -132,7 +133,7 @@ for (const profile of ['english', 'difficult'] as const) {
     test.beforeAll(() => writeLegalPages(shopPort));
 
     for (const {code, prefix} of TONGUES) {
-      test(`has whole pages, ${code}`, async ({request}) => {
+      test(`has complete pages, ${code}`, async ({request}) => {
         expect(await walk(request, site, prefix, SAMPLE)).toEqual([]);
       });
     }

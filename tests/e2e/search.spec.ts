@@ -12,7 +12,7 @@ async function openMenu(page: Page, path = '/collections') {
   await expect(field(page)).toBeFocused();
 }
 
-test('suggests while typing, where axe finds nothing, and opens the choice of the arrow keys', async ({
+test('suggests while typing, where axe finds nothing, and opens what the arrow keys have chosen', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'reduce'});

@@ -29,18 +29,18 @@ test.describe('language', () => {
     expect(cookie?.value).toBe('en');
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(Math.round(days)).toBe(365);
-    // Having chosen, / follows the choice and not the browser.
+    // After a choice, / follows it and not the browser's languages.
     await page.goto('/');
     await expect(page).toHaveURL(/\/en$/);
   });
 
-  test('a step of the router into the other language loads the document @desktop', async ({
+  test('a client-side navigation into the other language loads the document @desktop', async ({
     page,
   }) => {
     const errors: string[] = [];
     page.on('pageerror', ({message}) => errors.push(message));
     await page.goto('/faq');
-    // As a redirect does, or a page that forgot the prefix.
+    // As a redirect does, or a link without the prefix.
     await page.evaluate(() =>
       window.__remixRouter.navigate('/en/faq#shipping'),
     );
@@ -51,7 +51,7 @@ test.describe('language', () => {
     await expect(page).toHaveURL(/\/faq$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 
-    // Back once more, before the script of the English page is there.
+    // Back once more, before the script of the English page has loaded.
     await hydrated(page);
     let release: (() => void) | undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -92,7 +92,7 @@ test.describe('language', () => {
 test.describe('colour mode', () => {
   test.use({locale: 'de-DE', colorScheme: 'light'});
 
-  test(`goes through its states, stays after a reload and is there before the first paint ${DESKTOP_SUFFICES}`, async ({
+  test(`goes through its states, is stored, and is applied before the first paint ${DESKTOP_SUFFICES}`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -110,7 +110,7 @@ test.describe('colour mode', () => {
     await page.reload({waitUntil: 'commit'});
     await page.waitForSelector('body');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-    // The style sheet may still be on its way.
+    // The style sheet may still be loading.
     await expect.poll(ground).toBe(darkGround);
   });
 });
@@ -138,7 +138,7 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
-      // Leaving it and coming Back changes the page, not the document with its styles.
+      // Leaving it and going Back changes the page, not the document with its styles.
       const html = await page.locator('html').elementHandle();
       await main.getByRole('link', {name: text.error.search.map}).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/metarmap$`));
@@ -155,7 +155,7 @@ for (const {code, prefix, text} of TONGUES) {
   });
 }
 
-test(`a page becomes usable while somebody clicks on it as it loads ${DESKTOP_SUFFICES}`, async ({
+test(`a page hydrates although a visitor clicks on it while it loads ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -182,8 +182,8 @@ test(`a page becomes usable while somebody clicks on it as it loads ${DESKTOP_SU
 });
 
 /**
- * Clicks what failed to load. Where the browser caches failed modules, the page says so again and
- * is reloaded, as it advises.
+ * Clicks a button whose code failed to load. Where the browser caches failed modules, the page says
+ * so again and is reloaded, as it advises.
  */
 async function clickAgain(page: Page, button: Locator, part: Locator) {
   await button.click();
@@ -208,7 +208,7 @@ test.describe('on a phone @phone', () => {
     await page.goto('/en');
     const button = page.getByRole('button', {name: ENGLISH.text.layout.menu});
     const menu = page.getByRole('dialog', {name: ENGLISH.text.layout.menu});
-    // What failed to load loads again at the next click.
+    // Code that failed to load is loaded again at the next click.
     const code = '**/assets/DrawerDialog*';
     await page.route(code, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
@@ -291,7 +291,7 @@ test('no page is wider than a small screen @phone', async ({page}) => {
   }
 });
 
-test('a word as long as German makes them widens no page @desktop', async ({
+test('a very long word, as German has them, widens no page @desktop', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 700});
@@ -309,7 +309,7 @@ test('a word as long as German makes them widens no page @desktop', async ({
       );
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
         const parent = node.parentElement;
-        // The words in list boxes and beside prices are ours, and short.
+        // The words in list boxes and beside prices are ours and short.
         if (
           parent?.closest('main, footer') &&
           !parent.closest('select, .price')
@@ -326,7 +326,7 @@ test('a word as long as German makes them widens no page @desktop', async ({
   }
 });
 
-test('neither paper nor a page at 400 % squeezes a text @desktop', async ({
+test('no text is squeezed in print or at 400 % zoom @desktop', async ({
   page,
 }) => {
   await page.context().clearCookies();

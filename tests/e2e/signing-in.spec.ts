@@ -13,7 +13,7 @@ for (const tongue of TONGUES) {
   const {prefix, text} = tongue;
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('Back leaves out logging in and out', async ({page}) => {
+    test('Back skips logging in and out', async ({page}) => {
       /** Goes back, and waits until the page has stopped sending the visitor on. */
       const goBackTo = async (path: string) => {
         await page.goBack();
@@ -35,7 +35,7 @@ for (const tongue of TONGUES) {
         .click();
       await expect(page).toHaveURL(`${prefix}/account/orders`);
       await goBackTo(`${prefix}/account`);
-      // Without JavaScript nothing can take the login page out of the history.
+      // Without JavaScript nothing can remove the login page from the history.
       if (!javaScriptEnabled) await goBackTo(`${prefix}/account`);
       await goBackTo(`${prefix}/faq`);
 
@@ -101,8 +101,8 @@ for (const tongue of TONGUES) {
   });
 }
 
-// Where the browser keeps no page alive, as this one, Back brings documents of then.
-test.describe('a page that Back brings back @desktop', () => {
+// This browser has no back/forward cache: Back restores old documents.
+test.describe('a page restored by Back @desktop', () => {
   test.use({locale: 'en-US'});
 
   test('shows no data of a customer who has logged out meanwhile', async ({

@@ -9,7 +9,7 @@ import {test} from '../support/test';
 const CLASSES =
   "shadow-md ring-2 ring-blue-500 bg-white text-lg leading-tight translate-x-1 translate-y-1 duration-150 transition before:content-['·']";
 
-/** What a style sheet becomes in a production build, with rules for `CLASSES`. */
+/** Builds a style sheet as for production, with rules for `CLASSES`. */
 async function built(sheet: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tailwind-'));
   const input = join(folder, 'probe.css');
@@ -25,7 +25,7 @@ async function built(sheet: string): Promise<string> {
   return css?.type === 'asset' ? String(css.source) : '';
 }
 
-/** Computed styles of an element with these classes, and of what stands before it. */
+/** Computed styles of an element with these classes, and of its `::before`. */
 async function stylesOf(
   page: Page,
   css: string,
@@ -44,7 +44,7 @@ async function stylesOf(
   });
 }
 
-test('utilities do on our pages what they do in Tailwind @desktop', async ({
+test('utilities work on our pages as they do in Tailwind @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({reducedMotion: 'no-preference'});

@@ -3,7 +3,7 @@ import {atWork} from '../support/shopper';
 import {test} from '../support/test';
 import {alternately} from '../support/texts';
 
-/** Says that another build is the latest, and counts who asks. */
+/** Pretends that another build is the latest; returns a count of the requests for it. */
 async function deploy(page: Page): Promise<() => number> {
   let count = 0;
   await page.route('**/builds/latest.json', async (route) => {
@@ -13,14 +13,14 @@ async function deploy(page: Page): Promise<() => number> {
   return () => count;
 }
 
-/** What happens when a visitor comes back to the tab. */
+/** Sends the event of a visitor who comes back to the tab. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
 }
 
-/** Marks the document, so that it can be told whether it was loaded anew. */
+/** Marks the document, so that a test can tell whether it was loaded again. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.marked = '';
@@ -38,7 +38,7 @@ for (const {code, prefix, text} of alternately()) {
       await mark(page);
       await comeBack(page);
       const nav = page.getByRole('banner');
-      // The present build is the latest: React goes on.
+      // The present build is the latest: React navigates.
       await nav.getByRole('link', {name: text.layout.nav.contact}).click();
       await expect(page).toHaveURL(`${prefix}/contact`);
       await expect(marked(page)).toHaveCount(1);
@@ -71,7 +71,7 @@ test('an open tab asks every hour, and gives up on a response that does not come
     count += 1;
     await route.abort();
   });
-  // It begins to count the hours some time after React has taken the page over.
+  // Its timer starts some time after hydration.
   await expect(async () => {
     await page.clock.runFor('01:00:01');
     await expect.poll(() => count, {timeout: 1000}).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test('an open tab asks every hour, and gives up on a response that does not come
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a part that a deployment took away leads to the new version, once @desktop', async ({
+test('a chunk that a deployment removed leads to the new version, once @desktop', async ({
   page,
 }) => {
   const asked = await deploy(page);
@@ -93,7 +93,7 @@ test('a part that a deployment took away leads to the new version, once @desktop
     page.evaluate(() =>
       window.dispatchEvent(new Event('vite:preloadError', {cancelable: true})),
     );
-  // The page listens a moment after it is hydrated.
+  // The page starts to listen a moment after hydration.
   await expect(async () => {
     await fail();
     await expect(marked(page)).toHaveCount(0, {timeout: 1000});
@@ -107,7 +107,7 @@ test('a part that a deployment took away leads to the new version, once @desktop
   await expect(marked(page)).toHaveCount(1);
 });
 
-test('an error of a page’s scripts is told to the server @desktop', async ({
+test('an error of a page’s scripts is reported to the server @desktop', async ({
   page,
 }) => {
   await page.goto('/faq');

@@ -12,7 +12,7 @@ const PATIENCE_MS = 15_000;
 /** A walk stops after this many broken links. */
 const ENOUGH = 8;
 
-/** What tells a visitor which page they are on. */
+/** What identifies the shown page for a visitor. */
 interface ShownPage {
   /** Path and query. */
   readonly address: string;
@@ -22,7 +22,7 @@ interface ShownPage {
   readonly heading: string | null;
 }
 
-/** What the browser shows now, or would show of a document at an address. */
+/** What the browser shows now, or would show for a document at an address. */
 function shownPage(
   page: Page,
   loaded?: {readonly html: string; readonly address: string},
@@ -49,19 +49,19 @@ const eventually = (page: Page, check: () => Promise<void>) =>
     await check();
   }).toPass({timeout: PATIENCE_MS, intervals: [50, 100, 250]});
 
-/** A link as the page has it. */
+/** A link as found on the page. */
 interface FoundLink {
-  /** Landmark or dialog that it stands in, with its name. */
+  /** The landmark or dialog that contains it, with its name. */
   readonly place: string;
   readonly href: string;
   readonly url: string;
-  /** Its place among the links of the page with the same `href`. */
+  /** Its index among the links of the page with the same `href`. */
   readonly nth: number;
-  /** In a disclosure that is closed. */
+  /** In a closed disclosure. */
   readonly isFolded: boolean;
 }
 
-/** Lists the links that a mouse can reach: of the open dialog, else of the page. */
+/** Lists the links that a mouse can reach: in the open dialog, else on the page. */
 function findLinks(page: Page): Promise<FoundLink[]> {
   return page.evaluate(() => {
     const anyDialog = ':is(dialog[open], [role=dialog])';
@@ -80,16 +80,16 @@ function findLinks(page: Page): Promise<FoundLink[]> {
     const hrefs = links.map((link) => link.getAttribute('href') ?? '');
     return links.flatMap((link, index) => {
       const landmark = link.closest(landmarks);
-      // The link past the header is for the keyboard.
+      // The skip link is for the keyboard.
       if (!landmark || link.target === '_blank' || link.download) return [];
       if (dialog && !dialog.contains(link)) return [];
-      // It leads out, to the checkout.
+      // Leads out of the site, to the checkout.
       if (link.relList.contains('nofollow')) return [];
-      // It opens a dialog; see `from`.
+      // Opens a dialog; see `from`.
       if (link.getAttribute('aria-haspopup') === 'dialog') return [];
       const folded = link.closest('details:not([open])');
       const isVisible = link.checkVisibility({visibilityProperty: true});
-      // The rest is for a wider or a narrower window.
+      // Other links are for a wider or narrower window.
       if (!isVisible && !folded?.checkVisibility()) return [];
       const href = hrefs[index] ?? '';
       const inDialog = dialog ? `dialog ${titleOf(dialog)} ` : '';
@@ -110,12 +110,12 @@ function findLinks(page: Page): Promise<FoundLink[]> {
 }
 
 /**
- * One visitor who follows every kind of link by a click: each place that links stand
- * in to each route that they lead to, once at least each route, and from each page one.
- * The full matrix follows, in the text of a page, each route from each.
+ * One visitor who clicks links of every kind: at least once from each place with links to each
+ * route that they lead to, and once from each page. The full matrix also clicks, in the text of
+ * each page, a link to each route.
  */
 class LinkWalk {
-  /** What was not as it should be, a line each. */
+  /** What was wrong, one line each. */
   readonly broken: string[] = [];
   /** Ids of the routes whose page was loaded to follow its links. */
   readonly starts = new Set<string>();
@@ -124,13 +124,13 @@ class LinkWalk {
   readonly #kinds = new Set<string>();
   /** Places from which a link was followed. */
   readonly #left = new Set<string>();
-  /** Routes to which one was whose pages are a visitor's own. */
+  /** Routes to which a link was followed and whose pages belong to one visitor. */
   readonly #reached = new Set<string>();
   readonly #loaded = new Map<string, ShownPage & {status: number}>();
   readonly #errors: string[] = [];
   #start = '';
 
-  /** @param within what the addresses of links outside of dialogs have to match. */
+  /** @param within a pattern that the addresses of links outside dialogs have to match. */
   constructor(
     private readonly page: Page,
     private readonly within = /^/,
@@ -142,7 +142,7 @@ class LinkWalk {
     });
   }
 
-  /** Loads an address and follows every new kind of link on it, in its dialogs too. */
+  /** Loads an address and follows every new kind of link on it, and in its dialogs. */
   async from(address: string): Promise<void> {
     this.#say(this.#start);
     this.#start = address;
@@ -162,11 +162,9 @@ class LinkWalk {
     }
   }
 
-  /**
-   * Walks from the pages that clicks have led to, the pages found there included.
-   */
+  /** Walks from the pages that clicks have led to, including those found meanwhile. */
   async fromGoals(): Promise<void> {
-    // What is added meanwhile has its turn.
+    // Entries that are added meanwhile are visited as well.
     for (const [route, address] of this.goals) {
       if (this.starts.has(route) || !this.within.test(address)) continue;
       await this.from(address);
@@ -174,10 +172,8 @@ class LinkWalk {
   }
 
   /**
-   * Follows every new kind of link that is there, and goes back by the browser's Back
-   * after each.
-   *
-   * @param open shows the dialog whose links are meant.
+   * Follows every new kind of link on the page, each time returning with the browser's Back.
+   * @param open shows the dialog with the links to follow.
    */
   async followAll(open?: () => Promise<void>): Promise<void> {
     const dialog = this.page.getByRole('dialog');
@@ -201,10 +197,9 @@ class LinkWalk {
   }
 
   /**
-   * Does what leads to an address, compares what is shown with what is loaded, and
-   * goes back.
-   *
-   * @param name of what it does, for the list of what is broken.
+   * Does what leads to an address, compares what is shown with what is loaded from it, and goes
+   * back.
+   * @param name of the action, for the list of problems.
    * @returns whether a dialog opened instead.
    */
   async reach(
@@ -254,7 +249,9 @@ class LinkWalk {
     });
   }
 
-  /** Whether none was followed from there, or none leads there yet; all in the full matrix. */
+  /**
+   * Whether no link was followed from there, or none leads there yet; any link in the full matrix.
+   */
   #isWorthIt(from: string, to: string, isPersonal: boolean): boolean {
     const reached = isPersonal ? this.#reached : reachedForAll;
     if (!IS_FULL_MATRIX && this.#left.has(from) && reached.has(to)) {
@@ -280,7 +277,7 @@ class LinkWalk {
 
   async #comeBack(way: string, to: ShownPage, place: number): Promise<void> {
     const {page} = this;
-    // Choices on a page replace it in the history: Back leaves the page.
+    // Choices on a page replace it in the history, so Back leaves the page.
     if ((await this.#placeInHistory()) === place + 1) {
       await this.#note(`${way}, then Back`, async () => {
         await page.goBack();
@@ -294,8 +291,8 @@ class LinkWalk {
   }
 
   /**
-   * What the same visitor gets when an address is loaded as a document: asked for once, with
-   * the page's cookies, and read by the page's parser, without a second page.
+   * What the same visitor gets when an address is loaded as a document: requested once, with the
+   * page's cookies, and parsed by the page's own parser, without a second page.
    */
   async #load(address: string): Promise<ShownPage & {status: number}> {
     const present = this.#loaded.get(address);
@@ -306,7 +303,7 @@ class LinkWalk {
       maxRetries: 2,
     });
     const document = {html: await response.text(), address: response.url()};
-    // A document that is being left takes the parser with it.
+    // The parser is lost when its document is being left.
     const shown = await shownPage(this.page, document).catch(async () => {
       await settled(this.page);
       return shownPage(this.page, document);
@@ -329,7 +326,7 @@ class LinkWalk {
     return routesAt(pathname).at(-1) ?? pathname;
   }
 
-  /** Whether links of this kind were not followed before, in a window of this width. */
+  /** Whether no link of this kind was followed before in a window of this width. */
   #isNew(kind: string): boolean {
     const key = `${kind} at ${this.page.viewportSize()?.width}`;
     const isNew = !this.#kinds.has(key);
@@ -349,8 +346,8 @@ class LinkWalk {
 
   /** Records errors that the page did not show. */
   #say(what: string): void {
-    // The browser says the status of an error page that it was told to load, as a
-    // document or, by Back, as Remix's data.
+    // The browser logs the status of an error page that it was told to load, as a document or,
+    // after Back, as Remix's data.
     const errors = this.#errors
       .splice(0)
       .filter(
@@ -360,7 +357,7 @@ class LinkWalk {
   }
 }
 
-/** Long phrases of the other language that a page's own does not have. */
+/** Long phrases of the other language that the page's own language does not have. */
 function foreignWords({address}: ShownPage): string[] {
   const [own, other] = /^\/en(?:\/|$)/.test(address)
     ? [ENGLISH, GERMAN]
@@ -381,10 +378,10 @@ function phrases(messages: object): string[] {
 // In one process: the last test adds up where the walks have been.
 test.describe.configure({mode: 'serial'});
 
-/** The walk begins on pages from which the router knows the fewest others. */
+/** The walk begins on pages from which the router knows the fewest other routes. */
 const STARTS = ['/collections/karten', '/collections', '/auth/recover?sent'];
 
-/** Pages that clicks on links do not show, by their files: an address of each, and why. */
+/** Pages that no click on a link shows, by their files: an address of each, and why. */
 const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
   '($locale).$.tsx': {path: '/nowhere', why: 'says that there is no such page'},
   '($locale).account.addresses.$number_.delete.tsx': {
@@ -430,19 +427,19 @@ const PERSONAL = /\/(?:account|cart|search|wishlist)/;
 
 const walks: LinkWalk[] = [];
 
-/** Routes that a walk has followed a link to whose page is the same for every visitor. */
+/** Routes to which a walk has followed a link and whose page is the same for every visitor. */
 const reachedForAll = new Set<string>();
 
 for (const tongue of TONGUES) {
   const {code, prefix} = tongue;
 
-  test.describe(`what links lead to is what their addresses show, ${code}`, () => {
+  test.describe(`links lead to what their addresses show, ${code}`, () => {
     test.use({locale: code});
     // A bound for a hang, as in `playwright.config.ts`, for a hundred clicks.
     test.setTimeout(600_000);
 
     if (IS_FULL_MATRIX || tongue === GERMAN) {
-      test('to a visitor at a desk @desktop', async ({page}) => {
+      test('for a visitor at a desk @desktop', async ({page}) => {
         const walk = new LinkWalk(page);
         walks.push(walk);
         for (const start of STARTS) await walk.from(prefix + start);
@@ -455,10 +452,10 @@ for (const tongue of TONGUES) {
     }
 
     if (IS_FULL_MATRIX || tongue === ENGLISH) {
-      test.describe('with a phone', () => {
+      test.describe('on a phone', () => {
         test.use({viewport: {width: 360, height: 780}});
 
-        test('to a customer with a cart @desktop', async ({page}) => {
+        test('for a customer with a cart @desktop', async ({page}) => {
           const walk = new LinkWalk(page, IS_FULL_MATRIX ? /^/ : PERSONAL);
           walks.push(walk);
           await page.goto(`${prefix}/auth/login`);

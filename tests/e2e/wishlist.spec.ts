@@ -9,7 +9,7 @@ test.use({locale: 'de-DE'});
 const hearts = (page: Page, title: string) =>
   page.getByRole('main').getByRole('button', {name: new RegExp(`^${title}: `)});
 
-/** The heart of the product that a page is about; recommendations have theirs below. */
+/** The heart of the page's product; recommendations have theirs below. */
 const ownHeart = (page: Page, title: string) => hearts(page, title).first();
 
 for (const {code, prefix, text} of TONGUES) {
@@ -23,7 +23,7 @@ for (const {code, prefix, text} of TONGUES) {
     const heart = ownHeart(page, title);
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    // It shows before the server knows; only then it is said aloud.
+    // It is shown before the server has confirmed it; only then is it announced.
     const said = page.locator('#announcements');
     await expect(said).toHaveText(fill(added, {title: product}));
     await page.reload();
@@ -41,7 +41,7 @@ for (const {code, prefix, text} of TONGUES) {
   });
 }
 
-test('the header counts, and a card’s heart opens no product', async ({
+test('the header shows the count, and a card’s heart does not open the product', async ({
   page,
 }) => {
   await page.goto('/');

@@ -2,7 +2,7 @@ import {createHash, randomBytes} from 'node:crypto';
 import {LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID} from '../../local-shop/credentials';
 import {readOutbox} from './customer-client';
 
-/** Where `ownShop` believes the storefront to be. */
+/** The storefront's origin as `ownShop` has it configured. */
 export const STOREFRONT = 'http://localhost:3000';
 
 const CALLBACK = `${STOREFRONT}/account/authorize`;
@@ -59,7 +59,7 @@ export function accountVisitor(origin: string) {
     };
   };
 
-  /** Asks for a code: the form that would send it, and its mail. */
+  /** Requests a code; returns the form that would send it, and its mail. */
   const askForCode = async (url: string, email: string) => {
     const {html} = await visit(url, {email});
     const [, ticket = ''] = /name="ticket" value="(\w+)"/.exec(html) ?? [];

@@ -26,14 +26,14 @@ export async function logIn(
     .click();
 }
 
-/** Presses the account's button, and ends on the login page. */
+/** Presses the account's logout button; ends on the login page. */
 export async function logOut(page: Page, {text}: Tongue): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('button', {name: text.auth.logout}).click();
   await expect(page.getByText(text.auth.notices.loggedOut)).toBeVisible();
 }
 
-/** Makes an account on the registration page; ends on the account's page. */
+/** Registers an account on the registration page; ends on the account's page. */
 export async function registerNew(
   page: Page,
   {prefix, text}: Tongue,

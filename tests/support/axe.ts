@@ -20,15 +20,15 @@ const WITHOUT_SHELL = {
 const withSeenShell = new WeakSet<Page>();
 
 /**
- * Expects axe to find no violation on the page, once its heading is there, or in the part
- * that a selector names. On a light page it also checks the contrasts in dark mode:
- * nothing else depends on the colours.
+ * Expects axe to find no violation on the page, once its heading is there, or in the part that a
+ * selector names. On a light page it also checks the contrasts in dark mode: only they depend on
+ * the colours.
  */
 export async function expectNoViolations(
   page: Page,
   within?: string,
 ): Promise<void> {
-  // After a link that loads a document, the address changes before the styles are there.
+  // A link to a document changes the address before the styles are loaded.
   await page.waitForLoadState('load');
   // A dialog hides the heading behind it.
   await expect(page.locator('h1')).toBeAttached();
@@ -44,7 +44,7 @@ export async function expectNoViolations(
     )
   )
     return;
-  // During a transition between the modes a colour has the contrast of neither.
+  // During a transition between the modes, a colour has the contrast of neither.
   await page.evaluate(() => {
     const still = new CSSStyleSheet();
     still.replaceSync('*, ::before, ::after {transition: none !important}');

@@ -8,8 +8,8 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // A tab that a click opens sends its first request before it has the user agent of its
-  // context, and `HeadlessChrome` counts as a bot.
+  // A tab that a click opens sends its first request before it has the user agent of its context,
+  // and `HeadlessChrome` counts as a bot.
   `--user-agent=${devices['Desktop Chrome'].userAgent}`,
 ];
 
@@ -24,7 +24,7 @@ export const WITHOUT_PICTURES = {
   args: [...ARGUMENTS, '--blink-settings=imagesEnabled=false'],
 };
 
-/** How it starts for tests that look at pictures: `test.use({launchOptions: …})` in their file. */
+/** How Chromium starts for tests with pictures: `test.use({launchOptions: …})` in their file. */
 export const WITH_PICTURES = {executablePath, args: ARGUMENTS};
 
 /**

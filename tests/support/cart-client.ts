@@ -10,7 +10,7 @@ interface Allocation {
   readonly discountedAmount: Money;
 }
 
-/** What the tests ask of a cart. */
+/** The fields of a cart that the tests read. */
 interface TestCart {
   readonly id: string;
   readonly checkoutUrl: string;
@@ -50,7 +50,7 @@ interface TestCart {
   };
 }
 
-/** What every cart mutation returns. */
+/** The result of every cart mutation. */
 interface TestPayload {
   readonly cart: TestCart | null;
   readonly userErrors: readonly {

@@ -12,7 +12,7 @@ export const add = (
   lines: [{merchandiseId, quantity, ...rest}],
 });
 
-/** The cart that a result shows. Throws when it shows none. */
+/** The cart in a result. Throws when there is none. */
 export function cartOf({
   snapshot,
 }: Pick<CartActionResult, 'snapshot'>): CartView {

@@ -29,9 +29,9 @@ export function createVisitor(
   }: {
     language?: Locale['language'];
     country?: 'AT' | 'AU' | 'CH' | 'DE' | 'GB' | 'US';
-    /** Of the customer who is signed in, if any. */
+    /** The token of the signed-in customer, if any. */
     customerToken?: () => string | null;
-    /** Of each of their requests. */
+    /** Deadline of each of their requests. */
     deadline?: Deadline;
     /** Address as the platform reports it. */
     clientKey?: string;

@@ -45,7 +45,7 @@ export async function pay(cart: Locator, {code, text}: Tongue): Promise<void> {
     await field(name as keyof typeof known).fill(value);
   }
   await expect(field('province')).toBeVisible({visible: country === 'US'});
-  // The sum follows the choice, also without JavaScript.
+  // The sum follows the choice of shipping, also without JavaScript.
   const due = page.locator('.due').filter({visible: true});
   const sum = (await due.textContent()) ?? '';
   await page.getByLabel('Express').check();

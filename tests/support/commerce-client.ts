@@ -24,9 +24,8 @@ export function stubCaches(): Cache {
 }
 
 /**
- * A client of `/api/shopify-{kind}`: sends query and variables, and keeps cookies
- * as a browser does. It never sees the worker's inside.
- *
+ * A client of `/api/shopify-{kind}`: sends query and variables, and stores cookies as a browser
+ * does. It never sees the worker's internals.
  * @param clientIp address as the platform reports it.
  * @param variables of the environment, where they differ from the usual ones.
  */

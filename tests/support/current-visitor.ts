@@ -36,7 +36,7 @@ export function currentVisitor(
     ...variables,
   };
 
-  /** Does the work of one request, with its context, and stores the response's cookies. */
+  /** Runs the work of one request, with its context, and stores the response's cookies. */
   async function visit<Result>(
     path: string,
     work: (context: RequestContext, request: Request) => Promise<Result>,
@@ -81,7 +81,7 @@ export function currentVisitor(
     else jar.set(name, value.join('='));
   }
 
-  /** Begins a sign-in; the provider's address. */
+  /** Begins a sign-in; returns the provider's address. */
   async function begin(path = '/account'): Promise<string> {
     const {result} = await visit('/auth/login', (context, request) =>
       context.accounts.provider!.beginSignIn(context, request, path),

@@ -10,12 +10,12 @@ export async function breakShop(
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Milliseconds; an attempt of the storefront has 5 s. */
+/** Milliseconds; an attempt of the storefront waits 5 s. */
 const HELD = 3_000;
 
 /**
- * Delays the next request of an operation, and resolves when it has arrived. Until `HELD`
- * is over, what a test does happens before the shop carries the request out.
+ * Delays the next request of an operation, and resolves when it has arrived. What a test does until
+ * `HELD` has passed happens before the shop carries out the request.
  */
 export async function holdNext(
   origin: string,

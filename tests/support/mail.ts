@@ -51,8 +51,8 @@ interface PostedMail {
 }
 
 /**
- * The mail service of a file's tests: the mails that it was asked to send, and those that
- * it took.
+ * The mail service of a file's tests: the mails that it was asked to send, and those that it
+ * accepted.
  */
 export function mailService() {
   const fresh = () => ({
@@ -61,7 +61,7 @@ export function mailService() {
     ids: [] as string[],
     tokens: [] as (string | null)[],
     /**
-     * Statuses of the next responses, before `status` applies. These take `slowMs`; 0
+     * Statuses of the next responses, before `status` applies. These responses take `slowMs`; 0
      * stands for no response.
      */
     next: [] as number[],
@@ -98,12 +98,12 @@ export function mailService() {
   return service;
 }
 
-/** Advances the faked clock until there is a result. */
+/** Advances the fake clock until there is a result. */
 export async function settled<Result>(work: Promise<Result>): Promise<Result> {
   let isSettled = false;
   const done = work.finally(() => (isSettled = true));
   while (!isSettled) {
-    // Without a timer it waits for signatures, which take real time.
+    // Without a timer, the work waits for signatures, which take real time.
     if (vi.getTimerCount() > 0) await vi.advanceTimersByTimeAsync(50);
     await new Promise(setImmediate);
   }

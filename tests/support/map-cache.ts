@@ -1,4 +1,4 @@
-/** A Cache that keeps responses in a Map, as far as Hydrogen uses it. */
+/** A Cache that stores responses in a Map, as far as Hydrogen uses it. */
 export function mapCache(): Cache {
   const stored = new Map<string, Response>();
   return {

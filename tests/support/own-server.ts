@@ -5,27 +5,26 @@ import {test} from './test';
 const PREVIEW = ['node', '--import', 'tsx', 'scripts/preview.ts'];
 
 interface Options {
-  /** Program and parameters; the preview of the build without it. */
+  /** Program and parameters; by default the preview of the build. */
   readonly command?: readonly string[];
   /** Milliseconds until it responds. */
   readonly timeout?: number;
-  /** Of its environment, beside those that every one of them has. */
+  /** Environment variables besides those of every such server. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Folder of the storefront; this one without it. */
+  /** Folder of the storefront; by default this one. */
   readonly cwd?: () => string;
 }
 
 /**
- * A storefront with a local shop of its own for the tests of one file or group: started before
- * the first of them, and forgotten after the last.
- *
+ * A storefront with a local shop of its own for the tests of one file or group: started before the
+ * first of them, and ended after the last.
  * @param port the storefront's; the shop's is 1,000 above.
  */
 export function ownServer(
   port: number,
   {command = PREVIEW, timeout = 60_000, variables, cwd}: Options = {},
 ): {
-  /** What it has written so far. */
+  /** Its output so far. */
   readonly log: () => string;
 } {
   let log = '';

@@ -5,8 +5,8 @@ import {startShop, type RunningShop} from '../../local-shop/shop';
 type OwnShop = Pick<RunningShop, 'origin' | 'shop'>;
 
 /**
- * A local shop for the tests of one file: started before the first and ended after
- * the last, with the lines of the log kept out of the tests' output.
+ * A local shop for the tests of one file: started before the first and ended after the last,
+ * without its log lines in the tests' output.
  */
 export function ownShop(options?: Parameters<typeof startShop>[0]): OwnShop {
   let running: RunningShop | undefined;

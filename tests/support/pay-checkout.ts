@@ -12,7 +12,9 @@ export const BUYER = {
   ...PAYING_CARD,
 };
 
-/** A checkout's page: its text, the markup replaced by `|`, and the total that its form sends. */
+/**
+ * A checkout's page: its text, with `|` in place of the markup, and the total that its form sends.
+ */
 export async function readPage(url: string) {
   const response = await fetch(url);
   const html = await response.text();
@@ -25,7 +27,9 @@ export async function readPage(url: string) {
   };
 }
 
-/** Sends the form of a local shop's checkout, with the current total unless `fields` have one. */
+/**
+ * Sends the form of a local shop's checkout, with the current total unless `fields` contain one.
+ */
 export async function payCheckout(
   url: string,
   fields: Record<string, string> = {},

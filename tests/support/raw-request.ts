@@ -39,7 +39,7 @@ export function sendRaw(
           ...init.headers,
         },
         timeout: 30_000,
-        // The server may be closing a connection that is used again.
+        // The server may be closing a connection that would be reused.
         agent: false,
       },
       (response) => {

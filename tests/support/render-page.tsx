@@ -16,7 +16,7 @@ interface Surroundings {
   readonly others?: Route[];
 }
 
-/** A component that is `content` in English, as the page at `path` beside `others`. */
+/** A component that renders `content` in English, as the page at `path` next to `others`. */
 export function pageOf(
   content: ReactNode,
   {path = '/', search = '', route, others = []}: Surroundings = {},

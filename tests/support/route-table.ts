@@ -16,9 +16,8 @@ export const ROUTES: readonly RouteConfigEntry[] = config;
 type RouteTable = Parameters<typeof matchRoutes>[0];
 
 /**
- * Ids of the routes that make up the page at a path, the page's own one last; empty
- * where there is none.
- *
+ * Ids of the routes that make up the page at a path, the page's own one last; empty if there is
+ * none.
  * @param routes in place of the shop's own.
  */
 export function routesAt(pathname: string, routes = ROUTES): string[] {

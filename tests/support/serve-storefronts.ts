@@ -1,6 +1,6 @@
 /**
- * Serves `STOREFRONTS` from one process: what a storefront and its local shop are made of is
- * loaded once for all of them. The first is served last: once it responds, all of them do.
+ * Serves `STOREFRONTS` from one process, so that the code of storefronts and local shops is loaded
+ * once for all of them. The first is served last: once it responds, all of them do.
  */
 import {startShop} from '../../local-shop/shop';
 import {serveBuild} from '../../scripts/oxygen-server';

@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 
-/** What the merchant of the tests calls the shop in legal texts. */
+/** The shop's name in the legal texts of the tests' merchant. */
 export const COMPANY = 'Kraut und Rüben GbR, Feldweg 4, 20457 Hamburg';
 
 interface Store {
@@ -9,7 +9,7 @@ interface Store {
   readonly siteUrl: string;
 }
 
-/** Runs `npm run store:…` for a local shop. @returns its code at the end, and what it has said. */
+/** Runs `npm run store:…` for a local shop. @returns its exit code and its output. */
 export function runStore(
   {shopPort, siteUrl}: Store,
   ...parameters: readonly string[]
@@ -34,10 +34,9 @@ export function runStore(
 }
 
 /**
- * Does for a store as Shopify makes it what its merchant does: `store:setup`, and by the admin's
- * forms a second language and market, legal texts and the map.
- *
- * @returns what `store:setup` has said.
+ * Does what a merchant does with a store as Shopify makes it: runs `store:setup`, and adds a second
+ * language and market, legal texts and the map by the admin's forms.
+ * @returns the output of `store:setup`.
  */
 export async function setUpStore(store: Store) {
   const setup = await runStore(store, 'setup', '--yes');
@@ -62,7 +61,7 @@ export async function setUpStore(store: Store) {
 }
 
 /**
- * Writes the legal texts that Shopify has no policy for, by the admin's form, in each language of
+ * Writes the legal texts for which Shopify has no policy, by the admin's form, in each language of
  * the shop.
  */
 export async function writeLegalPages(shopPort: number): Promise<void> {
@@ -92,7 +91,9 @@ const writePolicy = (shopPort: number, handle: string) =>
     'body-EN': `<p>${COMPANY}, Germany</p>`,
   });
 
-/** Fills in a form of the local shop's admin: a field by its name, or what that begins with. */
+/**
+ * Fills in a form of the local shop's admin: a field by its name, or by the beginning of its name.
+ */
 async function sendForm(
   shopPort: number,
   path: string,

@@ -1,6 +1,6 @@
 import {LOCAL_PUBLIC_TOKEN} from '../../local-shop/credentials';
 
-/** A GraphQL result; `Data` states what the test's document asks for. */
+/** A GraphQL result; `Data` is the type of the document's result. */
 interface GraphqlResult<Data> {
   readonly data: Data;
   readonly errors?: readonly {
@@ -51,7 +51,7 @@ interface LoggedRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The requests since `forgetRequests`, in the order of their arrival. */
+/** The requests since `forgetRequests`, in the order of arrival. */
 export async function loggedRequests(origin: string): Promise<LoggedRequest[]> {
   const response = await fetch(`${origin}/requests`);
   const log = (await response.json()) as {requests: LoggedRequest[]};

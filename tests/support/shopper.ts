@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import type {Tongue} from './texts';
 
-/** The button that puts the product of a page into the cart. */
+/** The button that adds a page's product to the cart. */
 export const addButton = (page: Page, {text}: Tongue): Locator =>
   page.getByRole('button', {name: text.product.add, exact: true}).first();
 

@@ -4,9 +4,8 @@ import {productView, productText} from '~/lib/product/product-view.server';
 import {storefrontContext} from './storefront-context';
 
 /**
- * What the page of a product shows, for the shop that listens at `origin`. Throws when
- * there is no such product in this language.
- *
+ * What a product's page shows, for the shop that listens at `origin`. Throws when there is no such
+ * product in this language.
  * @param options `i18n` and variables of the context, and the time at which it is shown.
  */
 export async function shownProduct(

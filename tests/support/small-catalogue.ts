@@ -13,9 +13,9 @@ export const VARIANT = {
   /** 19.99 EUR, 100 in stock, subscription with 10 % off. */
   lamp: 'gid://shopify/ProductVariant/2',
   soldOut: 'gid://shopify/ProductVariant/3',
-  /** Sold out, but sells on. */
+  /** Sold out, but can still be ordered. */
   backOrder: 'gid://shopify/ProductVariant/4',
-  /** 50.00 EUR, neither counted nor sent. */
+  /** 50.00 EUR, without stock and shipping. */
   giftCard: 'gid://shopify/ProductVariant/5',
 } as const;
 
@@ -72,7 +72,7 @@ function product(
   };
 }
 
-/** Five products, which are enough to show every rule of the cart. */
+/** Five products, enough to show every rule of the cart. */
 export const smallCatalogue: CatalogueSeed = {
   products: [
     product(1, 'Map', {

@@ -19,13 +19,12 @@ const NO_CACHE: Pick<Cache, 'match' | 'put' | 'delete'> = {
   delete: () => Promise.resolve(false),
 };
 
-/** Pauses between attempts, which no test has to wait for. */
+/** No pauses between attempts, so that tests do not wait. */
 export const NO_WAIT = {wait: () => Promise.resolve()};
 
 /**
- * The part of the load context that data functions take, on the worker's real
- * provider client, for a shop that listens at `origin`. Nothing is cached unless
- * `options` say so.
+ * The part of the load context that data functions use, on the worker's real provider client, for a
+ * shop that listens at `origin`. Nothing is cached unless `options` say so.
  */
 export function storefrontContext(
   origin: string,

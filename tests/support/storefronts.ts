@@ -23,7 +23,7 @@ interface Options {
   readonly profile?: ProfileName;
   /** Whether the shop has an account domain and a market's domain. */
   readonly hasDomains?: boolean;
-  /** The worker's, beside those that every storefront with a local shop has. */
+  /** Variables of the worker, besides those of every storefront with a local shop. */
   readonly variables?: Readonly<Record<string, string>>;
 }
 

@@ -3,10 +3,9 @@ import {test} from './test';
 import {onPhoneOnce, type Tongue} from './texts';
 
 /**
- * Declares the browser tests of one language, with JavaScript and without. By default
- * German visitors have JavaScript and a phone, English ones have a desktop and no
- * JavaScript. The full matrix has each language with and without, and German at both
- * widths.
+ * Declares the browser tests of one language, with JavaScript and without. By default German
+ * visitors have JavaScript and a phone, English ones have a desktop and no JavaScript. The full
+ * matrix has each language with and without, and German at both widths.
  */
 export function withAndWithoutJavaScript(
   {code}: Tongue,

@@ -1,19 +1,18 @@
 import {expect, test as base, type Locator, type Page} from '@playwright/test';
 
-/** The same as Playwright's time-out for actions in these tests. */
+/** The same as Playwright's timeout for actions in these tests. */
 const HYDRATION_TIMEOUT_MS = 15_000;
 
 /**
- * Waits until React has taken over every control of the page. Before that a
- * click does what it does without JavaScript, which is right for a visitor but
- * makes a test that is about the JavaScript of a page depend on the machine's
- * speed. HTML that React was given as text (`dangerouslySetInnerHTML`) is left
- * out: it never gets handlers, or only when it is scrolled to.
+ * Waits until React has hydrated every control of the page. Before that, a click works as without
+ * JavaScript, which is right for a visitor but makes a test of the page's JavaScript depend on the
+ * machine's speed. HTML that React was given as text (`dangerouslySetInnerHTML`) is left out: it
+ * never gets handlers, or only when it is scrolled to.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      // It comes with the HTML: a page of another kind is one that ends without it.
+      // It is part of the HTML: a page that ends without it has no JavaScript of Remix.
       if (!('__remixContext' in window)) {
         return document.readyState !== 'loading';
       }
@@ -68,7 +67,9 @@ interface Router {
   };
 }
 
-/** Waits until a page with JavaScript loads no document, navigates nowhere and submits no form. */
+/**
+ * Waits until a page with JavaScript is not loading a document, navigating or submitting a form.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const router = Reflect.get(window, '__remixRouter') as Router | undefined;
@@ -83,7 +84,9 @@ export async function settled(page: Page): Promise<void> {
 }
 
 interface Options {
-  /** Whether the visitor has answered the banner before; the stories of consent begin without. */
+  /**
+   * Whether the visitor has already decided in the banner; the stories of consent begin without.
+   */
   hasDeclined: boolean;
 }
 
@@ -98,9 +101,9 @@ const DECLINED = {
 };
 
 /**
- * Playwright's `test`, whose pages are ready to be used when they are opened. Its
- * visitors have declined optional cookies, so that no banner lies over a page. Whatever
- * a test does, no script, style or font of a page may break its content security policy.
+ * Playwright's `test`, whose pages are ready to be used when they are opened. Its visitors have
+ * declined optional cookies, so that no banner covers a page. In every test, no script, style or
+ * font of a page may violate its content security policy.
  */
 export const test = base.extend<Options>({
   hasDeclined: [true, {option: true}],
@@ -147,9 +150,8 @@ export const test = base.extend<Options>({
 });
 
 /**
- * Scrolls to one control or part of the page and waits until React has taken it
- * over: for parts whose code is loaded when they come near the window (`later`),
- * which `hydrated` leaves out.
+ * Scrolls to one control or part of the page and waits until React has hydrated it: for parts whose
+ * code is loaded when they come near the window (`later`), which `hydrated` leaves out.
  */
 export async function live(control: Locator): Promise<Locator> {
   await expect

@@ -12,7 +12,7 @@ export interface Tongue {
   readonly code: 'de' | 'en';
   /** Start of every path in this language. */
   readonly prefix: '' | '/en';
-  /** The catalogue as written, so that tests ask for what a person reads. */
+  /** The catalogue as written, so that tests look for what a person reads. */
   readonly text: typeof de;
 }
 
@@ -28,8 +28,7 @@ export const TONGUES: readonly Tongue[] = [GERMAN, ENGLISH];
 
 /**
  * The languages for a story that needs only one; both in the full matrix.
- *
- * @param index of a list whose entries take turns; German without it.
+ * @param index in a list whose entries alternate; German without it.
  */
 export function alternately(index = 0): readonly Tongue[] {
   if (IS_FULL_MATRIX) return TONGUES;
@@ -37,9 +36,9 @@ export function alternately(index = 0): readonly Tongue[] {
 }
 
 /**
- * Options of a `describe` whose stories run in both languages: in English on the
- * desktop, in German at a phone's width. The full matrix has German on the desktop,
- * too; what depends on the width is the same in both languages.
+ * Options of a `describe` whose stories run in both languages: in English on the desktop, in German
+ * at a phone's width. The full matrix also has German on the desktop; nothing that depends on the
+ * width depends on the language.
  */
 export function onPhoneOnce(code: Tongue['code']): {tag: string[]} {
   if (code === 'en') return {tag: ['@desktop']};
