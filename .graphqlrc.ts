@@ -28,7 +28,7 @@ export default {
   },
 } satisfies IGraphQLConfig;
 
-/** Has the CLI write a project's types to `file`. */
+/** Makes the CLI write a project's types to `file`. */
 function codegen(file: string, importTypes: {namespace: string; from: string}) {
   return {
     codegen: {generates: {[file]: {preset, presetConfig: {importTypes}}}},

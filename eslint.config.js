@@ -121,7 +121,7 @@ const graphqlText = [
   message: 'GraphQL documents live in `app/graphql`.',
 }));
 
-/** Words and marks: `·` and `→` are read out and differ between languages. */
+/** Words and marks: `·` and `→` are read aloud and differ between languages. */
 const visibleText = [
   String.raw`JSXText[value=/\S/]`,
   String.raw`:matches(JSXElement, JSXFragment) > JSXExpressionContainer > Literal[value=/\S/]`,
@@ -204,7 +204,7 @@ export default tseslint.config(
     files: ['app/**/*.{ts,tsx}'],
     rules: {'no-restricted-imports': ['error', {patterns: [upward]}]},
   },
-  // Options of a rule replace those above: each block repeats what still holds.
+  // The options of a rule replace those above, so each block repeats what still applies.
   {
     files: ['app/lib/**/*.ts'],
     ignores: [TESTS],

@@ -41,7 +41,7 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         viewport: {width: 1440, height: 900},
-        // A click waits until what it meets has stopped; phones have the motion.
+        // A click waits until its target has stopped moving; phones keep the motion.
         contextOptions: {reducedMotion: 'reduce'},
       },
       testIgnore: REQUESTS,

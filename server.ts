@@ -186,7 +186,7 @@ const handleWithRemix = createRequestHandler({
   poweredByHeader: false,
 });
 
-/** @param isShared for every anonymous visitor. */
+/** @param isShared whether the page is the same for every anonymous visitor. */
 async function renderPage(
   request: Request,
   args: HandlerArgs,

@@ -32,8 +32,8 @@ const CLIENT_DEPENDENCIES = [
 ];
 
 /**
- * `react-router-dom` imports React's renderer of browsers for a component that no server renders.
- * Nothing in the worker calls it, but it is CommonJS and says not that it may be left out.
+ * `react-router-dom` imports React's browser renderer for a component that no server renders.
+ * Nothing in the worker calls it, but as CommonJS it does not declare that it can be left out.
  */
 const hasSideEffects = (module: string) =>
   !/\/node_modules\/(?:react-dom\/(?!.*server)|scheduler\/)/.test(module);
@@ -66,7 +66,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
       sourceMaps(),
       ...(environment?.usesLocalShop ? [localShop(environment)] : []),
     ],
-    // A tunnel's host.
+    // Allows the host of a tunnel.
     server: {
       allowedHosts: environment ? [new URL(environment.siteUrl).hostname] : [],
     },
@@ -106,7 +106,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
           ? {treeshake: {moduleSideEffects: hasSideEffects}}
           : {output: {manualChunks: clientChunks()}}),
         onwarn(warning, warn) {
-          // "use client" directives: hundreds of lines without a meaning here.
+          // "use client" directives: hundreds of lines without meaning here.
           if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
           if (warning.code === 'SOURCEMAP_ERROR') return;
           // zod's own pure annotations.
@@ -115,7 +115,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
         },
       },
     },
-    // Dependencies found late on a cold cache reload the page with "Invalid hook call".
+    // Dependencies found late, with a cold cache, reload the page with "Invalid hook call".
     optimizeDeps: {include: CLIENT_DEPENDENCIES},
     ssr: {
       optimizeDeps: {

@@ -8,7 +8,7 @@ import {messageCatalogues} from './scripts/message-catalogues';
 
 const require = createRequire(import.meta.url);
 
-/** Tests that replace a module (`vi.mock`), which holds for every file of the same process. */
+/** Tests that replace a module (`vi.mock`), which affects every file of the same process. */
 const MOCKING = ['app/lib/i18n/messages.test.ts'];
 const MOCKING_COMPONENTS = [
   'app/root.test.tsx',
@@ -47,13 +47,13 @@ export default defineConfig({
   build: {assetsInlineLimit: 0},
   resolve: {
     alias: [
-      // Else two copies of graphql-js are loaded ("from another module or realm").
+      // Otherwise two copies of graphql-js are loaded ("from another module or realm").
       {find: /^graphql$/, replacement: require.resolve('graphql')},
       {
         find: /^use-intl\/format-message$/,
         replacement: 'use-intl/format-message/format-only',
       },
-      // As in a worker, which has no streams of Node.js.
+      // As in a worker, which lacks the streams of Node.js.
       {find: /^react-dom\/server$/, replacement: 'react-dom/server.browser'},
     ],
   },

@@ -41,7 +41,10 @@ export function sizeOf(name: string, body: Buffer): Figures {
   };
 }
 
-/** A phone on a slow line: bytes a second, milliseconds, and how many times slower the processor is. */
+/**
+ * A phone on a slow line: bytes per second, milliseconds, and the factor by which the processor is
+ * slower.
+ */
 const SLOW_LINE = {
   offline: false,
   latency: 150,

@@ -19,7 +19,7 @@ const effort = isQuick
 
 type Paths = readonly [ours: string, starters: string];
 
-/** Pages of both, for an English browser: ours would send it from `/` to `/en`. */
+/** Pages of both, for an English browser: ours would redirect it from `/` to `/en`. */
 const PAGES: Readonly<Record<string, Paths>> = {
   home: ['/en', '/'],
   product: ['/en/products/metarmap', '/products/metarmap'],
@@ -63,7 +63,9 @@ async function startSite(directory: string, port: number): Promise<Site> {
   return {directory, origin, pid, cookie: await cartCookie(origin)};
 }
 
-/** Adds a product to a new cart, by the form that both storefronts have. */
+/**
+ * Adds a product to a new cart, by the form that both storefronts have; returns the cart's cookie.
+ */
 async function cartCookie(origin: string): Promise<string> {
   const merchandiseId = seedCatalogue.products[0]?.variants[0]?.id;
   const {headers} = await fetch(`${origin}/cart`, {

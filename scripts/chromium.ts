@@ -1,7 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
-/** On Linux and macOS. The headless shell takes about a quarter less time for a page. */
+/**
+ * Usual paths on Linux and macOS. The headless shell takes about a quarter less time for a page.
+ */
 const USUAL_PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',

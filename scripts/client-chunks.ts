@@ -34,9 +34,9 @@ function reachedFrom(entry: RegExp) {
 }
 
 /**
- * Chunks of a first view: the framework; what `app/root.tsx`, or both home and product page,
- * import statically; and what else a product page imports. As two dozen small chunks they
- * compress worse and cost a request each.
+ * Chunks of a first view: the framework; what `app/root.tsx`, or both home and product page, import
+ * statically; and what else a product page imports. As two dozen small chunks they would compress
+ * worse and cost a request each.
  */
 export function clientChunks(): GetManualChunk {
   const isInRoot = reachedFrom(ROOT);

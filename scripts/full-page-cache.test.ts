@@ -36,7 +36,7 @@ function storefront(headers: Record<string, string>, status = 200) {
 }
 
 describe('the stand-in for the full-page cache', () => {
-  it('stores a public page apart for each value that Vary names', async () => {
+  it('stores a public page separately for each value of the headers that Vary names', async () => {
     const {get} = storefront(PUBLIC);
     expect(await get()).toBe('miss: 200 page 1');
     expect(await get()).toBe('hit: 200 page 1');

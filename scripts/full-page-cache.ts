@@ -58,7 +58,7 @@ export default {
   },
 };
 
-/** Seconds of a directive, 0 without it. */
+/** Seconds of a directive; 0 if it is missing. */
 function seconds({headers}: Response, directive: string): number {
   const control = headers.get('Oxygen-Cache-Control') ?? '';
   const [, digits = '0'] =

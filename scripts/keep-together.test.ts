@@ -14,7 +14,7 @@ describe('keepTogether', () => {
     ['nach § 5, Art. 6 Abs. 1', 'nach §~5, Art.~6 Abs.~1'],
     ['seit dem 19. Juni 2026', 'seit dem 19.~Juni 2026'],
     ['Telefon +49 1234 567890.', 'Telefon +49~1234~567890.'],
-  ])('holds together what is read as one: %s', (text, expected) => {
+  ])('keeps together what is read as one: %s', (text, expected) => {
     expect(shown(text)).toBe(expected);
   });
 
@@ -24,7 +24,7 @@ describe('keepTogether', () => {
     'Platz 4 liegt hinten',
     '{count, plural, one {# Treffer} other {# Treffer}}',
     'Smart. 6 mal',
-  ])('leaves everything else as it is: %s', (text) => {
+  ])('leaves everything else unchanged: %s', (text) => {
     expect(keepTogether(text)).toBe(text);
   });
 });

@@ -6,7 +6,7 @@ import {beforeEach, expect, it, vi} from 'vitest';
 import {localShop} from './local-shop-plugin';
 import {storefrontEnvironment} from './storefront-environment';
 
-/** A shop that takes a moment to start and to end, and a port that only one shop may have. */
+/** Shops that take a moment to start and to end, and a port that only one shop may use. */
 function shops() {
   let listening = 0;
   const moment = () => setTimeout(20);
@@ -32,7 +32,7 @@ beforeEach(() =>
   Reflect.deleteProperty(globalThis, Symbol.for('metarmap.local-shop')),
 );
 
-// Before the old shop is ended, while it ends, while the new one starts.
+// Before the old shop is told to end, while it ends, and while the new one starts.
 it.each([0, 10, 110, 130])(
   'runs one shop when the dev server restarts %d ms after a change of the shop',
   async (delay) => {

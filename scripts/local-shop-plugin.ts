@@ -10,12 +10,12 @@ const SOURCE = /\/local-shop\/.*(?<!\.test)\.(?:ts|css)$/;
 const BURST_MS = 100;
 
 interface Registry {
-  /** The only shop of this process, or its start. */
+  /** The only shop of this process, or the promise of it while it starts. */
   shop?: Promise<ChildProcess>;
   isRestartDue?: boolean;
 }
 
-/** Outlives this module: Vite loads it again when it restarts the dev server. */
+/** Outlives this module, because Vite loads the module again when it restarts the dev server. */
 const registry = globalThis as {[key: symbol]: Registry | undefined};
 
 /**

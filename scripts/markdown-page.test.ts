@@ -38,7 +38,7 @@ describe('compilePage', () => {
     expect(() => compile(body)).toThrow();
   });
 
-  it('leaves HTML out and puts drawings in', () => {
+  it('leaves out HTML and inserts drawings', () => {
     const page = compile('<script>alert(1)</script>\n\n![A "map"](map.svg)\n');
     expect(page.introHtml).not.toContain('script');
     expect(page.introHtml).toContain(
@@ -74,7 +74,7 @@ describe('the pages of this shop', () => {
     import: 'default',
   });
 
-  it('are the same in every language, but for words for a law', () => {
+  it('are the same in every language, except for variants for a law', () => {
     const [first, ...others] = Object.keys(LOCALES).map((code) => {
       const files = readdirSync(`app/content/${code}`, {
         recursive: true,
@@ -88,7 +88,7 @@ describe('the pages of this shop', () => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  it('have the sections that they say other pages show', () => {
+  it('contain the sections that they list as featured', () => {
     for (const [file, {featured, sections}] of Object.entries(pages)) {
       const ids = sections.map(({id}) => id);
       expect(ids, file).toEqual(expect.arrayContaining([...featured]));

@@ -30,7 +30,7 @@ interface Node {
   children?: Node[];
 }
 
-// `remark-rehype` leaves raw HTML out: the only raw nodes are our own drawings.
+// `remark-rehype` leaves out raw HTML, so the only raw nodes are our own drawings.
 const reader = unified()
   .use(remarkParse)
   .use(remarkGfm)

@@ -50,7 +50,7 @@ function sectionsOf(
   return parts[part];
 }
 
-/** The messages that the compiler changes. */
+/** The messages that compiling changes. */
 function sourcesOf(
   catalogue: Catalogue,
   compiled: CompiledCatalogue,

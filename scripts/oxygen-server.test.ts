@@ -25,23 +25,26 @@ afterAll(() => rmSync(directory, {recursive: true}));
 it.each([
   ['2022-10-31', 'undefined'],
   ['2025-04-01', 'function'],
-])('a build of %s runs under the behaviour of its date', async (date, kind) => {
-  writeFileSync(
-    join(directory, 'server/oxygen.json'),
-    JSON.stringify({compatibility_date: date}),
-  );
-  const server = await serveBuild(directory, OPTIONS);
-  try {
-    expect(await (await fetch(server.url)).text()).toBe(kind);
-  } finally {
-    await server.dispose();
-  }
-});
+])(
+  'a build of %s runs with the behaviour of its compatibility date',
+  async (date, kind) => {
+    writeFileSync(
+      join(directory, 'server/oxygen.json'),
+      JSON.stringify({compatibility_date: date}),
+    );
+    const server = await serveBuild(directory, OPTIONS);
+    try {
+      expect(await (await fetch(server.url)).text()).toBe(kind);
+    } finally {
+      await server.dispose();
+    }
+  },
+);
 
 it.each([
   ['port', 'PORT'],
   ['assetsPort', 'SHOP_PORT'],
-] as const)('a %s in use is named, with %s', async (option, variable) => {
+] as const)('a %s in use is reported, with %s', async (option, variable) => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const {port} = other.address() as AddressInfo;
@@ -51,7 +54,7 @@ it.each([
   other.close();
 });
 
-it('a build that names no date is not started', async () => {
+it('a build without a compatibility date is not started', async () => {
   writeFileSync(join(directory, 'server/oxygen.json'), '{}');
   await expect(serveBuild(directory, OPTIONS)).rejects.toThrow(
     'names no compatibility date',

@@ -8,7 +8,7 @@ import {transformWithEsbuild} from 'vite';
 interface ServerOptions {
   /** 0 takes any free one. */
   readonly port: number;
-  /** Of MiniOxygen's server of assets; one for each instance. */
+  /** Port of MiniOxygen's asset server; a different one for each instance. */
   readonly assetsPort: number;
   readonly bindings: Record<string, string>;
   /** Port at which a debugger can connect to the worker; none when left out. */
@@ -74,7 +74,9 @@ async function pageCache(date: string) {
   };
 }
 
-/** MiniOxygen would only say that the Workers runtime failed to start. */
+/**
+ * Throws a clear error, because MiniOxygen would only say that the Workers runtime failed to start.
+ */
 async function assertFree(port: number, variable: string): Promise<void> {
   const server = createServer().listen(port);
   await once(server, 'listening').catch((error: unknown) => {

@@ -46,7 +46,7 @@ const ADDRESS = {
 export class SoakVisitor {
   /** Milliseconds of every request to the storefront. */
   readonly times: number[] = [];
-  /** Responses that said "try again", and connections that broke. */
+  /** Responses that asked for another try, and broken connections. */
   failures = 0;
   /** Additions after which a line had more units than the visitor had added. */
   doubled = 0;

@@ -126,7 +126,7 @@ function problemsOf({
 
 // A crowd without faults and the first one with them fill the caches; later growth counts.
 await sendCrowd();
-// Not earlier: MiniOxygen ends when a debugger connects before it does.
+// Not earlier: MiniOxygen exits when a debugger connects before this.
 const socket = new WebSocket(`ws://127.0.0.1:${PORT + 1}/`);
 await new Promise((resolve) => (socket.onopen = resolve));
 const [pid = 0] = workerIds();

@@ -18,11 +18,9 @@ const versionOf = (name: string) =>
   (require(`${name}/package.json`) as {version: string}).version;
 
 /**
- * Builds the Shopify CLI's starter with this project's packages into the temporary
- * folder, once for each version of them; about 10 s. Its policy allows the local shop's
- * pictures, as it allows those of Shopify's CDN: without pictures its pages would be
- * painted faster than in any real shop.
- *
+ * Builds the Shopify CLI's starter with this project's packages into the temporary folder, once for
+ * each version of them; about 10 s. Its policy also allows the local shop's pictures, like those of
+ * Shopify's CDN: without pictures its pages would be painted faster than in any real shop.
  * @returns the folder with `client` and `server`.
  * @throws when the build fails.
  */
@@ -45,7 +43,7 @@ export function builtStarter(): string {
       ['hydrogen', 'build', '--no-bundle-stats', '--no-lockfile-check'],
       {cwd: project, env: {...process.env, SHOPIFY_CLI_NO_ANALYTICS: '1'}},
     );
-    // In one step: another process never finds half a build.
+    // Renamed in one step, so that another process never finds half a build.
     renameSync(project, folder);
   }
   return join(folder, 'dist');

@@ -63,7 +63,7 @@ export async function checkStore(bindings: Variables): Promise<Finding[]> {
   return findings;
 }
 
-/** A browser's name, because bots are not led to their language. */
+/** A browser's name, because bots are not redirected to their language. */
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 
 /** Status 0 for a host that does not respond; redirects are not followed. */
@@ -90,11 +90,11 @@ export async function query<Data>(
     body: JSON.stringify({query: document, variables}),
   });
   const {data, errors} = json as Result<Data>;
-  // For a refused token Shopify sends a text here.
+  // For a refused token Shopify sends a string here.
   return {status, data, errors: Array.isArray(errors) ? errors : []} as const;
 }
 
-/** @returns the URL that links of mails have. */
+/** @returns the URL that links in mails have. */
 async function checkStorefront(context: Context) {
   const {env, shop, say} = context;
   const {PRIVATE_STOREFRONT_API_TOKEN, PUBLIC_STOREFRONT_API_TOKEN} = env;
@@ -219,7 +219,10 @@ function checkTerms(
   }
 }
 
-/** What the law asks of every shop: legal texts that the merchant wrote, and a way to contact them. */
+/**
+ * What the law requires of every shop: legal texts that the merchant wrote, and a way to contact
+ * them.
+ */
 function checkLegal(
   {env, say}: Context,
   {shop, pages, localization, guarantees}: Results.StoreQuery,
@@ -334,7 +337,7 @@ async function checkOffers(
   }
 }
 
-/** Whether all products name a manufacturer, and none of them our sample. */
+/** Whether all products name a manufacturer, and none of them the one of our sample. */
 function checkManufacturers(
   products: Results.StoreOffersQuery['products']['nodes'],
   own: string,
@@ -401,7 +404,7 @@ function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
   }
 }
 
-/** Names fields of sections that no page shows, because the section's place does not. */
+/** Names fields of sections that are filled in but not shown in the section's place. */
 function checkSections({say}: Context, {sections}: Results.StoreQuery) {
   for (const {handle, fields} of sections.nodes) {
     const filled = fields.filter(({value}) => value?.trim());
@@ -458,7 +461,7 @@ export function isUntouched({
   );
 }
 
-/** The store's first language, if texts of ours are written in it; else English. */
+/** The store's first language, if our texts are written in it; otherwise English. */
 export async function firstLanguage(
   env: ReturnType<typeof parseEnv>,
 ): Promise<CatalogueLanguage> {
@@ -534,7 +537,7 @@ export async function adminToken(shop: string, bindings: Variables) {
   return (json as {access_token?: string}).access_token ?? '';
 }
 
-/** The query that is sent to the Admin API. */
+/** The result of the query that is sent to the Admin API. */
 export interface AdminData {
   menus: {
     nodes: {

@@ -4,11 +4,11 @@ import {cartHandler} from '~/lib/cart/provider-cart.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
 
-/** A raw response, as `tests/recorded` has it. */
+/** A raw response, in the format of `tests/recorded`. */
 export interface Recording {
   /** Where it comes from: a store and a day, or the page that documents it. */
   readonly source: string;
-  /** Operation that was asked. */
+  /** Name of the requested operation. */
   readonly request: string;
   readonly variables: unknown;
   readonly status: number;

@@ -19,7 +19,7 @@ import {
 } from './store-checks';
 import type {StoreText} from './store-texts';
 
-/** One thing that a store lacks, or a menu that is still as Shopify made it. */
+/** Something that a store lacks, or a menu that is still as Shopify made it. */
 interface SetupStep {
   readonly text: string;
   /**
@@ -91,7 +91,9 @@ export async function planSetup(
   const idByType = new Map(
     metaobjectDefinitions.nodes.map(({type, id}) => [type, id]),
   );
-  /** Known when the step runs: a definition may refer to one that is created before it. */
+  /**
+   * Known only when the step runs, because a definition may refer to one that is created before it.
+   */
   const validations = ({type, refersTo, choices}: Limits) =>
     Object.entries({
       ...(type === 'rating' && RATING_SCALE),

@@ -16,7 +16,7 @@ const STORE = {
   SHOP_ID: '1',
 };
 
-it('gives the worker the variables of a linked store, and none of this machine', () => {
+it('gives the worker the variables of a linked store, and no others of this machine', () => {
   const {usesLocalShop, bindings} = storefrontEnvironment({
     ...STORE,
     HOME: '/root',
@@ -32,7 +32,7 @@ it('uses the local shop without a store', () => {
   expect(bindings.PUBLIC_STORE_DOMAIN).toBe('http://127.0.0.1:4001');
 });
 
-it('asks for the kind of accounts of a linked store, which no default can know', () => {
+it('requires the kind of accounts of a linked store, for which there is no default', () => {
   const {PUBLIC_CUSTOMER_ACCOUNTS: _, ...variables} = STORE;
   expect(() => storefrontEnvironment(variables)).toThrow(
     /PUBLIC_CUSTOMER_ACCOUNTS is missing \(kind of .* Settings, Customer accounts\)/,

@@ -56,7 +56,7 @@ export function storefrontEnvironment(
         CONTACT_ENDPOINT: `${shop}/outbox`,
         CONTACT_TOKEN: LOCAL_MAIL_TOKEN,
         SHOP_EMAIL: 'hallo@metarmap.example',
-        // Another profile is another merchant's store.
+        // Another profile is the store of another merchant.
         ...((given.SHOP_PROFILE ?? 'sample') === 'sample' && {
           PUBLIC_MANUFACTURER: SAMPLE_MANUFACTURER,
         }),

@@ -11,7 +11,7 @@ export function workerIds(): number[] {
     .map(Number);
 }
 
-/** Processor time of a process since its start, in milliseconds; Linux counts in 10. */
+/** Processor time of a process since its start, in milliseconds; Linux counts in steps of 10. */
 export function cpuMilliseconds(pid: number): number {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name of the program, in brackets, may have spaces.
