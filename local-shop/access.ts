@@ -4,8 +4,8 @@ import type {Shop} from './context';
 import {LOCAL_PRIVATE_TOKEN, LOCAL_PUBLIC_TOKEN} from './credentials';
 
 /**
- * What a request's token opens. `token` opens all fields, `tokenless` the fields that
- * Shopify shows without a token.
+ * What a request may read, by its token. `token`: all fields; `tokenless`: the fields that Shopify
+ * shows without a token.
  */
 export type Access = 'token' | 'tokenless' | 'refused';
 

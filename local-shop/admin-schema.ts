@@ -1,7 +1,7 @@
 /**
- * The part of Shopify's Admin API that the storefront uses, customers' tags and metafields,
- * and of a merchant's settings what can be checked. Names and nullability are the real ones (Admin API 2025-10), so
- * that a document which runs here runs there.
+ * The part of Shopify's Admin API that the storefront uses: customers' tags and metafields, and the
+ * merchant's settings that can be checked. Names and nullability are the real ones (Admin API
+ * 2025-10), so that a document which runs here runs there.
  */
 export const ADMIN_SDL = /* GraphQL */ `
   scalar DateTime

@@ -13,7 +13,7 @@ const SCOPES = [
   'write_products',
 ];
 
-/** What the Admin API knows of a merchant's settings. */
+/** The merchant's settings in the Admin API. */
 export function adminSettings(shop: Shop) {
   const {definitions, metaobjectDefinitions, accountOrigin} = shop;
   return {
@@ -46,7 +46,7 @@ export function adminSettings(shop: Shop) {
   };
 }
 
-/** A menu as the Admin API has it, in the shop's first language. */
+/** A menu as the Admin API returns it, in the shop's first language. */
 export function showMenu(
   {languages: [language]}: Pick<Shop, 'languages'>,
   menu: Menu,
@@ -66,7 +66,7 @@ export function showMenu(
   };
 }
 
-/** A metaobject's definition as the Admin API has it; types are unique, so they are ids. */
+/** A metaobject's definition as the Admin API returns it; types are unique, so they are ids. */
 export function showMetaobject(definition: MetaobjectDefinition) {
   const {type, storefront, fields} = definition;
   return {

@@ -12,7 +12,7 @@ export const LOCAL_PRIVATE_TOKEN = 'shpat_local_private_storefront_token';
 /** Value of `X-Shopify-Access-Token` of the Admin API. */
 export const LOCAL_ADMIN_TOKEN = 'shpat_local_private_admin_token';
 
-/** Id and secret for which the Admin API issues tokens that end after a day. */
+/** Id and secret for which the Admin API issues tokens that expire after a day. */
 export const LOCAL_ADMIN_CLIENT = {
   id: 'local-admin-client',
   secret: 'shpss_local_admin_client_secret',

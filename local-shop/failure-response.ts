@@ -31,7 +31,7 @@ function sendFailure(response: ServerResponse, rule: FaultRule): void {
   const json = 'application/json; charset=utf-8';
   switch (rule.kind) {
     case 'timeout':
-      // The client gives up first; its closing frees the socket.
+      // The client gives up first, which frees the socket.
       return;
     case 'reset':
       response.socket?.resetAndDestroy();

@@ -8,10 +8,9 @@ const expiry = z.strictObject({
 });
 
 /**
- * `POST /faults` adds rules (a JSON list, see `faults.ts`), `GET` lists them with
- * their hits, `DELETE` removes all. `POST
- * /faults/expired-tokens` with `{kinds: ['access', 'refresh']}` lets all tokens of customer
- * accounts of these kinds end at once. From this machine only.
+ * `POST /faults` adds rules (a JSON list, see `faults.ts`), `GET` lists them with their hits,
+ * `DELETE` removes all. `POST /faults/expired-tokens` with `{kinds: ['access', 'refresh']}` expires
+ * all tokens of these kinds of customer accounts. Only from this machine.
  */
 export function createFaultRoutes(faults: Faults): Route[] {
   return [

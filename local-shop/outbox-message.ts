@@ -26,9 +26,9 @@ const MESSAGE = z.object({
 });
 
 /**
- * `POST /outbox`: puts a message of the storefront (contact form, withdrawal, newsletter)
- * into the outbox, as a mail service would send it (`docs/real-store.md`, Mail); only from this
- * machine. 202 when taken, else 400, 401 without the token, 403 or 413.
+ * `POST /outbox`: puts a message of the storefront (contact form, withdrawal, newsletter) into the
+ * outbox, as a mail service would send it (`docs/real-store.md`, Mail); only from this machine. 202
+ * when accepted, else 400, 401 without the token, 403 or 413.
  */
 export async function acceptMessage({
   request,

@@ -24,7 +24,7 @@ import type {Markets} from './domain/markets';
 import type {CatalogueSeed} from './domain/catalogue-seed';
 import {createHandler} from './handler';
 
-/** What `startShop` can be told. */
+/** Options of `startShop`. */
 interface ShopOptions {
   /** 0 takes any free port. */
   readonly port?: number;
@@ -37,11 +37,11 @@ interface ShopOptions {
   readonly catalogue?: CatalogueSeed;
   /** Whether a new database gets the profile's customers with orders; see `data/seed-customers.ts`. */
   readonly customers?: boolean;
-  /** What a merchant has set up, in place of the profile's. */
+  /** The definitions of metafields, in place of the profile's. */
   readonly definitions?: ShopSeed['definitions'];
-  /** Likewise for metaobjects. */
+  /** The definitions of metaobjects, likewise. */
   readonly metaobjectDefinitions?: ShopSeed['metaobjectDefinitions'];
-  /** Likewise. */
+  /** The merchant's filters, likewise. */
   readonly filters?: ShopSeed['filters'];
   /** Whether storefronts may read quantities; they may when left out. */
   readonly stockScope?: boolean;
@@ -52,8 +52,8 @@ interface ShopOptions {
   /** Primary domain of the online store; the storefront's when left out. No trailing slash. */
   readonly primaryOrigin?: string;
   /**
-   * Port of a second origin that alone answers for customer accounts, as a merchant's
-   * account domain does; 0 takes any free one. Without it they are on the shop's origin.
+   * Port of a second origin that alone serves customer accounts, as a merchant's account domain
+   * does; 0 takes any free one. Without it they are on the shop's origin.
    */
   readonly accountPort?: number;
   /** Another host name of this machine, which every `checkoutUrl` has. */

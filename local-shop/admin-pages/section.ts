@@ -2,7 +2,7 @@ import type {Shop} from '../context';
 import {same, type LocalizedText} from '../domain/catalogue';
 import type {Html} from '../pages/html';
 
-/** One kind of thing in the admin: a list, and a form for each. */
+/** One kind of resource in the admin: a list, and a form for each entry. */
 export interface AdminSection {
   /** Below `/admin/`, as in Shopify's admin where that has one. */
   readonly path: string;
@@ -17,13 +17,13 @@ export interface AdminSection {
 }
 
 interface AdminEntry {
-  /** Behind the section's path. */
+  /** Follows the section's path. */
   readonly key: string;
   readonly title: string;
   readonly note?: string;
 }
 
-/** Messages by field; `form` is for all of it. */
+/** Messages by field; `form` is for the form as a whole. */
 export type Problems = Record<string, string>;
 
 export interface AdminForm {
@@ -35,7 +35,7 @@ export interface AdminForm {
     readonly legend: string;
     readonly fields: readonly AdminField[];
   }[];
-  /** Buttons; one that saves when left out. */
+  /** Buttons; by default one that saves. */
   readonly actions?: readonly {
     readonly value: string;
     readonly label: string;
@@ -48,7 +48,7 @@ export interface AdminField {
   readonly label: string;
   /** `on` or nothing for `check`. */
   readonly value: string;
-  /** `text` when left out. */
+  /** `text` by default. */
   readonly kind?: 'text' | 'lines' | 'check' | 'choice' | 'picture';
   /** Type of a `text`'s input. */
   readonly input?: 'date' | 'datetime-local';
@@ -59,7 +59,7 @@ export interface AdminField {
     picture?: string,
   ])[];
   readonly hint?: string;
-  /** Beside others on wide screens; a whole row when left out. */
+  /** Beside other fields on wide screens; by default a whole row. */
   readonly size?: 'half' | 'third';
 }
 

@@ -21,7 +21,10 @@ export function envelope(capability: Capability, status = 'success') {
   return {version: UCP_VERSION, status, capabilities};
 }
 
-/** `GET /.well-known/ucp`: what agents can do here, and where, as Shopify on the shop's own address. */
+/**
+ * `GET /.well-known/ucp`: what agents can do here, and where; as at Shopify, on the shop's own
+ * address.
+ */
 export const profileRoute: Route = {
   methods: ['GET'],
   path: /^\/\.well-known\/ucp$/,

@@ -15,16 +15,16 @@ import {storefrontUrls} from '../domain/shop-urls';
  * | API               | https://shopify.com/{shop id}/account/customer/api/{version}/graphql |
  *
  * (as each shop's `/.well-known/openid-configuration` says; the older
- * `https://shopify.com/{shop id}/auth/…` is still answered). Here it is the same with
- * the shop's own origin for `https://shopify.com`, and everything is answered below
- * `/customer-account` as well, which then stands for `https://shopify.com/{shop id}`:
+ * `https://shopify.com/{shop id}/auth/…` still works). Here it is the same with
+ * the shop's own origin for `https://shopify.com`, and everything is also served below
+ * `/customer-account`, which then stands for `https://shopify.com/{shop id}`:
  * `/customer-account/auth/oauth/authorize`, `/customer-account/account/customer/api/…`.
  *
  * A merchant can have a domain for accounts, https://account.example.com. Then the
  * addresses have no shop id, `{domain}/authentication/oauth/authorize` and
  * `{domain}/customer/api/{version}/graphql`, while the issuer stays as it was. Only
  * `/.well-known/openid-configuration` and `/.well-known/customer-account-api` on the shop's
- * domain tell. Here that domain is `Shop.accountOrigin`.
+ * domain name these addresses. Here that domain is `Shop.accountOrigin`.
  */
 
 const AUTHENTICATION = `/(?:customer-account/auth|authentication(?:/${LOCAL_SHOP_ID})?)`;
@@ -74,7 +74,7 @@ const ANY_PATH = [
   GRAPHQL_PATH,
 ];
 
-/** Whether a path is answered on this port: accounts on their domain only, if there is one. */
+/** Whether a path is served on this port: accounts only on their domain, if there is one. */
 export function isRoutedHere(
   {accountOrigin}: Shop,
   path: string,

@@ -91,7 +91,7 @@ export function sendConsentMail(shop: Shop, customer: Customer): void {
   sendLink(shop, customer, 'consent', locale, url, TEXTS[locale].ignore);
 }
 
-/** Mails the code that signs its reader in, customer or not yet. */
+/** Mails the code that signs in its reader, who may not be a customer yet. */
 export function sendSignInMail(
   shop: Shop,
   email: string,

@@ -18,7 +18,7 @@ export function text(DE: string, EN: string): LocalizedText {
   return {DE, EN};
 }
 
-/** An option of a product while its texts are written; ids come from the position. */
+/** An option of a product as it is written in the seed; ids come from the position. */
 export interface OptionDraft {
   readonly name: LocalizedText;
   readonly values: readonly Pick<OptionValue, 'name' | 'swatch'>[];
@@ -54,7 +54,7 @@ interface ProductDraft {
   /** Euro cents. */
   readonly price: number;
   readonly compareAt?: number;
-  /** In euro cents, as the law asks for it beside `compareAt`. */
+  /** Euro cents; the law requires it beside `compareAt`. */
   readonly lowest?: number;
   readonly stock?: number;
   readonly weight?: number;
@@ -67,7 +67,7 @@ interface ProductDraft {
   readonly metafields?: readonly Metafield[];
   readonly sellingPlanGroups?: readonly SellingPlanGroup[];
   readonly giftCard?: boolean;
-  /** Neither sent nor listed, and without stock: sold below a line of another product. */
+  /** Neither shipped nor listed, and without stock: sold below a line of another product. */
   readonly isService?: boolean;
   readonly countries?: Product['countries'];
   /** Numbers of other products. */
@@ -77,7 +77,7 @@ interface ProductDraft {
   readonly boostedFor?: LocalizedText;
 }
 
-/** Prices in the currencies for which the merchant sets them; euro cents in. */
+/** Turns euro cents into prices in the currencies for which the merchant sets them. */
 type PricePoints = (euroCents: number) => Record<string, number>;
 
 const WITHOUT_OPTIONS: readonly OptionDraft[] = [
@@ -160,7 +160,7 @@ export function defineProduct(
   };
 }
 
-/** Metafield `custom.lowest_price`: as in Shopify in the currency of the store alone. */
+/** Metafield `custom.lowest_price`, as at Shopify only in the store's currency. */
 function lowestPrice(euroCents: number): Metafield {
   const amount = (euroCents / 100).toFixed(2);
   return {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {seedCatalogue} from './seed-catalogue';
 
 describe('the seed catalogue', () => {
-  it('says everything in both languages', () => {
+  it('has all texts in both languages', () => {
     const texts = seedCatalogue.products.flatMap(
       ({title, descriptionHtml, productType}) => [
         title,
@@ -18,7 +18,7 @@ describe('the seed catalogue', () => {
     expect(untranslated).toEqual([]);
   });
 
-  it('asks more at first than it asks now wherever a price is struck through', () => {
+  it('has struck-through prices above the present ones', () => {
     const variants = seedCatalogue.products.flatMap(
       (product) => product.variants,
     );
@@ -30,7 +30,7 @@ describe('the seed catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has prices in the US as shops there have them, not converted ones', () => {
+  it('has US prices with the endings that are usual there, not converted ones', () => {
     const dollars = seedCatalogue.products
       .filter(({isGiftCard}) => !isGiftCard)
       .flatMap(({variants}) => variants.map(({prices}) => prices.USD ?? 0));

@@ -21,7 +21,7 @@ describe('the database', () => {
     database.close();
   });
 
-  test('goes on after a statement failed, and after a row that a write returned', () => {
+  test('continues after a failed statement, and after a write that returned a row', () => {
     const database = openDatabase(':memory:');
     const insert = 'insert into inventory values (?, 1) returning variant_id';
     database.transaction(() => database.get(insert, ['a']));

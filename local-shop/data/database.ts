@@ -116,7 +116,7 @@ function finalize(statement: Statement) {
   try {
     statement.finalize();
   } catch {
-    // thrown by whoever ran the statement
+    // already thrown when the statement ran
   }
 }
 

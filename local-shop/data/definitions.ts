@@ -53,7 +53,7 @@ const SLOTS = [
   ...['products', 'questions', 'closing'],
 ];
 
-/** Of an entry that is of one language alone. */
+/** For an entry in only one language. */
 const LANGUAGES = CATALOGUE_LANGUAGES.map((code) => code.toLowerCase());
 
 const PAYERS = ['buyer', 'shop'];

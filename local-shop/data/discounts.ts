@@ -21,7 +21,7 @@ export const DISCOUNTS: readonly Discount[] = [
   },
 ];
 
-/** The shop's discount codes, with what the merchant changed. */
+/** The shop's discount codes, with the merchant's changes. */
 export function discountsOf({
   database,
   seed,

@@ -4,7 +4,7 @@ import {text} from './catalogue-builder';
 
 /** A filter that the merchant has switched on in Search & Discovery. */
 export interface FilterSetting {
-  /** As in the addresses of Shopify's themes, for an option with its name in that language. */
+  /** As in the addresses of Shopify's themes; for an option, with its name in that language. */
   readonly id: LocalizedText;
   readonly label: LocalizedText;
 }

@@ -7,7 +7,7 @@ const EURO = 'AT BE ES FI FR IE IT LU NL PT';
 
 /**
  * What the sample shop promises in each market. The checkout's own rates are in
- * `local-shop/domain/cart-delivery.ts`: a merchant, too, has to write both.
+ * `local-shop/domain/cart-delivery.ts`, because a real merchant also has to write both.
  */
 export const MARKET_METAOBJECTS: readonly Metaobject[] = [
   market(1, 'germany', 'DE', {

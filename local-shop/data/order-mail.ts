@@ -150,7 +150,7 @@ function lineText(
   ].join('\n');
 }
 
-/** When and to where it is sent, and how the map is set up. */
+/** When and where the order is sent, and how to set up the map. */
 function deliveryParts(shop: Shop, order: StoredOrder): MailPart[] {
   const texts = TEXTS[order.locale];
   const dates = deliveryDates(order);

@@ -29,7 +29,7 @@ const pending: Fate = (order) => ({
 const daysLater = (order: Draft, days: number) =>
   new Date(Date.parse(order.processedAt) + days * DAY_MS).toISOString();
 
-/** One more of the first line, which the merchant added on the phone. */
+/** One more of the first line, which the merchant added by phone. */
 const withOneMore: Fate = (order) => {
   const [first] = order.lines;
   if (!first) return order;

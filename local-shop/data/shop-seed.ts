@@ -11,13 +11,13 @@ export interface ShopSeed extends CatalogueSeed, ShopSettings {
   readonly description: LocalizedText;
   /** Prices contain taxes; otherwise these are added at the checkout. */
   readonly taxesIncluded: boolean;
-  /** Metafields that storefronts are shown. */
+  /** Metafields that storefronts may read. */
   readonly definitions: readonly MetafieldDefinition[];
   readonly metaobjectDefinitions: readonly MetaobjectDefinition[];
   /** What shoppers can filter by, in this order. */
   readonly filters: readonly FilterSetting[];
   readonly discounts: readonly Discount[];
-  /** Whether there are the gift cards and the customers with orders that tests know. */
+  /** Whether the shop has the gift cards, customers and orders that tests use. */
   readonly hasSampleCustomers: boolean;
 }
 

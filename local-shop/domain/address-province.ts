@@ -1,4 +1,4 @@
-/** A part of a country that addresses name: state, province, prefecture, county. */
+/** A part of a country that addresses contain: state, province, prefecture, county. */
 export interface Province {
   /** As the provider has it: the second half of the ISO 3166-2 code, in a few countries all of it. */
   readonly code: string;

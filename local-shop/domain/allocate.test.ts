@@ -7,7 +7,7 @@ test('gives the odd cent to the largest remainder', () => {
   expect(allocate(10, [199, 299, 1])).toEqual([4, 6, 0]);
 });
 
-test('gives nothing when there is nothing to weigh by', () => {
+test('gives nothing when all weights are zero', () => {
   expect(allocate(0, [0, 0])).toEqual([0, 0]);
 });
 

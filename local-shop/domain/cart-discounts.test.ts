@@ -42,7 +42,7 @@ function evaluate(
 }
 
 describe('discount codes', () => {
-  test('of goods do not combine: the one that takes off most wins', () => {
+  test('for goods do not combine: the largest discount wins', () => {
     const {codes, goods} = evaluate([10_000, 30_000], ['MAPS', 'ten']);
     expect(goods).toMatchObject({
       code: 'TEN',
@@ -55,13 +55,13 @@ describe('discount codes', () => {
     ]);
   });
 
-  test('for shipping combine with those of goods', () => {
+  test('for shipping combine with those for goods', () => {
     const {codes, freeShipping} = evaluate([10_000], ['TEN', 'SHIP']);
     expect(freeShipping).toBe(true);
     expect(codes.every(({applicable}) => applicable)).toBe(true);
   });
 
-  test('end at their moment', () => {
+  test('end at their end time', () => {
     const before = {now: '2025-12-31T23:59:59Z'};
     expect(evaluate([100], ['OLD'], before).goods?.amountMinor).toBe(50);
     expect(
@@ -69,7 +69,7 @@ describe('discount codes', () => {
     ).toBeNull();
   });
 
-  test('with a minimum apply from it on, in the currency of the buyer', () => {
+  test('with a minimum apply from that amount on, in the buyer’s currency', () => {
     expect(evaluate([9_999], ['FIFTEEN']).goods).toBeNull();
     expect(evaluate([10_000], ['FIFTEEN']).goods?.amountMinor).toBe(1_500);
     const dollars = {currencyCode: 'USD'};

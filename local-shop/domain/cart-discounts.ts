@@ -16,7 +16,7 @@ export interface CartDiscounts {
     readonly code: string;
     readonly applicable: boolean;
   }[];
-  /** The one discount on goods; `parts` is what falls to each line. */
+  /** The one discount on goods; `parts` are the shares of the lines. */
   readonly goods: {
     readonly discount: Exclude<Discount, {kind: 'free-shipping'}>;
     readonly code: string;

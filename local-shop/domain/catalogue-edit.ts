@@ -40,7 +40,7 @@ export interface VariantPrice {
 
 /** The seed's catalogue with the merchant's edits. Only this process writes. */
 export interface CatalogueEdits {
-  /** Everything, the hidden as well. */
+  /** Everything, including what is hidden. */
   readonly all: CatalogueIndex;
   /** What storefronts see. */
   readonly shown: CatalogueIndex;

@@ -1,6 +1,6 @@
 /**
  * The catalogue: everything a merchant edits in the admin and a shopper can only read.
- * It is held in memory. What changes while the shop runs (inventory, carts, customers,
+ * It is in memory. What changes while the shop runs (inventory, carts, customers,
  * orders, and the admin's edits of it) lives in SQLite (`../data/database.ts`).
  *
  * Ids are the provider's global ids (`gid://shopify/Product/…`). Amounts are integer

@@ -20,7 +20,7 @@ export interface ConnectionSource<Node> {
   };
 }
 
-/** Most items a connection hands out at once, from Shopify's API limits. */
+/** Maximum number of items on one page of a connection, from Shopify's API limits. */
 export const PAGE_SIZE_LIMIT = 250;
 
 /**

@@ -51,7 +51,7 @@ export const facetTerms = memoize(
   },
 );
 
-/** Other metafields cannot be filtered by. */
+/** Types of the metafields by which products can be filtered. */
 const FILTERABLE =
   /^(?:single_line_text_field|number_(?:integer|decimal)|boolean)$/;
 

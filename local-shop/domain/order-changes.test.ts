@@ -69,7 +69,7 @@ test('a gift card bears no tax until it is redeemed', () => {
   expect([total, tax, currentTax]).toEqual([11_087, 1_371, 1_371]);
 });
 
-test('the sums of an order are lines less discounts plus shipping, with the tax in them', () => {
+test('the total of an order is its lines less discounts plus shipping, tax included', () => {
   expect(orderTotals(order)).toMatchObject({
     subtotal: 7_897,
     tax: 1_371,

@@ -99,7 +99,7 @@ function giftCardRows(order: Omit<Order, 'number'>): readonly OrderSum[] {
   );
 }
 
-/** What gift cards have left to pay; of an order that is placed, what was paid. */
+/** What is left to pay after gift cards; for an order that is paid, what was paid. */
 function rest(order: Omit<Order, 'number'>): OrderSum {
   const due = amountDue(order);
   return 'number' in order && order.financialStatus !== 'PENDING'

@@ -52,8 +52,8 @@ export function dueOf(order: Omit<Order, 'number'>): number {
 }
 
 /**
- * What a buyer has seen when ordering, as one text: for each way of sending the total and
- * the part of it that gift cards pay, in minor units, and the currency.
+ * What a buyer has seen when ordering, as one text: for each delivery option the total and the part
+ * of it that gift cards pay, in minor units, and the currency.
  */
 export function amountsSeen(orders: readonly Omit<Order, 'number'>[]): string {
   return orders

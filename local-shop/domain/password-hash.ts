@@ -1,11 +1,11 @@
 import {randomBytes, scrypt, timingSafeEqual} from 'node:crypto';
 
 /**
- * N of scrypt (r=8, p=1; about 2 ms): its customers are made up, and the tests sign in hundreds of
- * times.
+ * N of scrypt (r=8, p=1; about 2 ms). Low, because the customers are made up and the tests sign in
+ * hundreds of times.
  */
 const COST = 2 ** 10;
-/** N of the hashes that do not name theirs: databases of earlier versions have them. */
+/** N of hashes that do not contain it, as in databases of earlier versions. */
 const EARLIER_COST = 2 ** 14;
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;

@@ -1,4 +1,4 @@
-/** By Gauss's rule, until 2099, as days of March. */
+/** Easter Sunday as a day of March, which may exceed 31, by Gauss's rule; until 2099. */
 function easterSunday(year: number): number {
   const cycle = year % 19;
   const raw = (19 * cycle + 24) % 30;

@@ -24,6 +24,6 @@ it.each([
   '{"type":"root","children":[{"type":"paragraph","children":[{"type":"text","value":"a","italic":true}]}]}',
   '{"type":"root","children":[{"type":"list","listType":"unordered","children":[{"type":"list-item","children":[{"type":"list","listType":"ordered","children":[]}]}]}]}',
   'no json',
-])('what a form cannot say stays as it is: %s', (value) => {
+])('what a form cannot express stays as it is: %s', (value) => {
   expect(fromRichText(value)).toBe(value);
 });

@@ -14,7 +14,7 @@ describe('SearchIndex', () => {
     expect(index.find('große alpen', {prefix: false})).toEqual([]);
   });
 
-  it('takes the last word as a beginning only when asked', () => {
+  it('matches the last word as a prefix only when asked', () => {
     expect(index.find('kart', {prefix: true}).sort()).toEqual(['1', '3']);
     expect(index.find('kart', {prefix: false})).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What a merchant writes beside products: menus, pages, articles, policies, redirects. */
+/** What a merchant writes besides products: menus, pages, articles, policies, redirects. */
 import type {CatalogueImage, LocalizedText} from './catalogue';
 
 export interface MenuItem {

@@ -8,7 +8,7 @@ export const CARD_FIELDS = [
 
 export type CardField = (typeof CARD_FIELDS)[number];
 
-/** A card that pays, for tests and the soak test. */
+/** A card whose payment succeeds, for tests and the soak test. */
 export const PAYING_CARD: Readonly<Record<CardField, string>> = {
   cardNumber: '1',
   cardName: 'Bogus Gateway',

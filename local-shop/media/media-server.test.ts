@@ -14,7 +14,7 @@ import {createMediaServer} from './media-server';
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** Serves the shop's media or a folder; the port. */
+/** Serves the shop's media or a folder; returns the port. */
 async function serve(folder?: URL): Promise<number> {
   const respond = createMediaServer(folder);
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ describe('a picture', () => {
   }
 
   it.each(['99999', '1e3'])(
-    'is never enlarged, by a width of %s',
+    'is never enlarged, even with a width of %s',
     async (width) => {
       expect((await picture(`?width=${width}`)).width).toBe(2000);
     },
@@ -55,13 +55,13 @@ describe('a picture', () => {
     ['jpeg', '?width=50', 'image/jpeg'],
     ['heif', '?width=50', 'image/avif,image/webp,*/*'],
   ])(
-    'is %s by the parameter, or as the client takes it: %s, %s',
+    'is %s by its parameter or the client’s Accept header: %s, %s',
     async (format, query, accept) => {
       expect((await picture(query, accept)).format).toBe(format);
     },
   );
 
-  it('that cannot be resized is sent as it is', async () => {
+  it('that cannot be resized is sent unchanged', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'media-'));
     await writeFile(join(folder, 'torn.webp'), 'RIFF of half a picture');
     const url = pathToFileURL(`${folder}/`);
@@ -91,7 +91,7 @@ it.each([
   expect(status).toBe(404);
 });
 
-it('a model is sent whole, or in the part that is asked for', async () => {
+it('a model is sent whole, or only the requested part', async () => {
   const model = 'products/metarmap-germany-50x70-oak.glb';
   const whole = await ask(model);
   expect(whole.status).toBe(200);

@@ -25,7 +25,7 @@ const IMAGE_TYPES: Readonly<Record<string, string>> = {
 /** Resized pictures cached in memory: 64 MiB. */
 const CACHE_LIMIT = 64 * 1024 * 1024;
 
-/** Pictures change with their file names in production; locally a minute is enough. */
+/** In production a changed picture gets a new file name; locally a minute is enough. */
 const CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=86400';
 
 type MediaRequest = Pick<Exchange, 'request' | 'response' | 'url'>;

@@ -154,7 +154,7 @@ function renderDelivery(
   </label>`;
 }
 
-/** The amount to pay, right above the button. */
+/** The amount to pay, directly above the button. */
 function renderDue({order}: Draft): Html {
   const {label, value} = amountDue(order);
   return html`<p class="due">

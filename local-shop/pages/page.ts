@@ -21,7 +21,7 @@ export interface Page {
 }
 
 /**
- * The pages hold secrets in their addresses and forms: nothing from elsewhere is
+ * The pages contain secrets in their addresses and forms: nothing from elsewhere is
  * loaded, no page may frame them, and no address is passed on. `form-action` is
  * left out on purpose: browsers apply it to the redirect after a payment too.
  */

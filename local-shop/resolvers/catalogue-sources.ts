@@ -7,7 +7,7 @@ import type {
 import type {Article, Blog} from '../domain/shop-content';
 
 /*
- * A source says which object is meant; the type's resolvers answer its fields. The
+ * A source says which object is meant; the type's resolvers resolve its fields. The
  * sources of objects that lead to each other (a product to its variants, a variant to
  * its product, a metafield to anything) live here, so that no two resolver files
  * import each other.

@@ -10,7 +10,7 @@ import {filterGroups} from '../domain/product-filter';
 import {filterSources} from './object/filter';
 import {productSource} from './catalogue-sources';
 
-/** The filtered list; the counts are made only when they are requested. */
+/** The filtered list; the counts are computed only when they are requested. */
 interface FilteredProducts {
   readonly products: readonly Product[];
   readonly filters: () => ReturnType<typeof filterSources>;

@@ -178,7 +178,7 @@ const MOVING_MEDIA: readonly CatalogueMedia[] = [
   },
   ...models(),
   {
-    // A freely licensed film (Big Buck Bunny) holds the place of the shop's own.
+    // A freely licensed film (Big Buck Bunny) stands in for the shop's own.
     kind: 'external-video',
     id: 'gid://shopify/ExternalVideo/33900000000003',
     alt: text('Aufhängen und anschließen', 'Hanging and connecting'),

@@ -3,7 +3,7 @@ import {toRichText} from '../../domain/rich-text';
 import type {ShopSeed} from '../shop-seed';
 import {profile as sample} from './sample';
 
-/** The sample shop's goods in a store of the US: in English alone, sales tax excluded. */
+/** The sample shop's goods in a store of the US: only in English, sales tax excluded. */
 export const profile: ShopSeed = {
   ...inEnglish({
     ...sample,
@@ -19,7 +19,7 @@ export const profile: ShopSeed = {
   countries: ['US'],
   taxesIncluded: false,
   metaobjects: [
-    // A merchant says what is promised where they sell.
+    // A merchant has terms only for the markets in which they sell.
     ...inEnglish(sample.metaobjects).filter(
       ({type, handle}) =>
         type !== 'storefront_market' || handle === 'united-states',
@@ -53,7 +53,7 @@ export const profile: ShopSeed = {
   hasSampleCustomers: false,
 };
 
-/** Any part of a seed with its English texts alone. */
+/** Any part of a seed with only its English texts. */
 function inEnglish<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(inEnglish) as Part;
   if (typeof part !== 'object' || part === null) return part;
@@ -66,7 +66,7 @@ function inEnglish<Part>(part: Part): Part {
   ) as Part;
 }
 
-/** A text that names the sample shop's company, with this store's. */
+/** A text with this store's company in place of the sample shop's. */
 function ofThisStore(text: string): string {
   return text.includes('Musterwerkstatt')
     ? 'Plane Tables, Inc.\n1 Field Road, Dayton, OH 45402\nhello@plane-tables.example'

@@ -20,7 +20,7 @@ const {name, shippingDiscountAllocations, totalRefunded, metafield} =
   orderResolvers;
 
 /**
- * `Order`. Unlike in the Storefront API its id holds no secret, and its sums are today's:
+ * `Order`. Unlike in the Storefront API its id contains no secret, and its sums are today's:
  * without removed or refunded items.
  */
 export const accountOrderResolvers = {

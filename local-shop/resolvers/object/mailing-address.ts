@@ -20,7 +20,7 @@ export function customerAddressSource(
   );
 }
 
-/** An address of an order, which is in no address book any more. */
+/** An address of an order, which no longer belongs to an address book. */
 export function orderAddressSource(
   address: Address | null,
   orderNumber: number,

@@ -90,7 +90,7 @@ export function metafieldsByIdentifiers(
   );
 }
 
-/** `Metafield`: references to what is no longer there are `null` or left out. */
+/** `Metafield`: references to deleted resources are `null` or left out. */
 export const metafieldResolvers = {
   reference: ({type, value, reference}, _args, {shop}) =>
     type.endsWith('_reference') && !type.startsWith('list.')

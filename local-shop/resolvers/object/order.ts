@@ -31,7 +31,7 @@ const total = (amount: Amount) => (order: OrderSource) =>
 
 const refunded = (order: OrderSource) => money(order, order.refundedMinor);
 
-/** A connection of what an order holds; `toNode` gets each with its index. */
+/** A connection over one of an order's lists; `toNode` gets each item with its index. */
 export const orderList = <Item>(
   items: readonly Item[],
   toNode: (item: Item, index: number) => object,

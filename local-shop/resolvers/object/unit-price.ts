@@ -19,9 +19,9 @@ const UNITS: Record<Unit, {type: string; size: number}> = {
 };
 
 /**
- * Price of the reference quantity (for instance of 100 ml), which German law wants
- * beside the price (PAngV § 4). Rounded half up to the minor unit. `null` where the
- * variant is not sold by measure.
+ * Price of the reference quantity (for instance of 100 ml), which German law requires beside the
+ * price (PAngV § 4). Rounded half up to the minor unit. `null` where the variant is not sold by
+ * measure.
  */
 export function unitPriceOf(
   variant: ProductVariant,

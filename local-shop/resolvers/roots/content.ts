@@ -67,7 +67,7 @@ const urlRedirects: TypeResolvers<unknown>[string] = (
   }));
 };
 
-/** Query roots of what a merchant writes beside products. */
+/** Query roots of what a merchant writes besides products. */
 export const contentQueries = {
   blog,
   blogs,

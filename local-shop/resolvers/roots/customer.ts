@@ -184,7 +184,7 @@ function customerAddressCreate(
 /**
  * The address with a global id, if it is one of the token's customer. Another
  * customer's address is treated like one that does not exist. `field` names the
- * argument that holds the id.
+ * argument that contains the id.
  */
 function findOwnAddress(
   shop: Shop,

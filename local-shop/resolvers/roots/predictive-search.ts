@@ -39,9 +39,9 @@ const KINDS: readonly Kind[] = [
 const FIELDS = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
 
 /**
- * `predictiveSearch`: what a shopper may mean while typing. Looks at the title,
- * product type, variant titles and vendor; the last word may be unfinished. `limit` (1 to 10, 10 when left out) counts over all kinds, or for
- * each kind with `limitScope: EACH`.
+ * `predictiveSearch`: what a shopper may mean while typing. Searches the title, product type,
+ * variant titles and vendor; the last word may be unfinished. `limit` (1 to 10, by default 10)
+ * counts over all kinds, or for each kind with `limitScope: EACH`.
  */
 export const predictiveSearch: TypeResolvers<unknown>[string] = (
   _root,
