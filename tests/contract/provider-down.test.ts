@@ -244,7 +244,7 @@ describe('a result without errors that lacks a root field', () => {
   });
 
   it.each(['', '../account', 'a/b', 'a b'])(
-    'with the handle “%s” fails instead of redirecting',
+    'fails instead of redirecting by the handle %j',
     async (handle) => {
       editResults({
         Product: ({product}) => ({product: {...(product as object), handle}}),
