@@ -44,7 +44,7 @@ function sendFailure(response: ServerResponse, rule: FaultRule): void {
         errors: [{message: `Ordered failure: status ${rule.status}`}],
       });
     case 'throttled':
-      // Shopify answers 200 when the query cost bucket is empty.
+      // Shopify responds with 200 when the query cost bucket is empty.
       return sendJson(response, 200, {
         errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}],
       });
@@ -78,7 +78,7 @@ function sendFailure(response: ServerResponse, rule: FaultRule): void {
 
 /**
  * The result without its last root field, as when one of the provider's backends fails. A
- * root field that may not be null takes all data with it.
+ * root field that may not be null makes all data null.
  */
 export function loseLastField(
   result: ExecutionResult,

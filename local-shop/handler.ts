@@ -104,7 +104,7 @@ function sendError(response: ServerResponse, error: unknown) {
     return;
   }
   // The rest of a body that was too long is not read, so the connection cannot
-  // carry another request.
+  // be used for another request.
   if (expected && error.status === 413)
     response.setHeader('Connection', 'close');
   sendJson(response, expected ? error.status : 500, {

@@ -53,7 +53,7 @@ export async function readBody(
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The request's body as JSON. Throws `HttpError` 400 when it is none. */
+/** The request's body as JSON. Throws `HttpError` 400 when it is not JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
     return JSON.parse(await readBody(request));

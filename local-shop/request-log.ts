@@ -62,7 +62,7 @@ function withoutSecrets(value: unknown): unknown {
   );
 }
 
-/** `GET /requests` lists the latest storefront requests, `DELETE` forgets them. */
+/** `GET /requests` lists the latest storefront requests, `DELETE` clears them. */
 export const requestLogRoute = (log: RequestLog): Route => ({
   methods: ['GET', 'DELETE'],
   path: /^\/requests$/,

@@ -47,7 +47,7 @@ interface Site {
   readonly directory: string;
   readonly origin: string;
   readonly pid: number;
-  /** Of a visitor with a line in the cart. */
+  /** Cookie of a visitor with a line in the cart. */
   readonly cookie: string;
 }
 

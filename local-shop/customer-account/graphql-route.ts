@@ -9,7 +9,7 @@ import {buildAccountSchema} from './schema';
 
 /**
  * `POST …/account/customer/api/{version}/graphql`, the Customer Account API. Every
- * version uses the newest published schema. `Authorization` is the access token alone;
+ * version uses the newest published schema. `Authorization` contains only the access token;
  * 401 without a valid one, 403 without `User-Agent`, as at Shopify.
  */
 export function createAccountApiRoute(services: {

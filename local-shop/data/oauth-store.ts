@@ -37,7 +37,7 @@ interface AccountSession {
 /** What a client requests when it sends a customer to sign in. */
 export interface Authorization {
   readonly redirectUri: string;
-  /** Of PKCE, S256. */
+  /** PKCE code challenge (S256). */
   readonly challenge: string;
   readonly nonce: string | null;
   readonly scope: string;

@@ -107,7 +107,7 @@ export function orderByStatusToken(
 }
 
 /**
- * The order of a global id, or `null`. The provider's order ids carry a secret
+ * The order of a global id, or `null`. The provider's order ids contain a secret
  * (`?key=…`); without the right one there is no order.
  */
 export function orderById(shop: Shop, id: string): StoredOrder | null {

@@ -112,7 +112,7 @@ export const BY_WINDROSE = madeBy(
   'hallo@windrose.example',
 );
 
-/** Metafields that the law asks for; the company and its numbers are marked as samples. */
+/** Metafields that the law requires; the company and its numbers are marked as samples. */
 export const ELECTRIC_DEVICE: readonly Metafield[] = [
   madeBy(
     'METARmap Musterwerkstatt GmbH',

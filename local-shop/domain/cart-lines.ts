@@ -5,7 +5,7 @@ import type {CartUserError} from './cart-problem';
 import type {VariantEntry} from './catalogue-index';
 import {giftRecipient, isMailable} from './gift-recipient';
 
-/** Lines that a cart holds at most: the storefront reads all in one page of 250. */
+/** Maximum number of lines in a cart: the storefront reads all in one page of 250. */
 const MAX_CART_LINES = 250;
 /** Far beyond any order, far below where sums lose precision. */
 const MAX_QUANTITY = 1_000_000;

@@ -17,7 +17,7 @@ export interface CatalogueEdit {
   readonly hidden?: boolean;
   /** By variant; a changed price is converted into other currencies. */
   readonly prices?: Readonly<Record<string, VariantPrice>>;
-  /** Of a collection, in the merchant's order. */
+  /** Products of a collection, in the merchant's order. */
   readonly productIds?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface MetafieldEdit {
   readonly value: Metafield['value'] | null;
 }
 
-/** Of one variant, in minor units of the shop's currency. */
+/** Prices of one variant, in minor units of the shop's currency. */
 export interface VariantPrice {
   readonly currencyCode?: string;
   readonly price: number;

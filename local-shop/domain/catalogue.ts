@@ -200,7 +200,7 @@ export interface Product {
   readonly productType: LocalizedText;
   readonly tags: readonly string[];
   readonly isGiftCard: boolean;
-  /** Sold by its id alone: in no search, list or sitemap. */
+  /** Sold only by its id: in no search, list or sitemap. */
   readonly isUnlisted?: boolean;
   /** Countries of the markets in which it is published; all when left out. */
   readonly countries?: readonly string[];

@@ -89,7 +89,7 @@ function pageSize({first, last}: ConnectionArgs): number {
   return Number(size);
 }
 
-/** Cursors carry the position as a hint: a list that did not change needs no search. */
+/** Cursors contain the position as a hint: a list that did not change needs no search. */
 function encode(id: string, position: number, sort: string): string {
   return Buffer.from(JSON.stringify([id, position, sort])).toString(
     'base64url',

@@ -5,7 +5,7 @@
  * last option and `-` marks a run of them. Hydrogen's `decodeEncodedVariant` reads it.
  * An empty set gives `v1_`.
  *
- * `combinations` hold one value index per option, all of the same length.
+ * `combinations` have one value index per option, all of the same length.
  */
 export function encodeVariants(
   combinations: readonly (readonly number[])[],

@@ -19,7 +19,7 @@ export class HandleMap<Item> {
   }
 }
 
-/** The handle that Shopify makes of a title. */
+/** The handle that Shopify derives from a title. */
 export function handleFrom(title: string): string {
   return title
     .normalize('NFKD')

@@ -62,7 +62,7 @@ const order: Draft = {
   hasInvoice: true,
 };
 
-test('a gift card bears no tax until it is redeemed', () => {
+test('a gift card has no tax until it is redeemed', () => {
   const card = {...line(2_500, 1), requiresShipping: false, isGiftCard: true};
   const lines = [...order.lines, card];
   const {total, tax, currentTax} = orderTotals({...order, lines});

@@ -12,7 +12,7 @@ export function fromEuroCents(cents: number, currencyCode: string): number {
 
 /**
  * The euro cents that pay for an amount in the buyer's currency, rounded up, so
- * that a gift card in euro never pays out more than it holds.
+ * that a gift card in euro never pays more than its balance.
  */
 export function toEuroCents(amountMinor: number, currencyCode: string): number {
   const {decimals, per10000Euro} = currencyByIsoCode(currencyCode);

@@ -10,7 +10,7 @@ export interface Price {
 }
 
 /**
- * Price of one piece for a buyer in `country`, in that country's currency. The
+ * Price of one unit for a buyer in `country`, in that country's currency. The
  * variant's own price point wins; without one the euro price is converted at the
  * shop's fixed rate. A selling plan takes its percentage off, half cents rounded up.
  */

@@ -143,7 +143,7 @@ function readFilter(
       ),
     );
   }
-  // No product carries a category, taxonomy attributes or variant metafields.
+  // No product has a category, taxonomy attributes or variant metafields.
   if (filter.category ?? filter.taxonomyMetafield ?? filter.variantMetafield) {
     onProduct('unused', () => false);
   }

@@ -15,7 +15,7 @@ interface PageFacts {
   readonly country: CountryCode;
   /** The BCP 47 tag by which numbers and dates are written. */
   readonly tag: string;
-  /** Of the storefront's paths. */
+  /** Prefix of the storefront's paths. */
   readonly prefix: string;
   /** The countries whose buyers the shop writes to in it; English is for the others. */
   readonly countries: readonly string[];

@@ -7,7 +7,7 @@ interface ByteRange {
 /**
  * Reads a `Range` header for a file of `size` bytes (RFC 9110, section 14). `null`:
  * the whole file, also for headers that are malformed or ask for several parts;
- * `unsatisfiable`: nothing of the file lies in the range (status 416).
+ * `unsatisfiable`: no part of the file is in the range (status 416).
  */
 export function readByteRange(
   header: string | undefined,

@@ -4,7 +4,7 @@ export type Crop = 'center' | 'top' | 'bottom' | 'left' | 'right';
 /** Formats the image server writes. */
 type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
-/** A resized picture as asked for by URL parameters. */
+/** A resized picture as requested by URL parameters. */
 export interface ImageRequest {
   readonly width: number | null;
   readonly height: number | null;

@@ -7,7 +7,7 @@ export class Html {
   }
 }
 
-/** What can stand in a template: texts are escaped, `null` and `false` leave nothing. */
+/** Values in a template: texts are escaped, `null` and `false` add nothing. */
 type Content = string | number | Html | null | false | readonly Content[];
 
 /**

@@ -94,7 +94,7 @@ const statusOf = (answer: unknown) =>
     ? answer.status
     : (answer as {init?: {status?: number} | null}).init?.status;
 
-describe('whoever has failed three times', () => {
+describe('a client that has failed three times', () => {
   const right = {email: 'nina@example.com', password: SEED_PASSWORD};
 
   it('has to pass a challenge to sign in, and continues with what was typed', async () => {

@@ -154,7 +154,7 @@ test('a code for a collection reduces only its lines', async () => {
   expect(cart.cost.totalAmount).toEqual(eur('179.19'));
 });
 
-test('a gift card never pays more euros than it holds, also in another currency', async () => {
+test('a gift card never pays more euros than its balance, also in another currency', async () => {
   const cart = await cartWith({
     lines: [map],
     giftCardCodes: ['METARGIFT50EURO42'],

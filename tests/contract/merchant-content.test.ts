@@ -420,7 +420,7 @@ describe('an announcement of the merchant’s', () => {
   });
 });
 
-describe('a legal text that nobody has written', () => {
+describe('a legal text that is not written', () => {
   const contextFor = (
     PUBLIC_STORE_DOMAIN: string,
     PUBLIC_ENVIRONMENT: 'production' | 'preview',

@@ -41,7 +41,7 @@ const LEGAL = ['imprint', 'privacy', 'revocation', 'shipping', 'terms'].map(
   (name) => `/legal/${name}`,
 );
 
-describe('the menus of a store that nobody has touched', () => {
+describe('the menus of an untouched store', () => {
   it.each(['de', 'en'] as const)('are replaced by ours, in %s', async (code) =>
     expect(await menusIn(code)).toEqual({}),
   );

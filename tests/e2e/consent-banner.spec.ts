@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`the checkout, JavaScript ${javaScriptEnabled} @desktop`, () => {
     test.use({locale: 'de-DE', javaScriptEnabled});
 
-    test('is told what was declined, at once', async ({page}) => {
+    test('learns at once what was declined', async ({page}) => {
       await page.goto('/products/metarmap');
       await addButton(page, GERMAN).click();
       const checkout = page.getByRole('link', {name: text.cart.checkout});

@@ -90,7 +90,7 @@ for (const tongue of TONGUES) {
   });
 }
 
-test('whoever sends too many messages has to wait, for both forms, and is told so @desktop', async ({
+test('a visitor who sends too many messages has to wait, for both forms, and is told so @desktop', async ({
   request,
 }) => {
   const {prefix, text} = ENGLISH;

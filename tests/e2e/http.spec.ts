@@ -23,7 +23,7 @@ test.describe('responses', () => {
     ['the profile for agents', '/.well-known/ucp', 200],
     ['the endpoint of agents', '/api/ucp/mcp', 405],
   ] as const) {
-    test(`${name} carries the security headers`, async ({request}) => {
+    test(`${name} has the security headers`, async ({request}) => {
       const response = await request.get(path, {
         maxRedirects: 0,
       });

@@ -91,7 +91,7 @@ it('renders no empty list for a line without options', () => {
   expect(line && within(line).queryByRole('list')).toBeNull();
 });
 
-it('tells the costs of shipping, the day of delivery and the countries', () => {
+it('shows the costs of shipping, the day of delivery and the countries', () => {
   const cart = cartOf(1, [lineOf(1, 1)]);
   renderCart({
     ...cart,
@@ -112,7 +112,7 @@ it('tells the costs of shipping, the day of delivery and the countries', () => {
   expect(text).toContain('Where we deliverAustria, Germany');
 });
 
-it('tells what can be returned, what was made to order, and how to pay', () => {
+it('says what can be returned, what was made to order, and how to pay', () => {
   const words = {days: 14, law: 'eu', paidBy: 'buyer'} as const;
   const cart = cartOf(1, [lineOf(1, 1), lineOf(2, 1)]);
   renderCart({

@@ -50,7 +50,7 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
   const count = groups.reduce((sum, {options}) => sum + options.length, 0);
   const term = cleanTerm(text);
   const isPopular = found.term === '';
-  /** Popular words stand side by side. */
+  /** Popular words are side by side. */
   const isWords = (kind: SuggestionGroup['kind']) =>
     isPopular && kind === 'queries';
   const combobox = useComboboxStore({

@@ -51,7 +51,7 @@ async function settle(work: () => void = () => undefined): Promise<void> {
   });
 }
 
-/** Opens the panel; it asks for what is popular at once. */
+/** Opens the panel, which requests what is popular at once. */
 async function open(popular: readonly SuggestionGroup[] = []): Promise<void> {
   renderPage(<SearchPanel onChosen={() => undefined} />, {path: '/en'});
   await settle(() => vi.runOnlyPendingTimers());

@@ -91,7 +91,7 @@ it('shows the map of another region with its price in place, says so, and leads 
   expect(target(en.home.hero.buy)).toBe('/metarmap?Region=Europe#choose');
 });
 
-it('leaves a click that asks for a new tab to the link', () => {
+it('lets the link handle a click that opens a new tab', () => {
   const fetch = vi.spyOn(globalThis, 'fetch');
   link('Alps').addEventListener('click', (event) => {
     expect(event.defaultPrevented).toBe(false);

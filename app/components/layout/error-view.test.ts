@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {errorView} from './error-view';
 
-/** The form in which Remix hands a thrown response to an error boundary. */
+/** The form in which Remix passes a thrown response to an error boundary. */
 const thrown = (status: number, statusText: string, data: unknown) => ({
   status,
   statusText,
@@ -26,7 +26,7 @@ describe('errorView', () => {
     },
   );
 
-  it('does not show what Remix tells developers', () => {
+  it('does not show messages of Remix for developers', () => {
     const text = 'Error: You made a POST request to "/faq" but did not …';
     const error = {...thrown(405, 'Method Not Allowed', text), internal: true};
     expect(errorView(error)).toMatchObject({status: 405, message: null});

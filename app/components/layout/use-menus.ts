@@ -3,7 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import {useHasMap} from '~/components/ui/use-has-map';
 import {ownMenus, type Menus} from '~/lib/content/navigation';
 
-/** The merchant's menus; the code's where there is none or no root data. */
+/** The merchant's menus; the code's for a missing menu or without root data. */
 export function useMenus(): Menus {
   const t = useTranslations('layout');
   const written = useRouteLoaderData<Partial<Menus>>('root');

@@ -3,7 +3,7 @@ import type {FlightCategory} from '~/lib/weather/flight-category';
 
 interface Props {
   category: FlightCategory;
-  /** Its colour in words: colour alone never carries the meaning. */
+  /** Its colour in words: colour is never the only cue. */
   color: string;
   className?: string;
 }

@@ -85,7 +85,7 @@ it('fetches the reports once it is scrolled to, again after a failure, and updat
   expect(document.body.textContent).toContain(report.age);
 });
 
-it('takes a tap beside the lights for the nearest one', async () => {
+it('treats a tap beside the lights as one on the nearest light', async () => {
   await showPage({
     ...VIEW,
     lights: [light('EDDH'), light('EDDM', {left: 60, top: 80})],

@@ -28,7 +28,7 @@ const WIDE = {alignSelf: 'center', aspectRatio: '900 / 660'};
 
 interface Props {
   view: MapView;
-  /** Of the day that is being played. */
+  /** Hour of the day that is being played. */
   hour: number | null;
   /** Plays a day and stops it, on the wall below the chart. */
   play: ReactNode;

@@ -79,7 +79,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-it('says beside each price what the law asks for', async () => {
+it('shows beside each price what the law requires', async () => {
   renderBuyBox();
   await screen.findByText('14-day right of withdrawal');
   const text = document.body.textContent;

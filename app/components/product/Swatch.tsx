@@ -4,7 +4,7 @@ interface Props extends SwatchView {
   className?: string;
 }
 
-/** Decorative: the name stands beside it. */
+/** Decorative: the name is beside it. */
 export function Swatch({color, image, className = ''}: Props) {
   return (
     <span

@@ -13,7 +13,7 @@ interface Props {
 export function WallDialog({url}: Props) {
   const t = useTranslations('product.gallery');
   const {close} = useOverlay('wallDialog');
-  // Four modules of white around it, as the standard asks for.
+  // Four modules of white around it, as the standard requires.
   const code = renderSVG(url, {ecc: 'M', border: 4});
   return (
     <Dialog name="wallDialog" label={t('wall')} className="p-6">

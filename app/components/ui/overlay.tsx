@@ -56,7 +56,7 @@ export function OverlayProvider({children}: {children: ReactNode}) {
         setOpened((previous) => (previous?.name === name ? null : previous)),
       restoreFocus: () => {
         const {element, pathname: from} = opener.current ?? {};
-        // A drawer holds the focus until it has slid away, also when its link changed the page.
+        // A drawer traps the focus until it has slid away, even if its link changed the page.
         if (from !== undefined && from !== pathname) focusContent();
         else if (element instanceof HTMLElement) element.focus();
         opener.current = null;

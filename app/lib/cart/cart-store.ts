@@ -39,7 +39,7 @@ interface CartState {
   /** The latest confirmed snapshot. */
   readonly snapshot: CartSnapshot;
   readonly pending: readonly CartChange[];
-  /** Of the last burst of changes. */
+  /** Problems of the last burst of changes. */
   readonly problems: readonly CartProblem[];
 }
 

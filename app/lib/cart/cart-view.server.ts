@@ -156,7 +156,7 @@ export function cartView(
       }),
       country: countryName(country, locale.tag),
       arrival: arrivalView(all, market, locale, now),
-      /** Names of the countries of delivery; empty where nobody has written them. */
+      /** Names of the countries of delivery; empty if the merchant has not written them. */
       countries: market.countries
         .map((code) => countryName(code, locale.tag))
         .sort((one, other) => one.localeCompare(other, locale.tag)),
@@ -192,7 +192,7 @@ function shippingView(
         : kind === 'unknown' || hasOtherCode
           ? 'unknown'
           : 'costs',
-    /** Of standard shipping, formatted; empty when it is not known. */
+    /** Price of standard shipping, formatted; empty when it is not known. */
     price,
     missing: freeFrom
       ? {

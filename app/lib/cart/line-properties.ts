@@ -18,7 +18,7 @@ interface LineProperty {
   readonly key: string;
   /** The metafield by which a product asks for it. */
   readonly metafield: keyof AskedPropertiesFragment;
-  /** Of the whole value, as typed and as stored. */
+  /** Matches the whole value, as typed and as stored. */
   readonly pattern: string;
   readonly maxLength: number;
   /** The value as it is stored. */

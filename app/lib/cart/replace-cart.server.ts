@@ -30,7 +30,7 @@ const REPLACED = '_replaced';
 /**
  * Copies the cart to a new one at sign-in and sign-out, so that the old id reveals nothing of
  * the new buyer; then empties and releases the old one. A cart already replaced stays. Gift
- * cards are not copied: the provider does not tell their codes.
+ * cards are not copied: the provider does not reveal their codes.
  * @param customerAccessToken `null` for an anonymous visitor.
  * @returns the new cart, or `null` when the old one stays. Never throws.
  */

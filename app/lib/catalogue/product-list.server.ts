@@ -62,7 +62,7 @@ export interface ProductList extends PageLinks {
   /** Empty for a collection. */
   readonly term: string;
   readonly products: readonly ProductCardView[];
-  /** Products on all pages; `null` where the provider does not tell. */
+  /** Products on all pages; `null` if the provider does not say. */
   readonly total: number | null;
   readonly filters: readonly FilterView[];
   /** Active filters, each with the query that removes it. */

@@ -57,7 +57,7 @@ describe('a client’s operation', () => {
     ['[String]', [null], true],
     ['[String]!', null, false],
     ['[[Int]]', [[1], ['1']], false],
-    // One value stands for a list of one.
+    // GraphQL accepts a single value as a list of one.
     ['[ID!]!', 'a', true],
     // The provider checks enums and input objects.
     ['CountryCode!', 'DE', true],

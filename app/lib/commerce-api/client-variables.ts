@@ -107,7 +107,7 @@ function isOfType(
   if (value === null || value === undefined) return !isRequired;
   const inner = isRequired ? type.type : type;
   if (inner.kind === Kind.NAMED_TYPE) return scalar.safeParse(value).success;
-  // One value stands for a list of one.
+  // GraphQL accepts a single value as a list of one.
   const items: unknown[] = Array.isArray(value) ? value : [value];
   return items.every((item) => isOfType(item, inner.type, scalar));
 }

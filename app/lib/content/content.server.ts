@@ -34,7 +34,7 @@ export interface PlacedPage {
 /**
  * The page at a path such as `/legal/imprint`, or `null`. Only build-time names are looked up,
  * so a path cannot leave the folder.
- * @param law whose words the page has, where it has several.
+ * @param law decides the words of a page that has variants.
  */
 export function contentPage(
   locale: LocaleCode,

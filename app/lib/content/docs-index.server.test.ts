@@ -97,7 +97,7 @@ describe('the index of the manual', () => {
     },
   );
 
-  it('takes as long for a flood of words as for a few', () => {
+  it('takes no longer for thousands of words than for a few', () => {
     const words = Array.from({length: 5000}, (_, at) => `wort${at}`);
     expect(targets(words.join(' '))).toEqual([]);
   });

@@ -10,7 +10,7 @@ import {richText} from './rich-text.server';
 type Context = Pick<RequestContext, 'locale' | 'country'>;
 
 /**
- * Whether pages lead to the notice, which directive (EU) 2024/825 asks for before a contract
+ * Whether pages lead to the notice, which directive (EU) 2024/825 requires before a contract
  * (2011/83/EU, Art. 6 (1) (l)): in countries of that law, once the merchant has it.
  */
 export function hasGuarantee(

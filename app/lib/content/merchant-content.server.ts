@@ -74,7 +74,7 @@ export interface MerchantContent {
   readonly menus: Readonly<Record<'main' | 'footer', readonly MenuItem[]>>;
   /** The collections that have products, without that of all products. */
   readonly categories: readonly (WrittenText & {readonly handle: string})[];
-  /** Of the shop's primary domain. */
+  /** Host of the shop's primary domain. */
   readonly host: string;
   /** Names of all written pages, also of those in other languages. */
   readonly pageNames: ReadonlySet<string>;
@@ -171,7 +171,7 @@ async function load(context: Context): Promise<MerchantContent> {
     // What is not translated comes in the shop's first language.
     storefront.query(FIRST_CONTENT_QUERY, {variables: {mapHandle}, cache}),
   ]);
-  // A part that could not be read is not a part that nobody has written.
+  // A part that could not be read must not pass for one that is not written.
   if (own.errors ?? first.errors) {
     throw new Error('the content is not complete');
   }

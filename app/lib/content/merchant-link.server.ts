@@ -13,7 +13,7 @@ type Domains = Pick<
 >;
 
 interface Shop {
-  /** Of the primary domain. */
+  /** Host of the primary domain. */
   readonly host: string;
   /** Names of the pages that the merchant has written. */
   readonly pageNames: ReadonlySet<string>;

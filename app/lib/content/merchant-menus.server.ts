@@ -174,7 +174,7 @@ function isUntouched(items: readonly MenuItem[], made: DefaultMenu): boolean {
 }
 
 /**
- * Adds the links that the law asks for and the merchant's menu lacks, to the column that has
+ * Adds the links that the law requires and the merchant's menu lacks, to the column that has
  * some of them, else as a column.
  */
 function withLegalLinks(

@@ -4,7 +4,7 @@ import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 /** The form with which a shopper withdraws from a contract. */
 export const WITHDRAWAL_PATH = '/legal/revocation/withdraw';
 
-/** The notice of the legal guarantee, as the merchant has it. */
+/** The notice of the legal guarantee, which the merchant writes. */
 export const GUARANTEE_PATH = '/legal/guarantee';
 
 const MAIN_LINKS = [

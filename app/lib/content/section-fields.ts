@@ -50,7 +50,7 @@ export function sectionSlot(slot: string | null, name: string): string {
   return slot ?? name.replace(/^home-/, '');
 }
 
-/** Fields that are filled although no page shows them; `null` where the place is none of ours. */
+/** Fields that are filled although no page shows them; `null` for an unknown place. */
 export function ignoredFields(
   slot: string,
   filled: readonly string[],

@@ -15,7 +15,7 @@ import {sanitizeHtml} from './sanitize-html.server';
 
 /**
  * The page at a path, field by field the merchant's where there is an entry, and its text
- * the provider's policy where there is one; `null` when nobody has written it.
+ * the provider's policy where there is one; `null` if it is not written.
  */
 export function writtenPage(
   context: Pick<RequestContext, 'env' | 'locale' | 'country'>,

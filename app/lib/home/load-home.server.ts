@@ -88,7 +88,7 @@ export function regionLinks(
       /** `null` for a region without a chart. */
       region,
       to: `${MAP_PATH}${search}#choose`,
-      /** Of its first variant that can be bought; `null` without one. */
+      /** Price of its first variant that can be bought; `null` without one. */
       priceFrom,
       /** That price reaches the value from which shipping is free. */
       shipsFree: priceFrom !== null && shipsFree(priceFrom, market),

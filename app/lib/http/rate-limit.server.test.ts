@@ -74,7 +74,7 @@ describe('passwords can be tried', () => {
       () => 'refused',
     );
 
-  it('20 times for an account, whoever does it', async () => {
+  it('20 times for an account, by any client', async () => {
     for (let number = 1; number <= 20; number += 1) {
       expect(await tryAs(`198.51.100.${number}`, 'b@example.com')).toBe(
         'tried',

@@ -28,7 +28,7 @@ describe('inches beside centimetres', () => {
   });
 });
 
-it('a measure stands on one line, and its inches may stand on the next', () => {
+it('a measure stays on one line, and its inches may be on the next', () => {
   expect(unbrokenMeasures('50 × 70 cm (20 × 28 in)')).toBe(
     '50\u00A0×\u00A070\u00A0cm (20\u00A0×\u00A028\u00A0in)',
   );

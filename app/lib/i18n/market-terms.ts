@@ -14,7 +14,7 @@ interface ShippingTerms {
   readonly freeFrom: Money | null;
 }
 
-/** Facts of a country and what the merchant promises there; `null` is what nobody has written. */
+/** Facts of a country and what the merchant promises there; `null` for what is not written. */
 export interface MarketTerms extends Omit<MarketFacts, 'tax'> {
   /** Tax included in prices, as a key of the messages. */
   readonly tax: MarketFacts['tax'] | 'exempt';

@@ -12,7 +12,7 @@ export interface Reducible {
 /** `was` is set only for a real reduction. */
 export interface Reduction {
   readonly was: Money | null;
-  /** The lowest price of the 30 days before the reduction, where the law asks for it. */
+  /** The lowest price of the 30 days before the reduction, where the law requires it. */
   readonly lowest?: Money;
   /** The law forbids announcing the reduction, because its lowest price is not known. */
   readonly isUnannounced?: boolean;

@@ -25,7 +25,7 @@ describe('adminRedirect', () => {
     '/admin/products',
     '/xx/admin',
     '/admin.data',
-  ])('leaves %s alone', (path) => expect(visit(path)).toBeNull());
+  ])('ignores %s', (path) => expect(visit(path)).toBeNull());
 
   it('redirects only GET and HEAD', () => {
     expect(visit('/admin', 'HEAD')?.status).toBe(302);

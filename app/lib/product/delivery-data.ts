@@ -97,7 +97,7 @@ export function deliveryData(
         hasMerchantReturnPolicy: {'@id': returnsId},
       }),
     }),
-    /** Of all offers so far. */
+    /** The nodes of all offers so far. */
     nodes: () => [...nodes.values()],
   };
 }

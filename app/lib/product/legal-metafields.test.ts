@@ -29,7 +29,7 @@ describe('the manufacturer', () => {
     expect(legalTexts(product, OWN)).toEqual(expected);
   });
 
-  it('is left out where nobody has written it', () => {
+  it('is left out if it is not written', () => {
     expect(legalTexts(goods, undefined)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import {BRAND} from '~/lib/environment/brand';
 import {plainText, type TextMetafield} from './metafield-lines';
 
 /**
- * Texts of a product that the law asks for, in the order of the page: regulation (EU) 2023/988
+ * Texts of a product that the law requires, in the order of the page: regulation (EU) 2023/988
  * (product safety), Art. 19; ElektroG § 6 (3) and § 18; BattDG. Each below `product.legal.{key}`.
  */
 export const LEGAL_METAFIELDS = [

@@ -53,7 +53,7 @@ export interface LoadedProduct {
   readonly payments: readonly PaymentMark[];
   readonly market: MarketTerms;
   readonly locale: Locale;
-  /** Of the brand's own goods; `undefined` where it is not configured. */
+  /** Manufacturer of the brand's own goods; `undefined` if it is not configured. */
   readonly manufacturer: string | undefined;
   /** `undefined` for the checkout's default. */
   readonly expressPayment: string | undefined;

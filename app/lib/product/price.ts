@@ -18,7 +18,7 @@ export interface PriceView extends Reduction {
 
 type PricedVariant = Parameters<typeof unitPriceView>[0] & Reducible;
 
-/** What stands beside the price of a variant. */
+/** What is shown beside the price of a variant. */
 export function priceView(
   variant: PricedVariant,
   compareAtPrice: Money | null | undefined,

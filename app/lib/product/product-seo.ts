@@ -210,7 +210,7 @@ function offer(
 
 /**
  * The measure of what is sold, and the base of its unit price, as Google reads them
- * (https://support.google.com/merchants/answer/6324455): the price is that of one piece.
+ * (https://support.google.com/merchants/answer/6324455): the price is that of one unit.
  */
 function unitPriceSpecification(
   variant: ProductOfferFragment,

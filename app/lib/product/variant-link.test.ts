@@ -10,7 +10,7 @@ import {
 
 const GID = 'gid://shopify/ProductVariant/33000001';
 
-it('a link to the checkout names one piece, and the wallet where the shop has one', () => {
+it('a link to the checkout has one unit, and the wallet if the shop has one', () => {
   expect(permalinkPath(GID)).toBe('/cart/33000001:1');
   expect(permalinkPath(GID, 'shop_pay')).toBe(
     '/cart/33000001:1?payment=shop_pay',
@@ -18,7 +18,7 @@ it('a link to the checkout names one piece, and the wallet where the shop has on
 });
 
 describe('variant links', () => {
-  it('carry the last path segment of the variant’s id, lead back to it and encode the handle', () => {
+  it('contain the last path segment of the variant’s id, lead back to it and encode the handle', () => {
     expect(variantNumber(GID)).toBe('33000001');
     expect(variantGid('33000001')).toBe(GID);
     expect(variantSearch(GID)).toBe('?variant=33000001');

@@ -34,7 +34,7 @@ export function variantSearch(gid: string): string {
 }
 
 /**
- * Cart permalink (`/cart/42:1`) to a checkout with one piece, without language prefix.
+ * Cart permalink (`/cart/42:1`) to a checkout with one unit, without language prefix.
  * @param payment Wallet that the checkout opens, such as `shop_pay`.
  */
 export function permalinkPath(gid: string, payment?: string): string {

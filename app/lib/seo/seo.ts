@@ -71,7 +71,7 @@ export function pageSeo(
   };
 }
 
-/** Offers a page as Markdown, too, unless agents are shut out; `entry.server.tsx` sends it. */
+/** Also offers a page as Markdown, unless agents are shut out; `entry.server.tsx` sends it. */
 export function withMarkdown(
   {env, markdown}: Pick<RequestContext, 'env' | 'markdown'>,
   seo: PageSeo,

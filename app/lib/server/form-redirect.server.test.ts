@@ -16,7 +16,7 @@ const answer = (method: string, path: string, location: string, status = 303) =>
     }),
   );
 
-it('answers a form that leads to another site with a page that goes there', async () => {
+it('responds to a form that leads to another site with a page that goes there', async () => {
   const target = 'https://account.example/authorize?a=1&b="><script>';
   const page = answer('POST', '/en/auth/login', target);
   expect(page.status).toBe(200);

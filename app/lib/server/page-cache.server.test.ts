@@ -7,7 +7,7 @@ import {PageCache, PageMemory} from './page-cache.server';
 
 afterEach(() => void vi.useRealTimers());
 
-/** What a render says of the visitor that it was for: an anonymous one. */
+/** What a render reports about its visitor: an anonymous one. */
 const nobody = {
   session: {isEmpty: true},
   token: {value: null},
@@ -183,7 +183,7 @@ describe('PageCache', () => {
     expect(await has(get('/faq'))).toBe(false);
   });
 
-  it('goes on sending a stale page when it cannot be rendered, and tries again later', async () => {
+  it('continues to send a stale page when it cannot be rendered, and tries again later', async () => {
     vi.useFakeTimers();
     const {ask, pages, settled} = setUp();
     await ask(get('/faq'), 'old');

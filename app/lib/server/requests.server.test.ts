@@ -71,7 +71,7 @@ describe('tidyPathRedirect', () => {
     '/en/faq.data',
     '/a%2Fb',
     '/%2565n',
-  ])('leaves %s alone', (path) => {
+  ])('does not redirect %s', (path) => {
     expect(redirectOf(path)).toBeNull();
   });
 
@@ -147,7 +147,7 @@ describe('requestForRemix', () => {
   const env = {PUBLIC_SITE_URL: 'https://example.com'};
 
   it.each<[Record<string, string>, string]>([
-    // Behind a tunnel, too.
+    // Also behind a tunnel.
     [{Origin: 'https://example.com'}, 'example.com'],
     [{}, 'inner.example'],
     [{Origin: 'https://inner.example'}, 'inner.example'],

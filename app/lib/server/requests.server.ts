@@ -98,7 +98,7 @@ function isFromOwnPages({headers, url}: Request, env: WriteEnv): boolean {
   return URL.canParse(referer) && allowed.includes(new URL(referer).origin);
 }
 
-/** Rejects GET and HEAD with content: cached responses depend on the URL alone; else `null`. */
+/** Rejects GET and HEAD with content: cached responses depend only on the URL; else `null`. */
 export function rejectContent(request: Request): Response | null {
   const hasContent =
     isRead(request) &&

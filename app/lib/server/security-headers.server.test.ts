@@ -175,7 +175,7 @@ describe('setSecurityHeaders', () => {
     '/en/account/orders/abc.data',
     '/account/reset/1/abc',
     '/auth/login?redirect=%2Faccount%2Forders%2Fabc',
-  ])('tells no other host %s', (path) => {
+  ])('reveals to no other host %s', (path) => {
     const policyOf = (each: string) =>
       headersOf({}, {}, each).get('Referrer-Policy');
     expect(policyOf(path)).toBe('no-referrer');

@@ -37,7 +37,7 @@ export async function sha256Source(text: string): Promise<string> {
 
 const ASSET_HOST = 'https://cdn.shopify.com';
 
-/** Of 3D models that were uploaded before Shopify had them on its CDN. */
+/** Host of 3D models that were uploaded before Shopify moved them to its CDN. */
 const OLD_MODELS_HOST = 'https://model3d.shopifycdn.com';
 
 /** Shopify's consent and analytics scripts, which Hydrogen loads after consent. */

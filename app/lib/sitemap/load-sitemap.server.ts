@@ -50,7 +50,7 @@ export async function writtenPages(
     Object.values(LOCALES).map(async (locale) => {
       const inLanguage = {...context, locale};
       const content = await requireMerchantContent(inLanguage);
-      // A legal text that nobody has written is hidden.
+      // A legal text that is not written is hidden.
       const listed = listedPaths().filter(
         (path) => !writtenPage(inLanguage, content, path)?.isHidden,
       );

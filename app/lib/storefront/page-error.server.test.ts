@@ -3,7 +3,7 @@ import {assertResult, pageError} from './page-error.server';
 import {ProviderError} from './provider-error.server';
 
 describe('pageError', () => {
-  it('answers a failed provider request with 500, the promised text and the request’s id', async () => {
+  it('turns a failed provider request into a 500 with the documented text and the request’s id', async () => {
     const failure = pageError(
       new ProviderError('Product', 3, {
         cause: new Error('secret'),
@@ -23,7 +23,7 @@ describe('pageError', () => {
 });
 
 describe('assertResult', () => {
-  it('tells a failure from a product that does not exist, and accepts partial data', () => {
+  it('distinguishes an error from a product that does not exist, and accepts partial data', () => {
     expect(() => assertResult('Product', null, {})).not.toThrow();
     expect(() => assertResult('Product', null, {errors: [{}]})).toThrow(
       ProviderError,

@@ -215,7 +215,7 @@ interface RpcProblem {
   readonly message: string;
   readonly code?: number;
   readonly id?: unknown;
-  /** Headers kept of the response that is replaced. */
+  /** Headers to keep from the response that is replaced. */
   readonly headers?: Headers;
 }
 

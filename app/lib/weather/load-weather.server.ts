@@ -62,7 +62,7 @@ export function regionOf({url}: Pick<Request, 'url'>): RegionKey {
   return REGIONS.find((region) => region === requested) ?? REGIONS[0];
 }
 
-/** The current weather in the page's language; `reports` says which lights carry reports. */
+/** The current weather in the page's language; `reports` says which lights have reports. */
 export async function currentMapView(
   context: Context & Pick<RequestContext, 'locale'>,
   region: RegionKey,

@@ -37,7 +37,7 @@ function viewOf(
 }
 
 describe('mapView', () => {
-  it('says in German what a report says, of the chosen light alone', () => {
+  it('puts a report into German words, only for the chosen light', () => {
     const groups = '24012G25KT 210V270 9999 BKN035 09/04 Q1012';
     const {shown, chosen, lights} = viewOf('de', groups);
     expect(shown).toMatchObject({
@@ -61,7 +61,7 @@ describe('mapView', () => {
     ]);
   });
 
-  it('says in English what a report says', () => {
+  it('puts a report into English words', () => {
     const {shown} = viewOf('en', '05003KT 1 1/2SM BR OVC012');
     expect(shown?.report).toMatchObject({
       wind: '050° at 3\u00a0kt',
@@ -111,7 +111,7 @@ describe('mapView', () => {
     [-89, '89 min. ago'],
     [-130, '2 hr. ago'],
     [1, '0 min. ago'],
-  ])('tells an age of %i minutes', (minutes, age) => {
+  ])('shows an age of %i minutes', (minutes, age) => {
     const observedAt = NOW + minutes * 60_000;
     const {shown} = viewOf('en', '24005KT CAVOK', undefined, observedAt);
     expect(shown?.report?.age).toBe(age);

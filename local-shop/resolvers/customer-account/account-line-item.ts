@@ -13,7 +13,7 @@ interface AccountLineItemSource extends OrderLine {
   readonly order: Order;
 }
 
-/** What resolvers read of the line at `index` of an order. Throws when there is none. */
+/** Source of the line at `index` of an order. Throws when there is none. */
 export function accountLineItemSource(
   order: Order,
   index: number,

@@ -47,7 +47,7 @@ export const menuItemResolvers = {
     item.resourceId ? nodeSource(shop.catalogue, item.resourceId) : null,
 } satisfies TypeResolvers<ReturnType<typeof menuItemSource>>;
 
-/** Links to products and collections carry the handle of the request's language. */
+/** Links to products and collections have the handle of the request's language. */
 function translatedPath(
   {path, resourceId}: MenuItem,
   {shop: {catalogue}, language}: ShopContext,

@@ -66,7 +66,7 @@ export function customerAccountUrls(
 
 /**
  * Reads where the shop has its current accounts: a merchant can give them a domain, which
- * only the documents below `/.well-known/` tell. Waits for the first response in an isolate;
+ * only the documents below `/.well-known/` reveal. Waits for the first response in an isolate;
  * later ones replace it in the background. Never rejects.
  */
 export async function discoverCustomerAccounts(
@@ -123,7 +123,7 @@ function readDocument<Schema extends z.ZodMiniType>(
   });
 }
 
-/** What Shopify's documents say of a shop without an account domain. */
+/** What Shopify's documents say about a shop without an account domain. */
 function derivedUrls(env: AccountEnv): CustomerAccountUrls {
   const shopId = env.SHOP_ID ?? '';
   const base = (

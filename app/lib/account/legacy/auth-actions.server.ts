@@ -110,7 +110,7 @@ async function requestResetMail(
   }
 }
 
-/** Of a link that was used or has expired. */
+/** Codes for a link that was used or has expired. */
 const SPENT_LINK_CODES: readonly unknown[] = [
   'TOKEN_INVALID',
   'ALREADY_ENABLED',
