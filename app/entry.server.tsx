@@ -17,9 +17,6 @@ import {
   inlineScriptHashes,
 } from '~/lib/server/security-headers.server';
 
-/** Milliseconds. */
-const MAX_WAIT_FOR_BOTS_MS = 5000;
-
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -29,8 +26,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const {env, report, structuredData, markdown} = context;
   const nonce = context.nonce ?? undefined;
-  const isBot = isbot(request.headers.get('User-Agent'));
-  if (isBot && status >= 400) {
+  if (status >= 400 && isbot(request.headers.get('User-Agent'))) {
     const errors = remixContext.staticHandlerContext.errors ?? {};
     const [error] = Object.values<unknown>(errors);
     // Errors with a status of 500 or more are logged already.
@@ -68,12 +64,10 @@ export default async function handleRequest(
       },
     },
   );
-  if (isBot) {
-    await Promise.race([
-      body.allReady,
-      new Promise((resolve) => setTimeout(resolve, MAX_WAIT_FOR_BOTS_MS)),
-    ]);
-  }
+  // Loaders defer nothing, so the document is whole at once. Passing on React's pieces of 512 bytes
+  // would take the worker longer, and a rendering error could not change the status any more.
+  await body.allReady;
+  const page = await new Response(body).text();
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const {errors} = remixContext.staticHandlerContext;
   const options = {
@@ -81,14 +75,7 @@ export default async function handleRequest(
     inlineStyles: styles ? [styles.source] : [],
     isChallenged: Object.values(errors ?? {}).some(challengeOf),
   };
-  let page: string | ReadableStream = body;
-  let scripts = [`'nonce-${nonce}'`];
-  if (nonce === undefined) {
-    // A shared page's hashes need the whole document; nothing in it is deferred.
-    await body.allReady;
-    page = await new Response(body).text();
-    scripts = await inlineScriptHashes(page);
-  }
+  const scripts = nonce ? [`'nonce-${nonce}'`] : await inlineScriptHashes(page);
   headers.set(
     'Content-Security-Policy',
     contentSecurityPolicy(env, scripts, options),
