@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {logIn, newEmail, registerNew} from '../support/account';
 import {pay} from '../support/checkout';
-import {expectNoViolations} from '../support/axe';
+import {expectContrast, expectNoViolations} from '../support/axe';
 import {overflowOf} from '../support/browser';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {addButton} from '../support/shopper';
@@ -60,6 +60,11 @@ test('pages of the account break no word and are not too wide, 30 orders come in
     }
     expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
     if (path === own) await expectNoViolations(page);
+    // The overview has a short list of orders as well.
+    if (path === '/account' || path === own) {
+      await page.setViewportSize({width: 1440, height: 900});
+      await expectContrast(page, 'main');
+    }
   }
   // An order to Germany shows German law, also on a page of the United States.
   await page.goto(`/en${own}`);

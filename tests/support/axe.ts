@@ -56,6 +56,20 @@ export async function expectNoViolations(
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
+/**
+ * Expects enough contrast in a part of a page that axe has seen at another width or in another
+ * state: its elements are the same, but their colours or sizes may differ.
+ */
+export async function expectContrast(
+  page: Page,
+  within: string,
+): Promise<void> {
+  await page.waitForLoadState('load');
+  await expect(page.locator(within)).toBeVisible();
+  await page.evaluate(axe.source);
+  await expectNone(page, within, ['color-contrast']);
+}
+
 async function expectNone(
   page: Page,
   context: string | typeof WITHOUT_SHELL,
