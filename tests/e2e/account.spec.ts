@@ -74,6 +74,10 @@ for (const tongue of TONGUES) {
       await logOut(page, tongue);
       await page.goto(`${prefix}/auth/reset`);
       await accessible(page);
+      if (javaScriptEnabled) {
+        await page.goto(`${prefix}/account/activate/1/abc`);
+        await expectNoViolations(page, 'main');
+      }
       await page.goto(`${prefix}/auth/login`);
       await logIn(page, tongue, email, 'wrong');
       await expect(page.getByRole('alert')).toBeVisible();
@@ -196,6 +200,10 @@ for (const tongue of TONGUES) {
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
         await potsdam.getByRole('link', {name: addresses.delete}).click();
+      } else {
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(
+          addresses.deleteTitle,
+        );
       }
       await page.getByRole('button', {name: addresses.deleteConfirm}).click();
       await expect(page.getByText(notices.deleted)).toBeVisible();
