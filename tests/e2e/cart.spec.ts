@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {MAX_PER_LINE} from '~/lib/cart/quantity';
+import {expectNoViolations} from '../support/axe';
 import {pay} from '../support/checkout';
 import {DESKTOP_SUFFICES, IS_FULL_MATRIX} from '../support/matrix';
 import {overflowOf} from '../support/browser';
@@ -50,6 +51,9 @@ test(`twenty quick clicks and one back end at the right quantity on a slow netwo
   await expect(page.getByRole('spinbutton').first()).toHaveValue(
     String(MAX_PER_LINE - 1),
   );
+  // What codes do is tested on a phone; a desktop has the field as well.
+  await page.getByText(text.cart.codes.title).click();
+  await expect(page.getByLabel(text.cart.codes.label)).toBeVisible();
 });
 
 test(`a discount code lowers the total, an unknown one is reported once and stays in its field, which also accepts a gift card ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
@@ -86,6 +90,7 @@ test(`a discount code lowers the total, an unknown one is reported once and stay
   await expect(field).toHaveValue(wrong);
   await expect(removal(wrong)).toBeHidden();
   expect(await overflowOf(page)).toBe(0);
+  await expectNoViolations(page, 'main');
   await send('METAR-GIFT-50EU-RO42');
   await expect(
     main.getByRole('button', {
