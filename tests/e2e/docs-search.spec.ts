@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {expectNoViolations} from '../support/axe';
+import {expectContrast, expectNoViolations} from '../support/axe';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
@@ -57,7 +57,11 @@ for (const tongue of TONGUES) {
         'content',
         'noindex',
       );
-      if (javaScriptEnabled) await expectNoViolations(page);
+      if (javaScriptEnabled) {
+        await expectNoViolations(page);
+        await page.goto(`${prefix}/docs/search`);
+        await expectContrast(page, 'main');
+      }
     });
   });
 }
