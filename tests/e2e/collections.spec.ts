@@ -113,7 +113,13 @@ test.describe('without JavaScript', () => {
     await unfoldFrames(page.getByRole('main'));
     await page.getByRole('checkbox', {name: /Nussbaum/}).check();
     await page.getByLabel('Sortieren nach').selectOption('Neueste zuerst');
-    await page.getByRole('button', {name: 'Filter anwenden'}).click();
+    // The same form stands beside the products on a desktop.
+    const apply = page.getByRole('button', {name: 'Filter anwenden'});
+    const size = page.viewportSize() ?? {width: 360, height: 780};
+    await page.setViewportSize({width: 1440, height: 900});
+    await expect(apply).toBeVisible();
+    await page.setViewportSize(size);
+    await apply.click();
     await expect(page).toHaveURL(/rahmen=Nussbaum/);
     await expect(page).toHaveURL(/sort_by=created-descending/);
     await expect(products(page)).toHaveCount(1);
