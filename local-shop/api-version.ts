@@ -7,7 +7,10 @@ const {version} = require('storefront-api-newest/package.json') as {
 };
 const [year = '', month = ''] = version.split('.');
 
-/** The version whose schemas the local shop executes, such as `2026-04`; the package is named after it. */
+/**
+ * The version whose schemas the local shop executes, such as `2026-04`; the package is named after
+ * it.
+ */
 export const SCHEMA_VERSION = `${year}-${month.padStart(2, '0')}`;
 
 /**

@@ -46,7 +46,10 @@ export function readProperty(
   return value;
 }
 
-/** The error for a field, or an argument, that neither the storefront nor Hydrogen's starter asks for. */
+/**
+ * The error for a field, or an argument, that neither the storefront nor Hydrogen's starter asks
+ * for.
+ */
 export function notImplemented(path: string): GraphQLError {
   return new GraphQLError(
     `Field "${path}" is not implemented by the local shop.`,

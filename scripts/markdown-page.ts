@@ -89,7 +89,8 @@ export function compilePage(
 }
 
 /**
- * Vite plugin that compiles the pages of each language in `app/content` to modules with a `ContentPage`.
+ * Vite plugin that compiles the pages of each language in `app/content` to modules with a
+ * `ContentPage`.
  * @throws when a page does not compile.
  */
 export function markdownContent(): Plugin {

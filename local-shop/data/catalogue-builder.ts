@@ -89,7 +89,10 @@ export function productId(number: number): string {
   return `gid://shopify/Product/${8_210_000_000_000 + number}`;
 }
 
-/** The picture `file` below `data/media/`; its id depends on `number`. Throws when the manifest does not list it. */
+/**
+ * The picture `file` below `data/media/`; its id depends on `number`. Throws when the manifest does
+ * not list it.
+ */
 export function picture(
   number: number,
   file: string,

@@ -46,7 +46,9 @@ export interface MetaobjectFieldDefinition {
 /** Ends of the scale of every `rating`; Shopify refuses a definition without both. */
 export const RATING_SCALE = {scale_min: '1.0', scale_max: '5.0'} as const;
 
-/** Places of a page that a section can have; `products` is the best sellers' place on the home page. */
+/**
+ * Places of a page that a section can have; `products` is the best sellers' place on the home page.
+ */
 const SLOTS = [
   ...['hero', 'room', 'colors', 'moments', 'setup', 'box'],
   ...['night', 'day', 'detail', 'sizes'],

@@ -30,7 +30,9 @@ export function seedGiftCards(database: Database): void {
   }
 }
 
-/** The gift card with this code, spaces, hyphens and case ignored; `null` when unknown or used up. */
+/**
+ * The gift card with this code, spaces, hyphens and case ignored; `null` when unknown or used up.
+ */
 export function giftCardByCode(shop: Shop, code: string): GiftCard | null {
   return fromRow(
     shop.database.get<GiftCardRow>(

@@ -176,7 +176,10 @@ export function redeemRefreshToken(shop: Shop, token: string): Grant | null {
   });
 }
 
-/** Global id of the customer whom an access token stands for; `null` when it is unknown, revoked or expired. */
+/**
+ * Global id of the customer whom an access token stands for; `null` when it is unknown, revoked or
+ * expired.
+ */
 export function customerIdForAccountToken(
   shop: Shop,
   token: string,

@@ -57,7 +57,10 @@ const REVIEWS: readonly Review[] = [
   ]),
 ];
 
-/** The reviews as metaobjects, to which `custom.reviews` refers; keys as in Shopify's `product_review`. */
+/**
+ * The reviews as metaobjects, to which `custom.reviews` refers; keys as in Shopify's
+ * `product_review`.
+ */
 export const REVIEW_METAOBJECTS: readonly Metaobject[] = REVIEWS.map(
   ({stars, body, author, place, day, isVerified}, index) => ({
     id: reviewId(index),

@@ -32,7 +32,10 @@ export function createSignInCode(shop: Shop, email: string): SignInCode {
   return {ticket, code};
 }
 
-/** Address to which the ticket's code was mailed; `null` when the ticket is unknown, used or too old. */
+/**
+ * Address to which the ticket's code was mailed; `null` when the ticket is unknown, used or too
+ * old.
+ */
 export function emailOfTicket(shop: Shop, ticket: string): string | null {
   const row = shop.database.get<{email: string}>(
     'select email from sign_in_codes where ticket_hash = ? and expires_at > ?',

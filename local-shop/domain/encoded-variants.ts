@@ -1,11 +1,10 @@
 /**
- * Shopify's `v1` encoding of a set of option value combinations, as `Product.encodedVariantExistence`
- * and `encodedVariantAvailability` return it: a trie written in depth-first order.
- * `:` descends to the next option, `,` ends a branch, a space separates values of the
- * last option and `-` marks a run of them. Hydrogen's `decodeEncodedVariant` reads it.
- * An empty set gives `v1_`.
- *
- * `combinations` have one value index per option, all of the same length.
+ * Shopify's `v1` encoding of a set of option value combinations, as
+ * `Product.encodedVariantExistence` and `encodedVariantAvailability` return it: a trie written in
+ * depth-first order. `:` descends to the next option, `,` ends a branch, a space separates values
+ * of the last option and `-` marks a run of them. Hydrogen's `decodeEncodedVariant` reads it. An
+ * empty set gives `v1_`.
+ * @param combinations have one value index per option, all of the same length.
  */
 export function encodeVariants(
   combinations: readonly (readonly number[])[],

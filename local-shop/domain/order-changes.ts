@@ -97,7 +97,10 @@ export function refundItems<T extends Draft>(
   };
 }
 
-/** Cancels a whole order that has not been sent; what was paid is paid back, else the payment is voided. */
+/**
+ * Cancels a whole order that has not been sent; what was paid is paid back, else the payment is
+ * voided.
+ */
 export function cancelOrder<T extends Draft>(
   order: T,
   cancelReason: OrderCancelReason,

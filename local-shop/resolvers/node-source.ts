@@ -18,7 +18,10 @@ const MEDIA_TYPES = new Set([
   'Model3d',
 ]);
 
-/** The part of a global id between `gid://shopify/` and the number, which parameters may follow; `null` for other texts. */
+/**
+ * The part of a global id between `gid://shopify/` and the number, which parameters may follow;
+ * `null` for other texts.
+ */
 export function typeOfId(id: string): string | null {
   return /^gid:\/\/shopify\/(\w+)\/[\w-]+(?:\?\S*)?$/.exec(id)?.[1] ?? null;
 }

@@ -187,13 +187,13 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('has no permalink of what needs more than a variant', async () => {
+  it('has no permalink for a product that needs more than a variant', async () => {
     const {write} = await productIn('en', 'gift-card');
     expect(write()).toContain('$');
     expect(write()).not.toContain('/buy/');
   });
 
-  it('takes no Markdown and no HTML of a title', async () => {
+  it('escapes Markdown and HTML in a title', async () => {
     const {write} = await productIn('en', 'metarmap-mini');
     const [heading] = write(INJECTED).split('\n');
     expect(heading).toBe(`# ${ESCAPED}`);
@@ -217,7 +217,7 @@ describe('a page as Markdown', () => {
     expect(list).not.toMatch(/[^\\](?:\]\(https:|<img)/);
   });
 
-  it('is the merchant’s text where there is one', async () => {
+  it('is the merchant’s text if there is one', async () => {
     const [privacy] = policies(running.shop);
     if (!privacy) throw new Error('The seed has policies.');
     const html =

@@ -179,7 +179,7 @@ describe('a cart id that the provider does not know', () => {
   });
 });
 
-it('a cart updates, removes by 0 and removes without making a cart', async () => {
+it('a cart updates lines, removes them by 0, and is not created by a removal', async () => {
   const shopper = await withLine(VARIANT.lamp);
   const [line] = cartOf(await shopper.read()).lines;
   const id = line?.id ?? '';

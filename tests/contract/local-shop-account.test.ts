@@ -196,7 +196,7 @@ test('metafields are set all or none, and only if no other client has written me
 });
 
 describe('the sign-in page', () => {
-  test('leads nowhere but to registered addresses, and says what is wrong', async () => {
+  test('leads only to registered addresses, and says what is wrong', async () => {
     const own = visitor();
     const untrusted: Record<string, string>[] = [
       {redirect_uri: 'https://evil.example/account/authorize'},

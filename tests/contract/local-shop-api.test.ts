@@ -113,7 +113,7 @@ test('names what the local shop does not implement', async () => {
   ]);
 });
 
-test('the request log counts operations and keeps no secrets', async () => {
+test('the request log counts operations and contains no secrets', async () => {
   await fetch(`${running.origin}/requests`, {method: 'DELETE'});
   await queryShop(
     running.origin,

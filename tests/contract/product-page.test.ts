@@ -163,7 +163,7 @@ describe('the product page', () => {
   });
 
   it.each(['', 'no-such-product', '😀', '‮rtl', '%', 'x'.repeat(10_000)])(
-    'knows no product %j',
+    'finds no product %j',
     async (handle) => {
       expect(await load(handle)).toBeNull();
     },

@@ -447,7 +447,7 @@ it.each([PROFILE_PATH, CALL_PATH])(
 );
 
 it.each(['/.well-known/ucp/', '/api/ucp/mcp/x', '/api/mcp', '/API/ucp/mcp'])(
-  'leaves %s to others',
+  'ignores %s',
   async (path) => {
     await expect(askAsAgent(path)).rejects.toThrow(
       'It is no address of agents.',

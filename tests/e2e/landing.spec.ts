@@ -16,7 +16,7 @@ for (const tongue of TONGUES) {
   test.describe(`landing pages in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
-    test('the home page tells what the map is, how to mount it and what comes with it', async ({
+    test('the home page explains what the map is, how to mount it and what comes with it', async ({
       page,
     }) => {
       await page.goto(prefix || '/');

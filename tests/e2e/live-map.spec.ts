@@ -101,7 +101,7 @@ for (const tongue of TONGUES) {
       expect((await map(page).boundingBox())?.height).toBe(before?.height);
     });
 
-    test('leads to the same in a table on a page of its own', async ({
+    test('links to the same reports as a table on a separate page', async ({
       page,
     }) => {
       await openLive(page, tongue);

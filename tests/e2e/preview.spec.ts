@@ -135,7 +135,7 @@ test.describe('a merchant’s preview @desktop', () => {
     expect(await live.text()).not.toContain('/admin');
   });
 
-  test('a price and a title changed in the admin are on the product’s page with the next load', async ({
+  test('a price and a title changed in the admin are on the product’s page at the next load', async ({
     page,
   }) => {
     await page.goto(`${SITE}/products/flugbuch`);

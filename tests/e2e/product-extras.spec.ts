@@ -64,7 +64,7 @@ for (const tongue of TONGUES) {
       ).toHaveCount(1);
     });
 
-    test('a subscription has its price and comes into the cart', async ({
+    test('a subscription has its price and can be added to the cart', async ({
       page,
     }) => {
       const main = page.getByRole('main');

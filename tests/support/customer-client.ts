@@ -14,7 +14,10 @@ export interface CustomerPayload {
   readonly userErrors?: readonly {field: string[]; message: string}[];
 }
 
-/** Sends a mutation with one root field and returns the value of that field. Throws on GraphQL errors. */
+/**
+ * Sends a mutation with one root field and returns the value of that field. Throws on GraphQL
+ * errors.
+ */
 export async function mutateCustomer(
   origin: string,
   mutation: string,
@@ -95,7 +98,10 @@ export async function readOutbox(origin: string): Promise<OutboxMail[]> {
   return mails;
 }
 
-/** Number and token of the newest link in the mails of that kind to an address; throws when there is none. */
+/**
+ * Number and token of the newest link in the mails of that kind to an address; throws when there is
+ * none.
+ */
 export async function mailedLink(
   origin: string,
   email: string,

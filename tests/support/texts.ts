@@ -45,7 +45,10 @@ export function onPhoneOnce(code: Tongue['code']): {tag: string[]} {
   return {tag: IS_FULL_MATRIX ? [] : ['@phone']};
 }
 
-/** The words of a message for one consumer law: `inLaw('{law, select, eu {A} other {B}}', 'eu')` is A. */
+/**
+ * The words of a message for one consumer law: `inLaw('{law, select, eu {A} other {B}}', 'eu')` is
+ * A.
+ */
 export function inLaw(message: string, law: 'eu' | 'none'): string {
   const branch = (name: string) =>
     new RegExp(`\\b${name} \\{([^{}]*)\\}`).exec(message)?.[1];

@@ -17,7 +17,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Posts what Hydrogen's `CartForm` posts; `CartForm` itself can neither queue nor merge submissions. */
+/**
+ * Posts what Hydrogen's `CartForm` posts; `CartForm` itself can neither queue nor merge
+ * submissions.
+ */
 export function CartActionForm({
   action,
   inputs,

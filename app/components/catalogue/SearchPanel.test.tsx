@@ -97,7 +97,7 @@ it('shows what is popular before anything is typed, and again after it is delete
   expect(shown()).toEqual(['Wall map', 'Lamp']);
 });
 
-it('asks once for what was typed when the typing pauses', async () => {
+it('sends one request when the typing pauses', async () => {
   await open();
   for (const text of ['m', 'ma', 'map']) {
     fireEvent.change(field(), {target: {value: text}});
@@ -123,7 +123,7 @@ it('shows the newest result and aborts older requests', async () => {
   expect(screen.getByRole('status').textContent).toBe('2 suggestions.');
 });
 
-it('says when there is nothing to suggest or the shop cannot be asked', async () => {
+it('says when there is nothing to suggest or the shop does not respond', async () => {
   await open();
   await type('zzz');
   await calls[0]?.answer([]);

@@ -73,7 +73,7 @@ it('keeps what was typed, and sends it when the connection is back', async () =>
   expect(notice()).toBeNull();
 });
 
-it('delays a document, but no part of the page', async () => {
+it('holds back links to documents, but not to parts of the page', async () => {
   showPage();
   expect(fireEvent.click(await screen.findByText('Part'))).toBe(true);
   fireEvent.click(screen.getByText('Other part'));
@@ -93,7 +93,7 @@ it('does not believe a browser that calls itself offline while the server respon
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it('lets the visitor reload the page, but no script while there is no connection', async () => {
+it('lets the visitor, but no script, reload the page without a connection', async () => {
   const navigation = new EventTarget();
   vi.stubGlobal('navigation', navigation);
   showPage();

@@ -53,7 +53,7 @@ it.each([
     {isOnline: false, navigation: 'back_forward'},
     0,
   ],
-])('%s asks its loaders again: %#', async (_, event, page, times) => {
+])('%s calls its loaders again: %#', async (_, event, page, times) => {
   expect(await restored(event, page)).toBe(times);
 });
 

@@ -271,7 +271,10 @@ interface BarProps {
   children: ReactNode;
 }
 
-/** On a phone, shows price, choice and button while neither the form's button nor the footer is seen. */
+/**
+ * On a phone, shows price, choice and button while neither the form's button nor the footer is
+ * seen.
+ */
 function BuyBar({price, choice, children}: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);

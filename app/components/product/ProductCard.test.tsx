@@ -4,7 +4,7 @@ import {renderPage} from '../../../tests/support/render-page';
 import type {ProductCardView} from '~/lib/product/product-card';
 import {ProductCard} from './ProductCard';
 
-it('says beside its price the unit price and the lowest of a reduction', () => {
+it('shows beside its price the unit price and the lowest price of a reduction', () => {
   const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
   const product = {
     id: 'gid://shopify/Product/1',

@@ -15,8 +15,8 @@ interface Props<PartProps> {
 }
 
 /**
- * Renders an overlay's part from its first opening on. If its code fails to load, a toast says so, the
- * overlay is closed, and the next opening loads again.
+ * Renders an overlay's part from its first opening on. If its code fails to load, a toast says so,
+ * the overlay is closed, and the next opening loads again.
  */
 export function OverlayOnDemand<PartProps>({
   name,

@@ -130,7 +130,7 @@ it('offers to create an unknown term and reports it trimmed', () => {
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-it('in always mode offers to create beside matches until one is exact', () => {
+it('in the mode `always` offers a new item beside matches until one is exact', () => {
   open({createMode: 'always'});
   search('eng');
   expect(options()).toEqual(['English', 'Create “eng”']);

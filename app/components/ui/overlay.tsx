@@ -70,7 +70,10 @@ export function OverlayProvider({children}: {children: ReactNode}) {
   );
 }
 
-/** State of one overlay; `restoreFocus` focuses its opener, or a new page's content. Throws outside `OverlayProvider`. */
+/**
+ * State of one overlay; `restoreFocus` focuses its opener, or a new page's content. Throws outside
+ * `OverlayProvider`.
+ */
 export function useOverlay(name: OverlayName) {
   const state = useContext(OverlayContext);
   if (!state) throw new Error('useOverlay needs an OverlayProvider above it.');

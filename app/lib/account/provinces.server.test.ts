@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it('knows a province by its code, in its country only', () => {
+it('accepts the code of a province only in its country', () => {
   expect(isProvince('US', 'CA')).toBe(true);
   expect(isProvince('US', 'California')).toBe(false);
   expect(isProvince('CA', 'TX')).toBe(false);

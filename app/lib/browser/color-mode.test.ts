@@ -11,7 +11,7 @@ it.each([
   ['light', ['dark', 'light', 'system']],
   ['dark', ['light', 'dark', 'system']],
 ] as const)(
-  'leads from a %s system to the other look first, and round',
+  'goes from a %s system to the opposite mode first, then round',
   (ofSystem, expected) => {
     const first = nextColorMode('system', ofSystem);
     const second = nextColorMode(first, ofSystem);

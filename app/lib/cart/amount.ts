@@ -65,7 +65,10 @@ export function amountDue({
   return compareAmounts(left, '0') > 0 ? left : '0';
 }
 
-/** A line's total at the compare-at price if higher, else before its discounts; `null` without either. */
+/**
+ * A line's total at the compare-at price if higher, else before its discounts; `null` without
+ * either.
+ */
 export function priceBefore(
   cost: CartLinePartsFragment['cost'],
   quantity: number,

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('asks nothing without a cart cookie', async () => {
+it('sends no request without a cart cookie', async () => {
   const get = vi.fn();
   const {snapshot, cookies} = await visitorCart(contextWith(undefined, get));
   expect(snapshot).toEqual({status: 'ready', cart: null});

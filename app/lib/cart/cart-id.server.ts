@@ -29,7 +29,9 @@ export function cartCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-cart' : 'cart';
 }
 
-/** `Set-Cookie` value; `null` deletes it. Hydrogen's supports neither `Partitioned` nor `__Host-`. */
+/**
+ * `Set-Cookie` value; `null` deletes it. Hydrogen's supports neither `Partitioned` nor `__Host-`.
+ */
 export function cartIdCookie(id: string | null, scope: CookieScope): string {
   const name = cartCookieName(scope.isHttps);
   const value = encodeURIComponent(id?.split('/').pop() ?? '');

@@ -42,7 +42,9 @@ export async function addLines(
   return withoutExcess(context, result);
 }
 
-/** Sets lines above `MAX_PER_LINE` back to it and reports them; add-ons to their parent's quantity. */
+/**
+ * Sets lines above `MAX_PER_LINE` back to it and reports them; add-ons to their parent's quantity.
+ */
 export async function withoutExcess(
   context: Pick<CartContext, 'cart' | 'report'>,
   result: ProviderCartResult,

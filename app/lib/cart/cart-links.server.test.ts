@@ -73,7 +73,7 @@ it.each<Record<string, string>>([
   {'Sec-Purpose': 'prefetch;prerender', 'Sec-Fetch-Mode': 'navigate'},
   {Purpose: 'prefetch'},
   {'X-Moz': 'prefetch'},
-])('a browser fetches ahead with %o', (headers) => {
+])('a browser prefetches with %o', (headers) => {
   expect(() => asked(headers)).toThrow(
     expect.objectContaining({status: 503}) as Response,
   );

@@ -26,7 +26,7 @@ it('a gift card can be sent from today up to the last accepted day', () => {
   ]);
 });
 
-it('there is no recipient where no field is filled in', () => {
+it('there is no recipient if no field is filled in', () => {
   expect(attributes({recipientName: ' ', recipientEmail: ''})).toEqual([]);
   expect(recipientOf([{key: 'Message', value: 'x'}])).toBeNull();
 });

@@ -43,7 +43,7 @@ describe('literalTerm', () => {
     ['***', ''],
     ['50 × 70', '50 × 70'],
     ['<script>alert(1)</script>', 'script alert 1 script'],
-  ])('makes %j %j', (term, literal) => {
+  ])('turns %j into %j', (term, literal) => {
     expect(literalTerm(term)).toBe(literal);
   });
 

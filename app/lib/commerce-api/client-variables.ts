@@ -23,7 +23,10 @@ const FORBIDDEN_NAMES: readonly string[] = [
   'prototype',
 ];
 
-/** Built-in scalars; the provider checks enums and input objects (https://spec.graphql.org/October2021/#sec-Scalars). */
+/**
+ * Built-in scalars; the provider checks enums and input objects
+ * (https://spec.graphql.org/October2021/#sec-Scalars).
+ */
 const SCALARS = new Map<string, z.ZodMiniType>([
   ['Boolean', z.boolean()],
   ['Float', z.number()],

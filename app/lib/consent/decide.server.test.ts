@@ -53,7 +53,7 @@ describe('decideConsent', () => {
     }
   });
 
-  it('deletes the cookies that are there and are no longer wanted', async () => {
+  it('deletes the existing cookies that are no longer wanted', async () => {
     const cookie = '_shopify_y=1; cart=2';
     const {cookies} = await send([['decision', 'necessary']], cookie);
     expect(cookies).toContain('_shopify_y=; Path=/; Max-Age=0');

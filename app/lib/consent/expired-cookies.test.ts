@@ -13,7 +13,7 @@ it('covers every path above the page and every parent domain', () => {
   expect(new Set(texts).size).toBe(4 * 5);
 });
 
-it('knows that an address has no parents', () => {
+it('knows that an IP address has no parent domains', () => {
   for (const hostname of ['127.0.0.1', '[::1]']) {
     expect(expiredCookies(['_a'], {hostname, pathname: '/'})).toEqual([
       '_a=; Path=/; Max-Age=0',

@@ -7,7 +7,9 @@ export const SOURCE_PARAMETER =
 /** Characters of an encoded value; click ids have fewer. */
 const MAX_LENGTH = 500;
 
-/** The first value of each parameter that names a visit's source; long and empty ones are left out. */
+/**
+ * The first value of each parameter that names a visit's source; long and empty ones are left out.
+ */
 export function visitSource(search: string): URLSearchParams {
   const source = new URLSearchParams();
   for (const [name, value] of new URLSearchParams(search)) {

@@ -66,7 +66,9 @@ export function listedPaths(): string[] {
   );
 }
 
-/** The merchant's entry of a page: `legal-imprint` of `/legal/imprint`, `about` of `/pages/about`. */
+/**
+ * The merchant's entry of a page: `legal-imprint` of `/legal/imprint`, `about` of `/pages/about`.
+ */
 export function pageName(path: string): string {
   return path.replace(/^\/(?:pages\/)?/, '').replaceAll('/', '-');
 }

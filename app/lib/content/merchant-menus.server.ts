@@ -160,8 +160,8 @@ function withCategories(
 }
 
 /**
- * Whether a menu is still as Shopify made it. A new store has both menus, and they cannot be deleted.
- * Titles are in the language in which the store was made.
+ * Whether a menu is still as Shopify made it. A new store has both menus, and they cannot be
+ * deleted. Titles are in the language in which the store was made.
  */
 function isUntouched(items: readonly MenuItem[], made: DefaultMenu): boolean {
   return (

@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {createMemo, createSharedMemo} from './memo';
 
 describe('createMemo', () => {
-  it('makes a result once, and forgets the oldest one, so that it stays small', () => {
+  it('makes a result once, and drops the oldest one, so that it stays small', () => {
     const resultOf = createMemo<string>(2);
     for (const key of ['a', 'b', 'c']) resultOf(key, () => key);
     const make = vi.fn(() => 'anew');

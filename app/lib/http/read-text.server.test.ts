@@ -55,7 +55,7 @@ describe('discardBody', () => {
     expect(request.bodyUsed).toBe(true);
   });
 
-  it('does not wait for a sender who never ends', async () => {
+  it('does not wait for a body that never ends', async () => {
     vi.useFakeTimers();
     const ended = discardBody(post(new ReadableStream({})));
     await vi.advanceTimersByTimeAsync(1_000);

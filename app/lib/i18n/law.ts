@@ -1,7 +1,10 @@
 /** The consumer law that a page follows. */
 export type Law = 'eu' | 'ch' | 'gb' | 'us';
 
-/** Member states of the European Union (https://european-union.europa.eu/principles-countries-history/eu-countries_en). */
+/**
+ * Member states of the European Union
+ * (https://european-union.europa.eu/principles-countries-history/eu-countries_en).
+ */
 const UNION = [
   ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR'],
   ...['HR', 'HU', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO'],
@@ -34,7 +37,10 @@ export function withdrawalDays(law: Law | null): number | null {
   return returnLaw(law) === 'none' ? null : 14;
 }
 
-/** Consumers withdraw from the contract (eu), cancel it (gb), or send goods back if the merchant lets them (none). */
+/**
+ * Consumers withdraw from the contract (eu), cancel it (gb), or send goods back if the merchant
+ * lets them (none).
+ */
 export type ReturnLaw = 'eu' | 'gb' | 'none';
 
 /** The law whose words pages use for returns, as a value of the messages. */

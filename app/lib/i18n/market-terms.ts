@@ -104,7 +104,10 @@ function taxOf(written: string, {tax}: MarketFacts): MarketTerms['tax'] {
   return written === 'included' && tax === 'none' ? 'mwst' : tax;
 }
 
-/** Whether goods of this value are sent free of charge; never in a currency that is not the market's. */
+/**
+ * Whether goods of this value are sent free of charge; never in a currency that is not the
+ * market's.
+ */
 export function shipsFree(
   {amount, currencyCode}: Money,
   {shipping}: Pick<MarketTerms, 'shipping'>,

@@ -63,7 +63,7 @@ describe('subscribing to the newsletter', () => {
     expect(notice).not.toContain('<');
   });
 
-  it('puts the address neither into the link nor into the number of the mail', async () => {
+  it('puts the address into neither the link nor the id of the mail', async () => {
     const email = newAddress();
     await send({email});
     const [name = ''] = email.split('@');

@@ -113,7 +113,7 @@ it('a product with variants offers each under its own address and number, and sa
   expect(JSON.stringify(data).match(/NewCondition/g)).toHaveLength(1);
 });
 
-it('a product with more variants than are listed says how many there are, and from which price to which', () => {
+it('a product with more variants than are listed says how many there are, and their price range', () => {
   const of = (variants: Offer[]) =>
     dataOf(variants, {encodedVariantExistence: 'v1_0-3,'});
   expect(of([variant(1), variant(2)])).toMatchObject({
@@ -130,7 +130,7 @@ it('a product with more variants than are listed says how many there are, and fr
   );
 });
 
-it('offers refer to shipping and returns, which the page says once', () => {
+it('offers refer to shipping and returns, which the page states once', () => {
   const data = (price: string, entry: Readonly<Record<string, string>>) => {
     const fields = Object.entries(entry).map(([key, value]) => ({key, value}));
     const {termsOf, nodes} = deliveryData(

@@ -95,8 +95,8 @@ const AVAILABILITY = {
 } as const;
 
 /**
- * A `ProductGroup` with the loaded variants where there is a choice, else a `Product`. Where there are
- * more variants than are loaded, it says of all how many there are and what they cost.
+ * A `ProductGroup` with the loaded variants if there is a choice, else a `Product`. If there are
+ * more variants than are loaded, it states how many there are in all and what they cost.
  */
 export function productData(
   product: ProductFacts,

@@ -148,7 +148,10 @@ export function mapRegion({
 /** `50 × 70 cm` */
 const TWO_SIDES = /^(\d+) × (\d+)(?= cm$)/u;
 
-/** Words for a size: in the market's units, and with its sides turned where the map is wider than high. */
+/**
+ * Words for a size: in the market's units, and with its sides turned where the map is wider than
+ * high.
+ */
 export function sizesOf(loaded: LoadedProduct): (text: string) => string {
   const inMarket = measuresOf(loaded.market, loaded.locale);
   const isWide = isWideMap(loaded);
@@ -166,7 +169,9 @@ export function isWideMap(loaded: LoadedProduct): boolean {
   return region !== null && CHARTS[region].width > CHARTS[region].height;
 }
 
-/** Number of airports on the chosen region's map and path of their list; `null` for other products. */
+/**
+ * Number of airports on the chosen region's map and path of their list; `null` for other products.
+ */
 function airportsOf(loaded: LoadedProduct) {
   const region = mapRegion(loaded);
   if (!region) return null;

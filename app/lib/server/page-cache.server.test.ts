@@ -139,7 +139,7 @@ describe('PageCache', () => {
     expect(headers.has('Set-Cookie')).toBe(false);
   });
 
-  it('does not let Oxygen cache the home page where its visitor may be led to English', async () => {
+  it('does not let Oxygen cache the home page when its visitor could be redirected to English', async () => {
     const {ask} = setUp();
     const forBot = await ask(get('/', {'Accept-Language': 'en'}));
     expect(forBot.headers.has('Oxygen-Cache-Control')).toBe(false);
@@ -301,7 +301,7 @@ describe('PageCache', () => {
   });
 });
 
-describe('a page for everybody', () => {
+describe('a shared page', () => {
   const NAMES = ['session', '__Host-session', 'cart', 'account'];
 
   /** The request that the page for this one is rendered from; `null`: from its own. */

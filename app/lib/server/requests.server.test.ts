@@ -75,7 +75,7 @@ describe('tidyPathRedirect', () => {
     expect(redirectOf(path)).toBeNull();
   });
 
-  it('does not take the fields from a form', () => {
+  it('does not redirect a form, which would lose its fields', () => {
     expect(redirectOf('/contact/', 'POST')).toBeNull();
     expect(redirectOf('/%63ontact', 'POST')).toBeNull();
     expect(redirectOf('/contact/', 'HEAD')?.status).toBe(301);

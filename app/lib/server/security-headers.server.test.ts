@@ -141,7 +141,7 @@ describe('setSecurityHeaders', () => {
     ['text/x-script', 'text/x-script; charset=utf-8'],
     ['text/html; charset=iso-8859-1', 'text/html; charset=iso-8859-1'],
     ['image/webp', 'image/webp'],
-  ])('says the charset of %s as %s', (type, expected) => {
+  ])('sets the charset of %s to %s', (type, expected) => {
     const headers = headersOf({'Content-Type': type});
     expect(headers.get('Content-Type')).toBe(expected);
   });
@@ -184,7 +184,7 @@ describe('setSecurityHeaders', () => {
 });
 
 describe('inlineScriptHashes', () => {
-  it('names each script that a document runs in line, once, and no other', async () => {
+  it('names each script that a document runs inline, once, and no other', async () => {
     const html =
       '<script>a()</script><script type="module">import "/b.js";</script>' +
       '<script>a()</script><script src="/c.js"></script>' +

@@ -28,7 +28,9 @@ export async function seal(
   return PREFIX + btoa(String.fromCharCode(...bytes));
 }
 
-/** Decrypts a text from `seal`, trying each secret; `null` when none fits or the text was changed. */
+/**
+ * Decrypts a text from `seal`, trying each secret; `null` when none fits or the text was changed.
+ */
 export async function unseal(
   sealed: string,
   secrets: readonly string[],

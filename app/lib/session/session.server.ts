@@ -47,7 +47,9 @@ export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-session' : 'session';
 }
 
-/** The visitor's session in a signed, httpOnly cookie; empty when the cookie is missing or invalid. */
+/**
+ * The visitor's session in a signed, httpOnly cookie; empty when the cookie is missing or invalid.
+ */
 export class AppSession {
   #storage: SessionStorage<SessionValues, SessionFlash>;
   #session: Session<SessionValues, SessionFlash>;

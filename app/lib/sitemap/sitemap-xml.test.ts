@@ -13,7 +13,7 @@ describe('a sitemap', () => {
     {paths: {en: '/pages/about'}},
   ]);
 
-  it('lists each page once a language, each with its own handle', () => {
+  it('lists each page once per language, each with its own handle', () => {
     const addresses = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(
       ([, address]) => address,
     );
@@ -39,7 +39,7 @@ describe('a sitemap', () => {
     expect(links.slice(12)).toEqual([['en', `${SITE}/en/pages/about`]]);
   });
 
-  it('says when a page changed, where that is known', () => {
+  it('says when a page changed, if that is known', () => {
     const changes = [...xml.matchAll(/<lastmod>(.*?)<\/lastmod>/g)];
     const texts = changes.map(([, text]) => text);
     expect(texts).toEqual(Array(2).fill('2026-11-21T08:00:00Z'));

@@ -11,7 +11,10 @@ export function stockCache({CacheCustom}: Strategies) {
   });
 }
 
-/** For what the merchant writes: 30 s old at most, counted like stock. A page in its cache adds 90 s. */
+/**
+ * For what the merchant writes: 30 s old at most, counted like stock. A page in its cache adds 90
+ * s.
+ */
 export function contentCache({CacheCustom}: Strategies) {
   return CacheCustom({
     mode: 'public',

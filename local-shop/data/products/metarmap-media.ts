@@ -194,7 +194,10 @@ export function frontView(region: number, finish: (typeof FINISHES)[number]) {
   return other ? regionView(other, finish) : view(finish, 'front');
 }
 
-/** Pictures of every variant, those of the first one first, its back and its carton, a film, a model of each variant and a film elsewhere. */
+/**
+ * Pictures of every variant, those of the first one first, its back and its carton, a film, a model
+ * of each variant and a film elsewhere.
+ */
 export const METARMAP_MEDIA: readonly CatalogueMedia[] = [
   ...VIEWS.map((angle) => imageMedia(view('oak', angle))),
   imageMedia(BACK),

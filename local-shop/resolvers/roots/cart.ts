@@ -39,7 +39,10 @@ interface CartInput {
   readonly metafields?: readonly object[] | null;
 }
 
-/** Query root of a cart: `null` for one that is unknown, ordered or expired, or without the right key. */
+/**
+ * Query root of a cart: `null` for one that is unknown, ordered or expired, or without the right
+ * key.
+ */
 export const cartQueries = {
   cart: (_root, {id}: {readonly id: string}, context) => {
     const found = findCart(context, id);
@@ -53,7 +56,10 @@ const edits =
   (_root, args: Args & {readonly cartId: string}, context) =>
     changeCart(context, args.cartId, edit(args));
 
-/** Mutations of carts. In `cartCreate` the buyer's country is that of `@inContext` unless the input names one. */
+/**
+ * Mutations of carts. In `cartCreate` the buyer's country is that of `@inContext` unless the input
+ * names one.
+ */
 export const cartMutations: TypeResolvers<unknown> = {
   cartCreate: (_root, {input}: {readonly input?: CartInput | null}, context) =>
     createCart(context, editsOf(input ?? {})),
