@@ -1,0 +1,76 @@
+import {useTranslations} from 'use-intl/react';
+import {Link} from '~/components/ui/Link';
+import {ColorModeToggle} from './ColorModeToggle';
+import {CountryButton} from './CountryButton';
+import {LocaleForm} from './LocaleSelector';
+import {useForcedColorMode} from './use-color-mode';
+import {useMenus} from './use-menus';
+
+interface Props {
+  isSignedIn: boolean;
+  country: string | undefined;
+}
+
+/** What the mobile menu shows. */
+export function MobileMenuLinks({isSignedIn, country}: Props) {
+  const t = useTranslations('layout');
+  const {main} = useMenus();
+  const tWishlist = useTranslations('wishlist');
+  const isModeForced = useForcedColorMode() !== null;
+  const account = isSignedIn
+    ? {[t('account')]: '/account'}
+    : {[t('login')]: '/auth/login', [t('register')]: '/auth/register'};
+  const links = {
+    ...account,
+    [tWishlist('title')]: '/wishlist',
+    [t('footer.links.collections')]: '/collections',
+    [t('footer.links.faq')]: '/faq',
+    [t('footer.links.connectDocs')]: '/docs/metarmap-connect',
+    [t('footer.links.legal')]: '/legal',
+  };
+  return (
+    <>
+      <ul className="divide-y divide-line text-lg">
+        {main.map(({title, lang, to, links: below}) => (
+          <li key={to}>
+            <Link to={to} lang={lang} className="menu-link">
+              {title}
+            </Link>
+            {below.length > 0 ? (
+              <ul className="grid grid-cols-2 gap-x-4 pb-2 pl-4 text-base">
+                {below.map((link) => (
+                  <li key={link.to}>
+                    <Link to={link.to} lang={link.lang} className="menu-link">
+                      {link.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 border-t border-line-strong pt-4 text-muted">
+        {Object.entries(links).map(([label, to]) => (
+          <li key={to}>
+            <Link to={to} className="menu-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <LocaleForm
+        aria-label={t('language.label')}
+        className="mt-4 flex gap-2"
+        buttonClassName="flex min-h-11 flex-1 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-3 hover:border-accent aria-[current=true]:border-accent aria-[current=true]:text-accent"
+      />
+      <div className="mt-2 flex items-center gap-2">
+        <CountryButton
+          country={country}
+          className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-3 text-left hover:border-accent"
+        />
+        {isModeForced ? null : <ColorModeToggle className="sm:hidden" />}
+      </div>
+    </>
+  );
+}
