@@ -77,7 +77,7 @@ export default {
 };
 
 interface HandlerArgs {
-  /** The request's. */
+  /** The request's URL. */
   readonly url: URL;
   readonly env: StorefrontEnv;
   readonly executionContext: ExecutionContext;

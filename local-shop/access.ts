@@ -10,7 +10,7 @@ import {LOCAL_PRIVATE_TOKEN, LOCAL_PUBLIC_TOKEN} from './credentials';
 export type Access = 'token' | 'tokenless' | 'refused';
 
 /**
- * What a request may do, by its access token. As at Shopify, a wrong token is refused,
+ * What a request may do, by its access token. As on Shopify, a wrong token is refused,
  * although a request without any token is not.
  */
 export function accessOf(request: IncomingMessage): Access {

@@ -27,7 +27,7 @@ interface AdminRequest {
 
 const schema = buildSchema(ADMIN_SDL);
 
-/** Seconds, as at Shopify. */
+/** Seconds, as on Shopify. */
 const TOKEN_LIFETIME_S = 86_399;
 
 interface Services {

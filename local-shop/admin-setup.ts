@@ -224,7 +224,7 @@ function updateMenu(shop: Shop, {id, title, handle, items}: MenuUpdate) {
     id,
     handle: renamed,
     title: same(title),
-    // Beside the numbers of new menus, so that no two items share an id.
+    // Past the numbers of all new menus: item ids are derived from it and must not repeat.
     items: createItems((numberOfGlobalId('Menu', id) ?? 0) + 500, items),
   };
   if (renamed !== known.handle) deleteMenu(shop, known.handle);

@@ -14,7 +14,7 @@ const [year = '', month = ''] = version.split('.');
 export const SCHEMA_VERSION = `${year}-${month.padStart(2, '0')}`;
 
 /**
- * The version that responds to a request for `asked`. As at Shopify, the oldest supported
+ * The version that responds to a request for `asked`. As on Shopify, the oldest supported
  * version stands in for one that has ended, and `X-Shopify-API-Version` names it. A newer
  * version responds under its own name, with the same schema.
  */

@@ -23,7 +23,7 @@ export interface Shop extends Markets {
   readonly edits: CatalogueEdits;
   readonly database: Database;
   readonly inventory: InventoryStore;
-  /** Storefronts read `null` for a metafield without a definition, as at Shopify. */
+  /** Storefronts read `null` for a metafield without a definition, as on Shopify. */
   readonly definitions: readonly MetafieldDefinition[];
   /** Storefronts see no entries of other types. */
   readonly metaobjectDefinitions: readonly MetaobjectDefinition[];
@@ -48,7 +48,7 @@ export interface Shop extends Markets {
    * respond to requests for accounts. `null` when accounts are on the shop's origin.
    */
   readonly accountOrigin: string | null;
-  /** Host of every `checkoutUrl`, as of a market's domain; `null` for the shop's own. */
+  /** Host of every `checkoutUrl`, such as a market's domain; `null` for the shop's own. */
   readonly marketDomain: string | null;
   /**
    * A setting of the merchant's: consent to marketing mails counts only after it is

@@ -10,8 +10,8 @@ export interface Exchange {
 }
 
 /**
- * A path of the shop. `handle` must end the response; what it throws becomes a
- * 500. The route of `GET` responds to `HEAD`, Node leaves the body out.
+ * A path of the shop. `handle` must end the response; what it throws becomes a 500. Routes of `GET`
+ * respond to `HEAD` as well; Node leaves the body out.
  */
 export interface Route {
   readonly methods: readonly string[];

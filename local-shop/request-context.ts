@@ -11,10 +11,10 @@ import {countryIn, languageIn} from './domain/markets';
 import type {VisitorConsent} from './domain/visitor-consent';
 
 /**
- * Country, language and consent from the operation's `@inContext`. A language the
- * shop is not written in becomes its first; a country the
- * shop does not sell to becomes the shop's own, as on Shopify. Values that are
- * no country or language at all do not get here: validation refuses them.
+ * Country, language and consent from the operation's `@inContext`. A language in which the shop is
+ * not written becomes its first; a country to which it does not sell becomes its own, as on
+ * Shopify. Values that are not a country or language at all do not get here: validation refuses
+ * them.
  */
 export function createRequestContext(
   shop: Shop,

@@ -39,9 +39,9 @@ interface ShopOptions {
   readonly customers?: boolean;
   /** The definitions of metafields, in place of the profile's. */
   readonly definitions?: ShopSeed['definitions'];
-  /** The definitions of metaobjects, likewise. */
+  /** The definitions of metaobjects, in place of the profile's. */
   readonly metaobjectDefinitions?: ShopSeed['metaobjectDefinitions'];
-  /** The merchant's filters, likewise. */
+  /** The merchant's filters, in place of the profile's. */
   readonly filters?: ShopSeed['filters'];
   /** Whether storefronts may read quantities; they may when left out. */
   readonly stockScope?: boolean;
@@ -56,7 +56,7 @@ interface ShopOptions {
    * does; 0 takes any free one. Without it they are on the shop's origin.
    */
   readonly accountPort?: number;
-  /** Another host name of this machine, which every `checkoutUrl` has. */
+  /** Another host name of this machine, for every `checkoutUrl`. */
   readonly marketDomain?: string | null;
   /** Whether consent given by the Customer Account API waits for a confirmation by mail. */
   readonly confirmsConsent?: boolean;

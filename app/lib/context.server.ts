@@ -17,7 +17,7 @@ export type RequestContext = {
   env: StorefrontEnv;
   waitUntil: (promise: Promise<unknown>) => void;
   session: AppSession;
-  /** The signed-in customer's. */
+  /** Token of the signed-in customer. */
   token: CustomerToken;
   accounts: CustomerAccounts<RequestContext>;
   storefront: ReturnType<typeof createStorefrontClient>;

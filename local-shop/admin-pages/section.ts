@@ -97,7 +97,7 @@ export function localizedFields(
 }
 
 /**
- * Reads `localizedFields`. As at Shopify, the text of the first language replaces a
+ * Reads `localizedFields`. As on Shopify, the text of the first language replaces a
  * missing translation.
  */
 export function readLocalized(

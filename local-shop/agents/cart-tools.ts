@@ -111,7 +111,7 @@ function cartResult(
   if (!cart) return missing(context);
   const totals = cartTotals(shop, cart, {language});
   const {delivery, orderDiscountMinor, totalMinor} = totals;
-  // Carts have the newest line first, agents expect them as they were sent.
+  // A cart has its newest line first; agents expect the lines in the order in which they sent them.
   const lines = totals.lines.toReversed();
   const sum = (key: 'subtotalMinor' | 'lineDiscountMinor') =>
     lines.reduce((amount, line) => amount + line[key], 0);

@@ -22,7 +22,7 @@ export function envelope(capability: Capability, status = 'success') {
 }
 
 /**
- * `GET /.well-known/ucp`: what agents can do here, and where; as at Shopify, on the shop's own
+ * `GET /.well-known/ucp`: what agents can do here, and where; as on Shopify, on the shop's own
  * address.
  */
 export const profileRoute: Route = {

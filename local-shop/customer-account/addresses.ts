@@ -3,7 +3,7 @@ import {LOCAL_SHOP_ID} from '../credentials';
 import {storefrontUrls} from '../domain/shop-urls';
 
 /*
- * Where customer accounts are. At Shopify:
+ * Where customer accounts are. On Shopify:
  *
  * | What              | Address                                                              |
  * | ----------------- | -------------------------------------------------------------------- |
@@ -86,9 +86,9 @@ export function isRoutedHere(
 }
 
 /**
- * Where an external identity provider of the account domain asks for the address and the
- * code: the same port by another host name, which is another origin. `null` without an
- * account domain, and for a request that is there.
+ * Where the external identity provider of an account domain asks for the e-mail address and the
+ * code: the same port under another host name, which makes it another origin. `null` without an
+ * account domain, and for a request that has already arrived there.
  */
 export function identityProviderUrl(
   {accountOrigin}: Shop,
@@ -103,10 +103,10 @@ export function identityProviderUrl(
   return url.href;
 }
 
-/** Where sign-in may lead back to; nothing but these texts. */
+/** Addresses to which sign-in may redirect, compared literally. */
 export const callbackUrls = (shop: Shop): readonly string[] =>
   storefrontUrls(shop, '/account/authorize');
 
-/** Where sign-out may lead to; nothing but these texts. */
+/** Addresses to which sign-out may redirect, compared literally. */
 export const logoutUrls = (shop: Shop): readonly string[] =>
   storefrontUrls(shop, '/');

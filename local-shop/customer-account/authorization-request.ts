@@ -12,7 +12,7 @@ export const SCOPES = ['openid', 'email', 'customer-account-api:full'];
 export type AuthorizationRequest =
   /** There is no valid client to redirect to, so the page itself shows the error. */
   | {readonly kind: 'untrusted'}
-  /** Invalid, which the client is told. */
+  /** Invalid; the client is told so. */
   | {readonly kind: 'refused'; readonly location: string}
   | {
       readonly kind: 'accepted';

@@ -1,6 +1,6 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 
-/** Ports of one host share their cookies: a name that the storefront does not have. */
+/** A name that the storefront does not use: all ports of a host share their cookies. */
 const NAME = 'local_shop_account';
 
 /** Not `Secure`, since the local shop has no certificate. */

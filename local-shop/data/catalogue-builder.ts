@@ -163,7 +163,7 @@ export function defineProduct(
   };
 }
 
-/** Metafield `custom.lowest_price`, as at Shopify only in the store's currency. */
+/** Metafield `custom.lowest_price`, as on Shopify only in the store's currency. */
 function lowestPrice(euroCents: number): Metafield {
   const amount = (euroCents / 100).toFixed(2);
   return {

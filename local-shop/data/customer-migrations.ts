@@ -1,6 +1,8 @@
 import type {Migration} from './migration';
 
-/** Tables of customers, their tokens and sign-ins, orders, the outbox and what seeds have put in. */
+/**
+ * Tables of customers, their tokens and sign-ins, orders, the outbox and the seeds already added.
+ */
 export const customerMigrations: readonly Migration[] = [
   {
     name: 'customers-1',

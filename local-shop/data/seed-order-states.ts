@@ -50,7 +50,7 @@ export const FATES = {
   inProgress: (order) => ({...order, fulfillmentStatus: 'IN_PROGRESS'}),
   onHold: (order) => ({...order, fulfillmentStatus: 'ON_HOLD'}),
   sent,
-  /** The first line is on its way, the rest follows. */
+  /** The first line is on its way; the rest follows. */
   partlySent: (order) => sendByDhl(order, firstItem),
   /** Two parcels, with a tracking number each. */
   sentInTwo: (order) =>
@@ -64,10 +64,10 @@ export const FATES = {
   canceledUnpaid: (order) =>
     cancelOrder(pending(order), 'DECLINED', daysLater(order, 8)),
   canceled: (order) => cancelOrder(order, 'CUSTOMER', daysLater(order, 1)),
-  /** All of it came back. */
+  /** Everything was returned. */
   refunded: (order) =>
     refundItems(sent(order), allItems(order), {withShipping: true}),
-  /** One item came back. */
+  /** One item was returned. */
   partlyRefunded: (order) =>
     refundItems(sent(order), firstItem, {withShipping: false}),
   edited: (order) => sent(withOneMore(order)),

@@ -18,7 +18,7 @@ export async function signingKey(shop: Shop): Promise<KeyObject> {
   const {privateKey} = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,
   });
-  // Another request may have been first meanwhile.
+  // Another request may have stored a key meanwhile.
   shop.database.run(
     'insert or ignore into signing_keys (id, private_jwk) values (1, ?)',
     [JSON.stringify(privateKey.export({format: 'jwk'}))],

@@ -10,7 +10,7 @@ export function cartId({token, secret}: Cart): string {
   return `gid://shopify/Cart/${token}?key=${secret}`;
 }
 
-/** Both halves of a cart's id, or `null` when it is no cart's id or lacks the secret. */
+/** Both halves of a cart's id; `null` when it is not a cart's id or lacks the secret. */
 export function parseCartId(
   id: string,
 ): {token: string; secret: string} | null {

@@ -4,7 +4,7 @@ import type {CatalogueLanguage, LocalizedText} from './catalogue';
 /** One entry of `customerUserErrors`, and without its code of `userErrors`. */
 export interface CustomerError {
   readonly code: CustomerErrorCode;
-  /** Path of the input field at fault, `null` when it is no single one. */
+  /** Path of the input field at fault; `null` when it is not a single one. */
   readonly field: readonly string[] | null;
   readonly message: string;
 }

@@ -22,7 +22,7 @@ const SKIES = [
   ['0400 FG VV002', '0300 FG VV001'],
 ] as const;
 
-/** The same as the United States write them, in statute miles. */
+/** The same as reports in the United States write them, in statute miles. */
 const AMERICAN_SKIES = [
   ['10SM CLR', '10SM FEW040', '10SM SCT250', '10SM SCT035 BKN090'],
   ['10SM FEW018 BKN028', '5SM -RA SCT014 BKN022', '4SM BKN016 OVC030'],

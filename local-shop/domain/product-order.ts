@@ -2,9 +2,7 @@ import type {CatalogueLanguage, Product} from './catalogue';
 import {memoize} from './memo';
 import {priceRangeOf} from './product-price';
 
-/**
- * Sort keys of products over `ProductSortKeys`, `ProductCollectionSortKeys` and `SearchSortKeys`.
- */
+/** All sort keys of `ProductSortKeys`, `ProductCollectionSortKeys` and `SearchSortKeys`. */
 export type ProductOrder =
   | 'BEST_SELLING'
   | 'COLLECTION_DEFAULT'

@@ -12,14 +12,17 @@ interface RichTextNode {
 export const RICH_TEXT_HINT =
   'An empty line ends a paragraph. ## Heading, ### heading below it, - list item, 1. numbered item, **bold**, [link](https://…)';
 
-/** Text in the form of `RICH_TEXT_HINT` as a value of a rich text field; JSON as it is. */
+/**
+ * Turns text written as in `RICH_TEXT_HINT` into the value of a rich text field; JSON stays as it
+ * is.
+ */
 export function toRichText(text: string): string {
   if (text === '' || text.startsWith('{')) return text;
   const children = text.split(/\n\s*\n/).map(toBlock);
   return JSON.stringify({type: 'root', children});
 }
 
-/** The form's text for a value; JSON for a value that the form cannot express. */
+/** Turns a value into the form's text; a value that the form cannot express stays JSON. */
 export function fromRichText(value: string): string {
   try {
     const root = JSON.parse(value) as RichTextNode;

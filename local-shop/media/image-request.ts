@@ -25,9 +25,9 @@ const FORMATS: Readonly<Record<string, ImageFormat>> = {
 const CROPS: readonly string[] = ['center', 'top', 'bottom', 'left', 'right'];
 
 /**
- * Reads the parameters of Shopify's image CDN: `width`, `height`, `crop`, `format`.
- * What is malformed is ignored, as there; sizes are cut to `MAX_SIDE`. Without a
- * format, avif or webp goes to clients that accept it and the file's own to all others.
+ * Reads the parameters of Shopify's image CDN: `width`, `height`, `crop`, `format`. Malformed ones
+ * are ignored, as there; sizes are cut to `MAX_SIDE`. Without a format, clients that accept avif or
+ * webp get it, all others the file's own.
  */
 export function readImageRequest(
   query: URLSearchParams,

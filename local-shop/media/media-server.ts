@@ -131,7 +131,7 @@ async function sendFile(
 }
 
 /**
- * The path below `data/media/` that a URL names, or `null` when it is no plain path:
+ * The path below `data/media/` that a URL names, or `null` when it is not plain:
  * every segment must be made of letters, digits, `-`, `_` and dots inside, so that
  * no encoding can lead out of the folder.
  */

@@ -6,7 +6,7 @@ export const META = {
   'ucp-agent': {profile: 'https://agent.example/ucp.json'},
 };
 
-/** An agent that has connected, by the official client of the Model Context Protocol. */
+/** An agent that has connected through the official client of the Model Context Protocol. */
 export interface Agent {
   readonly client: Client;
   /** Calls a tool with the agent's profile and reads the structured result. */

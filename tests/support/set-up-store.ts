@@ -35,7 +35,7 @@ export function runStore(
 
 /**
  * Does what a merchant does with a store as Shopify makes it: runs `store:setup`, and adds a second
- * language and market, legal texts and the map by the admin's forms.
+ * language and market, legal texts and the map through the admin's forms.
  * @returns the output of `store:setup`.
  */
 export async function setUpStore(store: Store) {
@@ -61,7 +61,7 @@ export async function setUpStore(store: Store) {
 }
 
 /**
- * Writes the legal texts for which Shopify has no policy, by the admin's form, in each language of
+ * Writes the legal texts for which Shopify has no policy, through the admin's form, in each language of
  * the shop.
  */
 export async function writeLegalPages(shopPort: number): Promise<void> {

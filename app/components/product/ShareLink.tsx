@@ -24,7 +24,7 @@ export function ShareLink({title, url}: {title: string; url: string}) {
     try {
       await navigator.share({title, url});
     } catch (error) {
-      // Closing the dialog is no error.
+      // Closing the dialog is not an error.
       const isClosed =
         error instanceof DOMException && error.name === 'AbortError';
       if (!isClosed) await copy();

@@ -106,7 +106,7 @@ interface LineToRemove {
   readonly key: string;
   readonly title: string;
   readonly quantity: number;
-  /** `merchandiseId` is `null` for a part that is no add-on. */
+  /** `merchandiseId` is `null` for a part that is not an add-on. */
   readonly nested: readonly {
     readonly merchandiseId: string | null;
     readonly quantity: number;

@@ -76,7 +76,7 @@ const CODE = /^\P{Cc}{1,100}$/u;
 
 const CHECKOUT_PARAMETER = /^(?:checkout\[|utm_|(?:ref|payment)$)/;
 
-/** A link's code, trimmed; `null` when it is no valid code. */
+/** A link's code, trimmed; `null` when it is not a valid code. */
 export function linkedCode(text: string): string | null {
   const code = text.trim();
   return CODE.test(code) ? code : null;

@@ -117,9 +117,9 @@ export function cartView(
     lines,
     /** Before discounts on the whole cart. */
     subtotal: cost.subtotalAmount,
-    /** On the whole cart. */
+    /** Discounts on the whole cart. */
     discounts: sumByName(cart.discountAllocations.map(discountView)),
-    /** On lines; the subtotal already includes them. */
+    /** Discounts on lines; the subtotal already includes them. */
     lineDiscounts: sumByName(
       all.flatMap(({discountAllocations}) =>
         discountAllocations.map(discountView),

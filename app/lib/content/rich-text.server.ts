@@ -20,10 +20,7 @@ interface Node {
 
 const MAX_DEPTH = 20;
 
-/**
- * Text with headings that can be linked to; empty for JSON that is no rich text. Never throws.
- * Texts of one page share a `slugger`, so that no two headings have the same id.
- */
+/** Text with headings that can be linked to; empty for JSON that is not rich text. Never throws. */
 export function richText(
   json: string | null,
   reader: Parameters<typeof sanitizeHtml>[1],

@@ -79,7 +79,7 @@ describe('withdraw', () => {
       expect(toMerchant?.text).toContain(words);
     }
     expect(JSON.stringify(toConsumer)).not.toContain('spam.example');
-    // A number that may be one is named.
+    // A plausible order number is repeated.
     await post({...form, ticket: await ticket(), orderNumber: 'EU-1001b'});
     expect(mail.sent[3]?.text).toContain('EU-1001b');
   });

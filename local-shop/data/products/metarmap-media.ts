@@ -105,7 +105,7 @@ const poster = picture(
   ),
 );
 
-/** Whether there is this combination, by the positions of the options' values. */
+/** Whether this combination exists, by the positions of the options' values. */
 export function isMade(region: number, size: number, finish: number): boolean {
   const [name, frame] = [REGION_KEYS[region], FINISHES[finish]];
   const isLacquered = frame === 'black' || frame === 'white';
@@ -196,7 +196,7 @@ export function frontView(region: number, finish: (typeof FINISHES)[number]) {
 
 /**
  * Pictures of every variant, those of the first one first, its back and its carton, a film, a model
- * of each variant and a film elsewhere.
+ * of each variant and a film on YouTube.
  */
 export const METARMAP_MEDIA: readonly CatalogueMedia[] = [
   ...VIEWS.map((angle) => imageMedia(view('oak', angle))),

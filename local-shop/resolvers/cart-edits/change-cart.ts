@@ -38,8 +38,8 @@ export function changeCart(
 }
 
 /**
- * Creates a cart by applying the edits in turn. With any error no cart is created, as at
- * Shopify; the errors' fields are below `input`.
+ * Creates a cart by applying the edits in turn. With any error no cart is created, as on Shopify;
+ * the errors' fields are below `input`.
  */
 export function createCart(
   context: ShopContext,

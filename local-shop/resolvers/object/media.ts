@@ -31,7 +31,7 @@ export function mediaSource(media: CatalogueMedia) {
   return {...TYPES[media.kind], id: media.id, presentation: null, media};
 }
 
-/** Source of `MediaImage` for a picture that is no product medium (a swatch, a file). */
+/** Source of `MediaImage` for a picture that is not a product's medium (a swatch, a file). */
 export function mediaImageSource(image: CatalogueImage) {
   const id = image.id.replace(/ProductImage|ImageSource/, 'MediaImage');
   return mediaSource({kind: 'image', id, image});
