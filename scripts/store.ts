@@ -1,11 +1,11 @@
 /**
- * What `npm run store:…` do with the store of `.env`, or else with the local shop on `SHOP_PORT`.
- * `check` compares it with what the storefront expects; exits with code 1 when something needed is
- * missing. `setup` creates the definitions and menus that it lacks, and puts our links into the
- * menus that Shopify made, after a question: `--yes` answers it, `--dry-run` only lists the steps,
- * `--with-texts` adds the code's texts as entries; nothing that the merchant has written is
- * changed. `record` replaces files of `tests/recorded`, all or those named, by the store's
- * responses.
+ * The commands `npm run store:…`, for the store of `.env`, or else for the local shop on
+ * `SHOP_PORT`. `check` compares it with what the storefront expects; exits with code 1 when
+ * something needed is missing. `setup` creates the definitions and menus that it lacks, and puts
+ * our links into the menus that Shopify made, after a question: `--yes` answers it, `--dry-run`
+ * only lists the steps, `--with-texts` adds the code's texts as entries; nothing that the merchant
+ * has written is changed. `record` replaces files of `tests/recorded`, all or those named, with the
+ * store's responses.
  */
 import {writeFileSync} from 'node:fs';
 import {createInterface} from 'node:readline/promises';

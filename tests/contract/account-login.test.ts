@@ -121,7 +121,7 @@ describe('a planted session cookie', () => {
     for (const key of ['customerOpaqueToken', 'wishlistProblem'] as const) {
       expect(fresh.has(key), key).toBe(false);
     }
-    // Whoever planted it is still who they were.
+    // The attacker who planted the cookie still has their own account.
     expect(new SessionToken(await open(cookie)).value).toBe(before);
   });
 });

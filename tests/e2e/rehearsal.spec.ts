@@ -11,7 +11,7 @@ import {STOREFRONTS} from '../support/storefronts';
 import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
-/** So many pages of one kind suffice, such as products; of legal texts all are checked. */
+/** Pages checked of one kind, such as products; all legal texts are checked. */
 const ENOUGH = 3;
 
 const LEGAL = ['imprint', 'privacy', 'revocation', 'shipping', 'terms'];

@@ -61,8 +61,8 @@ export async function setUpStore(store: Store) {
 }
 
 /**
- * Writes the legal texts for which Shopify has no policy, through the admin's form, in each language of
- * the shop.
+ * Writes the legal texts for which Shopify has no policy, through the admin's form, in each
+ * language of the shop.
  */
 export async function writeLegalPages(shopPort: number): Promise<void> {
   for (const [handle, title, english] of [

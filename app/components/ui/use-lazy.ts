@@ -7,7 +7,7 @@ import {showToast} from './toasts';
  * A `React.lazy` part, and a function that `OnDemand` calls when the part fails to load. The
  * function tells the visitor, calls `close`, and makes the part load again, because React caches
  * the error. Some browsers (Chromium 150) cache it, too, as HTML's module map says; there only a
- * reload helps, which is why the words name it.
+ * reload helps, which is why the toast advises it.
  */
 export function useLazy<Props>(
   load: () => Promise<ComponentType<Props>>,

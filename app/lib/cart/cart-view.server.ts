@@ -330,7 +330,7 @@ function unitPriceOf(
   return unit ? {unitPrice: unitPriceText(unit, locale)} : {};
 }
 
-/** What is said about a line's compare-at price; a selling plan reduces no price. */
+/** What is said about a line's compare-at price; nothing for a line with a selling plan. */
 function reductionWords(
   {merchandise, cost, quantity, sellingPlanAllocation}: CartLinePartsFragment,
   {law, locale}: Words,

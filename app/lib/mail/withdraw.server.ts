@@ -69,7 +69,7 @@ type WithdrawalStep =
 
 /**
  * The electronic withdrawal (§ 356a BGB), declared at most once per form; in words of the country's
- * law, which may call it cancelling or know none. Never throws.
+ * law, which may call it cancelling or have none. Never throws.
  */
 export async function withdraw(
   form: FormData | null,
@@ -120,7 +120,7 @@ const isPlain = (text: string) =>
   /^[\p{L}\p{M}\d\s,.'’()×*&–-]*$/u.test(text) &&
   !/\S\.\S|\d[\d\s()-]{5,}/u.test(text);
 
-/** Characters: room for a few items, and for no letter. */
+/** Characters: room for a few items, but not for a letter. */
 const MAX_CONFIRMED_LENGTH = 200;
 
 /** Resolves to the time at which the merchant's message was accepted, which the receipt names. */

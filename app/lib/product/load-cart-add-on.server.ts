@@ -13,7 +13,7 @@ export interface CartAddOnView extends Pick<
   readonly merchandiseId: string | null;
 }
 
-/** How many products of the cart are asked for their companions. */
+/** Products of the cart for which companions are requested. */
 const MAX_ASKED = 3;
 
 /**

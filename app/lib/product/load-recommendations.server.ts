@@ -14,8 +14,8 @@ const MAX_WAIT_MS = 200;
 
 /**
  * Recommendations in stock, without what `custom.in_the_box` or `custom.matching_colors` names and
- * without spare parts beside a product that is none; empty when the provider fails or is slow, which
- * shortens the page's cache time.
+ * without spare parts beside a product that is not one; empty when the provider fails or is slow,
+ * which shortens the page's cache time.
  * @param product Loads in parallel.
  */
 export async function loadRecommendations(

@@ -314,7 +314,7 @@ describe('send', () => {
     const {result} = await run(QUERY, breaker);
     expect(result).toMatchObject({attempts: 1, cause: {kind: 'oversized'}});
     expect(chunks).toBeLessThan(50);
-    // It would be as large again, and the provider is there.
+    // A retry would get as much again, and the provider is not down.
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(failed).not.toHaveBeenCalled();
   });
