@@ -59,7 +59,7 @@ export function BuyBox({product, url}: Props) {
     state !== 'available' ||
     (variant?.requiresShipping && variant.plans.length === 0);
   return (
-    <div id={ID} className="group/buy space-y-4">
+    <div id={ID} className="space-y-4">
       <div className="flex items-start justify-between gap-x-6">
         <div aria-live="polite" aria-busy={isChoosing} className="space-y-1">
           {variant ? (
@@ -88,84 +88,88 @@ export function BuyBox({product, url}: Props) {
       <div aria-live="polite">
         {isStockTold ? <AvailabilityNote availability={availability} /> : null}
       </div>
-      {variant ? (
-        <AddToCartForm
-          merchandiseId={variant.id}
-          productTitle={title}
-          quantityField={
-            state === 'soldOut' ? null : (
-              <QuantityField onChange={setQuantity} />
-            )
-          }
-          planField={
-            variant.plans.length > 0 ? (
-              <PlanField
-                key={variant.id}
-                plans={variant.plans}
-                once={isPlanRequired ? null : variant.price}
-              />
-            ) : null
-          }
-          lineFields={(problems) =>
-            state === 'soldOut' ? null : product.isGiftCard ? (
-              <div className="w-full">
-                <CartDetails title={tRecipient('title')}>
-                  <RecipientFields recipient={null} />
-                </CartDetails>
-              </div>
-            ) : product.properties.length > 0 ? (
-              <div className="grid w-full gap-3">
-                {product.properties.map((name) => (
-                  <PropertyField
-                    key={name}
-                    name={name}
-                    problem={problems[name]}
-                  />
-                ))}
-              </div>
-            ) : product.addOns.length > 0 ? (
-              <AddOnFields addOns={product.addOns} />
-            ) : null
-          }
-          bar={
-            state === 'soldOut'
-              ? undefined
-              : (button) => (
-                  <BuyBar
-                    price={<Price {...variant.price} />}
-                    // The amount of a gift card is its price.
-                    choice={product.isGiftCard ? '' : choiceOf(optionGroups)}
-                  >
-                    {button}
-                  </BuyBar>
-                )
-          }
-          // A pending choice would differ from what the form adds.
-          disabled={state === 'soldOut' || isChoosing}
-        >
-          {t(isChoosing ? 'choosing' : state === 'soldOut' ? 'soldOut' : 'add')}
-        </AddToCartForm>
-      ) : null}
-      {variant?.buyNow ? (
-        <ButtonLink
-          to={permalinkWith(variant.buyNow, quantity)}
-          // The checkout is another site, which the router cannot load.
-          reloadDocument
-          prefetch="none"
-          rel="nofollow"
-          data-checkout
-          variant="secondary"
-          size="lg"
-          // A permalink cannot include an add-on.
-          className="w-full group-has-[[name=addOn]:checked]/buy:hidden"
-          aria-disabled={isChoosing || undefined}
-          onClick={(event) => {
-            if (isChoosing) event.preventDefault();
-          }}
-        >
-          {t('buyNow')}
-        </ButtonLink>
-      ) : null}
+      <div className="group/buy space-y-4 empty:hidden">
+        {variant ? (
+          <AddToCartForm
+            merchandiseId={variant.id}
+            productTitle={title}
+            quantityField={
+              state === 'soldOut' ? null : (
+                <QuantityField onChange={setQuantity} />
+              )
+            }
+            planField={
+              variant.plans.length > 0 ? (
+                <PlanField
+                  key={variant.id}
+                  plans={variant.plans}
+                  once={isPlanRequired ? null : variant.price}
+                />
+              ) : null
+            }
+            lineFields={(problems) =>
+              state === 'soldOut' ? null : product.isGiftCard ? (
+                <div className="w-full">
+                  <CartDetails title={tRecipient('title')}>
+                    <RecipientFields recipient={null} />
+                  </CartDetails>
+                </div>
+              ) : product.properties.length > 0 ? (
+                <div className="grid w-full gap-3">
+                  {product.properties.map((name) => (
+                    <PropertyField
+                      key={name}
+                      name={name}
+                      problem={problems[name]}
+                    />
+                  ))}
+                </div>
+              ) : product.addOns.length > 0 ? (
+                <AddOnFields addOns={product.addOns} />
+              ) : null
+            }
+            bar={
+              state === 'soldOut'
+                ? undefined
+                : (button) => (
+                    <BuyBar
+                      price={<Price {...variant.price} />}
+                      // The amount of a gift card is its price.
+                      choice={product.isGiftCard ? '' : choiceOf(optionGroups)}
+                    >
+                      {button}
+                    </BuyBar>
+                  )
+            }
+            // A pending choice would differ from what the form adds.
+            disabled={state === 'soldOut' || isChoosing}
+          >
+            {t(
+              isChoosing ? 'choosing' : state === 'soldOut' ? 'soldOut' : 'add',
+            )}
+          </AddToCartForm>
+        ) : null}
+        {variant?.buyNow ? (
+          <ButtonLink
+            to={permalinkWith(variant.buyNow, quantity)}
+            // The checkout is another site, which the router cannot load.
+            reloadDocument
+            prefetch="none"
+            rel="nofollow"
+            data-checkout
+            variant="secondary"
+            size="lg"
+            // A permalink cannot include an add-on.
+            className="w-full group-has-[[name=addOn]:checked]/buy:hidden"
+            aria-disabled={isChoosing || undefined}
+            onClick={(event) => {
+              if (isChoosing) event.preventDefault();
+            }}
+          >
+            {t('buyNow')}
+          </ButtonLink>
+        ) : null}
+      </div>
       {product.isGiftCard ? null : <GuaranteeLink />}
       <ProductLabels labels={product.labels} />
       {variant && state === 'soldOut' ? (
