@@ -1,0 +1,24 @@
+import {act, screen} from '@testing-library/react';
+import {afterEach, expect, it} from 'vitest';
+import {renderPage} from '../../../tests/support/render-page';
+import {readConsent} from '~/lib/consent/consent-state';
+import {saveConsent} from './consent-store';
+import {ConsentBanner} from './ConsentBanner';
+
+afterEach(() => saveConsent([], 'SameSite=Lax'));
+
+it.each([
+  ['Accept all', ['analytics']],
+  ['Necessary only', []],
+])('“%s” is stored without loading a page', (name, enabled) => {
+  renderPage(<ConsentBanner cookieAttributes="SameSite=Lax" />);
+  const button = screen.getByRole<HTMLButtonElement>('button', {name});
+  const press = new SubmitEvent('submit', {
+    submitter: button,
+    bubbles: true,
+    cancelable: true,
+  });
+  act(() => void button.form?.dispatchEvent(press));
+  expect(press.defaultPrevented).toBe(true);
+  expect(readConsent(document.cookie)).toEqual({isDecided: true, enabled});
+});
