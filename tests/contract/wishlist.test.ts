@@ -2,6 +2,11 @@ import {afterEach, describe, expect, it} from 'vitest';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
+import {CustomerList} from '~/lib/customer-lists/customer-list.server';
+import {MAX_ENTRIES} from '~/lib/customer-lists/list-kinds';
+import {action} from '~/routes/($locale).wishlist';
+import {action as sendHeart} from '~/routes/($locale).wishlist_.products';
+import {accountVisitor, formFor} from '../support/account-visitor';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
@@ -76,4 +81,37 @@ describe('a wishlist', () => {
     await breakShop(shop.origin, {operation: '*', kind: 'status', count: 100});
     await expect(load([spray])).rejects.toBeInstanceOf(ProviderError);
   }, 10_000);
+});
+
+it.each([
+  ['/faq?a=1', '/faq?a=1#wish-1'],
+  ['//evil.example', '/en/wishlist#wish-1'],
+])(
+  'a heart without scripts on the page %j leads to %j',
+  async (redirectTo, location) => {
+    const context = accountVisitor(shop.origin, 'en').context();
+    const fields = {add: '1', redirectTo};
+    const response = await action(formFor(context, '/en/wishlist', fields));
+    expect((response as Response).headers.get('Location')).toBe(location);
+  },
+);
+
+it('a heart without scripts that finds the list full leads to the list, which says so once', async () => {
+  const {context, session} = accountVisitor(shop.origin);
+  const list = new CustomerList(context(), 'wishlist');
+  for (let number = 1; number <= MAX_ENTRIES; number += 1) {
+    await list.add(PRODUCT + number);
+  }
+  const fields = {add: String(MAX_ENTRIES + 1), redirectTo: '/faq'};
+  const response = await action(formFor(context(), '/wishlist', fields));
+  expect((response as Response).headers.get('Location')).toBe('/wishlist');
+  expect(session.take('wishlistProblem')).toBe('full');
+});
+
+it('a heart of no product is refused', async () => {
+  const {context} = accountVisitor(shop.origin);
+  const form = formFor(context(), '/wishlist/products', {add: 'nonsense'});
+  const response = await sendHeart(form);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ids: null, status: 'badInput'});
 });
