@@ -49,3 +49,26 @@ it('an address is shown in its form again, without an error page, while the prov
   );
   await mendShop(shop.origin);
 });
+
+/** What the button's form without an address leads to. */
+const press = async (variant: string, redirectTo: string) => {
+  const fields = {variant, redirectTo};
+  const form = formFor(context(), '/back-in-stock', fields);
+  const {status, headers} = (await thrownBy(action(form))) as Response;
+  return [status, headers.get('Location')];
+};
+
+it.each(['', 'abc', '-1', '9'.repeat(30)])(
+  'nobody waits for %j, which is no variant',
+  async (variant) => {
+    expect(await press(variant, '/faq')).toEqual([400, null]);
+  },
+);
+
+it('a visitor who wants to wait is led to the login, and from there only to our own pages', async () => {
+  expect(await press('42', '/faq')).toEqual([
+    303,
+    '/auth/login?redirect=%2Ffaq',
+  ]);
+  expect(await press('42', '//evil.example')).toEqual([303, '/auth/login']);
+});
