@@ -5,6 +5,7 @@ import {
   CustomerList,
   pendingNote,
 } from '~/lib/customer-lists/customer-list.server';
+import {changeNotifications} from '~/lib/account/notifications.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {SessionToken} from '~/lib/session/customer-token.server';
 import {LOCAL_ADMIN_CLIENT} from '../../local-shop/credentials';
@@ -249,6 +250,20 @@ const signUp = (visitor: ListVisitor, email: string) =>
     password: SEED_PASSWORD,
     acceptsMarketing: false,
   });
+
+it.each<Record<string, string>>([
+  {},
+  {intent: 'nonsense'},
+  {intent: 'remove', variant: '-1'},
+  {intent: 'remove', variant: '9'.repeat(30)},
+])('a form of the notifications with %j is refused', async (fields) => {
+  const form = new FormData();
+  for (const entry of Object.entries(fields)) form.append(...entry);
+  const {context} = await customer();
+  expect(await changeNotifications(context(), form)).toMatchObject({
+    message: expect.stringMatching(/./) as unknown,
+  });
+});
 
 describe('a visitor’s lists', () => {
   it('are merged into the customer’s at login, without duplicates', async () => {
