@@ -136,6 +136,20 @@ describe('a new e-mail address', () => {
 });
 
 describe('a new password', () => {
+  it('is refused at the field of the current one when that is wrong', async () => {
+    const {context, email} = await customer();
+    expect(
+      await changePassword(context(), {
+        currentPassword: 'wrong',
+        password: 'weite Sicht',
+      }),
+    ).toEqual({
+      message: de.auth.problems.currentPassword,
+      field: 'currentPassword',
+    });
+    expect(await askForToken(shop.origin, email, password)).not.toBeNull();
+  });
+
   it('ends every other session and keeps this one', async () => {
     const {context, email, token, settled} = await customer();
     const elsewhere = accountVisitor(shop.origin);
