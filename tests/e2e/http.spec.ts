@@ -285,6 +285,11 @@ test.describe('responses', () => {
       expect(control, path).toBe('private, no-store');
       expect(cookie, path).toBeUndefined();
     }
+    const rejected = await request.post('/en/newsletter', {
+      form: {email: 'ada'},
+    });
+    expect(rejected.status()).toBe(400);
+    expect(rejected.headers()['cache-control']).toBe('private, no-store');
     for (const path of ['/wishlist', '/search?q=karte']) {
       const html = await (await request.get(path)).text();
       expect(html, path).toContain('<meta name="robots" content="noindex"/>');
@@ -311,12 +316,14 @@ test.describe('responses', () => {
       expect(moved.status()).toBe(303);
       expect(moved.headers().location, path).toBe('/');
     }
-    const unknown = await request.post('/locale', {
-      form: {locale: 'xx', path: '/'},
-      maxRedirects: 0,
-    });
-    expect(unknown.status()).toBe(400);
-    expect(unknown.headers()['set-cookie']).toBeUndefined();
+    for (const [path, form] of [
+      ['/locale', {locale: 'xx', path: '/'}],
+      ['/country?path=/faq', {country: 'XX', locale: 'en'}],
+    ] as const) {
+      const unknown = await request.post(path, {form, maxRedirects: 0});
+      expect(unknown.status(), path).toBe(400);
+      expect(unknown.headers()['set-cookie'], path).toBeUndefined();
+    }
   });
 
   test('a page without a form names the methods that it allows', async ({
