@@ -17,7 +17,7 @@ const PURPOSES = {
   PUBLIC_ENVIRONMENT:
     'what this deployment is: production, preview or development; production when left out',
   PUBLIC_STOREFRONT_API_VERSION:
-    'version of the Storefront API; when left out 2026-04, by which types and tests go',
+    'version of the Storefront API; 2026-04 by default, for which types and tests are made',
   PUBLIC_MAP_PRODUCT_HANDLE:
     'handle of the product that /metarmap shows, the same in both languages; metarmap when left out',
   PUBLIC_STOREFRONT_ID:
@@ -25,7 +25,7 @@ const PURPOSES = {
   PRIVATE_ADMIN_API_TOKEN:
     'permanent Admin API token with write_customers, for wishlists and back-in-stock notes, of an older custom app: Shopify admin, Settings, Apps',
   PRIVATE_ADMIN_CLIENT_ID:
-    'id of an app with write_customers, in place of PRIVATE_ADMIN_API_TOKEN: Shopify Dev Dashboard, Apps, Settings',
+    'id of an app with write_customers, instead of PRIVATE_ADMIN_API_TOKEN: Shopify Dev Dashboard, Apps, Settings',
   PRIVATE_ADMIN_CLIENT_SECRET:
     'secret of the same app; needed with PRIVATE_ADMIN_CLIENT_ID',
   PUBLIC_CUSTOMER_ACCOUNTS:
@@ -37,7 +37,7 @@ const PURPOSES = {
   PUBLIC_CUSTOMER_ACCOUNT_API_URL:
     'address of the current customer accounts; https://shopify.com/{SHOP_ID} when left out',
   PUBLIC_CUSTOMER_ACCOUNT_API_VERSION:
-    'version of the Customer Account API; when left out 2026-04, by which types and tests go',
+    'version of the Customer Account API; 2026-04 by default, for which types and tests are made',
   PUBLIC_ANALYTICS_TOKEN:
     'site token of the web analytics beacon: Cloudflare dashboard, Web Analytics',
   PUBLIC_CONSENT_FORCED:
@@ -53,17 +53,17 @@ const PURPOSES = {
   PUBLIC_AGENTS:
     'off shuts out shopping agents: no /agents.md, no pages as Markdown, no UCP; on when left out',
   CONTACT_ENDPOINT:
-    'address that sends the mails of the forms, which it gets as JSON',
+    'address of the service that sends the mails of the forms, which it receives as JSON',
   CONTACT_TOKEN:
     'key of that address, sent as a bearer token; needed with CONTACT_ENDPOINT',
   CONTACT_SENDER:
     'e-mail address from which these mails come, of a domain that the mail service may send for; SHOP_EMAIL when left out',
   SHOP_EMAIL:
-    'e-mail address of the merchant, to which the messages of the forms go; needed with CONTACT_ENDPOINT, and to be the one of the imprint',
+    'e-mail address of the merchant, to which the messages of the forms go, the one in the imprint; needed with CONTACT_ENDPOINT',
   PUBLIC_MANUFACTURER:
-    "the brand's own name, postal address and e-mail address, as products of the brand that name no manufacturer show them; none when left out",
+    "the brand's name, postal address and e-mail address, shown on its products that name no manufacturer; none when left out",
   METAR_ENDPOINT:
-    "address that responds with METAR reports in the form of aviationweather.gov's data API; that one when left out",
+    "address of METAR reports in the format of aviationweather.gov's data API, which is the default",
   ALLOWED_ORIGINS:
     'further origins that may call /api/shopify-*, separated by commas',
 } as const;
