@@ -164,6 +164,13 @@ describe('the results', () => {
   });
 });
 
+it('a query that leaves out country and language gets the visitor’s', async () => {
+  const shopper = client();
+  shopper.cookie = 'i18n_redirected=en';
+  const {text} = await shopper.ask(PRODUCT, {handle: 'metarmap'});
+  expect(text).toContain('"currencyCode":"USD"');
+});
+
 it('create no cart in place of one that the provider does not know', async () => {
   const query = 'query ($id: ID!) { cart(id: $id) { id } }';
   const {json, headers} = await client().ask(query, {
