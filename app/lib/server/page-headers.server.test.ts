@@ -44,11 +44,18 @@ describe('setPageHeaders', () => {
     '/en/account/nothing-here',
     '/account/addresses/999',
     '/auth/login',
+    '/back-in-stock',
+    '/buy/1:1',
     '/cart',
     '/cart/1:1',
-    '/en/legal/cookies',
-    '/country/offer',
+    '/consent',
     '/contact',
+    '/country/offer',
+    '/discount/METAR',
+    '/en/legal/cookies',
+    '/legal/revocation/withdraw',
+    '/newsletter',
+    '/wishlist',
   ])('lets nobody store %s', (path) => {
     expect(headersOf(path)).toEqual(NOT_STORED);
     expect(headersOf(path, {status: 404})).toEqual(NOT_STORED);
