@@ -7,6 +7,7 @@ it.each([
   '/account/reset/1/abc',
   '/en/account/activate/1/abc',
   '/account/orders/abc',
+  '/en/account/orders/abc.data',
   '/en/account/orders/abc?print',
   '/auth/login?redirect=%2Faccount%2Forders%2Fabc',
   '/en/newsletter?token=abc',

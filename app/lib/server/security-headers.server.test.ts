@@ -170,15 +170,10 @@ describe('setSecurityHeaders', () => {
     },
   );
 
-  it.each([
-    '/account/orders/abc',
-    '/en/account/orders/abc.data',
-    '/account/reset/1/abc',
-    '/auth/login?redirect=%2Faccount%2Forders%2Fabc',
-  ])('reveals to no other host %s', (path) => {
-    const policyOf = (each: string) =>
-      headersOf({}, {}, each).get('Referrer-Policy');
-    expect(policyOf(path)).toBe('no-referrer');
+  it('reveals a secret address to no other host', () => {
+    const policyOf = (path: string) =>
+      headersOf({}, {}, path).get('Referrer-Policy');
+    expect(policyOf('/account/orders/abc')).toBe('no-referrer');
     expect(policyOf('/account')).toBe('strict-origin-when-cross-origin');
   });
 });
