@@ -12,6 +12,15 @@ it('reads nothing but a cart id from a cookie', () => {
         /^gid:\/\/shopify\/Cart\/[\w-]+\?key=[\w-]+$/,
       );
     }),
-    {seed: 20_260_619, numRuns: 1000, examples: [['a?key=b'], ['a%3Fkey%3Db']]},
+    {
+      seed: 20_260_619,
+      numRuns: 1000,
+      examples: [
+        ['a?key=b'],
+        ['a%3Fkey%3Db'],
+        ['a%22%3E?key=b'],
+        ['a?key=b%22%3E'],
+      ],
+    },
   );
 });
