@@ -183,7 +183,7 @@ function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
   const t = useTranslations('product.gallery');
   const shownAt = shownInModes(media);
   return (
-    <ul className="mt-2 flex gap-2 overflow-x-auto p-1 lg:flex-wrap">
+    <ul className="mt-2 flex gap-2 overflow-x-auto p-1 md:flex-wrap">
       {media.map(({id, kind}, index) => {
         const {key, Icon} = KINDS[kind];
         return (

@@ -60,7 +60,7 @@ function searchFor({group, others}: OptionProps, value: string): string {
 /** Columns that fill every row where the number of values allows it. */
 function evenColumns(count: number): string {
   if (count % 4 === 0) {
-    return 'grid-cols-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4';
+    return 'grid-cols-2 sm:grid-cols-4 md:grid-cols-2 xl:grid-cols-4';
   }
   return count % 3 === 0 ? 'sm:grid-cols-3' : 'grid-cols-2';
 }

@@ -22,12 +22,14 @@ export function ProductDetails({product, text, url}: Props) {
   const hasPictures = product.gallery.length > 0;
   return (
     <article
-      className={`page-width grid grid-cols-1 gap-x-12 gap-y-4 py-4 lg:py-10 ${
-        hasPictures ? 'lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)]' : ''
+      className={`page-width grid grid-cols-1 gap-x-8 gap-y-4 py-4 lg:gap-x-12 lg:py-10 ${
+        hasPictures
+          ? 'md:grid-cols-2 lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)]'
+          : ''
       }`}
     >
       {hasPictures ? (
-        <div className="lg:sticky lg:top-24 lg:self-start">
+        <div className="md:sticky md:top-24 md:self-start">
           <Gallery
             title={product.title}
             media={product.gallery}
