@@ -82,7 +82,7 @@ function OptionLinks(props: OptionProps) {
       <ul
         className={
           hasPictures || group.hasNotes
-            ? `even-options grid gap-2 ${hasPictures && values.length % 4 === 0 ? 'grid-cols-4' : evenColumns(values.length)}`
+            ? `even-options grid gap-2 ${hasPictures && values.length % 4 === 0 ? 'grid-cols-4 md:grid-cols-2 lg:grid-cols-4' : evenColumns(values.length)}`
             : 'flex flex-wrap gap-2'
         }
       >
