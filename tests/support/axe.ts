@@ -53,7 +53,11 @@ export async function expectNoViolations(
   await page.emulateMedia({colorScheme: 'dark'});
   await expectNone(page, context, ['color-contrast']);
   await page.emulateMedia({colorScheme: 'light'});
-  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  await page.evaluate(() => {
+    // Styles the page in the light mode before transitions are back.
+    void document.body.offsetHeight;
+    document.adoptedStyleSheets.pop();
+  });
 }
 
 /**

@@ -88,7 +88,7 @@ export function BuyBox({product, url}: Props) {
       <div aria-live="polite">
         {isStockTold ? <AvailabilityNote availability={availability} /> : null}
       </div>
-      <div className="group/buy space-y-4 empty:hidden">
+      <div className="group/buy space-y-4">
         {variant ? (
           <AddToCartForm
             merchandiseId={variant.id}
