@@ -16,7 +16,7 @@ export interface PaymentSettings {
 
 export interface PaymentMark {
   readonly name: string;
-  /** Address of its mark, 38 × 24 px on a ground of its own. */
+  /** Address of its mark: 38 × 24 px, with a background of its own. */
   readonly src: string;
 }
 
