@@ -22,7 +22,7 @@ export function ProductDetails({product, text, url}: Props) {
   const hasPictures = product.gallery.length > 0;
   return (
     <article
-      className={`page-width grid grid-cols-1 gap-x-8 gap-y-4 py-4 lg:py-10 ${
+      className={`page-width grid grid-cols-1 gap-x-8 gap-y-4 py-4 lg:gap-x-12 lg:py-10 ${
         hasPictures
           ? 'md:grid-cols-2 lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)]'
           : ''
