@@ -11,6 +11,7 @@ const require = createRequire(import.meta.url);
 /** Tests that replace a module (`vi.mock`), which affects every file of the same process. */
 const MOCKING = ['app/lib/i18n/messages.test.ts'];
 const MOCKING_COMPONENTS = [
+  'app/entry.server.test.tsx',
   'app/root.test.tsx',
   'app/components/product/ProductDetails.test.tsx',
 ];
