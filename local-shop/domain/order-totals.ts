@@ -74,6 +74,21 @@ export function discountedTotal(line: OrderLine): number {
   return originalTotal(line) - sumOf(line.allocations);
 }
 
+/** The part of a line's discounts that is not its share of a discount on the whole order. */
+export function ownDiscount(
+  line: OrderLine,
+  {discounts}: Pick<Order, 'discounts'>,
+): number {
+  const own = line.allocations.filter(({discountIndex}) => {
+    const discount = discounts[discountIndex];
+    return (
+      discount?.targetSelection !== 'ALL' ||
+      discount.allocationMethod !== 'ACROSS'
+    );
+  });
+  return sumOf(own);
+}
+
 /** The share of `discountedTotal` of the items that are left, rounded down. */
 export function currentLineTotal(line: OrderLine): number {
   if (line.quantity === 0) return 0;

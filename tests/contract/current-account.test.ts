@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {RequestContext} from '~/lib/context.server';
 import type {AddressValues} from '~/lib/account/address';
+import {sumAmounts} from '~/lib/cart/amount';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
+import {compareAmounts} from '~/lib/i18n/format';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {startShop} from '../../local-shop/shop';
 import {makeCart} from '../support/cart-client';
@@ -157,6 +159,34 @@ describe('the account of a customer with a current account', () => {
       expect(await open(visitor, wrong)).toMatchObject({status: 404});
     }
     expect(await open(await customer(), key)).toMatchObject({status: 404});
+  });
+
+  it('shows what each line of an order cost, before and after its discounts', async () => {
+    const visitor = await customer('wiebke@example.com');
+    const list = await ask(visitor, ({loadOrders}, context) =>
+      loadOrders(context),
+    );
+    const {orders} = list as Exclude<typeof list, Response>;
+    const pages = await Promise.all(
+      orders.map(({key}) =>
+        ask(visitor, ({loadOrder}, context) => loadOrder(context, key)),
+      ),
+    );
+    const lines = pages.flatMap((page) =>
+      page instanceof Response ? [] : page.lines,
+    );
+    const reduced = lines.filter((line) => line.discountAllocations.length > 0);
+    expect(reduced.length).toBeGreaterThan(0);
+    expect(lines.length).toBeGreaterThan(reduced.length);
+    for (const line of lines) {
+      const {originalTotalPrice, discountedTotalPrice} = line;
+      const sum = sumAmounts([
+        discountedTotalPrice?.amount ?? '0',
+        ...line.discountAllocations.map((part) => part.allocatedAmount.amount),
+      ]);
+      expect(compareAmounts(sum, originalTotalPrice?.amount ?? '0')).toBe(0);
+      expect(compareAmounts(sum, '0')).toBe(1);
+    }
   });
 
   it('merges a visitor’s lists, and loses nothing between two devices', async () => {

@@ -133,7 +133,8 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
   const {recipientName, recipientEmail} = line.recipient ?? {};
   const person = [recipientName, recipientEmail].filter(Boolean).join(', ');
   const {originalTotalPrice: original, discountedTotalPrice: price} = line;
-  const isReduced = compareAmounts(price.amount, original.amount) < 0;
+  const isReduced =
+    original && price && compareAmounts(price.amount, original.amount) < 0;
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-1 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
       {image ? (
@@ -174,7 +175,7 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
         {isReduced ? (
           <s className="block text-muted">{formatMoney(original, locale)}</s>
         ) : null}
-        {formatMoney(price, locale)}
+        {price ? formatMoney(price, locale) : null}
       </p>
     </li>
   );

@@ -142,10 +142,7 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
             width
             height
           }
-          originalTotalPrice: totalPriceBeforeDiscounts {
-            ...AccountMoney
-          }
-          discountedTotalPrice: totalPriceWithDiscounts {
+          price {
             ...AccountMoney
           }
           discountAllocations {

@@ -43,10 +43,16 @@ type InAnyCurrency<Part> = Part extends {currencyCode: string}
       : Part;
 
 type StorefrontOrder = Extract<NonNullable<OrderQuery['node']>, {name: string}>;
+type LineTotal = 'discountedTotalPrice' | 'originalTotalPrice';
 type StorefrontLine = StorefrontOrder['lineItems']['nodes'][number];
 
-/** A line; only current accounts still have the title and picture of a deleted variant. */
-type ProviderLine = InAnyCurrency<StorefrontLine> & {
+/**
+ * A line. Current accounts still have the title and picture of a deleted variant, and their API may
+ * leave the price out.
+ */
+type ProviderLine = Omit<InAnyCurrency<StorefrontLine>, LineTotal> & {
+  readonly [Total in LineTotal]: Money | null;
+} & {
   readonly variantTitle?: string | null;
   readonly image?: NonNullable<StorefrontLine['variant']>['image'];
 };

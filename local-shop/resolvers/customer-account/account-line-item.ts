@@ -1,6 +1,6 @@
 import {globalId} from '../../domain/global-id';
 import type {Order, OrderLine} from '../../domain/order';
-import {discountedTotal, originalTotal} from '../../domain/order-totals';
+import {originalTotal, ownDiscount} from '../../domain/order-totals';
 import type {Shop} from '../../context';
 import type {TypeResolvers} from '../../resolver';
 import {productVariantSource} from '../catalogue-sources';
@@ -42,10 +42,8 @@ export const accountLineItemResolvers = {
   discountAllocations,
   refundableQuantity: ({currentQuantity}) => currentQuantity,
   price: (line) => money(line.unitPriceMinor, line),
-  totalPriceBeforeDiscounts: (line) => money(originalTotal(line), line),
-  totalPriceWithDiscounts: (line) => money(discountedTotal(line), line),
-  totalDiscount: (line) =>
-    money(originalTotal(line) - discountedTotal(line), line),
+  totalPrice: (line) => money(originalTotal(line), line),
+  totalDiscount: (line) => money(ownDiscount(line, line.order), line),
   image: (line, _args, {shop}) => {
     const sold = soldOf(line, shop);
     return sold

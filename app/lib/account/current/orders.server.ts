@@ -6,6 +6,8 @@ import {
 import {BACK_IN_STOCK_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
+import {sumAmounts, timesAmount} from '~/lib/cart/amount';
+import type {Money} from '~/lib/i18n/format';
 import {isFirstPage, readPage} from '~/lib/catalogue/list-page';
 import type {RequestContext} from '~/lib/context.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
@@ -43,17 +45,43 @@ export async function loadOrder(context: RequestContext, key: string) {
   const lines = order.lineItems.nodes;
   const ids = lines.flatMap(({variantId}) => variantId ?? []);
   const variants = await variantsOf(context, ids);
-  const nothing = {...order.totalPrice, amount: '0.0'};
-  const nodes = lines.map(({variantId, ...line}) => ({
+  const nodes = lines.map(({variantId, price, ...line}) => ({
     ...line,
-    originalTotalPrice: line.originalTotalPrice ?? nothing,
-    discountedTotalPrice: line.discountedTotalPrice ?? nothing,
+    ...lineTotals(line, price ?? null),
     variant: variants.get(variantId ?? '') ?? null,
   }));
   return orderPage({...order, parcels, lineItems: {nodes}}, [
     shopOrigin(env.PUBLIC_STORE_DOMAIN),
     shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
   ]);
+}
+
+/**
+ * What the Storefront API calls a line's totals, from the price of one item. Neither `totalPrice` nor
+ * `totalDiscount` says it: the one leaves discounts out, the other those on the whole order.
+ */
+function lineTotals(
+  {
+    quantity,
+    discountAllocations,
+  }: {
+    readonly quantity: number;
+    readonly discountAllocations: readonly {readonly allocatedAmount: Money}[];
+  },
+  price: Money | null,
+) {
+  if (!price) return {originalTotalPrice: null, discountedTotalPrice: null};
+  const original = timesAmount(price.amount, quantity);
+  const discounted = sumAmounts([
+    original,
+    ...discountAllocations.map(
+      ({allocatedAmount}) => `-${allocatedAmount.amount}`,
+    ),
+  ]);
+  return {
+    originalTotalPrice: {...price, amount: original},
+    discountedTotalPrice: {...price, amount: discounted},
+  };
 }
 
 /** The variants that still exist. */
