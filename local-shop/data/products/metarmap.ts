@@ -85,10 +85,10 @@ export const metarmap = defineProduct({
   },
   html: text(
     `<p><strong>Ein Blick zur Wand, und du weißt, wo gerade Flugwetter ist.</strong> Die METARmap ist eine gedruckte Luftfahrtkarte in einem Rahmen aus massivem Holz. An jedem Flugplatz sitzt ein kleines Licht, das die aktuelle Flugwetterkategorie zeigt.</p>
-<p>Die Karte holt sich alle zehn Minuten die METAR-Meldungen über WLAN. Bei Gewitter blinkt das Licht, bei starkem Wind pulsiert es. Nachts dimmt sie sich von selbst.</p>
+<p>Die Karte fragt alle zehn Minuten über WLAN nach neuen METAR-Meldungen. Bei Gewitter blinkt das Licht, bei starkem Wind pulsiert es. Nachts dimmt sie sich von selbst.</p>
 <p><em>Zum Vergnügen, nicht zur Flugvorbereitung.</em></p>`,
     `<p><strong>One look at the wall tells you where it’s flying weather.</strong> The METARmap is a printed aeronautical chart in a solid wood frame. At every airport, a small light shows the current flight category.</p>
-<p>The map fetches METAR reports over Wi-Fi every ten minutes. A light blinks in thunderstorms and pulses in strong wind. At night the map dims itself.</p>
+<p>The map checks for new METAR reports over Wi-Fi every ten minutes. A light blinks in thunderstorms and pulses in strong wind. At night the map dims itself.</p>
 <p><em>For enjoyment, not for flight planning.</em></p>`,
   ),
   options: [
