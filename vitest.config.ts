@@ -8,7 +8,10 @@ import {messageCatalogues} from './scripts/message-catalogues';
 
 const require = createRequire(import.meta.url);
 
-/** Tests that replace a module (`vi.mock`), which affects every file of the same process. */
+/**
+ * Tests that affect every file of the same process: they replace a module (`vi.mock`), or render as
+ * a server does and fail, after which React still has the values of its contexts.
+ */
 const MOCKING = ['app/lib/i18n/messages.test.ts'];
 const MOCKING_COMPONENTS = [
   'app/entry.server.test.tsx',

@@ -14,7 +14,8 @@ import {logError} from '~/lib/http/log-error.server';
 import {documentStyles} from '~/lib/server/document-styles.server';
 import {
   contentSecurityPolicy,
-  inlineScriptHashes,
+  createNonce,
+  replaceNonceByHashes,
 } from '~/lib/server/security-headers.server';
 
 export default async function handleRequest(
@@ -25,7 +26,8 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const {env, report, structuredData, markdown} = context;
-  const nonce = context.nonce ?? undefined;
+  // Tells our own scripts from those that a text may have brought in.
+  const nonce = context.nonce ?? createNonce();
   if (status >= 400 && isbot(request.headers.get('User-Agent'))) {
     const errors = remixContext.staticHandlerContext.errors ?? {};
     const [error] = Object.values<unknown>(errors);
@@ -68,6 +70,9 @@ export default async function handleRequest(
   // would take the worker longer, and a rendering error could not change the status any more.
   await body.allReady;
   const page = await new Response(body).text();
+  const {html, sources} = context.nonce
+    ? {html: page, sources: [`'nonce-${nonce}'`]}
+    : await replaceNonceByHashes(page, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const {errors} = remixContext.staticHandlerContext;
   const options = {
@@ -75,12 +80,11 @@ export default async function handleRequest(
     inlineStyles: styles ? [styles.source] : [],
     isChallenged: Object.values(errors ?? {}).some(challengeOf),
   };
-  const scripts = nonce ? [`'nonce-${nonce}'`] : await inlineScriptHashes(page);
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(env, scripts, options),
+    contentSecurityPolicy(env, sources, options),
   );
-  return new Response(page, {headers, status: finalStatus});
+  return new Response(html, {headers, status: finalStatus});
 }
 
 /** Logs unexpected errors of loaders and actions. */

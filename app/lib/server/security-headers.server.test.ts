@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {envWith as env} from '../../../tests/support/env';
 import {
   contentSecurityPolicy,
-  inlineScriptHashes,
+  replaceNonceByHashes,
   setSecurityHeaders,
 } from './security-headers.server';
 
@@ -178,16 +178,17 @@ describe('setSecurityHeaders', () => {
   });
 });
 
-describe('inlineScriptHashes', () => {
-  it('names each script that a document runs inline, once, and no other', async () => {
-    const html =
-      '<script>a()</script><script type="module">import "/b.js";</script>' +
-      '<script>a()</script><script src="/c.js"></script>' +
-      '<script type="application/ld+json">{"a":1}</script><script>ü</script>';
-    expect(await inlineScriptHashes(html)).toEqual([
-      hashOf('a()'),
-      hashOf('import "/b.js";'),
-      hashOf('ü'),
-    ]);
+describe('replaceNonceByHashes', () => {
+  it('names each script with the nonce, once, and no other', async () => {
+    const scripts = (nonce: string) =>
+      `<script${nonce}>a()</script><script${nonce} type="module">import "/b.js";</script>` +
+      `<script${nonce}>a()</script><script>c()</script><script nonce="Mg==">d()</script>` +
+      `<script type="application/ld+json">{"a":1}</script><script id="e"${nonce}>ü</script>`;
+    expect(
+      await replaceNonceByHashes(scripts(' nonce="MQ+/=="'), 'MQ+/=='),
+    ).toEqual({
+      html: scripts(''),
+      sources: [hashOf('a()'), hashOf('import "/b.js";'), hashOf('ü')],
+    });
   });
 });

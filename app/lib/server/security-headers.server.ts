@@ -17,14 +17,24 @@ export function createNonce(): string {
   );
 }
 
-/** Inline scripts; data blocks such as JSON-LD are not run. */
-const INLINE_SCRIPT =
-  /<script(?![^>]*\s(?:src|type="application\/)[^>]*)[^>]*>([\s\S]*?)<\/script>/g;
-
-/** The policy sources (SHA-256) of a document's inline scripts. */
-export async function inlineScriptHashes(html: string): Promise<string[]> {
-  const texts = [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
-  return Promise.all([...new Set(texts)].map(sha256Source));
+/**
+ * Makes a document, whose own inline scripts have `nonce`, the same bytes for everybody: removes the
+ * nonce, and returns the policy sources (SHA-256) of exactly these scripts. A script without the
+ * nonce, which a text of others may have brought in, stays forbidden.
+ */
+export async function replaceNonceByHashes(
+  html: string,
+  nonce: string,
+): Promise<{html: string; sources: string[]}> {
+  // React escapes `>` in attributes.
+  const [start = '', ...parts] = html.split(` nonce="${nonce}"`);
+  const texts = parts.map((part) =>
+    part.slice(part.indexOf('>') + 1, part.indexOf('</script>')),
+  );
+  return {
+    html: start + parts.join(''),
+    sources: await Promise.all([...new Set(texts)].map(sha256Source)),
+  };
 }
 
 /** The policy source that allows an inline script or style with this text. */
