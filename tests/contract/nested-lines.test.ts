@@ -118,6 +118,24 @@ test('a cart that is copied at a login keeps its lines nested', async () => {
   expect(nested(await visitor.read())).toEqual([[3, 3]]);
 });
 
+test('a cart that is copied at a login keeps each add-on below its own line', async () => {
+  const visitor = createVisitor(running.origin);
+  await visitor.act(withService(lamp, 3));
+  const marked = withService(lamp, 2);
+  if (marked.kind !== 'add') throw new Error('No addition.');
+  const [line, ...addOns] = marked.lines;
+  if (!line) throw new Error('No line.');
+  const attributes = [{key: 'Engraving', value: 'EDNY'}];
+  const lines = [{...line, attributes}, ...addOns];
+  const before = nested(await visitor.act({kind: 'add', lines}));
+  expect(before).toEqual([
+    [2, 2],
+    [3, 3],
+  ]);
+  await replaceCart(visitor.context(), null);
+  expect(nested(await visitor.read()).sort()).toEqual(before);
+});
+
 test('a bundle is one line with its parts, and has their stock', async () => {
   const visitor = createVisitor(running.origin);
   const answer = await visitor.act(add(BUNDLE, 5));

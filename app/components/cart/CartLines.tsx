@@ -5,7 +5,7 @@ import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
-import {REMOVED, removedLine} from '~/lib/cart/cart-line';
+import {REMOVED, removedLine, type RemovedLine} from '~/lib/cart/cart-line';
 import {formatDeduction, formatMoney} from '~/lib/i18n/format';
 import {useCart, useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
@@ -25,8 +25,8 @@ export function CartLines({onRemoved}: Props) {
   const {lines, inMaking, problems} = useCart();
 
   const setQuantity = (line: ShownLine, quantity: number) => {
-    const {key, title} = line;
-    void store.change({kind: 'set', key, title, quantity});
+    const {id: lineId, title} = line;
+    void store.change({kind: 'set', lineId, title, quantity});
     if (quantity <= 0) onRemoved(line);
   };
 
@@ -39,9 +39,10 @@ export function CartLines({onRemoved}: Props) {
       ))}
       {lines.map((line) => (
         <CartLine
-          key={line.key}
+          key={line.id}
           line={line}
-          problems={problems.filter(({lineKey}) => lineKey === line.key)}
+          removed={removedLine(line, lines)}
+          problems={problems.filter(({lineId}) => lineId === line.id)}
           onChange={(quantity) => setQuantity(line, quantity)}
         />
       ))}
@@ -51,11 +52,13 @@ export function CartLines({onRemoved}: Props) {
 
 interface LineProps {
   line: ShownLine;
+  /** What undoes its removal. */
+  removed: RemovedLine;
   problems: readonly CartProblem[];
   onChange: (quantity: number) => void;
 }
 
-function CartLine({line, problems, onChange}: LineProps) {
+function CartLine({line, removed, problems, onChange}: LineProps) {
   const t = useTranslations('cart');
   const {id, title, path, image, options, attributes, sellingPlan} = line;
   const details = [
@@ -116,11 +119,7 @@ function CartLine({line, problems, onChange}: LineProps) {
           inputs={{lineIds: [id]}}
           onSend={() => onChange(0)}
         >
-          <input
-            type="hidden"
-            name={REMOVED}
-            value={JSON.stringify(removedLine(line))}
-          />
+          <input type="hidden" name={REMOVED} value={JSON.stringify(removed)} />
           <button type="submit" className="icon-button">
             <IconTrash />
             <span className="sr-only">{t('remove', {title})}</span>

@@ -14,19 +14,42 @@ import {lineKey} from '~/lib/cart/cart-line';
 import {CartContext} from './cart-context';
 import {CartMain} from './CartMain';
 
+interface SentInput {
+  readonly action: string;
+  readonly inputs: {
+    readonly lines?: readonly {
+      readonly id?: string;
+      readonly quantity: number;
+    }[];
+  };
+}
+
 /** Renders the cart's page; returns the inputs that it sends. */
 function renderCart(
   cart: CartView,
   layout: 'page' | 'panel' = 'page',
   root?: {hasGuarantee: boolean},
 ) {
-  const sent: unknown[] = [];
+  const sent: SentInput[] = [];
+  let {lines} = cart;
   const store = new CartStore(
     {status: 'ready', cart},
     {
       send: (form) => {
-        sent.push(JSON.parse(form.get('cartFormInput') as string));
-        const left = cartOf(2, cart.lines.slice(1));
+        const input = JSON.parse(
+          form.get('cartFormInput') as string,
+        ) as SentInput;
+        sent.push(input);
+        const quantities = new Map(
+          input.inputs.lines?.map(({id, quantity}) => [id, quantity]),
+        );
+        lines = lines
+          .map((line) => ({
+            ...line,
+            quantity: quantities.get(line.id) ?? line.quantity,
+          }))
+          .filter(({quantity}) => quantity > 0);
+        const left = cartOf(1 + sent.length, lines);
         const snapshot = {status: 'ready', cart: left} as const;
         return Promise.resolve({snapshot, problems: []});
       },
@@ -60,6 +83,35 @@ it('says that a line was removed, and adds the same line again', async () => {
     action: 'LinesAdd',
     inputs: {lines: [{merchandiseId, attributes, quantity: 2}]},
   });
+});
+
+it('changes and removes the line that was clicked, when a discount has split it in two', async () => {
+  const {key, merchandiseId} = lineOf(1, 1);
+  const paid = lineOf(1, 1, {title: 'Paid'});
+  const free = lineOf(2, 2, {key, merchandiseId, title: 'Free'});
+  const sent = renderCart(cartOf(1, [paid, free]));
+  const clicks = [
+    ['One more', 0, paid, 2],
+    ['One more', 1, free, 3],
+    ['Remove Free', 0, free, 0],
+  ] as const;
+  for (const [count, [name, at, {id}, quantity]] of clicks.entries()) {
+    const button = screen.getAllByRole('button', {name})[at];
+    if (button) fireEvent.click(button);
+    await waitFor(() => expect(sent).toHaveLength(count + 1));
+    expect(sent.at(-1)).toEqual({
+      action: 'LinesUpdate',
+      inputs: {lines: [{id, quantity}]},
+    });
+  }
+  // The other line is no reason not to offer it.
+  fireEvent.click(await screen.findByRole('button', {name: 'Undo'}));
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({
+      action: 'LinesAdd',
+      inputs: {lines: [{merchandiseId, quantity: 3}]},
+    }),
+  );
 });
 
 it.each(['page', 'panel'] as const)(
@@ -171,7 +223,8 @@ it('shows beside the price of a line and its add-on what the law requires', () =
   });
   const addOn = {
     ...{id: '3', title: 'Refill', quantity: 1, options: []},
-    ...{isAddOn: true as const, merchandiseId: '3', total: euros('9')},
+    ...{isAddOn: true, merchandiseId: '3', total: euros('9')},
+    key: lineKey({merchandiseId: '3'}),
     unitPrice: '€18 / l',
   };
   renderCart(

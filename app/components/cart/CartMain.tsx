@@ -78,7 +78,7 @@ export function CartMain({
     (problem) =>
       !isAtField(problem) &&
       !propertiesInForm.some(({problem: key}) => key === problem.key) &&
-      !lines.some(({key}) => key === problem.lineKey),
+      !lines.some(({id}) => id === problem.lineId),
   );
   const codeProblems = [...earlier, ...problems].filter(isAtField);
   const note = unsent.note ?? cart?.note ?? '';
@@ -89,7 +89,7 @@ export function CartMain({
     removedNote.current?.focus();
   };
   const cartLines = (
-    <CartLines onRemoved={(line) => showRemoved(removedLine(line))} />
+    <CartLines onRemoved={(line) => showRemoved(removedLine(line, lines))} />
   );
   const notices = (
     <>

@@ -19,7 +19,7 @@ export function CartProblems({problems}: Props) {
     <ul aria-label={t('title')} className="grid gap-2">
       {problems.map((problem) => (
         <li
-          key={`${problem.key} ${problem.message} ${problem.subject} ${problem.lineKey}`}
+          key={`${problem.key} ${problem.message} ${problem.subject} ${problem.lineId}`}
           className={`flex gap-2 wrap-anywhere rounded-control border-l-4 bg-raised px-3 py-2 text-sm ${
             problem.severity === 'error'
               ? 'border-danger text-danger'

@@ -32,9 +32,8 @@ export function LineFields({
     setProblems(propertyProblems(await store.change({kind: 'form', form})));
   };
   return (
-    <CartDetails {...details}>
+    <CartDetails key={values} {...details}>
       <CartActionForm
-        key={values}
         action="CustomFieldsUpdate"
         inputs={{lineId}}
         onSend={send}

@@ -1,6 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
-import {lineKey, type RemovedLine} from '~/lib/cart/cart-line';
+import {isInCart, type RemovedLine} from '~/lib/cart/cart-line';
 import {useCart, useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 
@@ -10,12 +10,11 @@ interface Props {
 }
 
 /** Says which line was removed, and adds it again; nothing while the line is in the cart. */
-export function RemovedNote({removed: {title, lines}, onUndone}: Props) {
+export function RemovedNote({removed, onUndone}: Props) {
   const t = useTranslations('cart');
   const store = useCartStore();
-  const cart = useCart();
-  const key = lineKey(lines[0]);
-  if (cart.lines.some((other) => other.key === key)) return null;
+  const {title, lines} = removed;
+  if (isInCart(removed, useCart().lines)) return null;
   const undo = () => {
     void store.change({kind: 'add', title, lines});
     onUndone();

@@ -11,6 +11,7 @@ interface CartRecord {
   readonly updatedAt: string;
   /** Milliseconds; distinguishes changes within one second. */
   readonly changedAt: number;
+  /** By `lineKey`: a cart that is replaced at a login has the same goods in lines with other ids. */
   readonly lines: readonly (readonly [key: string, title: string])[];
 }
 

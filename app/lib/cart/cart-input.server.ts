@@ -185,6 +185,7 @@ const schema = z.discriminatedUnion('action', [
 const removedSchema = z.object({
   title: z.string().check(z.maxLength(255)),
   lines: some(newLine),
+  remaining: z.int().check(z.nonnegative()),
 });
 
 /** The removed line that a form without JavaScript names, for the page that offers to undo it. */
@@ -193,7 +194,7 @@ export function sentRemovedLine(form: FormData): RemovedLine | null {
   const isReadable = typeof raw === 'string' && raw.length <= MAX_INPUT_LENGTH;
   const {data} = removedSchema.safeParse(isReadable ? parseJson(raw) : null);
   const [line, ...addOns] = data?.lines ?? [];
-  return data && line ? {title: data.title, lines: [line, ...addOns]} : null;
+  return data && line ? {...data, lines: [line, ...addOns]} : null;
 }
 
 /** Validates a form of Hydrogen's `CartForm` and merges its fields into the inputs. Never throws. */

@@ -19,7 +19,11 @@ interface LineIdentity {
   }[];
 }
 
-/** Identifies a line; unlike its id, the key exists before the line and outlives the cart. */
+/**
+ * What a line consists of, as text. A line that is being added has no id yet and joins one with the
+ * same key. Of the lines in a cart several may have the same key, because a discount such as "buy
+ * two, get one" splits a line: only its id identifies a line.
+ */
 export function lineKey({
   merchandiseId,
   sellingPlanId,
@@ -31,7 +35,20 @@ export function lineKey({
   return JSON.stringify([merchandiseId, sellingPlanId ?? null, sorted]);
 }
 
-/** The line that a key of `lineKey` identifies, without its quantity. */
+/** The `lineKey` of a line in a cart. */
+export function keyOf({
+  merchandise,
+  sellingPlanAllocation,
+  attributes,
+}: CartLinePartsFragment): string {
+  return lineKey({
+    merchandiseId: merchandise.id,
+    sellingPlanId: sellingPlanAllocation?.sellingPlan.id,
+    attributes,
+  });
+}
+
+/** The opposite of `lineKey`. */
 function lineOfKey(key: string): Omit<WantedLine, 'quantity'> {
   const [merchandiseId, sellingPlanId, attributes] = JSON.parse(key) as [
     string,
@@ -96,19 +113,27 @@ export function lineUpdates(
   return [{id, quantity: to}, ...following];
 }
 
-/** A line that was removed, and what adds it again: the line, then its add-ons. */
+/** A line that was removed. */
 export interface RemovedLine {
   readonly title: string;
+  /** What adds it again: the line, then its add-ons. */
   readonly lines: readonly [WantedLine, ...WantedLine[]];
+  /** Units of other lines with the same key. */
+  readonly remaining: number;
 }
 
-interface LineToRemove {
+interface LineUnits {
+  /** See `lineKey`. */
   readonly key: string;
-  readonly title: string;
   readonly quantity: number;
-  /** `merchandiseId` is `null` for a part that is not an add-on. */
+}
+
+interface LineToRemove extends LineUnits {
+  readonly id: string;
+  readonly title: string;
+  /** `key` is `null` for a part that is not an add-on. */
   readonly nested: readonly {
-    readonly merchandiseId: string | null;
+    readonly key: string | null;
     readonly quantity: number;
   }[];
 }
@@ -116,17 +141,35 @@ interface LineToRemove {
 /** Name of the form field with a `RemovedLine` as JSON. */
 export const REMOVED = 'removed';
 
-/** What is needed to undo the removal of a line. */
-export function removedLine({
-  key,
-  title,
-  quantity,
-  nested,
-}: LineToRemove): RemovedLine {
+/**
+ * What is needed to undo the removal of a line.
+ * @param all the lines of its cart, with or without it.
+ */
+export function removedLine(
+  {id, key, title, quantity, nested}: LineToRemove,
+  all: readonly (LineUnits & {readonly id: string})[],
+): RemovedLine {
   const line = {...lineOfKey(key), quantity};
   const parent = {merchandiseId: line.merchandiseId};
-  const addOns = nested.flatMap(({merchandiseId, quantity}) =>
-    merchandiseId === null ? [] : {merchandiseId, quantity, parent},
+  const addOns = nested.flatMap((addOn) =>
+    addOn.key === null
+      ? []
+      : {...lineOfKey(addOn.key), quantity: addOn.quantity, parent},
   );
-  return {title, lines: [line, ...addOns]};
+  const others = all.filter((other) => other.id !== id);
+  return {title, lines: [line, ...addOns], remaining: unitsOf(key, others)};
+}
+
+/** Whether the line is still, or again, in a cart with these lines. */
+export function isInCart(
+  {lines: [line], remaining}: RemovedLine,
+  all: readonly LineUnits[],
+): boolean {
+  return unitsOf(lineKey(line), all) > remaining;
+}
+
+function unitsOf(key: string, lines: readonly LineUnits[]): number {
+  return lines
+    .filter((line) => line.key === key)
+    .reduce((units, {quantity}) => units + quantity, 0);
 }

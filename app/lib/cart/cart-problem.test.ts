@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import {fromUserError, fromWarning} from './cart-problem';
-import {lineKey} from './cart-line';
 
 const message = 'The provider says so.';
 
@@ -24,20 +23,35 @@ it('shows the provider’s own message for an unknown code', () => {
   expect(problem).toEqual({severity: 'error', key: null, message});
 });
 
-it.each(['line-1', 'variant-1'])('finds the line of %s', (target) => {
-  const merchandise = {id: 'variant-1', product: {title: 'METARmap'}};
-  const line = {
-    id: 'line-1',
-    quantity: 3,
+const code = 'MERCHANDISE_NOT_ENOUGH_STOCK';
+const lineWith = (id: string, quantity: number) =>
+  ({
+    id,
+    quantity,
     attributes: [],
-    merchandise,
-  } as unknown as CartLinePartsFragment;
-  const code = 'MERCHANDISE_NOT_ENOUGH_STOCK';
-  expect(fromWarning({code, message, target}, [line])).toEqual({
-    severity: 'warning',
-    key: 'notEnoughStock',
-    lineKey: lineKey({merchandiseId: 'variant-1'}),
-    subject: 'METARmap',
-    quantity: 3,
+    merchandise: {id: 'variant-1', product: {title: 'METARmap'}},
+  }) as unknown as CartLinePartsFragment;
+const found = {
+  severity: 'warning',
+  key: 'notEnoughStock',
+  subject: 'METARmap',
+};
+
+it.each(['line-1', 'variant-1'])('finds the line of %s', (target) => {
+  expect(fromWarning({code, message, target}, [lineWith('line-1', 3)])).toEqual(
+    {...found, lineId: 'line-1', quantity: 3},
+  );
+});
+
+it('does not guess which of two lines a warning about their merchandise is meant for', () => {
+  const lines = [lineWith('line-1', 3), lineWith('line-2', 1)];
+  expect(fromWarning({code, message, target: 'line-2'}, lines)).toEqual({
+    ...found,
+    lineId: 'line-2',
+    quantity: 1,
+  });
+  expect(fromWarning({code, message, target: 'variant-1'}, lines)).toEqual({
+    ...found,
+    quantity: 4,
   });
 });

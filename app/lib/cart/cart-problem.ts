@@ -1,6 +1,5 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import type de from '~/locales/de.json';
-import {lineKey} from './cart-line';
 
 /** Message keys under `cart.problems`. */
 type CartProblemKey = Exclude<
@@ -15,8 +14,8 @@ export interface CartProblem {
   readonly key: CartProblemKey | null;
   /** Text from Shopify. */
   readonly message?: string;
-  /** See `lineKey`; only for a line in the cart. */
-  readonly lineKey?: string;
+  /** Only for a line in the cart. */
+  readonly lineId?: string;
   /** A product's title or a code, for the message. */
   readonly subject?: string;
   readonly quantity?: number;
@@ -34,16 +33,12 @@ export function cartProblem(
 /** Builds a warning about a line of the cart. */
 export function lineProblem(
   key: CartProblemKey,
-  {quantity, merchandise, attributes, ...line}: CartLinePartsFragment,
+  {id, quantity, merchandise}: CartLinePartsFragment,
 ): CartProblem {
   return {
     severity: 'warning',
     key,
-    lineKey: lineKey({
-      merchandiseId: merchandise.id,
-      sellingPlanId: line.sellingPlanAllocation?.sellingPlan.id,
-      attributes,
-    }),
+    lineId: id,
     subject: merchandise.product.title,
     quantity,
   };
@@ -98,10 +93,22 @@ export function fromWarning(
   lines: readonly CartLinePartsFragment[],
 ): CartProblem {
   const key = WARNING_KEYS[code] ?? null;
-  const line =
-    lines.find(({id}) => id === target) ??
-    lines.find(({merchandise}) => merchandise.id === target);
+  const line = lines.find(({id}) => id === target);
   if (key && line) return lineProblem(key, line);
+  const [first, ...others] = lines.filter(
+    ({merchandise}) => merchandise.id === target,
+  );
+  if (key && first) {
+    const problem = lineProblem(key, first);
+    // It does not say which of the lines it is about; their units share the stock.
+    const quantity = others.reduce(
+      (units, other) => units + other.quantity,
+      first.quantity,
+    );
+    return others.length > 0
+      ? {...problem, lineId: undefined, quantity}
+      : problem;
+  }
   // Messages about merchandise need the line's title and quantity.
   const isOfLine = code.startsWith('MERCHANDISE_');
   return {severity: 'warning', key: isOfLine ? null : key, message};

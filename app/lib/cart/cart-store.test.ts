@@ -6,6 +6,7 @@ import {
   type CartResponse,
   type CartTransport,
 } from './cart-store';
+import {lineKey} from './cart-line';
 import type {CartView} from './cart-view.server';
 import {applyChanges} from './optimistic-cart';
 
@@ -16,7 +17,7 @@ const reply = (cart: CartView | null): CartResponse => ({
 });
 const set = (quantity: number): CartChange => ({
   kind: 'set',
-  key: lineOf(1, 1).key,
+  lineId: lineOf(1, 1).id,
   title: 'Product 1',
   quantity,
 });
@@ -110,7 +111,7 @@ it('waiting changes of one kind are sent together, in order', async () => {
   const store = new CartStore(ready(cart), transport);
   const form = new FormData();
   form.set('cartFormInput', JSON.stringify({action: 'NoteUpdate'}));
-  const removal = {...set(0), key: lineOf(2, 1).key};
+  const removal = {...set(0), lineId: lineOf(2, 1).id};
   const note = {kind: 'form', form} as const;
   for (const change of [set(2), add(3), add(4), set(5), removal, note]) {
     void store.change(change);
@@ -212,6 +213,7 @@ it('sends a line with add-ons by itself, and changes the add-ons with it', async
       options: [],
       quantity: 1,
       isAddOn: true,
+      key: lineKey(addOn),
       merchandiseId: addOn.merchandiseId,
       total: {amount: '9.0', currencyCode: 'EUR' as const},
     },

@@ -12,8 +12,7 @@ export type CartChange =
     }
   | {
       readonly kind: 'set';
-      /** See `lineKey`. */
-      readonly key: string;
+      readonly lineId: string;
       readonly title: string;
       /** Absolute; 0 removes the line. */
       readonly quantity: number;
@@ -229,7 +228,7 @@ function batchForm(
       additions.push(...change.lines);
       continue;
     }
-    const line = cart?.lines.find(({key}) => key === change.key);
+    const line = cart?.lines.find(({id}) => id === change.lineId);
     if (line) {
       for (const update of lineUpdates(line, change.quantity)) {
         updates.set(update.id, update);

@@ -34,7 +34,7 @@ import {
 } from './amount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {isMadeToOrder, propertiesOf, shownAttributes} from './line-properties';
-import {lineKey, parentOf} from './cart-line';
+import {keyOf, parentOf} from './cart-line';
 import type {ProviderCart} from './provider-cart.server';
 import {MAX_PER_LINE} from './quantity';
 
@@ -262,11 +262,7 @@ function lineView(
   }));
   return {
     id: line.id,
-    key: lineKey({
-      merchandiseId: merchandise.id,
-      sellingPlanId: sellingPlan?.id,
-      attributes,
-    }),
+    key: keyOf(line),
     merchandiseId: merchandise.id,
     title: product.title,
     handle: product.handle,
@@ -294,6 +290,7 @@ function lineView(
         .map((addOn) => ({
           ...nestedView(addOn, words),
           isAddOn: true,
+          key: keyOf(addOn),
           merchandiseId: addOn.merchandise.id,
           total: addOn.cost.totalAmount,
           ...unitPriceOf(addOn, words),
@@ -302,6 +299,7 @@ function lineView(
         ...nestedView(part, words),
         /** Part of a bundle, whose price includes it. */
         isAddOn: false,
+        key: null,
         merchandiseId: null,
         total: cost.totalAmount,
       })),

@@ -6,7 +6,7 @@ import {MAX_PER_LINE} from './quantity';
 
 const set = (number: number, quantity: number): CartChange => ({
   kind: 'set',
-  key: lineOf(number, 1).key,
+  lineId: lineOf(number, 1).id,
   title: '',
   quantity,
 });
@@ -39,10 +39,13 @@ it('shows a provisional line for a variant that is not in the cart yet', () => {
   ]);
 });
 
-it('keeps lines of one variant apart by their attributes', () => {
-  const engraved = lineOf(1, 3, {key: 'engraved'});
-  const {lines} = applyChanges(cartOf(1, [lineOf(1, 2), engraved]), [
-    set(1, 4),
-  ]);
-  expect(lines.map(({quantity}) => quantity)).toEqual([4, 3]);
+it('changes only one of two lines that consist of the same', () => {
+  const {key} = lineOf(1, 2);
+  const split = cartOf(1, [lineOf(1, 2), lineOf(2, 3, {key})]);
+  const shown = (change: CartChange) =>
+    applyChanges(split, [change]).lines.map(({quantity}) => quantity);
+  expect(shown(set(1, 4))).toEqual([4, 3]);
+  expect(shown(set(2, 4))).toEqual([2, 4]);
+  expect(shown(set(1, 0))).toEqual([3]);
+  expect(shown(add(1, 1))).toEqual([3, 3]);
 });

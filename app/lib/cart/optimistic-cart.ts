@@ -10,43 +10,47 @@ export interface ShownLine extends CartLineView {
 
 /** A line that exists only in a pending change. */
 interface LineInMaking {
+  /** See `lineKey`. */
   readonly key: string;
   readonly title: string;
   readonly quantity: number;
 }
 
-/** Applies the pending changes to the lines in order; totals are left to the provider. */
+/**
+ * Applies the pending changes to the lines in order; totals are left to the provider. An addition
+ * joins the first line that consists of the same.
+ */
 export function applyChanges(
   cart: CartView | null,
   changes: readonly CartChange[],
 ): {lines: readonly ShownLine[]; inMaking: readonly LineInMaking[]} {
   let lines = (cart?.lines ?? []).map((line) => ({...line, isPending: false}));
   let inMaking: LineInMaking[] = [];
+  const setQuantity = (lineId: string, quantity: number) => {
+    lines = lines
+      .map((line) => (line.id === lineId ? withQuantity(line, quantity) : line))
+      .filter((line) => line.quantity > 0);
+  };
   for (const change of changes) {
     if (change.kind === 'form') continue;
-    const {title} = change;
-    const key = change.kind === 'set' ? change.key : lineKey(change.lines[0]);
-    const isChanged = (line: {key: string}) => line.key === key;
-    const next = (present: number) =>
-      cappedQuantity(
-        change.kind === 'set'
-          ? change.quantity
-          : present + change.lines[0].quantity,
-      );
-    if (change.kind === 'add' && ![...lines, ...inMaking].some(isChanged)) {
-      inMaking = [{key, title, quantity: next(0)}, ...inMaking];
+    if (change.kind === 'set') {
+      setQuantity(change.lineId, cappedQuantity(change.quantity));
       continue;
     }
-    lines = lines
-      .map((line) =>
-        isChanged(line) ? withQuantity(line, next(line.quantity)) : line,
-      )
-      .filter(({quantity}) => quantity > 0);
-    inMaking = inMaking
-      .map((line) =>
-        isChanged(line) ? {...line, quantity: next(line.quantity)} : line,
-      )
-      .filter(({quantity}) => quantity > 0);
+    const key = lineKey(change.lines[0]);
+    const isSame = (line: {key: string}) => line.key === key;
+    const present = lines.find(isSame);
+    const earlier = present ?? inMaking.find(isSame);
+    const quantity = cappedQuantity(
+      (earlier?.quantity ?? 0) + change.lines[0].quantity,
+    );
+    if (present) setQuantity(present.id, quantity);
+    else {
+      const line = {key, title: change.title, quantity};
+      inMaking = earlier
+        ? inMaking.map((other) => (isSame(other) ? line : other))
+        : [line, ...inMaking];
+    }
   }
   return {lines, inMaking};
 }

@@ -1,3 +1,4 @@
+import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
 import {
   type CartContext,
@@ -12,7 +13,7 @@ import {
 import {cartProblem} from './cart-problem';
 import {storeProblems} from './cart-actions.server';
 import type {AppSession} from '~/lib/session/session.server';
-import {parentOf} from './cart-line';
+import {keyOf, parentOf} from './cart-line';
 
 export interface CartOwner extends CartContext {
   readonly session: Pick<AppSession, 'flash' | 'get' | 'set'>;
@@ -43,13 +44,14 @@ export async function replaceCart(
   try {
     const old = await readProviderCart(context);
     if (!old || old.attributes.some(({key}) => key === REPLACED)) return null;
-    const {cart} = await makeCart(context, {
+    const {cart: made} = await makeCart(context, {
       ...contentsOf(old),
       buyerIdentity: {
         countryCode: old.buyerIdentity.countryCode ?? context.country,
         customerAccessToken,
       },
     });
+    const cart = made && (await withAddOns(context, made, old));
     if (!cart) throw new Error('The provider made no cart.');
     context.replaceCartId(cart.id);
     if (old.appliedGiftCards.length > 0) {
@@ -79,29 +81,55 @@ export async function releaseCart(context: CartOwner): Promise<void> {
   }
 }
 
+const present = (attributes: ProviderCart['attributes']) =>
+  attributes.map(({key, value}) => ({key, value: value ?? ''}));
+
+const isAddOn = (line: CartLinePartsFragment) => parentOf(line) !== null;
+
+/** Everything but add-ons; see `withAddOns`. */
 function contentsOf({
   lines,
   discountCodes,
   note,
   attributes,
 }: ProviderCart): NewCart {
-  const present = (list: ProviderCart['attributes']) =>
-    list.map(({key, value}) => ({key, value: value ?? ''}));
   return {
-    lines: lines.nodes.map((line) => {
-      const parent = lines.nodes.find(({id}) => id === parentOf(line)?.id);
-      return {
-        merchandiseId: line.merchandise.id,
-        quantity: line.quantity,
-        attributes: present(line.attributes),
-        sellingPlanId: line.sellingPlanAllocation?.sellingPlan.id,
-        ...(parent && {parent: {merchandiseId: parent.merchandise.id}}),
-      };
-    }),
+    lines: lines.nodes.filter((line) => !isAddOn(line)).map(copyOf),
     discountCodes: discountCodes.map(({code}) => code),
     note,
     attributes: present(attributes),
   };
+}
+
+function copyOf(line: CartLinePartsFragment) {
+  return {
+    merchandiseId: line.merchandise.id,
+    quantity: line.quantity,
+    attributes: present(line.attributes),
+    sellingPlanId: line.sellingPlanAllocation?.sellingPlan.id,
+  };
+}
+
+/**
+ * Copies the add-ons below the copies of their lines, which have ids only now: merchandise does not
+ * tell two of them apart. An add-on of a line that could not be copied is left out.
+ * @returns `null` when the provider refused.
+ */
+async function withAddOns(
+  context: CartOwner,
+  cart: ProviderCart,
+  {lines}: ProviderCart,
+): Promise<ProviderCart | null> {
+  const addOns = lines.nodes.flatMap((line) => {
+    const parent = lines.nodes.find(({id}) => id === parentOf(line)?.id);
+    const copied =
+      parent &&
+      cart.lines.nodes.find((other) => keyOf(other) === keyOf(parent));
+    return copied ? [{...copyOf(line), parent: {lineId: copied.id}}] : [];
+  });
+  if (addOns.length === 0) return cart;
+  const added = await context.cart.addLines(addOns, {cartId: cart.id});
+  return readMutation(added, 'add', context).cart;
 }
 
 /** Never throws. */
