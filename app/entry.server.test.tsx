@@ -150,6 +150,36 @@ it('responds 500 when a later part of a page cannot be rendered', async () => {
   ));
   expect(status).toBe(500);
   expect(html).toContain('<main>');
+  // The browser reads the loader's data once.
   expect(html.split('of the loader')).toHaveLength(2);
+  expect(log).toHaveBeenCalledOnce();
+});
+
+it('contains what is loaded while it is rendered, as the bar of a preview', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const Bar = lazy(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return {default: () => <p>The bar</p>};
+  });
+  const page = () => (
+    <Suspense fallback={null}>
+      <Bar />
+    </Suspense>
+  );
+  const first = await documentWith(page);
+  expect(first.status).toBe(200);
+  expect(first.html).toContain('<!--$--><p>The bar</p><!--/$-->');
+  expect(first.html.split('of the loader')).toHaveLength(2);
+  expect((await documentWith(page)).html).toBe(first.html);
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('is the error page, and the error is logged once, when the shell cannot be rendered', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const {status, html} = await documentWith(() => {
+    throw new Error('It cannot be rendered.');
+  });
+  expect(status).toBe(500);
+  expect(html).toContain('The error page');
   expect(log).toHaveBeenCalledOnce();
 });

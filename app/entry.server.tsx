@@ -6,7 +6,8 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
-import {renderToReadableStream} from 'react-dom/server';
+import type {ReactElement} from 'react';
+import {renderToReadableStream, renderToString} from 'react-dom/server';
 import {DocumentProvider} from '~/components/ui/server-document';
 import {challengeOf} from '~/lib/http/challenge';
 import {prefersMarkdown} from '~/lib/http/accept-header';
@@ -45,31 +46,26 @@ export default async function handleRequest(
   }
 
   const styles = await documentStyles();
-  let finalStatus = status;
-  const body = await renderToReadableStream(
-    <DocumentProvider
-      value={{
-        nonce,
-        requestId: report.requestId,
-        structuredData,
-        styles: styles?.text ?? null,
-      }}
-    >
-      <RemixServer context={remixContext} url={request.url} nonce={nonce} />
-    </DocumentProvider>,
-    {
-      nonce,
-      signal: request.signal,
-      onError(error) {
-        logError('page was not rendered', error, report);
-        finalStatus = 500;
-      },
-    },
+  const data = await new Response(remixContext.serverHandoffStream).text();
+  const {html: page, hasFailed} = await renderDocument(
+    () => (
+      <DocumentProvider
+        value={{
+          nonce,
+          requestId: report.requestId,
+          structuredData,
+          styles: styles?.text ?? null,
+        }}
+      >
+        <RemixServer
+          context={withData(remixContext, data)}
+          url={request.url}
+          nonce={nonce}
+        />
+      </DocumentProvider>
+    ),
+    (error) => logError('page was not rendered', error, report),
   );
-  // Loaders defer nothing, so the document is whole at once. Passing on React's pieces of 512 bytes
-  // would take the worker longer, and a rendering error could not change the status any more.
-  await body.allReady;
-  const page = await new Response(body).text();
   const {html, sources} = context.nonce
     ? {html: page, sources: [`'nonce-${nonce}'`]}
     : await replaceNonceByHashes(page, nonce);
@@ -84,7 +80,48 @@ export default async function handleRequest(
     'Content-Security-Policy',
     contentSecurityPolicy(env, sources, options),
   );
-  return new Response(html, {headers, status: finalStatus});
+  return new Response(html, {headers, status: hasFailed ? 500 : status});
+}
+
+/**
+ * Remix's context with the page's data, which it would read from a stream while it renders. Nothing
+ * has to wait for text that is there. A rendering locks its stream, so each needs another one.
+ */
+function withData(context: EntryContext, data: string): EntryContext {
+  const whole = {result: {done: true, value: data}};
+  return {
+    ...context,
+    serverHandoffStream: new ReadableStream(),
+    renderMeta: {
+      streamCache: {0: Object.assign(Promise.resolve(), whole)},
+    },
+  };
+}
+
+/** What `renderToString` writes in place of a part that threw, or that has to be loaded first. */
+const MISSING_PART = '<!--$!-->';
+
+/**
+ * Renders a document. Loaders defer nothing, so it is whole at once, and a string takes half the
+ * time of a stream, which encodes each text and hands over pieces of 512 bytes. Only where a part
+ * is missing, the stream waits for it, or reports its error.
+ * @throws what the shell throws: Remix logs it and asks for the error page.
+ */
+async function renderDocument(
+  document: () => ReactElement,
+  onError: (error: unknown) => void,
+): Promise<{html: string; hasFailed: boolean}> {
+  const html = `<!DOCTYPE html>${renderToString(document())}`;
+  if (!html.includes(MISSING_PART)) return {html, hasFailed: false};
+  let hasFailed = false;
+  const stream = await renderToReadableStream(document(), {
+    onError(error) {
+      onError(error);
+      hasFailed = true;
+    },
+  });
+  await stream.allReady;
+  return {html: await new Response(stream).text(), hasFailed};
 }
 
 /** Logs unexpected errors of loaders and actions. */
