@@ -105,8 +105,23 @@ export function identityProviderUrl(
 
 /** Addresses to which sign-in may redirect, compared literally. */
 export const callbackUrls = (shop: Shop): readonly string[] =>
-  storefrontUrls(shop, '/account/authorize');
+  withHttps(storefrontUrls(shop, '/account/authorize'));
 
 /** Addresses to which sign-out may redirect, compared literally. */
 export const logoutUrls = (shop: Shop): readonly string[] =>
-  storefrontUrls(shop, '/');
+  withHttps(storefrontUrls(shop, '/'));
+
+/** Values of `Origin` with which a client may ask for tokens. */
+export const clientOrigins = (shop: Shop): readonly string[] =>
+  withHttps([new URL(shop.storefrontOrigin).origin]);
+
+/** Hydrogen's client names an HTTPS address even where its storefront has no certificate. */
+const withHttps = (urls: readonly string[]) => [
+  ...urls,
+  ...urls.map((url) => url.replace(/^http:/, 'https:')),
+];
+
+/** A registered address with the protocol of the storefront, where a browser can open it. */
+export function reachable({storefrontOrigin}: Shop, url: string): string {
+  return url.replace(/^https:/, new URL(storefrontOrigin).protocol);
+}

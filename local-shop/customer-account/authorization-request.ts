@@ -3,7 +3,7 @@ import type {Shop} from '../context';
 import {LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID} from '../credentials';
 import type {Authorization} from '../data/oauth-store';
 import {pageLocaleOf} from '../domain/shop-urls';
-import {callbackUrls} from './addresses';
+import {callbackUrls, reachable} from './addresses';
 
 /** Scopes that customer accounts know; `openid` is required. */
 export const SCOPES = ['openid', 'email', 'customer-account-api:full'];
@@ -40,7 +40,7 @@ export function readAuthorizationRequest(
   }
   const state = query.get('state');
   const callback = (parameters: Readonly<Record<string, string>>) =>
-    `${redirectUri}?${new URLSearchParams({...parameters, ...(state ? {state} : {})}).toString()}`;
+    `${reachable(shop, redirectUri)}?${new URLSearchParams({...parameters, ...(state ? {state} : {})}).toString()}`;
   const fault = faultOf(query);
   if (fault) {
     const {error, description} = fault;

@@ -9,13 +9,6 @@ import {issuerOf} from './addresses';
 /** An id_token expires after an hour, as Shopify's do. */
 const LIFETIME_S = 60 * 60;
 
-/**
- * Base64url has `_` (bits 111111) and `-` (bits 111110), which base64 lacks. The code of
- * `?` ends in 111111, that of `~` in 111110. Three in a row cover all three offsets, so
- * every id_token contains both characters, and a client that decodes it as base64 fails.
- */
-const BOTH_SPECIAL_CHARACTERS = '???~~~';
-
 /** Signs (RS256) that this customer has signed in; `sid` names the provider's own session. */
 export async function createIdToken(
   shop: Shop,
@@ -33,7 +26,7 @@ export async function createIdToken(
       exp: now + LIFETIME_S,
       ...(nonce === null ? {} : {nonce}),
       sid,
-      jti: randomUUID() + BOTH_SPECIAL_CHARACTERS,
+      jti: randomUUID(),
       email: customer.email,
       email_verified: true,
     },

@@ -10,6 +10,7 @@ import {
   LOGOUT_PATH,
   logoutUrls,
   PROFILE_PATH,
+  reachable,
 } from './addresses';
 import {localeOfQuery} from './authorization-request';
 import {showSignIn, submitSignIn} from './authorize-route';
@@ -75,7 +76,7 @@ async function signOut(exchange: Exchange): Promise<void> {
   setSessionCookie(response, null);
   const target = url.searchParams.get('post_logout_redirect_uri') ?? '';
   if (logoutUrls(shop).includes(target)) {
-    return redirect(response, target, 302);
+    return redirect(response, reachable(shop, target), 302);
   }
   sendAccountNote(exchange, 200, locale, 'signedOut');
 }

@@ -10,7 +10,6 @@ import {
 /** Arguments that no resolver reads, as in the Storefront API's schema. */
 const UNREAD_ARGUMENTS: UnreadArguments = {
   'Customer.addresses': [...OTHER_PAGES, 'skipDefault'],
-  'Customer.orders': ['query'],
   'Order.discountApplications': OTHER_PAGES,
   'Order.fulfillments': [...OTHER_PAGES, 'query', 'sortKey'],
   'Order.lineItems': OTHER_PAGES,

@@ -12,7 +12,7 @@ import {underFaults} from '../failure-response';
 import type {Faults} from '../faults';
 import {readBody, sendJson, type Route} from '../http';
 import type {RequestLog} from '../request-log';
-import {TOKEN_PATH} from './addresses';
+import {clientOrigins, TOKEN_PATH} from './addresses';
 import {createIdToken} from './id-token';
 
 /** A response in the form of RFC 6749, section 5. */
@@ -67,7 +67,7 @@ function clientFault(
   if (!headers['user-agent']) {
     return refuse(403, 'access_denied', 'User-Agent is missing');
   }
-  if (headers.origin !== new URL(shop.storefrontOrigin).origin) {
+  if (!clientOrigins(shop).includes(headers.origin ?? '')) {
     return refuse(401, 'invalid_client', 'Origin is missing or not registered');
   }
   if (headers.authorization !== undefined || form.has('client_secret')) {

@@ -18,7 +18,8 @@ const isSignedOut = (result: unknown) =>
 
 describe('signing in at the provider', () => {
   it('creates a customer for a new address, and leads on', async () => {
-    for (const email of ['a~b@example.com', 'jürgen@müller.example']) {
+    // The first address puts `-` and `_`, which only base64url has, into every id_token.
+    for (const email of ['???~~~@example.com', 'jürgen@müller.example']) {
       const visitor = currentVisitor(shop.origin);
       expect(await visitor.signIn(email, '/wishlist')).toBe('/wishlist');
       expect(await visitor.customer()).toMatchObject({email});

@@ -1,22 +1,29 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {dirname, join, relative} from 'node:path';
+import {dirname, join} from 'node:path';
 
-import {getOperationAST, parse} from 'graphql';
 import {expect, it} from 'vitest';
 
 import {accountVisitor, askAccountApi} from '../support/account-api-client';
+import {documentsBelow} from '../support/documents-below';
+import {newestPath} from '../support/newest-hydrogen';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 
 /**
- * Hydrogen's starter template, as the Shopify CLI contains it: a Storefront API client that was not
- * written here. All its documents must run against the local shop.
+ * Hydrogen's starter template: a Storefront API client that was not written here. All its documents
+ * must run against the local shop, those of this project's version and those of the newest.
  */
-const STARTER = join(
-  dirname(createRequire(import.meta.url).resolve('@shopify/cli/package.json')),
-  'dist/assets/hydrogen/starter/app',
-);
+const STARTERS = {
+  'Remix starter': join(
+    dirname(
+      createRequire(import.meta.url).resolve('@shopify/cli/package.json'),
+    ),
+    'dist/assets/hydrogen/starter/app',
+  ),
+  'newest starter': newestPath(
+    '@shopify/create-hydrogen/dist/assets/hydrogen/starter/app',
+  ),
+};
 
 const IN_GERMAN = {country: 'DE', language: 'DE'};
 
@@ -47,19 +54,22 @@ const VARIABLES: Readonly<Record<string, Record<string, unknown>>> = {
 
 const running = ownShop();
 
-const documents = readdirSync(STARTER, {recursive: true, encoding: 'utf8'})
-  .filter((file) => /\.tsx?$/.test(file))
-  .flatMap((file) => documentsIn(join(STARTER, file)));
+const documents = Object.entries(STARTERS).flatMap(([starter, folder]) =>
+  documentsBelow(folder).map((document) => ({...document, starter})),
+);
 
 const isAccountDocument = ({file}: {file: string}) =>
   file.includes('customer-account');
 
-it('finds the documents of the starter template', () => {
-  expect(documents.length).toBeGreaterThanOrEqual(22);
+it('finds the documents of the starter templates', () => {
+  for (const starter of Object.keys(STARTERS)) {
+    const own = documents.filter((document) => document.starter === starter);
+    expect(own.length).toBeGreaterThanOrEqual(22);
+  }
 });
 
 it.each(documents.filter((document) => !isAccountDocument(document)))(
-  'the local shop responds in full to $operation of $file',
+  'the local shop responds in full to $operation of $file of the $starter',
   async ({operation, text}) => {
     const {data, errors} = await queryShop<Record<string, unknown>>(
       running.origin,
@@ -72,14 +82,18 @@ it.each(documents.filter((document) => !isAccountDocument(document)))(
 );
 
 /** Variables of the template's account pages, by operation name, with ids of earlier results. */
-const ACCOUNT_VARIABLES = (ids: {address: string; order: string}) => ({
+const ACCOUNT_VARIABLES = (
+  street: string,
+  ids: {address: string; order: string},
+) => ({
   CustomerDetails: {},
-  CustomerOrders: {first: 20},
+  CustomerOrders: {first: 20, query: 'name:1001 OR confirmation_number:A*'},
   Order: {orderId: ids.order},
   customerAddressCreate: {
     address: {
       firstName: 'Wiebke',
-      address1: 'Flughafenstraße 1',
+      // An address can be added only once.
+      address1: street,
       zip: '22335',
       city: 'Hamburg',
       territoryCode: 'DE',
@@ -90,54 +104,46 @@ const ACCOUNT_VARIABLES = (ids: {address: string; order: string}) => ({
   customerUpdate: {customer: {firstName: 'Wiebke'}},
 });
 
-it('the local shop responds to the template’s account pages', async () => {
-  const {signIn, redeem} = accountVisitor(running.origin);
-  const callback = await signIn('wiebke@example.com');
-  const {access_token: token} = await redeem(callback);
-  const {data} = await askAccountApi<AccountIds>(
-    running.origin,
-    token,
-    'query {customer {defaultAddress {id} addresses(first: 2) {nodes {id}} orders(first: 1) {nodes {id}}}}',
-  );
-  const {addresses, defaultAddress, orders} = data.customer;
-  // The default one cannot be deleted.
-  const other = addresses.nodes.find(({id}) => id !== defaultAddress.id);
-  const variables: Record<string, Record<string, unknown>> = ACCOUNT_VARIABLES({
-    address: other?.id ?? '',
-    order: orders.nodes[0]?.id ?? '',
-  });
-  for (const {operation, text} of documents.filter(isAccountDocument)) {
-    const own = await askAccountApi(
+it.each(Object.keys(STARTERS))(
+  'the local shop responds to the account pages of the %s',
+  async (starter) => {
+    const {signIn, redeem} = accountVisitor(running.origin);
+    const callback = await signIn('wiebke@example.com');
+    const {access_token: token} = await redeem(callback);
+    const {data} = await askAccountApi<AccountIds>(
       running.origin,
       token,
-      text,
-      variables[operation],
+      'query {customer {defaultAddress {id} addresses(first: 2) {nodes {id}} orders(first: 1) {nodes {id}}}}',
     );
-    expect({operation, ...own}).not.toHaveProperty('errors');
-    expect(JSON.stringify(own)).not.toMatch(/"userErrors":\[\{/);
-  }
-});
+    const {addresses, defaultAddress, orders} = data.customer;
+    // The default one cannot be deleted.
+    const other = addresses.nodes.find(({id}) => id !== defaultAddress.id);
+    const variables: Record<
+      string,
+      Record<string, unknown>
+    > = ACCOUNT_VARIABLES(starter, {
+      address: other?.id ?? '',
+      order: orders.nodes[0]?.id ?? '',
+    });
+    const own = documents.filter(
+      (document) => document.starter === starter && isAccountDocument(document),
+    );
+    expect(own.length).toBeGreaterThan(5);
+    for (const {operation, text} of own) {
+      const result = await askAccountApi(
+        running.origin,
+        token,
+        text,
+        variables[operation],
+      );
+      expect({operation, ...result}).not.toHaveProperty('errors');
+      expect(JSON.stringify(result)).not.toMatch(/"userErrors":\[\{/);
+    }
+  },
+);
 
 interface AccountIds {
   readonly customer: Record<'addresses' | 'orders', {nodes: {id: string}[]}> & {
     readonly defaultAddress: {id: string};
   };
-}
-
-/** The operations of a module, with the fragments that its template strings insert. */
-function documentsIn(path: string) {
-  const source = readFileSync(path, 'utf8');
-  const texts = new Map<string, string>();
-  const strings = /const (\w+) = `#graphql([^`]*)`/g;
-  for (const [, name = '', text = ''] of source.matchAll(strings)) {
-    const inserted = text.replace(
-      /\$\{(\w+)\}/g,
-      (_match, fragment: string) => texts.get(fragment) ?? '',
-    );
-    texts.set(name, inserted);
-  }
-  return [...texts.values()].flatMap((text) => {
-    const operation = getOperationAST(parse(text))?.name?.value;
-    return operation ? [{file: relative(STARTER, path), operation, text}] : [];
-  });
 }

@@ -4,7 +4,15 @@ import {metafieldOf} from '../../data/customer-metafield-store';
 import type {Customer} from '../../data/customer-store';
 import {ordersOfCustomer} from '../../data/order-store';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
+import {confirmationNumber} from '../../domain/confirmation-number';
+import {numberOfGlobalId} from '../../domain/global-id';
+import type {StoredOrder} from '../../domain/order';
 import {sortOrders} from '../../domain/order-sort';
+import {
+  matchesSearchQuery,
+  parseSearchQuery,
+  type SearchableFields,
+} from '../../domain/search-query';
 import type {Shop} from '../../context';
 import type {TypeResolvers} from '../../resolver';
 import {customerResolvers, type CustomerSource} from '../object/customer';
@@ -56,25 +64,53 @@ export const accountCustomerResolvers = {
   orders: (
     {id},
     args: ConnectionArgs & {
+      query?: string | null;
       reverse: boolean;
       sortKey: keyof typeof SORT_KEYS;
     },
     {shop},
   ) => {
+    const query = parseSearchQuery(args.query ?? '');
     const sorted = sortOrders(
-      ordersOfCustomer(shop, id),
+      ordersOfCustomer(shop, id).filter((order) =>
+        matchesSearchQuery(query, orderFields(order), shop.now()),
+      ),
       SORT_KEYS[args.sortKey],
     );
     return paginate(
       args.reverse ? sorted.reverse() : sorted,
       args,
       orderSource,
-      args.sortKey,
+      `${args.sortKey} ${args.query ?? ''}`,
     );
   },
   metafield: ({id}, identifier: MetafieldIdentifier, {shop}) =>
     readMetafield(shop, id, identifier),
 } satisfies TypeResolvers<CustomerSource>;
+
+/** What `Customer.orders(query:)` searches, as the schema describes it. */
+function orderFields(order: StoredOrder): SearchableFields {
+  const time = [new Date(order.processedAt)];
+  // A name is found with its # and without.
+  const name = [`#${order.number}`, String(order.number)];
+  const fields: Readonly<Record<string, ReturnType<SearchableFields>>> = {
+    confirmation_number: [confirmationNumber(order)],
+    created_at: time,
+    id: [numberOfGlobalId('Order', order.id) ?? 0],
+    name,
+    order_number: [String(order.number)],
+    processed_at: time,
+    updated_at: time,
+  };
+  return (field) =>
+    field === null
+      ? [
+          ...name,
+          confirmationNumber(order),
+          ...order.lines.map(({title}) => title),
+        ]
+      : fields[field];
+}
 
 function readMetafield(
   shop: Shop,

@@ -1,3 +1,4 @@
+import {confirmationNumber} from '../../domain/confirmation-number';
 import type {ConnectionArgs} from '../../domain/cursor';
 import {numberOfGlobalId, globalId} from '../../domain/global-id';
 import {orderTotals, type OrderTotals} from '../../domain/order-totals';
@@ -29,6 +30,7 @@ export const accountOrderResolvers = {
   totalRefunded,
   metafield,
   id: ({id}) => globalId('Order', numberOfGlobalId('Order', id) ?? 0),
+  confirmationNumber,
   cancelledAt: ({canceledAt}) => canceledAt,
   statusPageUrl: (order, _args, {shop}) => orderStatusUrl(shop, order),
   shippingAddress: ({shippingAddress, number}) =>
