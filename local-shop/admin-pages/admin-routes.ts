@@ -7,6 +7,7 @@ import {
   type Route,
 } from '../http';
 import {sendPage} from '../pages/page';
+import {articles, blogs} from './blogs';
 import {collections} from './collections';
 import {customers} from './customers';
 import {discounts} from './discounts';
@@ -14,6 +15,7 @@ import {markets} from './markets';
 import {menus} from './menus';
 import {entries} from './metaobjects';
 import {orders} from './orders';
+import {pages} from './pages';
 import {policies} from './policies';
 import {products} from './products';
 import {abandonedCheckouts, backInStock} from './reminders';
@@ -24,6 +26,9 @@ const SECTIONS: readonly AdminSection[] = [
   products,
   collections,
   entries,
+  pages,
+  articles,
+  blogs,
   menus,
   policies,
   markets,

@@ -140,16 +140,18 @@ function targetOf(
   path: string,
 ): Pick<MenuItem, 'type' | 'resourceId'> {
   const [, kind, handle = ''] =
-    /^\/(products|collections)\/([^/]+)$/.exec(path) ?? [];
-  const found =
-    kind === 'products'
-      ? edits.all.productByHandle.get(handle)
-      : kind && edits.all.collectionByHandle.get(handle);
-  if (!found) return {type: 'HTTP'};
-  return {
-    type: kind === 'products' ? 'PRODUCT' : 'COLLECTION',
-    resourceId: found.id,
-  };
+    /^\/(products|collections|pages|blogs)\/([^/]+)$/.exec(path) ?? [];
+  const {productByHandle, collectionByHandle, pageByHandle, blogByHandle} =
+    edits.all;
+  const targets = {
+    products: ['PRODUCT', productByHandle],
+    collections: ['COLLECTION', collectionByHandle],
+    pages: ['PAGE', pageByHandle],
+    blogs: ['BLOG', blogByHandle],
+  } as const;
+  const [type, byHandle] = targets[kind as keyof typeof targets] ?? [];
+  const found = byHandle?.get(handle);
+  return type && found ? {type, resourceId: found.id} : {type: 'HTTP'};
 }
 
 /** The rows of a level, each with the deeper ones that follow it. */

@@ -3,10 +3,12 @@ import type {
   CatalogueEdit,
   CatalogueEdits,
   MetafieldEdit,
+  StoredArticle,
   VariantPrice,
 } from '../domain/catalogue-edit';
 import {indexCatalogue, type CatalogueIndex} from '../domain/catalogue-index';
 import {toEuroCents} from '../domain/presentment';
+import type {Blog} from '../domain/shop-content';
 import {merged, save} from './content-store';
 import type {Database} from './database';
 
@@ -31,7 +33,8 @@ export function createCatalogueEdits(
   const isHidden = (id: string) => edits.get(id)?.hidden ?? false;
 
   const index = () => {
-    if (edits.size === 0) return {all: seed, shown: seed};
+    const written = writtenContent(database, seed);
+    if (edits.size === 0 && !written) return {all: seed, shown: seed};
     const added = [...edits.values()];
     const products = [
       ...seed.productById.values(),
@@ -40,6 +43,7 @@ export function createCatalogueEdits(
     const known = new Set(products.map(({id}) => id));
     const all = indexCatalogue({
       ...seed,
+      ...written,
       products: products.map((product) => withEdit(product, edits)),
       collections: [
         ...seed.collections,
@@ -60,6 +64,11 @@ export function createCatalogueEdits(
     const isShown = ({id}: {readonly id: string}) => !isHidden(id);
     const shown = indexCatalogue({
       ...all,
+      pages: all.pages.filter((page) => !page.isHidden),
+      blogs: all.blogs.map((blog) => ({
+        ...blog,
+        articles: blog.articles.filter((article) => !article.isHidden),
+      })),
       products: [...all.productById.values()].filter(isShown),
       collections: all.collections.filter(isShown).map((collection) => ({
         ...collection,
@@ -69,6 +78,14 @@ export function createCatalogueEdits(
     return {all, shown};
   };
   let catalogue = index();
+  const saveContent = (
+    kind: 'page' | 'blog' | 'article',
+    id: string,
+    value: object | null,
+  ) => {
+    save(database, kind, id, value);
+    catalogue = index();
+  };
 
   return {
     get all() {
@@ -78,6 +95,9 @@ export function createCatalogueEdits(
       return catalogue.shown;
     },
     isHidden,
+    savePage: (id, page) => saveContent('page', id, page),
+    saveBlog: (id, blog) => saveContent('blog', id, blog),
+    saveArticle: (id, entry) => saveContent('article', id, entry),
     save: (id, edit) => {
       const earlier = edits.get(id);
       const prices = {...earlier?.prices, ...edit.prices};
@@ -92,6 +112,38 @@ export function createCatalogueEdits(
       edits = read();
       catalogue = index();
     },
+  };
+}
+
+/** Pages and blogs: the seed's with what was written since; `null` when nothing was. */
+function writtenContent(
+  database: Database,
+  seed: CatalogueIndex,
+): Pick<CatalogueIndex, 'pages' | 'blogs'> | null {
+  const isWritten = database.get(
+    `select 1 from content where kind in ('page', 'blog', 'article')`,
+  );
+  if (!isWritten) return null;
+  const articles = merged<StoredArticle>(
+    database,
+    'article',
+    seed.articles.map(({article, blog}) => ({article, blogId: blog.id})),
+    ({article}) => article.id,
+  );
+  const blogs = merged<Omit<Blog, 'articles'>>(
+    database,
+    'blog',
+    seed.blogs,
+    ({id}) => id,
+  );
+  return {
+    pages: merged(database, 'page', seed.pages, ({id}) => id),
+    blogs: blogs.map((blog) => ({
+      ...blog,
+      articles: articles.flatMap(({article, blogId}) =>
+        blogId === blog.id ? [article] : [],
+      ),
+    })),
   };
 }
 

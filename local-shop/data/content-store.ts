@@ -15,6 +15,9 @@ type Kind =
   | 'policy'
   | 'discount'
   | 'edit'
+  | 'page'
+  | 'blog'
+  | 'article'
   | 'settings'
   | 'metafield-definition'
   | 'metaobject-definition';

@@ -10,17 +10,25 @@ export function pageId(number: number): string {
 export const PAGES: readonly ContentPage[] = [
   {
     id: pageId(1),
-    handle: 'ueber-uns',
+    handle: text('ueber-uns', 'about-us'),
     title: text('Über uns', 'About us'),
     bodyHtml: text(
       '<p>Die erste METARmap hing 2021 in einer Flugschule und beantwortete die Frage, die jeden Morgen alle stellten: Geht heute was? Inzwischen bauen wir sie zu fünft in einer kleinen Werkstatt in Süddeutschland, Rahmen für Rahmen, Licht für Licht.</p>',
       '<p>The first METARmap hung in a flight school in 2021 and answered the question that everyone asked each morning: are we flying today? Today five of us build it in a small workshop in southern Germany, frame by frame, light by light.</p>',
     ),
+    seo: {
+      title: text('Wer die METARmap baut', 'Who builds the METARmap'),
+      description: text(
+        'Fünf Leute in einer kleinen Werkstatt in Süddeutschland.',
+        'Five people in a small workshop in southern Germany.',
+      ),
+    },
+    createdAt: '2024-11-04T09:00:00Z',
     updatedAt: '2025-01-20T09:00:00Z',
   },
   {
     id: pageId(2),
-    handle: 'aufhaengen',
+    handle: text('aufhaengen', 'hanging'),
     title: text('So hängt die Karte gerade', 'How to hang the map'),
     bodyHtml: text(
       '<p>Halte die Wandleiste an, bring die Libelle in die Mitte, zeichne vier Löcher an, bohre, setz die Dübel und schraub die Leiste fest. Dann hakst du die Karte ein und führst das Kabel dahinter nach unten.</p>',
@@ -30,7 +38,7 @@ export const PAGES: readonly ContentPage[] = [
   },
   {
     id: pageId(3),
-    handle: 'flugschulen',
+    handle: text('flugschulen', 'flight-schools'),
     title: text('Für Flugschulen und Vereine', 'For flight schools and clubs'),
     bodyHtml: text(
       '<p>Ab drei Karten gibt es einen Vereinspreis und auf Wunsch das eigene Logo auf dem Rahmen. Eine kurze Nachricht genügt.</p>',

@@ -1,5 +1,6 @@
 import type {Collection, LocalizedText, Metafield, Product} from './catalogue';
 import type {CatalogueIndex} from './catalogue-index';
+import type {Article, Blog, ContentPage} from './shop-content';
 
 /**
  * A merchant's changes of one product or collection; fields that are left out are as in
@@ -38,6 +39,12 @@ export interface VariantPrice {
   readonly compareAt: number | null;
 }
 
+/** An article and the blog that it is in. */
+export interface StoredArticle {
+  readonly blogId: string;
+  readonly article: Article;
+}
+
 /** The seed's catalogue with the merchant's edits. Only this process writes. */
 export interface CatalogueEdits {
   /** Everything, including what is hidden. */
@@ -47,4 +54,10 @@ export interface CatalogueEdits {
   isHidden(id: string): boolean;
   /** Stores what differs; earlier edits of other fields stay. */
   save(id: string, edit: CatalogueEdit): void;
+  /** Writes a page; that of the same id is replaced. `null` removes it. */
+  savePage(id: string, page: ContentPage | null): void;
+  /** Writes a blog without its articles, in the same way. Its articles go with it. */
+  saveBlog(id: string, blog: Omit<Blog, 'articles'> | null): void;
+  /** Writes an article, in the same way. */
+  saveArticle(id: string, entry: StoredArticle | null): void;
 }

@@ -8,6 +8,7 @@ import type {
 } from './shop-content';
 import type {
   Collection,
+  LocalizedText,
   Metaobject,
   Product,
   ProductVariant,
@@ -107,9 +108,9 @@ export function indexCatalogue(seed: CatalogueSeed): CatalogueIndex {
     metaobjectById,
     menuByHandle: byHandle(seed.menus),
     pageById: byId(seed.pages),
-    pageByHandle: byHandle(seed.pages),
+    pageByHandle: byAnyHandle(seed.pages),
     blogById: byId(seed.blogs),
-    blogByHandle: byHandle(seed.blogs),
+    blogByHandle: byAnyHandle(seed.blogs),
     articles,
     articleById: byId(articles),
     policyById: byId(seed.policies),
@@ -172,7 +173,8 @@ function byHandle<Item extends {readonly handle: string}>(
   return new HandleMap(items.map((item) => [item.handle, item]));
 }
 
-function byAnyHandle<Item extends Product | Collection>(
+/** Items by their handle in any language. */
+export function byAnyHandle<Item extends {readonly handle: LocalizedText}>(
   items: readonly Item[],
 ): HandleMap<Item> {
   return new HandleMap(

@@ -134,11 +134,21 @@ export function matchesSearchQuery(
     case 'not':
       return !matchesSearchQuery(query.of, fields, now);
     case 'term':
-      return (
-        fields(query.field)?.some((text) => matchesTerm(text, query, now)) ??
-        true
-      );
+      return matchesField(query, fields, now);
   }
+}
+
+/** `tag_not:wood` is `NOT tag:wood`. */
+const NEGATED = '_not';
+
+function matchesField(query: Term, fields: SearchableFields, now: Date) {
+  const isNegated = query.field?.endsWith(NEGATED) ?? false;
+  const field = isNegated
+    ? (query.field ?? '').slice(0, -NEGATED.length)
+    : query.field;
+  const own = fields(field);
+  if (!own) return true;
+  return own.some((value) => matchesTerm(value, query, now)) !== isNegated;
 }
 
 type Term = Extract<SearchQuery, {readonly kind: 'term'}>;

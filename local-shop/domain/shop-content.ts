@@ -32,29 +32,44 @@ export interface Menu {
 export const isDefaultMenu = ({handle}: Menu) =>
   handle === 'main-menu' || handle === 'footer';
 
-export interface ContentPage {
+/** What a page, article or blog has in common. */
+interface Written {
   readonly id: string;
-  readonly handle: string;
+  /** Shopify translates handles, too. */
+  readonly handle: LocalizedText;
   readonly title: LocalizedText;
+  /** Words for search engines; without them a storefront uses the title and the text. */
+  readonly seo?: {
+    readonly title: LocalizedText;
+    readonly description: LocalizedText;
+  };
+}
+
+export interface ContentPage extends Written {
   readonly bodyHtml: LocalizedText;
+  /** Storefronts do not see it. */
+  readonly isHidden?: boolean;
+  /** ISO 8601; `updatedAt` when left out. */
+  readonly createdAt?: string;
   readonly updatedAt: string;
 }
 
-export interface Article {
-  readonly id: string;
-  readonly handle: string;
-  readonly title: LocalizedText;
+export interface Article extends Written {
   readonly contentHtml: LocalizedText;
+  /** Shopify has no summary of its own for an article without one. */
+  readonly excerptHtml?: LocalizedText;
+  /** Full name. */
   readonly author: string;
+  readonly isHidden?: boolean;
+  /** ISO 8601. */
   readonly publishedAt: string;
+  /** `publishedAt` when left out. */
+  readonly updatedAt?: string;
   readonly tags: readonly string[];
   readonly image?: CatalogueImage;
 }
 
-export interface Blog {
-  readonly id: string;
-  readonly handle: string;
-  readonly title: LocalizedText;
+export interface Blog extends Written {
   readonly articles: readonly Article[];
 }
 

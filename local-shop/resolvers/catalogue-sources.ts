@@ -90,7 +90,7 @@ export function articleSource(
   return {
     __typename: 'Article',
     id: article.id,
-    handle: article.handle,
+    onlineStoreUrl: null,
     publishedAt: article.publishedAt,
     tags: article.tags,
     trackingParameters,
@@ -101,5 +101,5 @@ export function articleSource(
 
 /** Source of `Blog`. */
 export function blogSource(blog: Blog) {
-  return {__typename: 'Blog', id: blog.id, handle: blog.handle, blog};
+  return {__typename: 'Blog', id: blog.id, onlineStoreUrl: null, blog};
 }

@@ -175,10 +175,10 @@ test('resources are found by a handle in upper or lower case', async () => {
   );
   expect(errors).toBeUndefined();
   expect(data).toEqual({
-    blog: {handle: 'journal', articleByHandle: {handle: 'vier-farben'}},
+    blog: {handle: 'journal', articleByHandle: {handle: 'four-colors'}},
     product: {handle: 'metarmap'},
     collection: {handle: 'maps'},
-    page: {handle: 'ueber-uns'},
+    page: {handle: 'about-us'},
     menu: {handle: 'main-menu'},
   });
 });

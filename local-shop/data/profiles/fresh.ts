@@ -77,7 +77,7 @@ export const profile: ShopSeed = {
   pages: [
     {
       id: CONTACT,
-      handle: 'contact',
+      handle: same('contact'),
       title: same('Contact'),
       bodyHtml: same(''),
       updatedAt: '2026-11-02T08:00:00Z',
@@ -86,7 +86,7 @@ export const profile: ShopSeed = {
   blogs: [
     {
       id: 'gid://shopify/Blog/98700000081',
-      handle: 'news',
+      handle: same('news'),
       title: same('News'),
       articles: [],
     },

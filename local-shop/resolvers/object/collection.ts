@@ -7,6 +7,7 @@ import type {TypeResolvers} from '../../resolver';
 import type {CollectionSource} from '../catalogue-sources';
 import {applyFilters, productConnection} from '../product-list';
 import {imageSource} from './image';
+import {noMetafields} from './no-metafields';
 
 /** `Collection`. */
 export const collectionResolvers = {
@@ -21,6 +22,7 @@ export const collectionResolvers = {
   ) => truncate(htmlToText(collection.descriptionHtml[language]), truncateAt),
   image: ({collection}) => imageSource(collection.image),
   updatedAt: ({collection}) => collection.updatedAt,
+  ...noMetafields,
   seo: () => ({title: null, description: null}),
   products: (
     {collection},

@@ -47,7 +47,7 @@ export const menuItemResolvers = {
     item.resourceId ? nodeSource(shop.catalogue, item.resourceId) : null,
 } satisfies TypeResolvers<ReturnType<typeof menuItemSource>>;
 
-/** Links to products and collections have the handle of the request's language. */
+/** Links to what has a handle of its own have that of the request's language. */
 function translatedPath(
   {path, resourceId}: MenuItem,
   {shop: {catalogue}, language}: ShopContext,
@@ -56,5 +56,9 @@ function translatedPath(
   const product = catalogue.productById.get(resourceId);
   if (product) return `/products/${product.handle[language]}`;
   const collection = catalogue.collectionById.get(resourceId);
-  return collection ? `/collections/${collection.handle[language]}` : path;
+  if (collection) return `/collections/${collection.handle[language]}`;
+  const page = catalogue.pageById.get(resourceId);
+  if (page) return `/pages/${page.handle[language]}`;
+  const blog = catalogue.blogById.get(resourceId);
+  return blog ? `/blogs/${blog.handle[language]}` : path;
 }

@@ -1,5 +1,11 @@
+import {htmlToText, truncate} from '../../domain/html-text';
 import type {ContentPage} from '../../domain/shop-content';
 import type {TypeResolvers} from '../../resolver';
+import {noMetafields} from './no-metafields';
+import {seoSource} from './seo';
+
+/** Characters of a summary that Shopify makes of a page's text. */
+const SUMMARY_LENGTH = 150;
 
 /** Source of `Page`. */
 export function pageSource(
@@ -9,9 +15,9 @@ export function pageSource(
   return {
     __typename: 'Page',
     id: page.id,
-    handle: page.handle,
-    createdAt: page.updatedAt,
+    createdAt: page.createdAt ?? page.updatedAt,
     updatedAt: page.updatedAt,
+    onlineStoreUrl: null,
     trackingParameters,
     page,
   };
@@ -19,7 +25,11 @@ export function pageSource(
 
 /** `Page`. */
 export const pageResolvers = {
+  ...noMetafields,
+  handle: ({page}, _args, {language}) => page.handle[language],
   title: ({page}, _args, {language}) => page.title[language],
   body: ({page}, _args, {language}) => page.bodyHtml[language],
-  seo: () => ({title: null, description: null}),
+  bodySummary: ({page}, _args, {language}) =>
+    truncate(htmlToText(page.bodyHtml[language]), SUMMARY_LENGTH),
+  seo: ({page}, _args, {language}) => seoSource(page.seo, language),
 } satisfies TypeResolvers<ReturnType<typeof pageSource>>;

@@ -26,6 +26,7 @@ import {
   type MetafieldIdentifier,
 } from './metafield';
 import {moneySource} from './money';
+import {seoSource} from './seo';
 import {productOptionSource} from './product-option';
 import {sellingPlanGroupSource} from './selling-plan';
 
@@ -44,10 +45,7 @@ export const productResolvers = {
     {truncateAt}: {truncateAt?: number | null},
     {language},
   ) => truncate(htmlToText(product.descriptionHtml[language]), truncateAt),
-  seo: ({product}, _args, {language}) => ({
-    title: product.seo?.title[language] ?? null,
-    description: product.seo?.description[language] ?? null,
-  }),
+  seo: ({product}, _args, {language}) => seoSource(product.seo, language),
   productType: ({product}, _args, {language}) => product.productType[language],
   vendor: ({product}) => product.vendor,
   tags: ({product}) => product.tags,

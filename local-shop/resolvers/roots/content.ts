@@ -1,7 +1,20 @@
+import type {
+  BlogSortKeys,
+  PageSortKeys,
+} from 'storefront-api-newest/storefront-api-types';
 import {menuByHandle, shownMetaobjects} from '../../data/content-store';
+import type {CatalogueLanguage} from '../../domain/catalogue';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
+import type {SearchableFields} from '../../domain/search-query';
+import type {Blog, ContentPage} from '../../domain/shop-content';
 import type {TypeResolvers} from '../../resolver';
-import {blogSource, metaobjectSource} from '../catalogue-sources';
+import {articleConnection, type ArticleListArgs} from '../article-list';
+import {
+  articleSource,
+  blogSource,
+  metaobjectSource,
+} from '../catalogue-sources';
+import {contentConnection, type ContentListArgs} from '../content-list';
 import {menuSource} from '../object/menu';
 import {pageSource} from '../object/page';
 
@@ -20,9 +33,35 @@ const blog: TypeResolvers<unknown>[string] = (
 /** `blogs`. */
 const blogs: TypeResolvers<unknown>[string] = (
   _root,
-  args: ConnectionArgs,
+  args: ContentListArgs<BlogSortKeys>,
+  context,
+) => {
+  const {language, shop} = context;
+  return contentConnection(shop.catalogue.blogs, args, context, {
+    type: 'Blog',
+    sortText: ({handle, title}, sortKey) =>
+      (sortKey === 'HANDLE' ? handle : title)[language],
+    fields: (found) => writtenFields(found, language),
+    toNode: blogSource,
+  });
+};
+
+/** `article`: by id. */
+const article: TypeResolvers<unknown>[string] = (
+  _root,
+  {id}: {id: string},
   {shop: {catalogue}},
-) => paginate(catalogue.blogs, args, blogSource);
+) => {
+  const found = catalogue.articleById.get(id);
+  return found ? articleSource(found.article, found.blog) : null;
+};
+
+/** `articles` of all blogs. */
+const articles: TypeResolvers<unknown>[string] = (
+  _root,
+  args: ArticleListArgs,
+  context,
+) => articleConnection(context.shop.catalogue.articles, args, context);
 
 /** `menu` by handle. */
 const menu: TypeResolvers<unknown>[string] = (
@@ -34,6 +73,22 @@ const menu: TypeResolvers<unknown>[string] = (
   return found ? menuSource(found) : null;
 };
 
+/** `metaobject`: by id, or by type and handle. */
+const metaobject: TypeResolvers<unknown>[string] = (
+  _root,
+  args: {
+    id?: string | null;
+    handle?: {readonly type: string; readonly handle: string} | null;
+  },
+  {shop},
+) => {
+  const key = args.handle?.handle.toLowerCase();
+  const found = shownMetaobjects(shop, args.handle?.type).find((entry) =>
+    args.id ? entry.id === args.id : entry.handle.toLowerCase() === key,
+  );
+  return found ? metaobjectSource(found) : null;
+};
+
 /** `metaobjects` of one type. */
 const metaobjects: TypeResolvers<unknown>[string] = (
   _root,
@@ -41,15 +96,60 @@ const metaobjects: TypeResolvers<unknown>[string] = (
   {shop},
 ) => paginate(shownMetaobjects(shop, args.type), args, metaobjectSource);
 
-/** `page`: by handle. */
+/** `page`: by id or handle. */
 const page: TypeResolvers<unknown>[string] = (
   _root,
-  {handle}: {handle?: string | null},
+  {id, handle}: {id?: string | null; handle?: string | null},
   {shop: {catalogue}},
 ) => {
-  const found = catalogue.pageByHandle.get(handle ?? '');
+  const found = id
+    ? catalogue.pageById.get(id)
+    : catalogue.pageByHandle.get(handle ?? '');
   return found ? pageSource(found) : null;
 };
+
+/** `pages`. */
+const pages: TypeResolvers<unknown>[string] = (
+  _root,
+  args: ContentListArgs<PageSortKeys>,
+  context,
+) => {
+  const {language, shop} = context;
+  return contentConnection(shop.catalogue.pages, args, context, {
+    type: 'Page',
+    sortText: ({title, updatedAt}, sortKey) =>
+      sortKey === 'UPDATED_AT' ? updatedAt : title[language],
+    fields: (found) => writtenFields(found, language),
+    toNode: (found) => pageSource(found),
+  });
+};
+
+/** What a query of pages or blogs can search. */
+function writtenFields(
+  written: ContentPage | Blog,
+  language: CatalogueLanguage,
+): SearchableFields {
+  const title = [written.title[language]];
+  return (field) => {
+    switch (field) {
+      case null:
+      case 'title':
+        return title;
+      case 'handle':
+        return [written.handle[language]];
+      case 'created_at':
+        return 'updatedAt' in written
+          ? [new Date(written.createdAt ?? written.updatedAt)]
+          : undefined;
+      case 'updated_at':
+        return 'updatedAt' in written
+          ? [new Date(written.updatedAt)]
+          : undefined;
+      default:
+        return undefined;
+    }
+  };
+}
 
 /** `urlRedirects`: all, or that of one address with the query `path:/address`. */
 const urlRedirects: TypeResolvers<unknown>[string] = (
@@ -69,10 +169,16 @@ const urlRedirects: TypeResolvers<unknown>[string] = (
 
 /** Query roots of what a merchant writes besides products. */
 export const contentQueries = {
+  article,
+  articles,
   blog,
+  blogByHandle: blog,
   blogs,
   menu,
+  metaobject,
   metaobjects,
   page,
+  pageByHandle: page,
+  pages,
   urlRedirects,
 };

@@ -59,21 +59,21 @@ function entriesOf(
       }));
     case 'PAGE':
       return catalogue.pages.map(({handle, title, updatedAt}) => ({
-        handle,
+        handle: handle[language],
         title: title[language],
         updatedAt,
       }));
     case 'BLOG':
       return catalogue.blogs.map(({handle, title, articles}) => ({
-        handle,
+        handle: handle[language],
         title: title[language],
         updatedAt: newest(articles),
       }));
     case 'ARTICLE':
       return catalogue.articles.map(({article, blog}) => ({
-        handle: `${blog.handle}/${article.handle}`,
+        handle: `${blog.handle[language]}/${article.handle[language]}`,
         title: article.title[language],
-        updatedAt: article.publishedAt,
+        updatedAt: article.updatedAt ?? article.publishedAt,
         image: article.image,
       }));
     default:

@@ -1,0 +1,212 @@
+import {expect, test} from 'vitest';
+import {ownShop} from '../support/own-shop';
+import {queryShop} from '../support/shop-client';
+
+const running = ownShop();
+
+async function ask<Data>(query: string, language = 'DE'): Promise<Data> {
+  const {data, errors} = await queryShop<Data>(
+    running.origin,
+    `query @inContext(language: ${language}) ${query}`,
+  );
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+interface List {
+  readonly nodes: readonly {readonly handle: string}[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly endCursor: string;
+  };
+}
+
+const handlesOf = ({nodes}: Pick<List, 'nodes'>) =>
+  nodes.map(({handle}) => handle);
+
+/** The first articles in some order, such as `query: "tag:VFR"`. */
+async function articles(order: string): Promise<string[]> {
+  const {list} = await ask<{list: List}>(
+    `{list: articles(first: 3, ${order}) {nodes {handle}}}`,
+  );
+  return handlesOf(list);
+}
+
+const NEWEST = ['karte-im-verein', 'taupunkt', 'werkstattbesuch'];
+
+test('articles are sorted, searched by tag and author, and read in pages', async () => {
+  expect(await articles('sortKey: PUBLISHED_AT, reverse: true')).toEqual(
+    NEWEST,
+  );
+  expect(await articles('sortKey: ID')).toEqual([
+    'metar-lesen',
+    'vier-farben',
+    'werkstattbesuch',
+  ]);
+  expect(await articles('query: "tag:VFR"')).toEqual([
+    'vier-farben',
+    'karte-im-verein',
+  ]);
+  expect(await articles(`query: "author:'Tobias Kern' tag_not:VFR"`)).toEqual([
+    'taupunkt',
+  ]);
+  const page = (after: string) =>
+    ask<{blog: {articles: List}}>(
+      `{blog(handle: "journal") {articles(first: 3, sortKey: PUBLISHED_AT, reverse: true ${after}) {nodes {handle} pageInfo {hasNextPage endCursor}}}}`,
+    ).then(({blog}) => blog.articles);
+  const first = await page('');
+  expect(handlesOf(first)).toEqual(NEWEST);
+  const second = await page(`, after: "${first.pageInfo.endCursor}"`);
+  expect(handlesOf(second)).toEqual(['vier-farben', 'metar-lesen']);
+  expect(second.pageInfo.hasNextPage).toBe(false);
+});
+
+test('an article is read in full, in each language', async () => {
+  const text = `{article: blog(handle: "journal") {articleByHandle(handle: "metar-lesen") {
+    handle title excerpt excerptHtml content(truncateAt: 20) author {name} authorV2 {firstName}
+    tags publishedAt image {altText} seo {title} blog {handle authors {name}}
+  }}}`;
+  const german = await ask<{article: {articleByHandle: object}}>(text);
+  expect(german.article.articleByHandle).toEqual({
+    handle: 'metar-lesen',
+    title: 'Ein METAR in drei Minuten lesen',
+    excerpt:
+      'Zehn Gruppen, ein Wetter: ein Beispiel aus Stuttgart, Wort für Wort.',
+    excerptHtml:
+      '<p>Zehn Gruppen, ein Wetter: ein Beispiel aus Stuttgart, Wort für Wort.</p>',
+    content: 'Nehmen wir EDDS 1...',
+    author: {name: 'Jana Brandt'},
+    authorV2: {firstName: 'Jana'},
+    tags: ['METAR', 'Navigation'],
+    publishedAt: '2025-01-18T08:00:00Z',
+    image: {altText: 'Flugbuch und Plotter auf einem Tisch'},
+    seo: {title: 'METAR lesen lernen'},
+    blog: {
+      handle: 'journal',
+      authors: [{name: 'Jana Brandt'}, {name: 'Tobias Kern'}],
+    },
+  });
+  const english = await ask<{article: {articleByHandle: object}}>(text, 'EN');
+  expect(english.article.articleByHandle).toMatchObject({
+    handle: 'read-a-metar',
+    seo: {title: 'Learn to read a METAR'},
+  });
+});
+
+test('pages are listed, and read by id and by a handle of either language', async () => {
+  const {pages} = await ask<{pages: List}>(
+    '{pages(first: 2, sortKey: TITLE, query: "title:f*") {nodes {handle} pageInfo {hasNextPage endCursor}}}',
+  );
+  expect(handlesOf(pages)).toEqual(['flugschulen']);
+  const found = await ask<Record<string, object | null>>(`{
+    byHandle: page(handle: "about-us") {handle seo {description} bodySummary metafield(key: "any") {value}}
+    byId: page(id: "gid://shopify/Page/118400000001") {handle}
+    missing: page(handle: "nothing") {handle}
+  }`);
+  expect(found).toEqual({
+    byHandle: {
+      handle: 'ueber-uns',
+      seo: {
+        description: 'Fünf Leute in einer kleinen Werkstatt in Süddeutschland.',
+      },
+      bodySummary:
+        'Die erste METARmap hing 2021 in einer Flugschule und beantwortete die Frage, die jeden Morgen alle stellten: Geht heute was? Inzwischen bauen wir s...',
+      metafield: null,
+    },
+    byId: {handle: 'ueber-uns'},
+    missing: null,
+  });
+});
+
+/** Sends a form of the admin; returns its status and where it leads. */
+async function save(path: string, fields: Record<string, string>) {
+  const response = await fetch(`${running.origin}/admin/${path}`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {Origin: running.origin},
+    body: new URLSearchParams(fields),
+  });
+  return {status: response.status, text: await response.text()};
+}
+
+test('a merchant writes a page in two languages, hides it and deletes it', async () => {
+  const page = {
+    'title-DE': 'Zahlen & Fakten',
+    'title-EN': 'Facts & Figures',
+    'text-DE': '<p>Elf Lichter.</p>',
+    visible: 'on',
+  };
+  expect((await save('pages/new', page)).status).toBe(303);
+  const read = (language: string) =>
+    ask<{page: object | null}>(
+      '{page(handle: "facts-figures") {handle title body}}',
+      language,
+    ).then(({page: found}) => found);
+  expect(await read('DE')).toEqual({
+    handle: 'zahlen-fakten',
+    title: 'Zahlen & Fakten',
+    body: '<p>Elf Lichter.</p>',
+  });
+  expect(await read('EN')).toEqual({
+    handle: 'facts-figures',
+    title: 'Facts & Figures',
+    body: '<p>Elf Lichter.</p>',
+  });
+  const again = await save('pages/new', page);
+  expect(again.status).toBe(422);
+  expect(again.text).toContain('There is one with this handle.');
+  const {visible: _visible, ...hidden} = page;
+  const path = 'pages/480000000000';
+  expect((await save(path, hidden)).status).toBe(303);
+  expect(await read('DE')).toBeNull();
+  expect((await save(path, {...page, action: 'delete'})).status).toBe(303);
+  expect((await fetch(`${running.origin}/admin/${path}`)).status).toBe(404);
+});
+
+test('a merchant writes an article with tags and a picture in a new blog', async () => {
+  expect(
+    (await save('blogs/new', {'title-DE': 'Neues', 'title-EN': 'News'})).status,
+  ).toBe(303);
+  const {picture} = await ask<{
+    picture: {articleByHandle: {image: {id: string}}};
+  }>(
+    '{picture: blog(handle: "journal") {articleByHandle(handle: "metar-lesen") {image {id}}}}',
+  );
+  const article = {
+    'title-DE': 'Winterpause',
+    'text-DE': '<p>Bis Januar.</p>',
+    author: 'Mira Voss',
+    tags: 'Werkstatt, Winter, Winter',
+    blog: 'gid://shopify/Blog/700000000000',
+    image: picture.articleByHandle.image.id,
+    published: '2025-12-20T08:00',
+    visible: 'on',
+  };
+  expect(
+    (await save('articles/new', {...article, published: '2999-01-01T00:00'}))
+      .text,
+  ).toContain('not in the future');
+  expect((await save('articles/new', article)).status).toBe(303);
+  const {blog} = await ask<{blog: object}>(
+    '{blog(handle: "news") {title articles(first: 9) {nodes {handle tags publishedAt authorV2 {name} image {altText}}}}}',
+    'EN',
+  );
+  expect(blog).toEqual({
+    title: 'News',
+    articles: {
+      nodes: [
+        {
+          handle: 'winterpause',
+          tags: ['Werkstatt', 'Winter'],
+          publishedAt: '2025-12-20T08:00:00Z',
+          authorV2: {name: 'Mira Voss'},
+          image: {altText: 'Logbook and plotter on a desk'},
+        },
+      ],
+    },
+  });
+  const form = await fetch(`${running.origin}/admin/articles/700000000000`);
+  expect(await form.text()).toContain('Mira Voss');
+  await save('blogs/700000000000', {action: 'delete'});
+  expect(await articles('query: "tag:Winter"')).toEqual([]);
+});
