@@ -202,6 +202,7 @@ export const ADMIN_SDL = /* GraphQL */ `
 
   enum MetafieldDefinitionCreateUserErrorCode {
     INVALID
+    RESERVED_NAMESPACE_KEY
     TAKEN
   }
 

@@ -5,9 +5,10 @@ import {
   saveMetafieldDefinition,
   saveMetaobjectDefinition,
 } from './data/definition-store';
-import type {
-  MetafieldDefinition,
-  MetaobjectDefinition,
+import {
+  isReservedNamespace,
+  type MetafieldDefinition,
+  type MetaobjectDefinition,
 } from './data/definitions';
 import {same} from './domain/catalogue';
 import {globalId, numberOfGlobalId} from './domain/global-id';
@@ -81,6 +82,11 @@ function createMetafieldDefinition(
     userErrors: [{code, field: ['definition', field], message}],
   });
   const {namespace, key, type} = rest;
+  if (isReservedNamespace(namespace)) {
+    const message =
+      'This namespace and key combination is reserved for standard definitions.';
+    return refuse('RESERVED_NAMESPACE_KEY', 'key', message);
+  }
   const isTaken = shop.definitions.some(
     (each) =>
       each.owner === owner && each.namespace === namespace && each.key === key,

@@ -10,6 +10,7 @@ import {lawOf} from '~/lib/i18n/law';
 import {LOCALES, localizedPath} from '~/lib/i18n/locale';
 import {marketTerms} from '~/lib/i18n/market-terms';
 import {
+  isReservedNamespace,
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
 } from '../local-shop/data/definitions';
@@ -618,7 +619,13 @@ async function checkAdmin({env, shop, say}: Context, token?: string) {
       const access = `storefront ${read}, customer accounts ${wanted.customerAccount}`;
       const there = found && !isMet ? `; not ${JSON.stringify(found)}` : '';
       const name = `Metafield definition ${owner} ${namespace}.${key}`;
-      say(isMet, `${name}: “${wanted.name}”, ${type}, ${access}${there}`);
+      const what = `${name}: “${wanted.name}”, ${type}, ${access}${there}`;
+      if (isReservedNamespace(namespace)) {
+        // A store without reviews lacks nothing.
+        const meaning =
+          'no stars are shown; a review app creates it, store:setup cannot';
+        say(isMet, lacking(isMet, what, meaning), 'look');
+      } else say(isMet, what);
     }
   }
   const data = await asked(admin.STORE_METAOBJECTS_QUERY);

@@ -1,6 +1,7 @@
 import * as admin from '~/graphql/admin/store';
 import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
 import {
+  isReservedNamespace,
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
   RATING_SCALE,
@@ -145,7 +146,8 @@ export async function planSetup(
       const isThere = metafieldDefinitions.nodes.some(
         (each) => each.namespace === namespace && each.key === key,
       );
-      if (owner !== ownerType || isThere) continue;
+      const isForApps = isReservedNamespace(namespace);
+      if (owner !== ownerType || isThere || isForApps) continue;
       steps.push({
         text: `Metafield definition ${owner} ${namespace}.${key}: “${name}”`,
         run: async () => {

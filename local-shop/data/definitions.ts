@@ -20,6 +20,17 @@ export interface MetafieldDefinition {
   readonly refersTo?: string;
 }
 
+/** Namespaces of Shopify's standard definitions and of its own apps. */
+const RESERVED_NAMESPACE = /^(?:reviews|descriptors|facts|shopify(?:--.*)?)$/;
+
+/**
+ * Whether Shopify keeps a namespace for its standard definitions: `metafieldDefinitionCreate`
+ * refuses it. An app that needs one of them enables it, as review apps do with `reviews`.
+ */
+export function isReservedNamespace(namespace: string): boolean {
+  return RESERVED_NAMESPACE.test(namespace);
+}
+
 /** A metaobject's definition, which says what entries of a type have, and who reads them. */
 export interface MetaobjectDefinition {
   readonly type: string;
