@@ -1774,14 +1774,22 @@ export type ContentFragment = {
   mainMenu?: StorefrontAPI.Maybe<{
     items: Array<
       Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
-        items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+        items: Array<
+          Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+            items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+          }
+        >;
       }
     >;
   }>;
   footer?: StorefrontAPI.Maybe<{
     items: Array<
       Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
-        items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+        items: Array<
+          Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+            items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+          }
+        >;
       }
     >;
   }>;
@@ -1824,7 +1832,11 @@ export type ContentEntryFragment = Pick<
 export type ContentMenuFragment = {
   items: Array<
     Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
-      items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+      items: Array<
+        Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+          items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+        }
+      >;
     }
   >;
 };
@@ -1917,14 +1929,22 @@ export type ContentQuery = {
   mainMenu?: StorefrontAPI.Maybe<{
     items: Array<
       Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
-        items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+        items: Array<
+          Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+            items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+          }
+        >;
       }
     >;
   }>;
   footer?: StorefrontAPI.Maybe<{
     items: Array<
       Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
-        items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+        items: Array<
+          Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+            items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+          }
+        >;
       }
     >;
   }>;
@@ -2032,14 +2052,22 @@ export type FirstContentQuery = {
   mainMenu?: StorefrontAPI.Maybe<{
     items: Array<
       Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
-        items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+        items: Array<
+          Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+            items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+          }
+        >;
       }
     >;
   }>;
   footer?: StorefrontAPI.Maybe<{
     items: Array<
       Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
-        items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+        items: Array<
+          Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+            items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+          }
+        >;
       }
     >;
   }>;
@@ -4573,7 +4601,7 @@ export type StoreQueryVariables = StorefrontAPI.Exact<{
 
 export type StoreQuery = {
   shop: {
-    primaryDomain: Pick<StorefrontAPI.Domain, 'url'>;
+    primaryDomain: Pick<StorefrontAPI.Domain, 'host' | 'url'>;
     privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
     refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
     shippingPolicy?: StorefrontAPI.Maybe<
@@ -4621,6 +4649,20 @@ export type StoreQuery = {
         Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
           items: Array<
             Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+              items: Array<
+                Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+                  resource?: StorefrontAPI.Maybe<{
+                    __typename:
+                      | 'Article'
+                      | 'Blog'
+                      | 'Collection'
+                      | 'Metaobject'
+                      | 'Page'
+                      | 'Product'
+                      | 'ShopPolicy';
+                  }>;
+                }
+              >;
               resource?: StorefrontAPI.Maybe<{
                 __typename:
                   | 'Article'
@@ -4653,6 +4695,20 @@ export type StoreQuery = {
         Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
           items: Array<
             Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+              items: Array<
+                Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+                  resource?: StorefrontAPI.Maybe<{
+                    __typename:
+                      | 'Article'
+                      | 'Blog'
+                      | 'Collection'
+                      | 'Metaobject'
+                      | 'Page'
+                      | 'Product'
+                      | 'ShopPolicy';
+                  }>;
+                }
+              >;
               resource?: StorefrontAPI.Maybe<{
                 __typename:
                   | 'Article'
@@ -4682,9 +4738,7 @@ export type StoreQuery = {
   pages: {
     nodes: Array<
       Pick<StorefrontAPI.Metaobject, 'handle'> & {
-        body?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.MetaobjectField, 'value'>
-        >;
+        fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
       }
     >;
   };
@@ -4718,6 +4772,20 @@ export type StoreMenuFragment = Pick<StorefrontAPI.Menu, 'handle'> & {
     Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
       items: Array<
         Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+          items: Array<
+            Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+              resource?: StorefrontAPI.Maybe<{
+                __typename:
+                  | 'Article'
+                  | 'Blog'
+                  | 'Collection'
+                  | 'Metaobject'
+                  | 'Page'
+                  | 'Product'
+                  | 'ShopPolicy';
+              }>;
+            }
+          >;
           resource?: StorefrontAPI.Maybe<{
             __typename:
               | 'Article'
@@ -4965,11 +5033,11 @@ interface GeneratedQueryTypes {
     return: CollectionsQuery;
     variables: CollectionsQueryVariables;
   };
-  '#graphql\n  query Content($mapHandle: String, $language: LanguageCode)\n  @inContext(language: $language) {\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
+  '#graphql\n  query Content($mapHandle: String, $language: LanguageCode)\n  @inContext(language: $language) {\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n        items {\n          ...ContentMenuItem\n        }\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
     return: ContentQuery;
     variables: ContentQueryVariables;
   };
-  '#graphql\n  query FirstContent($mapHandle: String) {\n    localization {\n      language {\n        isoCode\n      }\n    }\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
+  '#graphql\n  query FirstContent($mapHandle: String) {\n    localization {\n      language {\n        isoCode\n      }\n    }\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n        items {\n          ...ContentMenuItem\n        }\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
     return: FirstContentQuery;
     variables: FirstContentQueryVariables;
   };
@@ -5073,7 +5141,7 @@ interface GeneratedQueryTypes {
     return: SitemapHandlesQuery;
     variables: SitemapHandlesQueryVariables;
   };
-  '#graphql\n  query Store($map: String) {\n    shop {\n      primaryDomain {\n        url\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n    localization {\n      country {\n        isoCode\n      }\n      language {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...StoreMenu\n    }\n    footer: menu(handle: "footer") {\n      ...StoreMenu\n    }\n    pages: metaobjects(type: "storefront_page", first: 250) {\n      nodes {\n        handle\n        body: field(key: "body") {\n          value\n        }\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        picture: field(key: "picture") {\n          reference {\n            ... on MediaImage {\n              image {\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n    markets: metaobjects(type: "storefront_market", first: 50) {\n      nodes {\n        fields {\n          key\n          value\n        }\n      }\n    }\n    map: product(handle: $map) {\n      id\n    }\n    customer(customerAccessToken: "unknown") {\n      id\n    }\n  }\n  fragment StoreMenu on Menu {\n    handle\n    items {\n      ...StoreMenuItem\n      items {\n        ...StoreMenuItem\n      }\n    }\n  }\n  fragment StoreMenuItem on MenuItem {\n    title\n    type\n    url\n    resource {\n      __typename\n    }\n  }\n': {
+  '#graphql\n  query Store($map: String) {\n    shop {\n      primaryDomain {\n        host\n        url\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n    localization {\n      country {\n        isoCode\n      }\n      language {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...StoreMenu\n    }\n    footer: menu(handle: "footer") {\n      ...StoreMenu\n    }\n    pages: metaobjects(type: "storefront_page", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        picture: field(key: "picture") {\n          reference {\n            ... on MediaImage {\n              image {\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n    markets: metaobjects(type: "storefront_market", first: 50) {\n      nodes {\n        fields {\n          key\n          value\n        }\n      }\n    }\n    map: product(handle: $map) {\n      id\n    }\n    customer(customerAccessToken: "unknown") {\n      id\n    }\n  }\n  fragment StoreMenu on Menu {\n    handle\n    items {\n      ...StoreMenuItem\n      items {\n        ...StoreMenuItem\n        items {\n          ...StoreMenuItem\n        }\n      }\n    }\n  }\n  fragment StoreMenuItem on MenuItem {\n    title\n    type\n    url\n    resource {\n      __typename\n    }\n  }\n': {
     return: StoreQuery;
     variables: StoreQueryVariables;
   };

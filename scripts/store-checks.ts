@@ -3,9 +3,15 @@ import * as admin from '~/graphql/admin/store';
 import * as storefront from '~/graphql/storefront/store';
 import {priceView} from '~/lib/product/price';
 import {BRAND, MAP_PATH} from '~/lib/environment/brand';
+import {
+  fieldValue,
+  placeOf,
+  writtenPageNames,
+} from '~/lib/content/entry-fields';
+import type {OmittedItem} from '~/lib/content/menu-entries';
 import {ignoredFields, sectionSlot} from '~/lib/content/section-fields';
+import {shownMenus} from '~/lib/content/shown-menus.server';
 import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
-import {shopifyAddress} from '~/lib/http/shopify-addresses';
 import {lawOf} from '~/lib/i18n/law';
 import {LOCALES, localizedPath} from '~/lib/i18n/locale';
 import {marketTerms} from '~/lib/i18n/market-terms';
@@ -18,6 +24,7 @@ import {
   CATALOGUE_LANGUAGES,
   type CatalogueLanguage,
 } from '../local-shop/domain/catalogue';
+import {ourPaths} from './store-texts';
 
 /** `missing` has to be added, `look` should be looked at, `unknown` could not be checked. */
 interface Finding {
@@ -229,10 +236,10 @@ function checkLegal(
   {shop, pages, localization, guarantees}: Results.StoreQuery,
 ) {
   const written = (name: string) =>
-    pages.nodes.find(
-      ({handle, body}) =>
-        body?.value && handle.replace(/^[a-z]{2}--/, '') === name,
-    )?.body?.value;
+    pages.nodes
+      .filter((page) => placeOf(page).name === name)
+      .map((page) => fieldValue(page, 'body'))
+      .find((body) => body !== null);
   for (const [text, name, where, otherwise] of [
     [shop.privacyPolicy?.body, 'Privacy policy', 'Settings, Policies'],
     [shop.refundPolicy?.body, 'Refund policy', 'Settings, Policies'],
@@ -371,22 +378,24 @@ function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
   const filters = collections.nodes.flatMap((each) => each.products.filters);
   const hasFilters = filters.length > 0;
   say(hasFilters, 'Filters of collections (app Search & Discovery)', 'look');
-  const hosts = [env.PUBLIC_SITE_URL, shop.primaryDomain.url].map(hostOf);
-  const written = pages.nodes.map(({handle}) => handle.replace(/^.*--/, ''));
-  const leadsNowhere = ({type, url, resource}: StoreMenuItem) => {
-    if (!url || url.endsWith('#')) return true;
-    const {host, pathname} = new URL(url, env.PUBLIC_SITE_URL);
-    if (!hosts.includes(host)) return false;
-    const [, folder, handle = ''] = pathname.split('/');
-    if (folder === 'blogs') return true;
-    if (folder === 'pages') {
-      return !shopifyAddress(pathname) && !written.includes(handle);
-    }
-    return /^(?:COLLECTION|PRODUCT)$/.test(type) && !resource;
+  const menus = {
+    main: itemsOf(mainMenu?.items),
+    footer: itemsOf(footer?.items),
   };
-  for (const [menu, handle] of [
-    [mainMenu, 'main-menu'],
-    [footer, 'footer'],
+  const {omitted} = shownMenus(
+    menus,
+    env,
+    {
+      host: shop.primaryDomain.host,
+      pageNames: writtenPageNames(pages.nodes, env.PUBLIC_ENVIRONMENT),
+      ourPaths: ourPaths(),
+      hasMap: Boolean(map),
+    },
+    false,
+  );
+  for (const [menu, handle, place] of [
+    [mainMenu, 'main-menu', 'main'],
+    [footer, 'footer', 'footer'],
   ] as const) {
     const text = `Menu ${handle} (Content, Menus)`;
     say(Boolean(menu), text, 'look');
@@ -395,15 +404,42 @@ function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
     const ours =
       'the storefront shows its own, which store:setup can write there';
     if (!isOwn) say(false, `${text} is as Shopify made it: ${ours}`, 'look');
-    for (const item of menu.items) {
-      // A title with links below it needs no link of its own.
-      const items = item.items.length > 0 ? item.items : [item];
-      for (const {title} of items.filter(leadsNowhere)) {
-        say(false, `${text}: “${title}” leads nowhere here`, 'look');
-      }
+    if (!isOwn) continue;
+    for (const {title, reason} of omitted[place]) {
+      say(false, `${text}: “${title}” ${OMISSIONS[reason]}`, 'look');
+    }
+    for (const {title} of unpublished(menus[place])) {
+      const where = 'a product or collection that is not published here';
+      say(false, `${text}: “${title}” leads to ${where}`, 'look');
     }
   }
 }
+
+const OMISSIONS: Readonly<Record<OmittedItem['reason'], string>> = {
+  nowhere: 'leads nowhere here',
+  repeated: 'leads where another item beside it does, and is not shown',
+  room: 'is not shown: there are more items beside it than fit',
+};
+
+type StoreMenuItem = Results.StoreMenuItemFragment & {
+  readonly items: readonly StoreMenuItem[];
+};
+
+type SentItem = Results.StoreMenuItemFragment & {
+  readonly items?: readonly SentItem[];
+};
+
+function itemsOf(items: readonly SentItem[] = []): StoreMenuItem[] {
+  return items.map((item) => ({...item, items: itemsOf(item.items)}));
+}
+
+const unpublished = (items: readonly StoreMenuItem[]): StoreMenuItem[] =>
+  items.flatMap((item) => [
+    ...(/^(?:COLLECTION|PRODUCT)$/.test(item.type) && !item.resource
+      ? [item]
+      : []),
+    ...unpublished(item.items),
+  ]);
 
 /** Names fields of sections that are filled in but not shown in the section's place. */
 function checkSections({say}: Context, {sections}: Results.StoreQuery) {
@@ -429,10 +465,6 @@ function checkSections({say}: Context, {sections}: Results.StoreQuery) {
     }
   }
 }
-
-const hostOf = (address: string) => new URL(address).host;
-
-type StoreMenuItem = Results.StoreMenuItemFragment;
 
 /** The targets of Shopify's default menus, in every language. */
 const DEFAULT_MENUS: Readonly<Record<string, string>> = {

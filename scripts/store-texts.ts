@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {SECTION_FIELDS} from '../app/lib/content/section-fields';
-import {LOCALES, type LocaleCode} from '../app/lib/i18n/locale';
+import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../app/lib/i18n/locale';
 import german from '../app/locales/de.json';
 import english from '../app/locales/en.json';
 import {frontMatter} from './markdown-page';
@@ -49,12 +49,25 @@ function sectionsIn(code: LocaleCode): StoreText[] {
   }));
 }
 
-function pagesIn(code: LocaleCode): StoreText[] {
+/** Paths of the code's pages, as in `content.server.ts`, which only Vite can load. */
+export function ourPaths(): string[] {
+  return filesIn(DEFAULT_LOCALE.code).flatMap((file) => {
+    const name = file.replace(/(?:\/index)?\.md$/, '');
+    // A variant for another law is no page of its own.
+    return name.includes('.') ? [] : [`/${name}`];
+  });
+}
+
+function filesIn(code: LocaleCode): string[] {
   return readdirSync(new URL(code, CONTENT), {
     recursive: true,
     encoding: 'utf8',
-  })
-    .filter((file) => file.endsWith('.md') && !file.startsWith('legal'))
+  }).filter((file) => file.endsWith('.md'));
+}
+
+function pagesIn(code: LocaleCode): StoreText[] {
+  return filesIn(code)
+    .filter((file) => !file.startsWith('legal'))
     .sort()
     .map((file) => {
       const source = readFileSync(new URL(`${code}/${file}`, CONTENT), 'utf8');

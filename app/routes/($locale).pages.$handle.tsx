@@ -1,7 +1,8 @@
 import {useLoaderData} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentArticle} from '~/components/content/ContentArticle';
-import {pageName, pagePath} from '~/lib/content/content.server';
+import {pagePath} from '~/lib/content/content.server';
+import {pageName} from '~/lib/content/page-name';
 import {
   contentSeo,
   contentView,

@@ -757,7 +757,7 @@ describe('the shop’s menus', () => {
     await expectCodesMenus('de');
   });
 
-  it('lead only to our pages and listed sites', async () => {
+  it('lead to pages that are there, and to other sites over https', async () => {
     write('page', 'de--workshop', {title: 'a', body: HEADED_TEXT});
     const addresses = [
       ['/collections/karten', '/collections/karten'],
@@ -771,7 +771,10 @@ describe('the shop’s menus', () => {
       ['#', null],
       ['/pages/unknown', null],
       ['/blogs/journal', null],
-      ['https://evil.example/faq', null],
+      ['https://instagram.com/shop', 'https://instagram.com/shop'],
+      ['http://old.example/x', 'https://old.example/x'],
+      ['mailto:shop@example.com', 'mailto:shop@example.com'],
+      ['https://user:pass@evil.example/', null],
       ['javascript:alert(1)', null],
     ] as const;
     writeMenu('footer', [
@@ -786,7 +789,7 @@ describe('the shop’s menus', () => {
     ]);
     // Written only in German, the page is shown in German.
     const english = (await menusIn('en')).footer?.[0]?.links;
-    expect(english?.some(({to}) => to.startsWith('/pages/'))).toBe(true);
+    expect(english?.some(({to}) => to?.startsWith('/pages/'))).toBe(true);
   });
 
   it('have the merchant’s titles, each with its language where it is not the page’s', async () => {
@@ -853,7 +856,9 @@ describe('the shop’s menus', () => {
       Array.from({length: 13}, (_, at) =>
         item('x'.repeat(200), `/search?q=${at}`, {items}),
       );
-    const items = many(many(many([])));
+    const fourth = item('x', '/search?q=fourth');
+    const deep = [item('x', '/search?q=third', {items: [fourth]})];
+    const items = many(many(deep));
     writeMenu('main-menu', items);
     writeMenu('footer', items);
     const {main, footer} = await menusIn('de');
@@ -861,6 +866,8 @@ describe('the shop’s menus', () => {
     // The legal links are added to these.
     expect([footer?.length, footer?.[0]?.links.length]).toEqual([7, 12]);
     expect(main?.[0]?.title).toHaveLength(40);
-    expect(main?.[0]?.links[0]).not.toHaveProperty('links');
+    const third = main?.[0]?.links[0]?.links;
+    expect(third).toHaveLength(1);
+    expect(third?.[0]).not.toHaveProperty('links');
   });
 });

@@ -98,6 +98,76 @@ describe('the code’s main menu', () => {
   });
 });
 
+/** An item in every language. */
+function item(title: string, path: string, items: MenuItem[] = []): MenuItem {
+  const id = `gid://shopify/MenuItem/${title}`;
+  return {id, title: same(title), type: 'HTTP', path, items};
+}
+
+function writeItems(handle: string, items: MenuItem[]) {
+  const menu = menuByHandle(fresh.shop, handle);
+  if (!menu) throw new Error('Every store has both menus.');
+  saveMenu(fresh.shop, {...menu, items});
+}
+
+const LAMP = item('Lampe', '/products/lampe');
+
+describe('an item without a target of its own', () => {
+  it.each([
+    ['#', '#', null],
+    ['a page that nobody wrote', '/pages/nirgends', null],
+    ['a blog', '/blogs/news', null],
+    ['the target of an item before it', '/faq', '/faq'],
+  ])('that has %s is shown with what is below it', async (_, path, to) => {
+    writeItems('main-menu', [
+      item('Fragen', '/faq'),
+      item('Waren', path, [LAMP]),
+    ]);
+    expect((await menusIn('de')).main?.[1]).toEqual({
+      title: 'Waren',
+      to,
+      links: [{title: 'Lampe', to: '/products/lampe'}],
+    });
+  });
+
+  it('is a heading in each of three levels, in the footer, too', async () => {
+    const deep = item('Waren', '#', [
+      item('Licht', '#', [LAMP, item('Nichts', '/pages/nirgends')]),
+      item('Leer', '#', [item('Auch leer', '#')]),
+    ]);
+    const below = [
+      {
+        title: 'Licht',
+        to: null,
+        links: [{title: 'Lampe', to: '/products/lampe'}],
+      },
+    ];
+    writeItems('main-menu', [deep]);
+    writeItems('footer', [deep]);
+    const {main, footer} = await menusIn('de');
+    expect(main).toEqual([{title: 'Waren', to: null, links: below}]);
+    expect(footer?.[0]).toEqual({title: 'Waren', links: below});
+  });
+
+  it('is left out when nothing below it can be reached', async () => {
+    writeItems('main-menu', [
+      item('Waren', '#', [item('Nichts', '/pages/nirgends')]),
+      item('Fragen', '/faq'),
+    ]);
+    expect((await menusIn('de')).main?.map(({title}) => title)).toEqual([
+      'Fragen',
+    ]);
+  });
+});
+
+it('a column of the footer with nothing to reach below it is a link', async () => {
+  writeItems('footer', [item('Fragen', '/faq', [item('Nichts', '#')])]);
+  expect((await menusIn('de')).footer?.[0]).toEqual({
+    title: null,
+    links: [{title: 'Fragen', to: '/faq'}],
+  });
+});
+
 describe('a merchant’s footer', () => {
   it('has the legal links and the cookie settings that its menu lacks, each once', async () => {
     writeMenu('footer', {Suche: '/search', Lampe: '/products/lampe'});

@@ -281,12 +281,14 @@ describe('npm run store:check', () => {
     stubFetch(deployed, (text) =>
       text
         .replaceAll(`/contact"`, '/pages/nirgends"')
-        .replaceAll('/faq"', '/blogs/news"'),
+        .replaceAll('/faq"', '/blogs/news"')
+        .replaceAll('/connect"', '/"'),
     );
     const {look} = await check(shop.origin);
     const inMenus = look.filter((text) => text.startsWith('Menu'));
     expect(inMenus).toEqual([
       'Menu main-menu (Content, Menus): “Kontakt” leads nowhere here',
+      'Menu main-menu (Content, Menus): “Einrichten” leads where another item beside it does, and is not shown',
       'Menu footer (Content, Menus): “Kontakt” leads nowhere here',
       'Menu footer (Content, Menus): “Häufige Fragen” leads nowhere here',
     ]);

@@ -5,7 +5,7 @@ import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
 import {useReturns} from '~/components/ui/use-returns';
-import {WITHDRAWAL_PATH} from '~/lib/content/navigation';
+import {WITHDRAWAL_PATH, type MenuEntry} from '~/lib/content/navigation';
 import {BRAND} from '~/lib/environment/brand';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {CountryButton} from './CountryButton';
@@ -61,30 +61,14 @@ export function Footer({country, year}: Props) {
         </div>
         <nav aria-label={t('label')} className="print:hidden">
           <div style={{columns: '3 8rem', columnGap: '1.5rem'}}>
-            {footer.map(({title, lang, links}) => (
-              <div
-                key={`${title} ${links[0]?.to}`}
-                className="mb-6"
-                style={{breakInside: 'avoid'}}
-              >
+            {footer.map(({title, lang, links}, index) => (
+              <div key={index} className="mb-6" style={{breakInside: 'avoid'}}>
                 {title ? (
                   <h2 lang={lang} className="mb-2 text-sm font-bold">
                     {title}
                   </h2>
                 ) : null}
-                <ul>
-                  {links.map(({title: name, lang: nameLang, to}) => (
-                    <li key={to}>
-                      <Link
-                        to={to}
-                        lang={nameLang}
-                        className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
-                      >
-                        {name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <FooterLinks entries={links} />
               </div>
             ))}
             {mayReturn ? (
@@ -100,5 +84,41 @@ export function Footer({country, year}: Props) {
         </nav>
       </div>
     </footer>
+  );
+}
+
+function FooterLinks({
+  entries,
+  className,
+}: {
+  entries: readonly MenuEntry[];
+  className?: string;
+}) {
+  return (
+    <ul className={className}>
+      {entries.map(({title, lang, to, links = []}, index) => (
+        <li key={index}>
+          {to === null ? (
+            <span
+              lang={lang}
+              className="inline-flex min-h-8 items-center text-sm font-bold"
+            >
+              {title}
+            </span>
+          ) : (
+            <Link
+              to={to}
+              lang={lang}
+              className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
+            >
+              {title}
+            </Link>
+          )}
+          {links.length > 0 ? (
+            <FooterLinks entries={links} className="pl-3" />
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -34,18 +34,25 @@ export function Header({isSignedIn}: {isSignedIn: boolean}) {
           className="mr-auto max-lg:order-last max-lg:w-full max-lg:text-sm max-lg:js:hidden print:max-lg:hidden"
         >
           <ul className="flex flex-wrap items-start gap-1">
-            {main.map(({title, lang, to, links}) => (
-              <li key={to} className="flex items-start">
-                <NavigationLink
-                  to={to}
-                  lang={lang}
-                  end={to === '/'}
-                  className="flex min-h-11 items-center border-b-2 border-transparent px-2 pt-0.5 whitespace-nowrap xl:px-3 hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:text-accent"
-                >
-                  {title}
-                </NavigationLink>
+            {main.map(({title, lang, to, links}, index) => (
+              <li key={index} className="flex items-start">
+                {to === null ? null : (
+                  <NavigationLink
+                    to={to}
+                    lang={lang}
+                    end={to === '/'}
+                    className="flex min-h-11 items-center border-b-2 border-transparent px-2 pt-0.5 whitespace-nowrap xl:px-3 hover:border-line-strong aria-[current=page]:border-accent aria-[current=page]:text-accent"
+                  >
+                    {title}
+                  </NavigationLink>
+                )}
                 {links.length > 0 ? (
-                  <SubMenu title={title} links={links} />
+                  <SubMenu
+                    title={title}
+                    lang={lang}
+                    links={links}
+                    isHeading={to === null}
+                  />
                 ) : null}
               </li>
             ))}

@@ -1,5 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
+import type {MenuEntry} from '~/lib/content/navigation';
 import {ColorModeToggle} from './ColorModeToggle';
 import {CountryButton} from './CountryButton';
 import {LocaleForm} from './LocaleSelector';
@@ -31,22 +32,13 @@ export function MobileMenuLinks({isSignedIn, country}: Props) {
   return (
     <>
       <ul className="divide-y divide-line text-lg">
-        {main.map(({title, lang, to, links: below}) => (
-          <li key={to}>
-            <Link to={to} lang={lang} className="menu-link">
-              {title}
-            </Link>
-            {below.length > 0 ? (
-              <ul className="grid grid-cols-2 gap-x-4 pb-2 pl-4 text-base">
-                {below.map((link) => (
-                  <li key={link.to}>
-                    <Link to={link.to} lang={link.lang} className="menu-link">
-                      {link.title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
+        {main.map((entry, index) => (
+          <li key={index}>
+            <Item entry={entry} />
+            <Below
+              entries={entry.links}
+              className="grid grid-cols-2 gap-x-4 pb-2 pl-4 text-base"
+            />
           </li>
         ))}
       </ul>
@@ -73,4 +65,35 @@ export function MobileMenuLinks({isSignedIn, country}: Props) {
       </div>
     </>
   );
+}
+
+function Item({entry: {title, lang, to}}: {entry: MenuEntry}) {
+  return to === null ? (
+    <span lang={lang} className="flex min-h-11 items-center font-bold">
+      {title}
+    </span>
+  ) : (
+    <Link to={to} lang={lang} className="menu-link">
+      {title}
+    </Link>
+  );
+}
+
+function Below({
+  entries = [],
+  className,
+}: {
+  entries?: readonly MenuEntry[];
+  className: string;
+}) {
+  return entries.length > 0 ? (
+    <ul className={className}>
+      {entries.map((entry, index) => (
+        <li key={index}>
+          <Item entry={entry} />
+          <Below entries={entry.links} className="pl-4 text-sm" />
+        </li>
+      ))}
+    </ul>
+  ) : null;
 }

@@ -9,7 +9,7 @@ const LINKS = [
 ];
 
 it('opens without a script, marks the current page, and closes on Escape, after a link and when focus leaves', async () => {
-  renderPage(<SubMenu title="Shop" links={LINKS} />, {
+  renderPage(<SubMenu title="Shop" links={LINKS} isHeading={false} />, {
     path: '/en/collections/lamps',
   });
   const name = await screen.findByText('Pages below Shop');
@@ -34,4 +34,17 @@ it('opens without a script, marks the current page, and closes on Escape, after 
   details.open = true;
   fireEvent.click(lamps);
   expect(details.open).toBe(false);
+});
+
+it('is named by a heading that is no link, and lists what is below in three levels', async () => {
+  const below = [
+    {title: 'Wood', to: null, links: [{title: 'Oak', to: '/collections/oak'}]},
+  ];
+  renderPage(<SubMenu title="Frames" links={below} isHeading />, {path: '/'});
+  const name = await screen.findByText('Frames');
+  expect(name.closest('summary')?.textContent).toBe('Frames');
+  expect(screen.getByText('Wood').closest('a')).toBeNull();
+  const oak = screen.getByText('Oak');
+  expect(oak.getAttribute('href')).toBe('/collections/oak');
+  expect(oak.closest('ul')?.closest('li')?.textContent).toBe('WoodOak');
 });

@@ -2,23 +2,27 @@ import type {FocusEvent, KeyboardEvent} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconChevron from '~icons/lucide/chevron-down';
 import {NavigationLink} from '~/components/ui/NavigationLink';
-import type {MenuLink} from '~/lib/content/navigation';
+import type {MenuEntry} from '~/lib/content/navigation';
 
 interface Props {
-  /** Title of the link above. */
+  /** The item above. */
   title: string;
-  links: readonly MenuLink[];
+  lang?: string;
+  links: readonly MenuEntry[];
+  /** The item above is no link, so the disclosure has its title. */
+  isHeading: boolean;
 }
 
-/** Links below one of the header's, as a disclosure, which also opens without JavaScript. */
-export function SubMenu({title, links}: Props) {
+function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLElement>) {
+  const details = currentTarget.closest('details');
+  if (key !== 'Escape' || !details?.open) return;
+  details.open = false;
+  details.querySelector('summary')?.focus();
+}
+
+/** What is below an item of the header, as a disclosure, which also opens without JavaScript. */
+export function SubMenu({title, lang, links, isHeading}: Props) {
   const t = useTranslations('layout.nav');
-  const onKeyDown = ({key, currentTarget}: KeyboardEvent<HTMLElement>) => {
-    const details = currentTarget.closest('details');
-    if (key !== 'Escape' || !details?.open) return;
-    details.open = false;
-    details.querySelector('summary')?.focus();
-  };
   const onBlur = ({
     currentTarget,
     relatedTarget,
@@ -29,17 +33,44 @@ export function SubMenu({title, links}: Props) {
     <details name="main-menu" className="group lg:relative" onBlur={onBlur}>
       <summary
         onKeyDown={onKeyDown}
-        className="flex min-h-11 w-8 cursor-pointer list-none items-center justify-center hover:text-accent [&::-webkit-details-marker]:hidden"
+        className={`flex min-h-11 cursor-pointer list-none items-center justify-center hover:text-accent [&::-webkit-details-marker]:hidden ${isHeading ? 'gap-1 px-2 whitespace-nowrap xl:px-3' : 'w-8'}`}
       >
+        {isHeading ? <span lang={lang}>{title}</span> : null}
         <IconChevron className="size-4 group-open:rotate-180" />
-        <span className="sr-only">{t('below', {title})}</span>
+        {isHeading ? null : (
+          <span className="sr-only">{t('below', {title})}</span>
+        )}
       </summary>
-      <ul className="min-w-48 rounded-panel border border-line-strong bg-raised p-1 shadow-panel lg:absolute lg:top-full lg:right-0 lg:z-40">
-        {links.map((link) => (
-          <li key={link.to}>
+      <Entries
+        entries={links}
+        className="min-w-48 rounded-panel border border-line-strong bg-raised p-1 shadow-panel lg:absolute lg:top-full lg:right-0 lg:z-40 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto"
+      />
+    </details>
+  );
+}
+
+function Entries({
+  entries,
+  className,
+}: {
+  entries: readonly MenuEntry[];
+  className: string;
+}) {
+  return (
+    <ul className={className}>
+      {entries.map(({title, lang, to, links = []}, index) => (
+        <li key={index}>
+          {to === null ? (
+            <span
+              lang={lang}
+              className="flex min-h-11 items-center px-3 font-bold"
+            >
+              {title}
+            </span>
+          ) : (
             <NavigationLink
-              to={link.to}
-              lang={link.lang}
+              to={to}
+              lang={lang}
               end
               className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:text-accent"
               onKeyDown={onKeyDown}
@@ -48,11 +79,14 @@ export function SubMenu({title, links}: Props) {
                 if (details) details.open = false;
               }}
             >
-              {link.title}
+              {title}
             </NavigationLink>
-          </li>
-        ))}
-      </ul>
-    </details>
+          )}
+          {links.length > 0 ? (
+            <Entries entries={links} className="pl-3 text-sm" />
+          ) : null}
+        </li>
+      ))}
+    </ul>
   );
 }

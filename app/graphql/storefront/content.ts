@@ -82,6 +82,9 @@ const CONTENT_FRAGMENT = `#graphql
       ...ContentMenuItem
       items {
         ...ContentMenuItem
+        items {
+          ...ContentMenuItem
+        }
       }
     }
   }

@@ -3,6 +3,7 @@ export const STORE_QUERY = `#graphql
   query Store($map: String) {
     shop {
       primaryDomain {
+        host
         url
       }
       privacyPolicy {
@@ -67,7 +68,8 @@ export const STORE_QUERY = `#graphql
     pages: metaobjects(type: "storefront_page", first: 250) {
       nodes {
         handle
-        body: field(key: "body") {
+        fields {
+          key
           value
         }
       }
@@ -115,6 +117,9 @@ export const STORE_QUERY = `#graphql
       ...StoreMenuItem
       items {
         ...StoreMenuItem
+        items {
+          ...StoreMenuItem
+        }
       }
     }
   }

@@ -2,6 +2,7 @@ import type {ContentPage} from './content-page';
 import {escapeHtml} from '~/lib/http/escape-html';
 import type {ReturnLaw} from '~/lib/i18n/law';
 import {DEFAULT_LOCALE, type LocaleCode} from '~/lib/i18n/locale';
+import {pathOfPage} from './page-name';
 
 const MODULES = import.meta.glob<ContentPage>('../../content/*/**/*.md', {
   eager: true,
@@ -66,19 +67,15 @@ export function listedPaths(): string[] {
   );
 }
 
-/**
- * The merchant's entry of a page: `legal-imprint` of `/legal/imprint`, `about` of `/pages/about`.
- */
-export function pageName(path: string): string {
-  return path.replace(/^\/(?:pages\/)?/, '').replaceAll('/', '-');
-}
+/** Paths of the code's pages, without language prefix. */
+export const OUR_PATHS: readonly string[] = contentPages(
+  DEFAULT_LOCALE.code,
+  '',
+).map(({path}) => path);
 
 /** The page of a merchant's entry: ours of that name, else one below `/pages`. */
 export function pagePath(name: string): string {
-  const ours = contentPages(DEFAULT_LOCALE.code, '').find(
-    ({path}) => pageName(path) === name,
-  );
-  return ours?.path ?? `/pages/${name}`;
+  return pathOfPage(name, OUR_PATHS);
 }
 
 /** The page's HTML; headings link to themselves. */

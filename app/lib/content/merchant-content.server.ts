@@ -10,11 +10,12 @@ import {within} from '~/lib/http/fetch-with-timeout.server';
 import {createSharedMemo} from '~/lib/http/memo';
 import {logError} from '~/lib/http/log-error.server';
 import {errorLine} from '~/lib/http/log-text';
-import {isLocaleCode, LOCALES, type LocaleCode} from '~/lib/i18n/locale';
+import {LOCALES} from '~/lib/i18n/locale';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
-import {pagePath} from './content.server';
+import {OUR_PATHS, pagePath} from './content.server';
+import {fieldValue, isShown, placeOf, writtenPageNames} from './entry-fields';
 import {GUARANTEE_PATH} from './navigation';
-import {merchantLink} from './merchant-link.server';
+import {merchantLink, type Reach} from './merchant-link.server';
 import {sectionSlot} from './section-fields';
 
 /** Milliseconds until a page has the code's texts. */
@@ -63,7 +64,7 @@ export interface MenuItem {
 }
 
 /** What the merchant has written, for one language. */
-export interface MerchantContent {
+export interface MerchantContent extends Reach {
   readonly announcements: readonly Entry[];
   readonly sections: readonly Entry[];
   readonly pages: readonly Entry[];
@@ -74,12 +75,6 @@ export interface MerchantContent {
   readonly menus: Readonly<Record<'main' | 'footer', readonly MenuItem[]>>;
   /** The collections that have products, without that of all products. */
   readonly categories: readonly (WrittenText & {readonly handle: string})[];
-  /** Host of the shop's primary domain. */
-  readonly host: string;
-  /** Names of all written pages, also of those in other languages. */
-  readonly pageNames: ReadonlySet<string>;
-  /** Whether the shop sells the map; assumed while nothing is known. */
-  readonly hasMap: boolean;
 }
 
 const NOTHING: MerchantContent = {
@@ -92,6 +87,7 @@ const NOTHING: MerchantContent = {
   categories: [],
   host: '',
   pageNames: new Set(),
+  ourPaths: OUR_PATHS,
   hasMap: true,
 };
 
@@ -199,14 +195,21 @@ function contentOf(
       : {text: value};
   };
   const {host} = own.shop.primaryDomain;
-  const pageNames = new Set(own.pages.nodes.map((node) => placeOf(node).name));
+  const reach = {
+    host,
+    pageNames: writtenPageNames(
+      own.pages.nodes,
+      context.env.PUBLIC_ENVIRONMENT,
+    ),
+    ourPaths: OUR_PATHS,
+    hasMap: own.map !== null,
+  };
   const entries = (
     kind: 'announcements' | 'sections' | 'pages' | 'guarantees',
   ) =>
     entriesOf(own[kind].nodes, first[kind].nodes, written, {
       ...context,
-      host,
-      pageNames,
+      reach,
       isOnePlace: (one, other) =>
         kind === 'guarantees' ||
         (kind === 'sections'
@@ -238,9 +241,7 @@ function contentOf(
         return text && isShown ? [{...text, handle}] : [];
       },
     ),
-    host,
-    pageNames,
-    hasMap: own.map !== null,
+    ...reach,
   };
 }
 
@@ -271,10 +272,8 @@ function menuItems(
   });
 }
 
-interface Reader
-  extends
-    Pick<Context, 'env' | 'locale'>,
-    Pick<MerchantContent, 'host' | 'pageNames'> {
+interface Reader extends Pick<Context, 'env' | 'locale'> {
+  readonly reach: Reach;
   readonly isOnePlace: (one: Entry, other: Entry) => boolean;
 }
 
@@ -286,7 +285,7 @@ function entriesOf(
   nodes: readonly ContentEntryFragment[],
   originals: readonly ContentEntryFragment[],
   written: Written,
-  {env, locale, isOnePlace, ...shop}: Reader,
+  {env, locale, isOnePlace, reach}: Reader,
 ): Entry[] {
   const own: Entry[] = [];
   const ofAll: Entry[] = [];
@@ -295,12 +294,8 @@ function entriesOf(
     const {id, fields} = node;
     const {code, name} = placeOf(node);
     const original = originals.find((each) => each.id === id);
-    const value = (key: string) => valueOf(node, key);
-    if (
-      value('preview_only') === 'true' &&
-      env.PUBLIC_ENVIRONMENT === 'production'
-    )
-      continue;
+    const value = (key: string) => fieldValue(node, key);
+    if (!isShown(node, env.PUBLIC_ENVIRONMENT)) continue;
     const entry: Entry = {
       id,
       name,
@@ -308,13 +303,13 @@ function entriesOf(
       value,
       text: (key) => {
         const text = value(key);
-        if (!code) return written(text, original && valueOf(original, key));
+        if (!code) return written(text, original && fieldValue(original, key));
         if (!text) return null;
         return code === locale.code
           ? {text}
           : {text, lang: LOCALES[code].language.toLowerCase()};
       },
-      link: (key) => merchantLink(value(key), env, shop),
+      link: (key) => merchantLink(value(key), env, reach),
       picture: (key) =>
         fields.find((each) => each.key === key)?.reference?.image ?? null,
     };
@@ -328,35 +323,6 @@ function entriesOf(
       (entry) => !shown.some((each) => isOnePlace(each, entry)),
     ),
   ];
-}
-
-function valueOf(
-  {fields}: Pick<ContentEntryFragment, 'fields'>,
-  key: string,
-): string | null {
-  return fields.find((each) => each.key === key)?.value?.trim() || null;
-}
-
-/**
- * The language of an entry, `null` for all, and its name. The field `language` says it, or the
- * handle (`en--summer`); Shopify may make one hyphen of two.
- */
-function placeOf(entry: Pick<ContentEntryFragment, 'handle' | 'fields'>): {
-  readonly code: LocaleCode | null;
-  readonly name: string;
-} {
-  const {handle} = entry;
-  const language = valueOf(entry, 'language');
-  const [, prefix = '', name = ''] = /^([a-z]{2})--(.+)$/.exec(handle) ?? [];
-  if (language === null || !isLocaleCode(language)) {
-    return isLocaleCode(prefix)
-      ? {code: prefix, name}
-      : {code: null, name: handle};
-  }
-  return {
-    code: language,
-    name: handle.replace(new RegExp(`^${language}--?`), ''),
-  };
 }
 
 /** A line above the header. */

@@ -1,20 +1,18 @@
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import type {RequestContext} from '~/lib/context.server';
-import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
+import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import {createSharedMemo} from '~/lib/http/memo';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import type {MenuItem, MerchantContent} from './merchant-content.server';
-import {merchantLink} from './merchant-link.server';
+import type {ShownItem} from './menu-entries';
+import {ROOM_BELOW, shownMenus} from './shown-menus.server';
 import {
   ownMenus,
-  WITHDRAWAL_PATH,
+  type MenuEntry,
   type MenuLink,
   type Menus,
 } from './navigation';
-import {writtenPage} from './written-page.server';
-
-const MAX_LINKS = {main: 7, columns: 6, links: 12};
 
 const MAX_TITLE_LENGTH = 40;
 
@@ -67,7 +65,7 @@ function menusOf(
   const all = Object.values(LOCALES).map((locale) =>
     menusIn(locale.code, content.hasMap),
   );
-  const linkTitle = ({title, lang}: MenuItem, to: string) => {
+  const linkTitle = ({title, lang}: MenuItem, to: string | null) => {
     const at = all
       .map((menus) =>
         linksIn(menus).findIndex(
@@ -86,29 +84,11 @@ function menusOf(
     return titled(ours ?? title, ours ? undefined : lang);
   };
 
-  const linksOf = (items: readonly MenuItem[]) =>
-    items
-      .flatMap((item) => {
-        const to = merchantLink(item.url, context.env, content);
-        if (!to || isNoPage(to) || hasButton(to)) return [];
-        return [{...linkTitle(item, to), to, items: item.items}];
-      })
-      .filter(
-        ({to}, index, all) => index === all.findIndex((each) => each.to === to),
-      );
-  const isNoPage = (to: string) => {
-    const path = to.replace(/[?#].*$/, '');
-    return path === MAP_PATH
-      ? !content.hasMap
-      : path.startsWith('/pages/') && !writtenPage(context, content, path);
-  };
-  // The footer has it as a button.
-  const hasButton = (to: string) => to === WITHDRAWAL_PATH && mayReturn;
-  const plain = (items: readonly MenuItem[]) =>
-    linksOf(items)
-      .slice(0, MAX_LINKS.links)
-      .map(({items: _items, ...link}) => link);
-
+  const entry = ({item, to, below}: ShownItem<MenuItem>): MenuEntry => ({
+    ...linkTitle(item, to),
+    to,
+    ...(below.length > 0 && {links: below.map(entry)}),
+  });
   const menus = {
     main: isUntouched(content.menus.main, DEFAULT_MAIN)
       ? []
@@ -117,28 +97,27 @@ function menusOf(
       ? []
       : content.menus.footer,
   };
-  const main = linksOf(menus.main)
-    .slice(0, MAX_LINKS.main)
-    .map(({items, ...link}) => ({...link, links: plain(items)}));
+  const shown = shownMenus(menus, context.env, content, mayReturn);
+  const main = shown.main.map((item) => ({
+    ...entry(item),
+    links: item.below.map(entry),
+  }));
 
   const categories = content.categories
-    .slice(0, MAX_LINKS.links)
+    .slice(0, ROOM_BELOW)
     .map(({text, lang, handle}) => ({
       ...titled(text, lang),
       to: `/collections/${encodeURIComponent(handle)}`,
     }));
 
-  const isColumn = ({items}: MenuItem) => items.length > 0;
-  const loose = menus.footer.filter((item) => !isColumn(item));
+  const {columns, loose} = shown;
   const writtenFooter = [
-    ...menus.footer.filter(isColumn).map((item) => ({
+    ...columns.map(({item, below}) => ({
       ...columnTitle(item),
-      links: plain(item.items),
+      links: below.map(entry),
     })),
-    {title: null, links: plain(loose)},
-  ]
-    .filter(({links}) => links.length > 0)
-    .slice(0, MAX_LINKS.columns);
+    ...(loose.length > 0 ? [{title: null, links: loose.map(entry)}] : []),
+  ];
   const footer = withLegalLinks(writtenFooter, own.footer);
 
   return {
@@ -186,7 +165,9 @@ function withLegalLinks(
   const settings = own
     .flatMap(({links}) => links)
     .filter(({to}) => to === SETTINGS_PATH);
-  const there = columns.flatMap(({links}) => links.map(({to}) => to));
+  const targets = (links: readonly MenuEntry[]): (string | null)[] =>
+    links.flatMap(({to, links: below = []}) => [to, ...targets(below)]);
+  const there = columns.flatMap(({links}) => targets(links));
   const missing = [...(legal?.links ?? []), ...settings].filter(
     ({to}) => !there.includes(to),
   );
@@ -201,8 +182,8 @@ function withLegalLinks(
       );
 }
 
-const isLegal = ({to}: MenuLink) =>
-  to.startsWith('/legal/') && to !== SETTINGS_PATH;
+const isLegal = ({to}: MenuEntry) =>
+  to?.startsWith('/legal/') && to !== SETTINGS_PATH;
 
 function menusIn(code: LocaleCode, hasMap: boolean): Menus {
   const t = serverTranslator(code);
@@ -210,7 +191,7 @@ function menusIn(code: LocaleCode, hasMap: boolean): Menus {
 }
 
 /** In an order that is the same in every language. */
-function linksIn({main, footer}: Menus): readonly MenuLink[] {
+function linksIn({main, footer}: Menus): readonly MenuEntry[] {
   return [...main, ...footer.flatMap(({links}) => links)];
 }
 

@@ -62,12 +62,20 @@ export interface MenuLink {
   readonly to: string;
 }
 
+/** A link in a menu, or a heading (`to` is `null`), with what is below it. */
+export interface MenuEntry extends Omit<MenuLink, 'to'> {
+  readonly to: string | null;
+  readonly links?: readonly MenuEntry[];
+}
+
 export interface Menus {
-  readonly main: readonly (MenuLink & {readonly links: readonly MenuLink[]})[];
+  readonly main: readonly (MenuEntry & {
+    readonly links: readonly MenuEntry[];
+  })[];
   readonly footer: readonly {
     readonly title: string | null;
     readonly lang?: string;
-    readonly links: readonly MenuLink[];
+    readonly links: readonly MenuEntry[];
   }[];
 }
 

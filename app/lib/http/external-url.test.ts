@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ExternalUrlError, externalUrl} from './external-url';
+import {ExternalUrlError, externalUrl, merchantUrl} from './external-url';
 
 describe('externalUrl', () => {
   it.each([
@@ -35,5 +35,21 @@ describe('externalUrl', () => {
     expect(() => externalUrl(address, ['other.example'])).toThrow(
       ExternalUrlError,
     );
+  });
+});
+
+describe('merchantUrl', () => {
+  it.each([
+    ['https://instagram.com/shop', 'https://instagram.com/shop'],
+    ['http://old.example/a?b#c', 'https://old.example/a?b#c'],
+    ['mailto:a@example.com', 'mailto:a@example.com'],
+    ['tel:+49301', 'tel:+49301'],
+    ['https://user:secret@bank.example/', null],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['ftp://files.example/', null],
+    ['//bank.example', null],
+  ])('makes of %j %j', (address, target) => {
+    expect(merchantUrl(address)).toBe(target);
   });
 });

@@ -1,4 +1,4 @@
-/** Hosts that our pages and texts link to; `docs/specification.md`, "Links and redirects". */
+/** Hosts that the code itself links to; `docs/specification.md`, "Links and redirects". */
 const NAMED_HOSTS: ReadonlySet<string> = new Set([
   'aviationweather.gov',
   'www.gesetze-im-internet.de',
@@ -36,4 +36,23 @@ export function externalUrl(
     throw new ExternalUrlError(`The host ${url.host} is not named.`);
   }
   return url.href;
+}
+
+/**
+ * The target of a link that the merchant wrote: `mailto:`, `tel:`, or any host over `https`; `http`
+ * is raised to it. `null` for anything else, and for URLs with credentials.
+ */
+export function merchantUrl(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.href;
+  if (url.protocol === 'http:') url.protocol = 'https:';
+  return url.protocol === 'https:' && !url.username && !url.password
+    ? url.href
+    : null;
+}
+
+/** Whether a link leads to another site. */
+export function leavesShop(address: string): boolean {
+  return /^https?:/i.test(address);
 }

@@ -1,0 +1,67 @@
+import {isLocaleCode, type LocaleCode} from '~/lib/i18n/locale';
+
+/** What is read of an entry of a metaobject. */
+interface Fields {
+  readonly handle: string;
+  readonly fields: readonly {
+    readonly key: string;
+    readonly value?: string | null;
+  }[];
+}
+
+/** A field's text without white space around it; `null` if nothing is written. */
+export function fieldValue(
+  {fields}: Pick<Fields, 'fields'>,
+  key: string,
+): string | null {
+  return fields.find((each) => each.key === key)?.value?.trim() || null;
+}
+
+/**
+ * The language of an entry, `null` for all, and its name. The field `language` says it, or the
+ * handle (`en--summer`); Shopify may make one hyphen of two.
+ */
+export function placeOf(entry: Fields): {
+  readonly code: LocaleCode | null;
+  readonly name: string;
+} {
+  const {handle} = entry;
+  const language = fieldValue(entry, 'language');
+  const [, prefix = '', name = ''] = /^([a-z]{2})--(.+)$/.exec(handle) ?? [];
+  if (language === null || !isLocaleCode(language)) {
+    return isLocaleCode(prefix)
+      ? {code: prefix, name}
+      : {code: null, name: handle};
+  }
+  return {
+    code: language,
+    name: handle.replace(new RegExp(`^${language}--?`), ''),
+  };
+}
+
+/** Whether visitors see an entry: drafts for the preview are left out in production. */
+export function isShown(
+  entry: Pick<Fields, 'fields'>,
+  environment: string,
+): boolean {
+  return !(
+    fieldValue(entry, 'preview_only') === 'true' && environment === 'production'
+  );
+}
+
+/** Names of the pages that have a title and a text, in whatever language; `home` is none. */
+export function writtenPageNames(
+  entries: readonly Fields[],
+  environment: string,
+): ReadonlySet<string> {
+  const namesWith = (key: string) =>
+    entries
+      .filter((each) => fieldValue(each, key) && isShown(each, environment))
+      .map((each) => placeOf(each).name);
+  const titled = namesWith('title');
+  return new Set(
+    namesWith('body').filter(
+      (name) => name !== 'home' && titled.includes(name),
+    ),
+  );
+}

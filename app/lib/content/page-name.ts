@@ -1,0 +1,14 @@
+/**
+ * The merchant's entry of a page: `legal-imprint` of `/legal/imprint`, `about` of `/pages/about`.
+ */
+export function pageName(path: string): string {
+  return path.replace(/^\/(?:pages\/)?/, '').replaceAll('/', '-');
+}
+
+/**
+ * The page of a merchant's entry: ours of that name, else one below `/pages`.
+ * @param ours paths of the code's pages.
+ */
+export function pathOfPage(name: string, ours: readonly string[]): string {
+  return ours.find((path) => pageName(path) === name) ?? `/pages/${name}`;
+}
