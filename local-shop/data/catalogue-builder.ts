@@ -80,8 +80,9 @@ interface ProductDraft {
 /** Turns euro cents into prices in the currencies for which the merchant sets them. */
 type PricePoints = (euroCents: number) => Record<string, number>;
 
+/** What Shopify gives a product without options; a published language translates it. */
 const WITHOUT_OPTIONS: readonly OptionDraft[] = [
-  {name: same('Title'), values: [{name: same('Default Title')}]},
+  {name: text('Titel', 'Title'), values: [{name: same('Default Title')}]},
 ];
 
 /** The global id of the product with this number. */

@@ -82,7 +82,7 @@ function variantSlots(
   {options, variants}: Product,
   language: CatalogueLanguage,
 ): number[][] {
-  const withoutOptions = options[0]?.name[language] === 'Title';
+  const withoutOptions = options.every(({values}) => values.length < 2);
   if (withoutOptions) return variants.map(() => []);
   const slots = options.map(({name, values}) =>
     values.map((value) => {

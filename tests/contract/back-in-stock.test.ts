@@ -24,7 +24,12 @@ const formAgain = (problem: string, wanted: object, status: number) => ({
 });
 
 it('an address for a variant that is back in stock gets its form again, with a link to the product', async () => {
-  const wanted = {id: VARIANT.lamp, path: '/products/handle-2?variant=2'};
+  const wanted = {
+    id: VARIANT.lamp,
+    // Without Shopify's own option, "Titel: Default Title".
+    name: 'Lamp (de)',
+    path: '/products/handle-2?variant=2',
+  };
   expect(await send(VARIANT.lamp)).toMatchObject(
     formAgain('notSoldOut', wanted, 409),
   );

@@ -221,6 +221,11 @@ it('shows titles in the language of the page', async () => {
   });
 });
 
+it('shows no option of a product without options, whatever the language calls it', async () => {
+  const shopper = await withLine(VARIANT.map);
+  expect(cartOf(await shopper.read()).lines).toMatchObject([{options: []}]);
+});
+
 it('reports once that a discount code does not apply, and removes it from the cart', async () => {
   const {shopper, discount} = await withMap();
   await discount('WILLKOMMEN10');

@@ -4,6 +4,7 @@ import {
   type Product,
   type ProductVariant,
 } from '../../local-shop/domain/catalogue';
+import {text} from '../../local-shop/data/catalogue-builder';
 import type {CatalogueSeed} from '../../local-shop/domain/catalogue-seed';
 
 /** Ids of the variants of `smallCatalogue`. */
@@ -48,13 +49,25 @@ function product(
     publishedAt: CREATED,
     updatedAt: CREATED,
     sold: 0,
-    options: [],
+    // Shopify's own option of a product without any.
+    options: [
+      {
+        id: `gid://shopify/ProductOption/${number}`,
+        name: text('Titel', 'Title'),
+        values: [
+          {
+            id: `gid://shopify/ProductOptionValue/${number}`,
+            name: same('Default Title'),
+          },
+        ],
+      },
+    ],
     variants: [
       {
         id: `gid://shopify/ProductVariant/${number}`,
         productId: id,
         sku: `SKU-${number}`,
-        optionValueIndexes: [],
+        optionValueIndexes: [0],
         prices: {EUR: 1_999},
         requiresShipping: true,
         weight: 100,

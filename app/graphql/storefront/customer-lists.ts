@@ -1,4 +1,5 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
+import {PRODUCT_OPTIONS_FRAGMENT} from './fragments/product-options';
 
 /** No country: lists are written back and must not lose products that one market does not sell. */
 export const CUSTOMER_LISTS_QUERY = `#graphql
@@ -59,11 +60,13 @@ export const BACK_IN_STOCK_VARIANTS_QUERY = `#graphql
         product {
           handle
           title
+          ...ProductOptions
         }
       }
     }
   }
   ${IMAGE_FRAGMENT}
+  ${PRODUCT_OPTIONS_FRAGMENT}
 ` as const;
 
 /** No country, as above. */

@@ -1,6 +1,7 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
 import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
+import {PRODUCT_OPTIONS_FRAGMENT} from './fragments/product-options';
 
 export const CUSTOMER_ORDERS_QUERY = `#graphql
   query CustomerOrders(
@@ -163,6 +164,7 @@ export const ORDER_QUERY = `#graphql
               }
               product {
                 handle
+                ...ProductOptions
               }
             }
           }
@@ -173,4 +175,5 @@ export const ORDER_QUERY = `#graphql
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${ORDER_DISCOUNT_FRAGMENT}
+  ${PRODUCT_OPTIONS_FRAGMENT}
 ` as const;

@@ -4,7 +4,7 @@ import {orderKey, orderList, orderPage} from './order-page';
 const LOCAL = 'http://127.0.0.1:4000';
 const eur = (amount: string) => ({amount, currencyCode: 'EUR'}) as const;
 
-function order(changes: object = {}, variant: {title: string} | null = null) {
+function order(changes: object = {}, variant: object | null = null) {
   const provided = {
     name: '#1001',
     processedAt: '2026-11-01T10:00:00Z',
@@ -38,6 +38,11 @@ function order(changes: object = {}, variant: {title: string} | null = null) {
   type ProviderOrder = Parameters<typeof orderPage>[0];
   return orderPage(provided as unknown as ProviderOrder, [LOCAL]);
 }
+
+const variant = (title: string, optionValues: string[]) => ({
+  title,
+  product: {options: [{optionValues}]},
+});
 
 describe('orderPage', () => {
   it('shows the attributes of a line, except hidden ones', () => {
@@ -121,8 +126,8 @@ describe('orderPage', () => {
   });
 
   it.each([
-    ['Europa / Eiche', {title: 'Europa / Eiche'}],
-    [null, {title: 'Default Title'}],
+    ['Europa / Eiche', variant('Europa / Eiche', ['Eiche', 'Kiefer'])],
+    [null, variant('Standardtitel', ['Standardtitel'])],
     // The variant is no longer sold.
     [null, null],
   ])('names the choice %j for the variant %j', (choice, variant) => {

@@ -7,6 +7,7 @@ import {sumAmounts} from '~/lib/cart/amount';
 import {shownAttributes} from '~/lib/cart/line-properties';
 import {pageLinks, type PageLinks} from '~/lib/catalogue/list-page';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
+import {hasOptions} from '~/lib/product/has-options';
 import type {PictureData} from '~/lib/product/picture-source';
 
 interface OrderStates {
@@ -74,9 +75,6 @@ type ProviderOrder = OrderStates &
 
 export type OrderDetails = ReturnType<typeof orderPage>;
 
-/** Shopify's title for the only variant of a product without options. */
-const NO_CHOICE = 'Default Title';
-
 /** The key of an order in our URLs: its secret key, as in the shop's e-mails, or its number. */
 export function orderKey(id: string): string | null {
   const [, number, key] =
@@ -137,12 +135,13 @@ export function orderPage(
     }),
     lines: lineItems.nodes.map(({customAttributes, ...item}) => {
       const {variantTitle = null, image = null, ...line} = item;
-      const choice = line.variant?.title ?? variantTitle;
+      const {variant} = line;
+      const choice = variant ? variant.title : variantTitle;
       return {
         ...line,
-        image: line.variant?.image ?? image,
+        image: variant?.image ?? image,
         ...shownAttributes(customAttributes),
-        choice: choice === NO_CHOICE ? null : choice,
+        choice: variant && !hasOptions(variant.product) ? null : choice,
       };
     }),
   };

@@ -24,6 +24,7 @@ import {
   paymentMarks,
   type PaymentSettings,
 } from '~/lib/i18n/payment-methods.server';
+import {hasOptions} from '~/lib/product/has-options';
 import {
   amountDue,
   priceBefore,
@@ -371,19 +372,15 @@ function optionViews(
   {selectedOptions, product, price}: LinePart['merchandise'],
   {measures, locale}: Words,
 ) {
-  return (
-    selectedOptions
-      // Shopify gives a product without options this one.
-      .filter(({name, value}) => name !== 'Title' || value !== 'Default Title')
-      .map(({name, value}, _index, {length}) => ({
-        name,
-        // The only option of a gift card is its amount.
-        value:
-          product.isGiftCard && length === 1
-            ? formatMoney(price, locale)
-            : measures(value),
-      }))
-  );
+  if (!hasOptions(product)) return [];
+  return selectedOptions.map(({name, value}, _index, {length}) => ({
+    name,
+    // The only option of a gift card is its amount.
+    value:
+      product.isGiftCard && length === 1
+        ? formatMoney(price, locale)
+        : measures(value),
+  }));
 }
 
 function imageOf({image, product}: CartLinePartsFragment['merchandise']) {

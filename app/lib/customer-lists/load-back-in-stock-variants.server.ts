@@ -1,5 +1,6 @@
 import {BACK_IN_STOCK_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
 import type {RequestContext} from '~/lib/context.server';
+import {hasOptions} from '~/lib/product/has-options';
 import type {PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {variantPath} from '~/lib/product/variant-link';
@@ -33,11 +34,9 @@ export async function loadBackInStockVariants(
   return nodes.flatMap((variant) => {
     if (!variant || !('product' in variant)) return [];
     const {id, product, selectedOptions, image} = variant;
-    const choice = selectedOptions
-      // Shopify's default option of a product without options.
-      .filter(({name}) => name !== 'Title')
-      .map(({value}) => value)
-      .join(', ');
+    const choice = hasOptions(product)
+      ? selectedOptions.map(({value}) => value).join(', ')
+      : '';
     return {
       id,
       title: product.title,

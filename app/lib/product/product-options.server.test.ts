@@ -113,7 +113,7 @@ describe('optionGroups', () => {
 
   it('has no group for a product without options or variants', () => {
     const options = [
-      {id: 'title', name: 'Title', optionValues: [{name: 'Default Title'}]},
+      {id: 'title', name: 'Titel', optionValues: [{name: 'Default'}]},
     ];
     const single = {...PRODUCT, options};
     expect(optionGroups(single, SMALL_OAK, [])).toEqual([]);

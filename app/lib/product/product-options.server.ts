@@ -3,6 +3,7 @@ import {decodeEncodedVariant, getProductOptions} from '@shopify/hydrogen';
 import {sumAmounts} from '~/lib/cart/amount';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
 import {swatchView, type SwatchView} from './colors';
+import {hasOptions} from './has-options';
 import type {PictureData} from './picture-source';
 import {variantPath} from './variant-link';
 
@@ -60,7 +61,7 @@ export function optionGroups(
   chosen: VariantLinkFragment | null,
   neighbours: readonly VariantLinkFragment[],
 ): OptionGroup[] {
-  if (!chosen || isWithoutOptions(product)) return [];
+  if (!chosen || !hasOptions(product)) return [];
   const count = product.options.reduce(
     (product, {optionValues}) => product * optionValues.length,
     1,
@@ -226,13 +227,4 @@ function differenceTo(
   if (variant?.price.currencyCode !== currencyCode) return undefined;
   const amount = sumAmounts([variant.price.amount, `-${chosen.price.amount}`]);
   return compareAmounts(amount, '0') === 0 ? undefined : {amount, currencyCode};
-}
-
-/** The provider gives such a product one option, "Title", with one value. */
-function isWithoutOptions({options: [first, second]}: ProductOptions): boolean {
-  return (
-    !second &&
-    first?.optionValues.length === 1 &&
-    first.optionValues[0]?.name === 'Default Title'
-  );
 }

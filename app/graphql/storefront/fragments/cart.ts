@@ -1,6 +1,7 @@
 import {ASKED_PROPERTIES_FRAGMENT} from './asked-properties';
 import {IMAGE_FRAGMENT} from './image';
 import {MONEY_FRAGMENT} from './money';
+import {PRODUCT_OPTIONS_FRAGMENT} from './product-options';
 
 const CART_DISCOUNT_FRAGMENT = `#graphql
   fragment CartDiscount on CartDiscountAllocation {
@@ -75,6 +76,7 @@ const CART_LINE_FRAGMENT = `#graphql
             product {
               title
               isGiftCard
+              ...ProductOptions
             }
           }
         }
@@ -119,6 +121,7 @@ const CART_LINE_FRAGMENT = `#graphql
           handle
           title
           isGiftCard
+          ...ProductOptions
           ...AskedProperties
           handlingDays: metafield(namespace: "custom", key: "handling_days") {
             value
@@ -132,6 +135,7 @@ const CART_LINE_FRAGMENT = `#graphql
   }
   ${CART_DISCOUNT_FRAGMENT}
   ${ASKED_PROPERTIES_FRAGMENT}
+  ${PRODUCT_OPTIONS_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;

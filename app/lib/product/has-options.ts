@@ -1,0 +1,15 @@
+interface ProductOptions {
+  readonly options: readonly {readonly optionValues: readonly unknown[]}[];
+}
+
+/**
+ * Whether a product has options. Shopify gives a product without any one option with one value,
+ * named "Title" and "Default Title" in the shop's language, so only the shape tells. An option with
+ * one value is no choice either way.
+ */
+export function hasOptions({options}: ProductOptions): boolean {
+  return (
+    options.length > 1 ||
+    options.some(({optionValues}) => optionValues.length > 1)
+  );
+}
