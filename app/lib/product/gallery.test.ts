@@ -52,6 +52,17 @@ describe('galleryFor', () => {
     expect(ids(galleryFor(media, {options}))).toEqual(['alps', 'hook']);
   });
 
+  it.each([
+    ['the same other value', ['Eiche', 'Eiche', 'Eiche', 'Eiche']],
+    ['one other value each', ['Eiche', 'Weiß', 'Eiche', 'Weiß']],
+    ['one more value', ['Eiche Schwarz', 'Eiche', 'Eiche', 'Eiche']],
+  ])('shows all pictures when each text names %s', (_, names) => {
+    const media = names.map((name, at) => picture(`${at}`, `Tasche ${name}`));
+    const [first] = media;
+    const gallery = galleryFor(media, {...black, image: first?.image});
+    expect(ids(gallery)).toEqual(['0', '1', '2', '3']);
+  });
+
   it('shows everything in order when nothing is chosen', () => {
     const gallery = galleryFor(MEDIA, {options: []});
     expect(ids(gallery)).toEqual(['oak', 'room', 'film', 'black']);
@@ -67,7 +78,7 @@ describe('galleryFor', () => {
       sources: [{url: 'https://cdn.example/f.mp4', mimeType: 'video/mp4'}],
     };
     const oak = {options: [{chosen: 'Eiche', others: ['Schwarz']}]};
-    expect(ids(galleryFor([film], black))).not.toContain('oak-film');
+    expect(ids(galleryFor([film, ...MEDIA], black))).not.toContain('oak-film');
     expect(ids(galleryFor([film, ...MEDIA], oak)).slice(0, 2)).toEqual([
       'oak',
       'oak-film',

@@ -53,31 +53,37 @@ const [OWN, CHOSEN, OTHER, UNFITTING] = [0, 1, 2, 3] as const;
 
 /**
  * The variant's own picture, then those whose alt text names its values, then the others. As
- * in Shopify's themes, media that name only another value are left out.
+ * in Shopify's themes, media that name only another value are left out. A value that every text
+ * names decides nothing, nor does an option that would leave out all of them.
  */
 export function galleryFor(
   media: readonly ProviderMedium[],
   {image, options}: Choice,
 ): GalleryMedium[] {
-  const choices = options.map(({chosen, others}) => ({
-    chosen: chosen === undefined ? [] : [wordsOf(chosen)],
-    others: others.map(wordsOf),
-  }));
-  const rank = ({kind, image: {url, altText}}: GalleryMedium) => {
-    if (url === image?.url && kind === 'image') return OWN;
-    const words = wordsOf(altText ?? '');
-    const isNamed = (value: string) => words.includes(value);
-    const fits = choices.map(({chosen, others}) => {
-      if (chosen.some(isNamed)) return CHOSEN;
-      return others.some(isNamed) ? UNFITTING : OTHER;
+  const shown = media.flatMap((medium) => galleryMedium(medium) ?? []);
+  const texts = shown.map(({image: {altText}}) => wordsOf(altText ?? ''));
+  const isTelling = (value: string) =>
+    texts.some((words) => !words.includes(value));
+  const fitsOf = ({chosen, others}: ChosenValue) => {
+    const own = wordsOf(chosen ?? '');
+    const telling = others.map(wordsOf).filter(isTelling);
+    return texts.map((words) => {
+      if (chosen !== undefined && words.includes(own)) return CHOSEN;
+      return telling.some((value) => words.includes(value)) ? UNFITTING : OTHER;
     });
-    if (fits.includes(UNFITTING)) return UNFITTING;
-    // Films and models stay behind all pictures.
-    return fits.includes(CHOSEN) && kind === 'image' ? CHOSEN : OTHER;
   };
-  const fitting = media
-    .flatMap((medium) => galleryMedium(medium) ?? [])
-    .map((medium) => ({medium, rank: rank(medium)}))
+  const fits = options
+    .map(fitsOf)
+    .filter((ranks) => ranks.some((rank) => rank !== UNFITTING));
+  const rankAt = (index: number, {kind, image: {url}}: GalleryMedium) => {
+    if (url === image?.url && kind === 'image') return OWN;
+    const ranks = fits.map((fit) => fit[index]);
+    if (ranks.includes(UNFITTING)) return UNFITTING;
+    // Films and models stay behind all pictures.
+    return ranks.includes(CHOSEN) && kind === 'image' ? CHOSEN : OTHER;
+  };
+  const fitting = shown
+    .map((medium, index) => ({medium, rank: rankAt(index, medium)}))
     .filter((entry) => entry.rank < UNFITTING)
     .sort((left, right) => left.rank - right.rank);
   const gallery = fitting.map(({medium}) => medium);
