@@ -269,6 +269,19 @@ describe('a search', () => {
     expect(type.list?.active).toHaveLength(1);
   });
 
+  it.each(['70x100', '70 X 100 cm'])(
+    'finds the size %j, which no keyboard can type as the shop writes it',
+    async (q) => {
+      const {list} = await search(new URLSearchParams({q}).toString());
+      const written = await search('?q=70 × 100');
+      const titles = written.list?.products.map(({title}) => title);
+      expect(titles).not.toEqual([]);
+      expect(list?.products.map(({title}) => title)).toEqual(titles);
+      const [group] = await loadSuggestions(context(), q);
+      expect(group).toBeDefined();
+    },
+  );
+
   it.each(['🛩️👩‍✈️', 'خريطة', '%', '__proto__'])('never fails: %j', async (q) => {
     await search(new URLSearchParams({q}).toString());
     await expect(

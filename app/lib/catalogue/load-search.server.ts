@@ -4,23 +4,39 @@ import type {RequestContext} from '~/lib/context.server';
 import {assertResult} from '~/lib/storefront/page-error.server';
 import {isFirstPage} from './list-page';
 import {loadList} from './product-list.server';
-import {literalTerm, readTerm} from './search-term';
+import {readTerm, searchTerms} from './search-term';
 import {SEARCH_SORTS} from './sort';
+
+type Context = Pick<RequestContext, 'storefront' | 'locale'>;
 
 /**
  * Loads the search results of the URL; a term without a word makes no request.
  * @throws {ProviderError} when the provider fails.
  */
-export async function loadSearch(
-  context: Pick<RequestContext, 'storefront' | 'locale'>,
-  search: URLSearchParams,
-) {
+export async function loadSearch(context: Context, search: URLSearchParams) {
   const term = readTerm(search);
-  const searchTerm = literalTerm(term);
-  if (!searchTerm) return {term, total: 0, list: null};
+  let loaded: Awaited<ReturnType<typeof loadResults>> | undefined;
+  for (const searchTerm of searchTerms(term)) {
+    loaded = await loadResults(context, search, term, searchTerm);
+    if (loaded?.source.total !== 0) break;
+  }
+  if (loaded === undefined) return {term, total: 0, list: null};
+  return {
+    term,
+    total: loaded?.source.total ?? 0,
+    list: loaded && loaded.list,
+  };
+}
+
+function loadResults(
+  context: Context,
+  search: URLSearchParams,
+  term: string,
+  searchTerm: string,
+) {
   const {storefront} = context;
   const cache = storefront.CacheShort();
-  const loaded = await loadList(context, search, {
+  return loadList(context, search, {
     term,
     sorts: SEARCH_SORTS,
     async loadOffered() {
@@ -51,11 +67,6 @@ export async function loadSearch(
       };
     },
   });
-  return {
-    term,
-    total: loaded?.source.total ?? 0,
-    list: loaded && loaded.list,
-  };
 }
 
 function isProductType({id}: ListFilterFragment): boolean {

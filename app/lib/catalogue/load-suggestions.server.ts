@@ -9,7 +9,7 @@ import {rangeView, type RangeView} from '~/lib/product/price';
 import type {PictureData} from '~/lib/product/picture-source';
 import {productPath} from '~/lib/product/variant-link';
 import {collectionPath, searchPath} from './collection-path';
-import {literalTerm} from './search-term';
+import {searchTerms} from './search-term';
 
 export interface SuggestionOption {
   readonly label: string;
@@ -36,9 +36,17 @@ export async function loadSuggestions(
   term: string,
 ): Promise<SuggestionGroup[]> {
   if (!term) return loadPopular(context);
-  const {storefront} = context;
-  const query = literalTerm(term);
-  if (!query) return [];
+  for (const query of searchTerms(term)) {
+    const groups = await loadMatching(context, query);
+    if (groups.length > 0) return groups;
+  }
+  return [];
+}
+
+async function loadMatching(
+  {storefront}: Pick<RequestContext, 'storefront'>,
+  query: string,
+): Promise<SuggestionGroup[]> {
   const {predictiveSearch: found} = await storefront.query(
     PREDICTIVE_SEARCH_QUERY,
     {variables: {query}, cache: storefront.CacheShort()},

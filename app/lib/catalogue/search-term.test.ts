@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {cleanTerm, literalTerm, MAX_TERM_LENGTH, readTerm} from './search-term';
+import {
+  cleanTerm,
+  literalTerm,
+  MAX_TERM_LENGTH,
+  readTerm,
+  searchTerms,
+} from './search-term';
 
 it('reads the term, or nothing', () => {
   expect(readTerm(new URLSearchParams('?q=++Karte++oak '))).toBe('Karte oak');
@@ -23,6 +29,18 @@ describe('cleanTerm', () => {
     expect(cleanTerm('خريطة جوية')).toBe('خريطة جوية');
     expect(cleanTerm('👩‍✈️')).toBe('👩‍✈️');
   });
+});
+
+it.each([
+  ['70x100', ['70x100', '70 × 100']],
+  ['Karte 70 X 100 cm', ['Karte 70 X 100 cm', 'Karte 70 × 100 cm']],
+  ['70*100', ['70 100', '70 × 100']],
+  ['2x4x8', ['2x4x8', '2 × 4 × 8']],
+  ['50 × 70', ['50 × 70']],
+  ['xl 20x', ['xl 20x']],
+  ['***', []],
+])('searches for %j as typed, then as sizes are written', (term, terms) => {
+  expect(searchTerms(term)).toEqual(terms);
 });
 
 describe('literalTerm', () => {

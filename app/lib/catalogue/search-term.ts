@@ -38,6 +38,18 @@ const LEADING_MINUS = /(^|\s)-+/g;
 /** Operators, in capitals only. */
 const CONNECTIVE = /(?<!\S)(?:AND|OR|NOT)(?!\S)/g;
 
+/** `70x100`, `70 X 100`, `70*100`: keyboards have no ×. */
+const TYPED_TIMES = /(?<=\d)\s?[x*]\s?(?=\d)/gi;
+
+/**
+ * The terms to search for, the next where one finds nothing: the `literalTerm` as it was typed, then
+ * with × for an x between digits, as sizes are written. Empty if no word is left.
+ */
+export function searchTerms(term: string): string[] {
+  const spellings = [term, term.replace(TYPED_TIMES, ' × ')].map(literalTerm);
+  return [...new Set(spellings)].filter(Boolean);
+}
+
 /**
  * Removes search syntax from a `cleanTerm`, so that it cannot query other fields or break the
  * query. Empty if no word is left.
