@@ -1538,6 +1538,7 @@ export type CollectionQueryVariables = StorefrontAPI.Exact<{
     | Array<StorefrontAPI.SelectedOptionInput>
     | StorefrontAPI.SelectedOptionInput;
   hasOptions?: StorefrontAPI.Scalars['Boolean']['input'];
+  withTags?: StorefrontAPI.Scalars['Boolean']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -1559,15 +1560,18 @@ export type CollectionQuery = {
       >;
       products: {
         nodes: Array<
-          Pick<
-            StorefrontAPI.Product,
-            | 'id'
-            | 'handle'
-            | 'title'
-            | 'productType'
-            | 'availableForSale'
-            | 'publishedAt'
-            | 'tags'
+          StorefrontAPI.MakeOptional<
+            Pick<
+              StorefrontAPI.Product,
+              | 'id'
+              | 'handle'
+              | 'title'
+              | 'productType'
+              | 'availableForSale'
+              | 'publishedAt'
+              | 'tags'
+            >,
+            'tags'
           > & {
             rating?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.Metafield, 'value'>
@@ -2474,17 +2478,20 @@ export type CustomerQuery = {
   >;
 };
 
-export type AddableProductFragment = Pick<
-  StorefrontAPI.Product,
-  | 'requiresSellingPlan'
-  | 'isGiftCard'
-  | 'id'
-  | 'handle'
-  | 'title'
-  | 'productType'
-  | 'availableForSale'
-  | 'publishedAt'
-  | 'tags'
+export type AddableProductFragment = StorefrontAPI.MakeOptional<
+  Pick<
+    StorefrontAPI.Product,
+    | 'requiresSellingPlan'
+    | 'isGiftCard'
+    | 'id'
+    | 'handle'
+    | 'title'
+    | 'productType'
+    | 'availableForSale'
+    | 'publishedAt'
+    | 'tags'
+  >,
+  'tags'
 > & {
   selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
     Pick<
@@ -3126,15 +3133,18 @@ export type PricedVariantFragment = {
   lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
 };
 
-export type ProductCardFragment = Pick<
-  StorefrontAPI.Product,
-  | 'id'
-  | 'handle'
-  | 'title'
-  | 'productType'
-  | 'availableForSale'
-  | 'publishedAt'
-  | 'tags'
+export type ProductCardFragment = StorefrontAPI.MakeOptional<
+  Pick<
+    StorefrontAPI.Product,
+    | 'id'
+    | 'handle'
+    | 'title'
+    | 'productType'
+    | 'availableForSale'
+    | 'publishedAt'
+    | 'tags'
+  >,
+  'tags'
 > & {
   rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
   ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
@@ -3231,6 +3241,7 @@ export type ProductOptionsFragment = {
 export type HomeQueryVariables = StorefrontAPI.Exact<{
   mapHandle: StorefrontAPI.Scalars['String']['input'];
   featured: StorefrontAPI.Scalars['Int']['input'];
+  withTags?: StorefrontAPI.Scalars['Boolean']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -3261,15 +3272,18 @@ export type HomeQuery = {
   >;
   products: {
     nodes: Array<
-      Pick<
-        StorefrontAPI.Product,
-        | 'id'
-        | 'handle'
-        | 'title'
-        | 'productType'
-        | 'availableForSale'
-        | 'publishedAt'
-        | 'tags'
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'productType'
+          | 'availableForSale'
+          | 'publishedAt'
+          | 'tags'
+        >,
+        'tags'
       > & {
         rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
         ratingCount?: StorefrontAPI.Maybe<
@@ -4145,6 +4159,7 @@ export type ProductHandleQuery = {
 
 export type ProductRecommendationsQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
+  withTags?: StorefrontAPI.Scalars['Boolean']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -4152,15 +4167,18 @@ export type ProductRecommendationsQueryVariables = StorefrontAPI.Exact<{
 export type ProductRecommendationsQuery = {
   productRecommendations?: StorefrontAPI.Maybe<
     Array<
-      Pick<
-        StorefrontAPI.Product,
-        | 'id'
-        | 'handle'
-        | 'title'
-        | 'productType'
-        | 'availableForSale'
-        | 'publishedAt'
-        | 'tags'
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'productType'
+          | 'availableForSale'
+          | 'publishedAt'
+          | 'tags'
+        >,
+        'tags'
       > & {
         rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
         ratingCount?: StorefrontAPI.Maybe<
@@ -4230,7 +4248,7 @@ export type ProductRecommendationsQuery = {
     >
   >;
   product?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Product, 'tags'> & {
+    StorefrontAPI.MakeOptional<Pick<StorefrontAPI.Product, 'tags'>, 'tags'> & {
       inTheBox?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       matching?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
     }
@@ -4239,6 +4257,7 @@ export type ProductRecommendationsQuery = {
 
 export type ComplementaryProductsQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
+  withTags?: StorefrontAPI.Scalars['Boolean']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -4246,17 +4265,20 @@ export type ComplementaryProductsQueryVariables = StorefrontAPI.Exact<{
 export type ComplementaryProductsQuery = {
   productRecommendations?: StorefrontAPI.Maybe<
     Array<
-      Pick<
-        StorefrontAPI.Product,
-        | 'requiresSellingPlan'
-        | 'isGiftCard'
-        | 'id'
-        | 'handle'
-        | 'title'
-        | 'productType'
-        | 'availableForSale'
-        | 'publishedAt'
-        | 'tags'
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          | 'requiresSellingPlan'
+          | 'isGiftCard'
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'productType'
+          | 'availableForSale'
+          | 'publishedAt'
+          | 'tags'
+        >,
+        'tags'
       > & {
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
           Pick<
@@ -4353,6 +4375,7 @@ export type SearchQueryVariables = StorefrontAPI.Exact<{
     | Array<StorefrontAPI.SelectedOptionInput>
     | StorefrontAPI.SelectedOptionInput;
   hasOptions?: StorefrontAPI.Scalars['Boolean']['input'];
+  withTags?: StorefrontAPI.Scalars['Boolean']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -4360,15 +4383,18 @@ export type SearchQueryVariables = StorefrontAPI.Exact<{
 export type SearchQuery = {
   search: Pick<StorefrontAPI.SearchResultItemConnection, 'totalCount'> & {
     nodes: Array<
-      Pick<
-        StorefrontAPI.Product,
-        | 'id'
-        | 'handle'
-        | 'title'
-        | 'productType'
-        | 'availableForSale'
-        | 'publishedAt'
-        | 'tags'
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'productType'
+          | 'availableForSale'
+          | 'publishedAt'
+          | 'tags'
+        >,
+        'tags'
       > & {
         rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
         ratingCount?: StorefrontAPI.Maybe<
@@ -5007,6 +5033,7 @@ export type WishlistQueryVariables = StorefrontAPI.Exact<{
   ids:
     | Array<StorefrontAPI.Scalars['ID']['input']>
     | StorefrontAPI.Scalars['ID']['input'];
+  withTags?: StorefrontAPI.Scalars['Boolean']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -5014,17 +5041,20 @@ export type WishlistQueryVariables = StorefrontAPI.Exact<{
 export type WishlistQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
-      Pick<
-        StorefrontAPI.Product,
-        | 'requiresSellingPlan'
-        | 'isGiftCard'
-        | 'id'
-        | 'handle'
-        | 'title'
-        | 'productType'
-        | 'availableForSale'
-        | 'publishedAt'
-        | 'tags'
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          | 'requiresSellingPlan'
+          | 'isGiftCard'
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'productType'
+          | 'availableForSale'
+          | 'publishedAt'
+          | 'tags'
+        >,
+        'tags'
       > & {
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
           Pick<
@@ -5123,7 +5153,7 @@ interface GeneratedQueryTypes {
     return: CartCheckoutUrlQuery;
     variables: CartCheckoutUrlQueryVariables;
   };
-  '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $options: [SelectedOptionInput!]! = []\n    $hasOptions: Boolean! = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n          ...MatchingVariant\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment MatchingVariant on Product {\n    matchingVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $options\n      caseInsensitiveMatch: true\n      ignoreUnknownOptions: true\n    ) @include(if: $hasOptions) {\n      id\n      image {\n        ...Picture\n      }\n      selectedOptions {\n        name\n        value\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $options: [SelectedOptionInput!]! = []\n    $hasOptions: Boolean! = false\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n          ...MatchingVariant\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment MatchingVariant on Product {\n    matchingVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $options\n      caseInsensitiveMatch: true\n      ignoreUnknownOptions: true\n    ) @include(if: $hasOptions) {\n      id\n      image {\n        ...Picture\n      }\n      selectedOptions {\n        name\n        value\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
   };
@@ -5163,7 +5193,7 @@ interface GeneratedQueryTypes {
     return: CustomerQuery;
     variables: CustomerQueryVariables;
   };
-  '#graphql\n  query Home(\n    $mapHandle: String!\n    $featured: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    map: product(handle: $mapHandle) {\n      handle\n      featuredImage {\n        ...Picture\n      }\n      images(first: 100) {\n        nodes {\n          ...Picture\n        }\n      }\n      options(first: 1) {\n        optionValues {\n          name\n          firstSelectableVariant {\n            id\n            price {\n              ...Money\n            }\n          }\n        }\n      }\n    }\n    products(first: $featured, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query Home(\n    $mapHandle: String!\n    $featured: Int!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    map: product(handle: $mapHandle) {\n      handle\n      featuredImage {\n        ...Picture\n      }\n      images(first: 100) {\n        nodes {\n          ...Picture\n        }\n      }\n      options(first: 1) {\n        optionValues {\n          name\n          firstSelectableVariant {\n            id\n            price {\n              ...Money\n            }\n          }\n        }\n      }\n    }\n    products(first: $featured, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
     return: HomeQuery;
     variables: HomeQueryVariables;
   };
@@ -5211,15 +5241,15 @@ interface GeneratedQueryTypes {
     return: ProductHandleQuery;
     variables: ProductHandleQueryVariables;
   };
-  '#graphql\n  query ProductRecommendations(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n    product(handle: $handle) {\n      tags\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        value\n      }\n      matching: metafield(namespace: "custom", key: "matching_colors") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query ProductRecommendations(\n    $handle: String!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n    product(handle: $handle) {\n      tags @include(if: $withTags)\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        value\n      }\n      matching: metafield(namespace: "custom", key: "matching_colors") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
     return: ProductRecommendationsQuery;
     variables: ProductRecommendationsQueryVariables;
   };
-  '#graphql\n  query ComplementaryProducts(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n      ...AddableProduct\n    }\n  }\n  #graphql\n  fragment AddableProduct on Product {\n    ...ProductCard\n    requiresSellingPlan\n    isGiftCard\n    ...AskedProperties\n    selectedOrFirstAvailableVariant {\n      id\n      availableForSale\n      currentlyNotInStock\n      quantityAvailable\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n\n': {
+  '#graphql\n  query ComplementaryProducts(\n    $handle: String!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n      ...AddableProduct\n    }\n  }\n  #graphql\n  fragment AddableProduct on Product {\n    ...ProductCard\n    requiresSellingPlan\n    isGiftCard\n    ...AskedProperties\n    selectedOrFirstAvailableVariant {\n      id\n      availableForSale\n      currentlyNotInStock\n      quantityAvailable\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n\n': {
     return: ComplementaryProductsQuery;
     variables: ComplementaryProductsQueryVariables;
   };
-  '#graphql\n  query Search(\n    $searchTerm: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: SearchSortKeys\n    $filters: [ProductFilter!]\n    $options: [SelectedOptionInput!]! = []\n    $hasOptions: Boolean! = false\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $searchTerm\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      reverse: $reverse\n      sortKey: $sortKey\n      productFilters: $filters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...MatchingVariant\n        }\n      }\n      productFilters {\n        ...ListFilter\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment MatchingVariant on Product {\n    matchingVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $options\n      caseInsensitiveMatch: true\n      ignoreUnknownOptions: true\n    ) @include(if: $hasOptions) {\n      id\n      image {\n        ...Picture\n      }\n      selectedOptions {\n        name\n        value\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Search(\n    $searchTerm: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: SearchSortKeys\n    $filters: [ProductFilter!]\n    $options: [SelectedOptionInput!]! = []\n    $hasOptions: Boolean! = false\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $searchTerm\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      reverse: $reverse\n      sortKey: $sortKey\n      productFilters: $filters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...MatchingVariant\n        }\n      }\n      productFilters {\n        ...ListFilter\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment MatchingVariant on Product {\n    matchingVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $options\n      caseInsensitiveMatch: true\n      ignoreUnknownOptions: true\n    ) @include(if: $hasOptions) {\n      id\n      image {\n        ...Picture\n      }\n      selectedOptions {\n        name\n        value\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
   };
@@ -5255,7 +5285,7 @@ interface GeneratedQueryTypes {
     return: StoreOffersQuery;
     variables: StoreOffersQueryVariables;
   };
-  '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...AddableProduct\n      }\n    }\n  }\n  #graphql\n  fragment AddableProduct on Product {\n    ...ProductCard\n    requiresSellingPlan\n    isGiftCard\n    ...AskedProperties\n    selectedOrFirstAvailableVariant {\n      id\n      availableForSale\n      currentlyNotInStock\n      quantityAvailable\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n\n': {
+  '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...AddableProduct\n      }\n    }\n  }\n  #graphql\n  fragment AddableProduct on Product {\n    ...ProductCard\n    requiresSellingPlan\n    isGiftCard\n    ...AskedProperties\n    selectedOrFirstAvailableVariant {\n      id\n      availableForSale\n      currentlyNotInStock\n      quantityAvailable\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n\n': {
     return: WishlistQuery;
     variables: WishlistQueryVariables;
   };

@@ -1,6 +1,6 @@
 import type {IncomingMessage} from 'node:http';
-import {GraphQLError} from 'graphql';
-import type {Shop} from './context';
+import {GraphQLError, isObjectType, type GraphQLSchema} from 'graphql';
+import type {ShopContext} from './context';
 import {LOCAL_PRIVATE_TOKEN, LOCAL_PUBLIC_TOKEN} from './credentials';
 
 /**
@@ -43,13 +43,33 @@ export function needsToken(path: string): boolean {
   );
 }
 
-/** Refuses a field about stock where the merchant has not given the scope for it. */
-export function assertStockIsReadable({stockScope}: Shop, path: string): void {
-  if (stockScope) return;
-  throw accessDenied(
-    path,
-    '`unauthenticated_read_product_inventory` access scope.',
-  );
+/** Scopes that the merchant gives a storefront's token: https://shopify.dev/docs/api/usage/access-scopes */
+const FIELD_SCOPES = {
+  'Product.sellingPlanGroups': 'unauthenticated_read_selling_plans',
+  'Product.tags': 'unauthenticated_read_product_tags',
+  'ProductVariant.quantityAvailable': 'unauthenticated_read_product_inventory',
+  'ProductVariant.sellingPlanAllocations': 'unauthenticated_read_selling_plans',
+  'QueryRoot.menu': 'unauthenticated_read_content',
+  'QueryRoot.metaobjects': 'unauthenticated_read_metaobjects',
+} as const;
+
+export type Scope = (typeof FIELD_SCOPES)[keyof typeof FIELD_SCOPES];
+
+/** Makes fields fail where the merchant has not given the scope for them. */
+export function requireScopes(schema: GraphQLSchema): void {
+  for (const [path, scope] of Object.entries(FIELD_SCOPES)) {
+    const [type = '', name = ''] = path.split('.');
+    const owner = schema.getType(type);
+    const field = isObjectType(owner) ? owner.getFields()[name] : undefined;
+    if (!field?.resolve) throw new Error(`"${path}" has no resolver.`);
+    const {resolve} = field;
+    field.resolve = (source, args, context: ShopContext, info) => {
+      if (context.shop.withoutScopes.includes(scope)) {
+        throw accessDenied(path, `\`${scope}\` access scope.`);
+      }
+      return resolve(source, args, context, info) as unknown;
+    };
+  }
 }
 
 /** Shopify's error for a field that the token does not open. */
@@ -60,6 +80,6 @@ export function accessDenied(
   const field = path.slice(path.indexOf('.') + 1);
   return new GraphQLError(
     `Access denied for ${field} field. Required access: ${required}`,
-    {extensions: {code: 'ACCESS_DENIED'}},
+    {extensions: {code: 'ACCESS_DENIED', requiredAccess: required}},
   );
 }

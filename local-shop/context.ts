@@ -1,3 +1,4 @@
+import type {Scope} from './access';
 import type {CatalogueEdits} from './domain/catalogue-edit';
 import type {CatalogueIndex} from './domain/catalogue-index';
 import type {CatalogueLanguage} from './domain/catalogue';
@@ -27,8 +28,8 @@ export interface Shop extends Markets {
   readonly definitions: readonly MetafieldDefinition[];
   /** Storefronts see no entries of other types. */
   readonly metaobjectDefinitions: readonly MetaobjectDefinition[];
-  /** Whether storefronts may read quantities; new storefronts of Shopify may not. */
-  readonly stockScope: boolean;
+  /** What storefronts may not read. */
+  readonly withoutScopes: readonly Scope[];
   /** Milliseconds until searches and filters know of a change. */
   readonly searchLag: number;
   /**

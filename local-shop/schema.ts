@@ -6,17 +6,20 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
+import {requireScopes} from './access';
 import type {ShopContext} from './context';
 import {notImplemented, readProperty, type ResolverTable} from './resolver';
 import {storefrontResolvers} from './resolvers/storefront-resolvers';
 
 /** Shopify's newest published Storefront API schema, made executable. */
 export function buildStorefrontSchema(): GraphQLSchema {
-  return attachResolvers(
+  const schema = attachResolvers(
     readSchema('storefront'),
     storefrontResolvers,
     UNREAD_ARGUMENTS,
   );
+  requireScopes(schema);
+  return schema;
 }
 
 /** Paging arguments, which no resolver reads for lists that are always requested whole. */

@@ -1,3 +1,5 @@
+import type {Scope} from './access';
+
 // graphql-js checks every value twice outside production; it reads this once,
 // when it is loaded.
 process.env.NODE_ENV ??= 'production';
@@ -27,7 +29,7 @@ const running = await startShop({
     process.env.STOREFRONT_URL ?? 'http://localhost:3000'
   ).replace(/\/+$/, ''),
   ...(process.env.SHOP_FILTERS === 'none' && {filters: []}),
-  stockScope: process.env.SHOP_STOCK_SCOPE !== 'none',
+  withoutScopes: (process.env.SHOP_WITHOUT_SCOPES ?? '').split(',') as Scope[],
   searchLag: Number(process.env.SHOP_SEARCH_LAG ?? 0) * 1000,
   confirmsConsent: process.env.SHOP_CONFIRMS_CONSENT === 'true',
 }).catch((error: unknown) =>

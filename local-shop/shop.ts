@@ -1,6 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
+import type {Scope} from './access';
 import type {Shop} from './context';
 import {createCatalogueEdits} from './data/catalogue-edits';
 import {
@@ -43,8 +44,8 @@ interface ShopOptions {
   readonly metaobjectDefinitions?: ShopSeed['metaobjectDefinitions'];
   /** The merchant's filters, in place of the profile's. */
   readonly filters?: ShopSeed['filters'];
-  /** Whether storefronts may read quantities; they may when left out. */
-  readonly stockScope?: boolean;
+  /** What storefronts may not read; nothing when left out. */
+  readonly withoutScopes?: readonly Scope[];
   /** Milliseconds until searches and filters know of a change; 0 when left out. */
   readonly searchLag?: number;
   /** Address of the storefront. No trailing slash. */
@@ -89,7 +90,7 @@ export async function startShop({
   definitions,
   metaobjectDefinitions,
   filters,
-  stockScope = true,
+  withoutScopes = [],
   searchLag = 0,
   storefrontOrigin = 'http://localhost:3000',
   primaryOrigin = storefrontOrigin,
@@ -123,7 +124,7 @@ export async function startShop({
     if (accounts) await listen(accounts, accountPort ?? 0, host);
     const shop = openShop(database, index, {
       seed,
-      stockScope,
+      withoutScopes,
       searchLag,
       origin: originOf(server, host),
       accountOrigin: accounts && originOf(accounts, host),

@@ -2,10 +2,13 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {LOCALES, localizedPath} from '~/lib/i18n/locale';
+import {loadSearch} from '~/lib/catalogue/load-search.server';
+import {loadHome} from '~/lib/home/load-home.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {LEGAL_METAFIELDS} from '~/lib/product/legal-metafields';
 import {TEXT_METAFIELDS} from '~/lib/product/metafield-lines';
 import {productView, productText} from '~/lib/product/product-view.server';
+import {forPage} from '~/lib/storefront/page-error.server';
 import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
@@ -105,7 +108,9 @@ describe('a store whose metaobjects storefronts may not read', () => {
 });
 
 describe('a store whose storefronts may not read stock', () => {
-  const shop = ownShop({stockScope: false});
+  const shop = ownShop({
+    withoutScopes: ['unauthenticated_read_product_inventory'],
+  });
 
   it('shows and sells its products, with one request', async () => {
     const cache = mapCache();
@@ -118,5 +123,34 @@ describe('a store whose storefronts may not read stock', () => {
     const answer = await shopper.act(add(before.variant?.id ?? '', 1));
     expect(answer.problems).toEqual([]);
     expect(cartOf(await shopper.read()).lines).toHaveLength(1);
+  });
+});
+
+describe('a store whose storefronts may not read tags', () => {
+  const shop = ownShop({withoutScopes: ['unauthenticated_read_product_tags']});
+  const context = () => storefrontContext(shop.origin, 'de');
+
+  it('shows its lists without what tags add, and asks for them once', async () => {
+    const found = () => loadSearch(context(), new URLSearchParams('q=karte'));
+    expect((await found()).total).toBeGreaterThan(3);
+    await forgetRequests(shop.origin);
+    expect((await found()).list?.products).not.toEqual([]);
+    expect(await loggedRequests(shop.origin)).toHaveLength(1);
+    const home = await loadHome(context());
+    expect(home?.featured).not.toEqual([]);
+    expect(context().report.hasStandIn).toBe(false);
+  });
+});
+
+describe('a store whose storefronts may not read selling plans', () => {
+  const shop = ownShop({withoutScopes: ['unauthenticated_read_selling_plans']});
+
+  it('fails with a 503 instead of showing its products as sold out', async () => {
+    const context = storefrontContext(shop.origin, 'de');
+    const loading = forPage(
+      loadProduct(context, 'kniebrett', new URLSearchParams()),
+    );
+    await expect(loading).rejects.toMatchObject({status: 503});
+    expect(context.report.hasStandIn).toBe(true);
   });
 });

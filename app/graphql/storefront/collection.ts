@@ -19,6 +19,7 @@ export const COLLECTION_QUERY = `#graphql
     $filters: [ProductFilter!]
     $options: [SelectedOptionInput!]! = []
     $hasOptions: Boolean! = false
+    $withTags: Boolean! = true
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {

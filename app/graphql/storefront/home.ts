@@ -5,6 +5,7 @@ export const HOME_QUERY = `#graphql
   query Home(
     $mapHandle: String!
     $featured: Int!
+    $withTags: Boolean! = true
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {

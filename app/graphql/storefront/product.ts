@@ -436,6 +436,7 @@ export const PRODUCT_HANDLE_QUERY = `#graphql
 export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
   query ProductRecommendations(
     $handle: String!
+    $withTags: Boolean! = true
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -443,7 +444,7 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
       ...ProductCard
     }
     product(handle: $handle) {
-      tags
+      tags @include(if: $withTags)
       inTheBox: metafield(namespace: "custom", key: "in_the_box") {
         value
       }
@@ -459,6 +460,7 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
 export const COMPLEMENTARY_PRODUCTS_QUERY = `#graphql
   query ComplementaryProducts(
     $handle: String!
+    $withTags: Boolean! = true
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {

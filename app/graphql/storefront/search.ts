@@ -24,6 +24,7 @@ export const SEARCH_QUERY = `#graphql
     $filters: [ProductFilter!]
     $options: [SelectedOptionInput!]! = []
     $hasOptions: Boolean! = false
+    $withTags: Boolean! = true
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {

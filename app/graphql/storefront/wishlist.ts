@@ -4,6 +4,7 @@ import {ADDABLE_PRODUCT_FRAGMENT} from './fragments/addable-product';
 export const WISHLIST_QUERY = `#graphql
   query Wishlist(
     $ids: [ID!]!
+    $withTags: Boolean! = true
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {

@@ -22,7 +22,7 @@ export async function isMailedLink(
   const {shop, errors} = await storefront.query(PRIMARY_DOMAIN_QUERY, {
     cache: structureCache(storefront),
   });
-  assertResult('PrimaryDomain', shop, {errors});
+  assertResult('PrimaryDomain', {errors});
   return isPasswordUrl(text, purpose, [new URL(shop.primaryDomain.url).origin]);
 }
 

@@ -20,6 +20,7 @@ import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {returnWords, shippingWords} from '~/lib/i18n/market-terms';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {rangeView} from '~/lib/product/price';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 
 /** Milliseconds until the document is sent without the catalogue. */
@@ -128,13 +129,14 @@ async function loadCatalogue(
 ): Promise<string> {
   const t = serverTranslator(locale.code);
   try {
-    const {products, collections} = await within(
+    const {products, collections, errors} = await within(
       MAX_WAIT_MS,
       storefront.query(AGENTS_QUERY, {
         variables: MAX_LISTED,
         cache: stockCache(storefront),
       }),
     );
+    assertResult('Agents', {errors});
     const sold = products.nodes.map(({description, ...product}) => ({
       ...product,
       price: rangeView(product, lawOf(storefront.i18n.country)),

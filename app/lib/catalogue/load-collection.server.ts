@@ -45,7 +45,7 @@ export async function loadCollection(
           COLLECTION_FILTERS_QUERY,
           {variables: {handle}, cache},
         );
-        assertResult('CollectionFilters', collection, {errors});
+        assertResult('CollectionFilters', {errors});
         return collection?.products.filters ?? null;
       },
       async loadPage(variables) {
@@ -54,7 +54,7 @@ export async function loadCollection(
           {variables: {handle, ...variables}, cache},
         );
         if (errors && !isFirstPage(variables)) return null;
-        assertResult('Collection', collection, {errors});
+        assertResult('Collection', {errors});
         if (!collection) return null;
         return {
           ...collection.products,

@@ -44,7 +44,7 @@ function loadResults(
         SEARCH_FILTERS_QUERY,
         {variables: {searchTerm}, cache},
       );
-      assertResult('SearchFilters', found, {errors});
+      assertResult('SearchFilters', {errors});
       return found.productFilters.filter(isProductType);
     },
     async loadPage(variables) {
@@ -57,7 +57,7 @@ function loadResults(
         cache,
       });
       if (errors && !isFirstPage(variables)) return null;
-      assertResult('Search', found, {errors});
+      assertResult('Search', {errors});
       return {
         products: found.nodes.flatMap((node) => ('id' in node ? [node] : [])),
         pageInfo: found.pageInfo,

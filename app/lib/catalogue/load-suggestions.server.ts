@@ -8,6 +8,7 @@ import {lawOf, type Law} from '~/lib/i18n/law';
 import {rangeView, type RangeView} from '~/lib/product/price';
 import type {PictureData} from '~/lib/product/picture-source';
 import {productPath} from '~/lib/product/variant-link';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {collectionPath, searchPath} from './collection-path';
 import {searchTerms} from './search-term';
 
@@ -47,10 +48,11 @@ async function loadMatching(
   {storefront}: Pick<RequestContext, 'storefront'>,
   query: string,
 ): Promise<SuggestionGroup[]> {
-  const {predictiveSearch: found} = await storefront.query(
+  const {predictiveSearch: found, errors} = await storefront.query(
     PREDICTIVE_SEARCH_QUERY,
     {variables: {query}, cache: storefront.CacheShort()},
   );
+  assertResult('PredictiveSearch', {errors});
   if (!found) return [];
   const law = lawOf(storefront.i18n.country);
   const groups: SuggestionGroup[] = [
@@ -88,9 +90,10 @@ export async function loadPopularWords(
 async function loadPopular({
   storefront,
 }: Pick<RequestContext, 'storefront'>): Promise<SuggestionGroup[]> {
-  const {products} = await storefront.query(POPULAR_QUERY, {
+  const {products, errors} = await storefront.query(POPULAR_QUERY, {
     cache: storefront.CacheShort(),
   });
+  assertResult('Popular', {errors});
   const law = lawOf(storefront.i18n.country);
   const types = products.nodes.map(({productType}) => productType.trim());
   const words = [...new Set(types.filter(Boolean))].slice(0, POPULAR_WORDS);

@@ -30,7 +30,7 @@ export async function loadBackInStockVariants(
     variables: {ids: [...ids]},
     cache: storefront.CacheNone(),
   });
-  assertResult('BackInStockVariants', nodes, {errors});
+  assertResult('BackInStockVariants', {errors});
   return nodes.flatMap((variant) => {
     if (!variant || !('product' in variant)) return [];
     const {id, product, selectedOptions, image} = variant;

@@ -9,6 +9,7 @@ import {serverMessages} from '~/lib/i18n/messages.server';
 import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/http/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {reportsPath} from '~/lib/weather/map-view';
 import {productCard} from '~/lib/product/product-card';
@@ -37,8 +38,7 @@ export async function loadHome({
         cache: stockCache(storefront),
       }),
     );
-    if (errors) report.hasStandIn = true;
-    if (!products) return null;
+    assertResult('Home', {errors});
     return {
       map,
       // The map has its own place on the page.

@@ -16,7 +16,7 @@ export async function loadCountries({
   const {localization, errors} = await storefront.query(LOCALIZATION_QUERY, {
     cache: structureCache(storefront),
   });
-  assertResult('Localization', localization, {errors});
+  assertResult('Localization', {errors});
   const {country, availableCountries} = localization;
   return {current: country.isoCode, countries: availableCountries};
 }

@@ -1,6 +1,7 @@
 import {COMPLEMENTARY_PRODUCTS_QUERY} from '~/graphql/storefront/product';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf} from '~/lib/i18n/law';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {addableVariant} from './addable-variant';
 import {productCard, type ProductCardView} from './product-card';
@@ -33,6 +34,9 @@ export async function loadCartAddOn(
       }),
     ),
   );
+  for (const result of results) {
+    assertResult('ComplementaryProducts', result);
+  }
   const law = lawOf(storefront.i18n.country);
   const addOns = results
     .flatMap(({productRecommendations}) => productRecommendations ?? [])

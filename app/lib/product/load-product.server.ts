@@ -90,7 +90,7 @@ export async function loadProduct(
     }),
     loadMarketTerms(context),
   ]);
-  assertResult('Product', product, {errors});
+  assertResult('Product', {errors});
   if (!product) return null;
   assertHandle('Product', product.handle);
   if (product.handle !== handle) return {movedTo: product.handle};
@@ -152,7 +152,7 @@ async function choose(
     PRODUCT_CHOICE_QUERY,
     {variables, cache: stockCache(storefront)},
   );
-  assertResult('ProductChoice', choice, {errors});
+  assertResult('ProductChoice', {errors});
   return {
     variant: choice?.selectedOrFirstAvailableVariant ?? first,
     neighbours: choice?.adjacentVariants ?? [],
@@ -161,9 +161,10 @@ async function choose(
 
 async function variantOf({storefront}: Context, id: string | null) {
   if (!id) return null;
-  const {node} = await storefront.query(VARIANT_OPTIONS_QUERY, {
+  const {node, errors} = await storefront.query(VARIANT_OPTIONS_QUERY, {
     variables: {id},
     cache: structureCache(storefront),
   });
+  assertResult('VariantOptions', {errors});
   return node && 'product' in node ? node : null;
 }

@@ -3,6 +3,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/http/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {isSparePart, productCard, type ProductCardView} from './product-card';
 
@@ -34,15 +35,17 @@ export async function loadRecommendations(
   waitUntil(request.catch(() => undefined));
   try {
     await Promise.race([request, product.catch(() => undefined)]);
-    const {productRecommendations, product: beside} = await within(
-      MAX_WAIT_MS,
-      request,
-    );
+    const {
+      productRecommendations,
+      product: beside,
+      errors,
+    } = await within(MAX_WAIT_MS, request);
+    assertResult('ProductRecommendations', {errors});
     // JSON lists of global ids, which need no parsing.
     const named = [beside?.inTheBox, beside?.matching]
       .map((list) => list?.value ?? '')
       .join();
-    const isForSpareParts = isSparePart(beside?.tags ?? []);
+    const isForSpareParts = isSparePart(beside?.tags);
     return (productRecommendations ?? [])
       .filter(
         ({id, availableForSale, tags}) =>

@@ -23,8 +23,9 @@ const BADGE_TAGS = [
 ] as const;
 
 /** Whether the merchant's tags say so. */
-export const isSparePart = (tags: readonly string[]): boolean =>
-  tags.some((tag) => SPARE_PART.test(tag));
+export const isSparePart = (
+  tags: readonly string[] | null | undefined,
+): boolean => (tags ?? []).some((tag) => SPARE_PART.test(tag));
 
 export type ProductCardView = ReturnType<typeof cardOf>;
 
@@ -90,7 +91,7 @@ function badgesOf(
     ...(was && !isUnannounced ? (['sale'] as const) : []),
     ...(isNew ? (['new'] as const) : []),
     ...BADGE_TAGS.flatMap(([badge, tag]) =>
-      tags.some((name) => tag.test(name)) ? [badge] : [],
+      tags?.some((name) => tag.test(name)) ? [badge] : [],
     ),
   ];
 }

@@ -111,7 +111,7 @@ export async function loadSitemapPage(
         variables: {ids, language},
         cache: structureCache(storefront),
       });
-      assertResult('SitemapHandles', result.nodes, result);
+      assertResult('SitemapHandles', result);
       for (const node of result.nodes) {
         if (node && 'handle' in node) handles.set(code + node.id, node.handle);
       }
@@ -146,6 +146,6 @@ async function queryPage(
   const list: SitemapProductsQuery['products'] | undefined =
     'products' in result ? result.products : result.collections;
   if (!list && after !== null) return null;
-  assertResult('Sitemap', list, result);
+  assertResult('Sitemap', result);
   return list;
 }

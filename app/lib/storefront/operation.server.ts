@@ -13,6 +13,8 @@ export interface OperationInfo {
   readonly usesCustomerToken: boolean;
   readonly wantsCountry: boolean;
   readonly wantsLanguage: boolean;
+  /** Can be asked without tags (`$withTags`). */
+  readonly wantsTags: boolean;
 }
 
 /** More than there are documents in `app/graphql` and in Hydrogen's cart handler. */
@@ -45,5 +47,6 @@ function parseInfo(document: string): OperationInfo {
     usesCustomerToken: /\bcustomerAccessToken\b/.test(document),
     wantsCountry: variables.has('country'),
     wantsLanguage: variables.has('language'),
+    wantsTags: variables.has('withTags'),
   };
 }

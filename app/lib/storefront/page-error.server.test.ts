@@ -22,14 +22,16 @@ describe('pageError', () => {
   });
 });
 
+it('says with a 503 that a part of a result could not be read', () => {
+  const error = new ProviderError('Product', 1, {cause: [{message: 'denied'}]});
+  expect(pageError(error)).toMatchObject({status: 503});
+});
+
 describe('assertResult', () => {
-  it('distinguishes an error from a product that does not exist, and accepts partial data', () => {
-    expect(() => assertResult('Product', null, {})).not.toThrow();
-    expect(() => assertResult('Product', null, {errors: [{}]})).toThrow(
+  it('distinguishes what could not be read from what does not exist', () => {
+    expect(() => assertResult('Product', {})).not.toThrow();
+    expect(() => assertResult('Product', {errors: [{}]})).toThrow(
       ProviderError,
     );
-    expect(() =>
-      assertResult('Product', {id: '1'}, {errors: [{}]}),
-    ).not.toThrow();
   });
 });

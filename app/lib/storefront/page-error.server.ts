@@ -1,12 +1,19 @@
 import {ProviderError} from './provider-error.server';
 
-/** Turns a `ProviderError` into a 500 for the error page, other errors pass. Throw the result. */
+/**
+ * Turns a `ProviderError` into a response for the error page, other errors pass: a 500, or a 503 for
+ * a result of which a part could not be read. Throw the result.
+ */
 export function pageError(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
-  const {message, requestId, statusCode: status} = error;
+  const {message, requestId, statusCode, cause} = error;
+  const isPartial = Array.isArray(cause);
   return Response.json(
     {message, requestId},
-    {status, statusText: 'Internal Server Error'},
+    {
+      status: isPartial ? 503 : statusCode,
+      statusText: isPartial ? 'Service Unavailable' : 'Internal Server Error',
+    },
   );
 }
 
@@ -18,16 +25,14 @@ export function forPage<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /**
- * Prevents a provider error from becoming a 404.
- * @throws {ProviderError} when `root` is null and the result has errors.
+ * Prevents what could not be read from passing for what does not exist: a 404, "sold out", "none".
+ * @throws {ProviderError} when the result has errors; those of decorations are left out already.
  */
 export function assertResult(
   operation: string,
-  root: unknown,
   {errors}: {readonly errors?: readonly unknown[]},
 ): void {
-  if (root || !errors?.length) return;
-  throw new ProviderError(operation, 1, {cause: errors});
+  if (errors?.length) throw new ProviderError(operation, 1, {cause: errors});
 }
 
 /**

@@ -8,17 +8,24 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {deepFreeze} from '~/lib/http/memo';
 import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
 import {readCookies} from '~/lib/session/read-cookie';
-import type {AttemptResult, GraphQLResult} from './attempt.server';
+import type {AttemptResult} from './attempt.server';
 import {breakerOf} from './breaker.server';
 import {FreshResults} from './fresh-results.server';
 import {LastGoodResults} from './last-good-results.server';
 import {operationInfo, type OperationInfo} from './operation.server';
 import {ProviderReport} from './provider-report.server';
+import {deniesTags, essentialErrors, isComplete} from './result-errors';
 import type {Log} from './log.server';
 import {send} from './transport.server';
 
 /** Milliseconds until a copy of the last good result is used. */
 const PATIENCE_MS = 3000;
+
+/** Milliseconds until tags are asked for again after the token lacked the scope for them. */
+const TAGS_DENIED_FOR_MS = 5 * 60 * 1000;
+
+/** By the API's URL: until when tags are not asked for, in milliseconds since 1970. */
+const tagsDeniedUntil = new Map<string, number>();
 
 type CachingStrategy = Parameters<Storefront['CacheCustom']>[0];
 
@@ -60,7 +67,8 @@ export interface StorefrontClientOptions {
 /**
  * Hydrogen's Storefront API client over our transport
  * (`docs/decisions/001-own-transport-under-hydrogens-client.md`). A failed shared query
- * returns its last good copy. Results are frozen, because requests share them.
+ * returns its last good copy. Results are frozen, because requests share them; `errors` has only
+ * those that a page has to heed.
  * @throws in `query` without a `cache` strategy.
  */
 export function createStorefrontClient({
@@ -107,28 +115,37 @@ export function createStorefrontClient({
     {variables = {}, cache: strategy}: RequestOptions = {},
   ): Promise<Record<string, unknown>> {
     const operation = operationInfo(document);
-    const {kind, name, usesCustomerToken, wantsCountry, wantsLanguage} =
-      operation;
+    const {kind, name, usesCustomerToken, wantsTags} = operation;
     if (kind === 'query' && !strategy) {
       throw new Error(`${name} was queried without a cache strategy.`);
     }
-    const sent = {
-      ...(wantsCountry && {country: i18n.country}),
-      ...(wantsLanguage && {language: i18n.language}),
-      ...variables,
-    };
-    const body = JSON.stringify({query: document, variables: sent});
     const isShared =
       kind === 'query' &&
       !usesCustomerToken &&
       env.PUBLIC_ENVIRONMENT !== 'preview' &&
       strategy?.mode !== 'no-store';
-    const {result} =
-      isShared && strategy
+    const ask = async (withTags: boolean) => {
+      const sent = {
+        ...(operation.wantsCountry && {country: i18n.country}),
+        ...(operation.wantsLanguage && {language: i18n.language}),
+        ...(wantsTags && !withTags && {withTags}),
+        ...variables,
+      };
+      const body = JSON.stringify({query: document, variables: sent});
+      return isShared && strategy
         ? await runShared(operation, body, strategy)
         : await sendOperation(operation, body);
+    };
+    const withTags = Date.now() >= (tagsDeniedUntil.get(url) ?? 0);
+    let {result} = await ask(withTags);
+    if (wantsTags && withTags && deniesTags(result)) {
+      tagsDeniedUntil.set(url, Date.now() + TAGS_DENIED_FOR_MS);
+      ({result} = await ask(false));
+    }
     deepFreeze(result);
-    const errors = errorsOf(result);
+    // The page is not stored for long.
+    if (!isComplete(result)) report.hasStandIn = true;
+    const errors = essentialErrors(result);
     return {...result.data, ...(errors.length > 0 && {errors})};
   }
 
@@ -218,16 +235,7 @@ export function createStorefrontClient({
 }
 
 function isCacheable({result}: AttemptResult): boolean {
-  return errorsOf(result).length === 0 && Boolean(result.data);
-}
-
-/** Without errors of quantities, which are null if the token lacks the scope for stock. */
-function errorsOf({errors = []}: GraphQLResult) {
-  return errors.filter(
-    ({path, extensions}) =>
-      extensions?.code !== 'ACCESS_DENIED' ||
-      path?.at(-1) !== 'quantityAvailable',
-  );
+  return isComplete(result) && Boolean(result.data);
 }
 
 /** Shopify's own cookies only: no session, cart or consent. */

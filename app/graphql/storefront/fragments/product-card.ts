@@ -36,7 +36,7 @@ export const PRICED_VARIANT_FRAGMENT = `#graphql
 
 /**
  * Has only one variant, because nested lists multiply a query's cost. Includes `Money`, `Picture`,
- * `PriceRange`.
+ * `PriceRange`. Needs `$withTags`, which the client sets where the token may not read tags.
  */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -46,7 +46,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     productType
     availableForSale
     publishedAt
-    tags
+    tags @include(if: $withTags)
     rating: metafield(namespace: "reviews", key: "rating") {
       value
     }

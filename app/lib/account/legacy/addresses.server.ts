@@ -18,7 +18,7 @@ export const legacyAddresses = addressAccounts({
       CUSTOMER_ADDRESSES_QUERY,
       {variables: {customerAccessToken}, cache: storefront.CacheNone()},
     );
-    assertResult('CustomerAddresses', customer, {errors});
+    assertResult('CustomerAddresses', {errors});
     if (!customer) throw customerGone(context);
     return customer;
   },

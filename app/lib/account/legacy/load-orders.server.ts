@@ -25,7 +25,7 @@ export async function loadOrders(context: RequestContext) {
   if (errors && !customer && !isFirstPage(variables)) {
     throw invalidPage(pathname);
   }
-  assertResult('CustomerOrders', customer, {errors});
+  assertResult('CustomerOrders', {errors});
   if (!customer) throw customerGone(context);
   return orderList(customer.orders);
 }
@@ -39,14 +39,14 @@ export async function loadOrder(context: RequestContext, key: string) {
     variables: {customerAccessToken},
     cache,
   });
-  assertResult('CustomerOrderIds', own.customer, own);
+  assertResult('CustomerOrderIds', own);
   if (!own.customer) throw customerGone(context);
   const known = own.customer.orders.nodes.find(({id}) => orderKey(id) === key);
   const {node, errors} = await storefront.query(ORDER_QUERY, {
     variables: requireFound(context, known),
     cache,
   });
-  assertResult('Order', node, {errors});
+  assertResult('Order', {errors});
   const found = node && 'name' in node ? node : null;
   const {successfulFulfillments, ...order} = requireFound(context, found);
   const parcels = (successfulFulfillments ?? []).flatMap(

@@ -33,7 +33,7 @@ export async function loadCustomer(context: RequestContext) {
       cache: storefront.CacheNone(),
     }),
   );
-  assertResult('Customer', customer, {errors});
+  assertResult('Customer', {errors});
   if (!customer) throw customerGone(context);
   return customer;
 }
