@@ -69,6 +69,82 @@ describe('a line has 10 at most', () => {
   });
 });
 
+describe('no selection passes the cap', () => {
+  const LINES = `[${Array(6).fill(`{merchandiseId: "${merchandiseId}", quantity: 10}`).join(', ')}]`;
+  const LINE = `{merchandiseId: "${merchandiseId}", quantity: 40}`;
+
+  it.each([
+    [
+      'of a cart without its id',
+      `cartCreate(input: {lines: ${LINE}}) { cart { checkoutUrl totalQuantity } }`,
+    ],
+    [
+      'of six lines of ten',
+      `cartCreate(input: {lines: ${LINES}}) { cart { checkoutUrl totalQuantity } }`,
+    ],
+    [
+      'of an id that is skipped',
+      `cartCreate(input: $input) { cart { checkoutUrl totalQuantity id @skip(if: true) } }`,
+    ],
+    [
+      'of an id by a variable',
+      `cartCreate(input: $input) { cart { checkoutUrl totalQuantity id @include(if: $hasId) } }`,
+    ],
+    ['in a fragment', `cartCreate(input: $input) { ...Made }`],
+  ])('%s', async (_, field) => {
+    const declared = [
+      ...(field.includes('$input') ? ['$input: CartInput'] : []),
+      ...(field.includes('$hasId') ? ['$hasId: Boolean = false'] : []),
+    ];
+    const head = declared.length > 0 ? `(${declared.join(', ')})` : '';
+    const fragment = field.includes('...Made')
+      ? 'fragment Made on CartCreatePayload { cart { checkoutUrl totalQuantity } }'
+      : '';
+    const input = {lines: Array(6).fill({merchandiseId, quantity: 40})};
+    const made = await change(
+      `mutation ${head} { ${field.replace(/}$/, 'userErrors { message } }')} } ${fragment}`,
+      declared.length > 0 ? {input} : {},
+    );
+    const {checkoutUrl, ...seen} = made as unknown as {checkoutUrl: string};
+    expect(seen).toEqual({totalQuantity: MAX_PER_LINE});
+    // The link to the checkout contains the cart's id and key.
+    const {pathname, searchParams} = new URL(checkoutUrl);
+    const stored = await readCart(
+      running.origin,
+      `gid://shopify/Cart/${pathname.split('/').at(-1)}?key=${searchParams.get('key')}`,
+    );
+    expect(stored?.totalQuantity).toBe(MAX_PER_LINE);
+  });
+
+  it('of a cart that is not selected at all, when lines are added and changed', async () => {
+    const {id} = await makeCart(running.origin);
+    const total = async () =>
+      (await readCart(running.origin, id))?.totalQuantity;
+    const {ask} = commerceClient(running.origin);
+    const args = `cartId: "${id}"`;
+    await ask(
+      `mutation { cartLinesAdd(${args}, lines: ${LINES}) { userErrors { message } } }`,
+    );
+    expect(await total()).toBe(MAX_PER_LINE);
+    const line = (await readCart(running.origin, id))?.lines.nodes[0]?.id;
+    await ask(
+      `mutation ($l: [CartLineUpdateInput!]!) { cartLinesUpdate(${args}, lines: $l) { __typename } }`,
+      {l: [{id: line, quantity: 40}]},
+    );
+    expect(await total()).toBe(MAX_PER_LINE);
+  });
+
+  it('and the result shows the cart as it is, whatever the variable is called', async () => {
+    const {id} = await cartOf(6);
+    const cart = await change(
+      `mutation ($to: ID!, $more: [CartLineInput!]!) { cartLinesAdd(cartId: $to, lines: $more) { ${CART} } }`,
+      {to: id, more: [{merchandiseId, quantity: 6}]},
+    );
+    expect(quantitiesOf(cart)).toEqual([MAX_PER_LINE]);
+    expect(Object.keys(cart)).toEqual(['id', 'lines']);
+  });
+});
+
 it('logs that the cap could not be checked after a change', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const fault = {operation: 'CartQuery', kind: 'status', status: 400};

@@ -1,8 +1,10 @@
 import {CacheCustom, CacheNone} from '@shopify/hydrogen';
 import {
+  Kind,
   OperationTypeNode,
   print,
   valueFromASTUntyped,
+  type DocumentNode,
   type FieldNode,
 } from 'graphql';
 import {isChallenged} from '~/lib/http/challenge.server';
@@ -29,6 +31,7 @@ import type {GraphQLResult} from '~/lib/storefront/attempt.server';
 import {breakerOf} from '~/lib/storefront/breaker.server';
 import {send} from '~/lib/storefront/transport.server';
 import {Rejected, type ClientOperation} from './allowed-operation';
+import {asReading, OWN_CART, READING, withOwnCart} from './cart-document';
 import {opaqueToken, type Variables} from './client-variables';
 
 /** Names of operations whose results are cached. */
@@ -67,7 +70,8 @@ export interface Call {
 }
 
 interface Payload {
-  readonly cart?: {readonly id?: string} | null;
+  readonly cart?: object | null;
+  readonly [OWN_CART]?: {readonly id: string} | null;
   readonly customerAccessToken?: {
     readonly accessToken?: string;
     readonly expiresAt?: string;
@@ -284,9 +288,9 @@ function withoutUserErrors(result: GraphQLResult, name: string): GraphQLResult {
 }
 
 /**
- * Caps lines at `MAX_PER_LINE`. Lines that the cart's earlier quantity pushed over the
- * cap are reset and the cart is queried again. Codes are left to the website, which
- * limits wrong ones.
+ * Caps lines at `MAX_PER_LINE`. Lines that together, or with the cart's earlier quantity, are over
+ * the cap are reset, and the cart is read again for the result. Codes are left to the website,
+ * which limits wrong ones.
  */
 async function changeCart(
   call: Call,
@@ -300,25 +304,51 @@ async function changeCart(
       throw new Rejected(403, 'Codes are entered on the website.');
     }
   }
-  const capped = {...call, variables: withCappedLines(call.variables)};
-  const result = await sendToProvider(capped, context);
-  const payload = payloadOf(result, name);
-  const cartId = payload.cart?.id ?? getText(given, 'cartId');
-  // The cart has changed: later errors are logged only.
-  const isChanged =
-    cartId !== '' &&
-    (await capLines(cartId, context).catch((error: unknown) => {
-      logCartError(context, 'update', error);
-      return false;
-    }));
-  const hasLines = Array.isArray(call.variables.lines);
-  if (!isChanged || !hasLines || name === 'cartCreate') return result;
-  const variables = {...call.variables, lines: []};
-  const requeried = await sendToProvider({...call, variables}, context).catch(
-    () => result,
+  const {client} = call;
+  const sent = await sendToProvider(
+    {
+      ...call,
+      client: {...client, document: withOwnCart(client.document)},
+      variables: withCappedLines(call.variables),
+    },
+    context,
+  ).catch(async (error: unknown) => {
+    // It may have been carried out.
+    await wereLinesReset(getText(given, 'cartId'), context);
+    throw error;
+  });
+  const {[OWN_CART]: own, ...payload} = payloadOf(sent, name);
+  const cartId = own?.id ?? getText(given, 'cartId');
+  const resultOf = (changed: object): GraphQLResult =>
+    sent.data?.[name] ? {...sent, data: {...sent.data, [name]: changed}} : sent;
+  if (!(await wereLinesReset(cartId, context))) return resultOf(payload);
+  const document = asReading(client.document, cartId);
+  const [field] = client.fields;
+  const reading = {...field, name: {...field.name, value: READING}};
+  const requeried = await sendToProvider(
+    {
+      ...call,
+      client: {...client, document, fields: [reading]},
+      variables: declaredOf(document, call.variables),
+    },
+    context,
+  ).catch(() => null);
+  const {cart} = requeried ? payloadOf(requeried, READING) : {};
+  return resultOf(cart ? {...payload, cart} : payload);
+}
+
+/** The variables that a document declares. */
+function declaredOf(document: DocumentNode, variables: Variables): Variables {
+  const declared = document.definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? (definition.variableDefinitions ?? [])
+      : [],
   );
-  const {cart} = payloadOf(requeried, name);
-  return {...result, data: {...result.data, [name]: {...payload, cart}}};
+  return Object.fromEntries(
+    declared.flatMap(({variable: {name}}) =>
+      name.value in variables ? [[name.value, variables[name.value]]] : [],
+    ),
+  );
 }
 
 function withCappedLines(variables: Variables): Variables {
@@ -329,12 +359,22 @@ function withCappedLines(variables: Variables): Variables {
   ) as Variables;
 }
 
-/** Whether a line was reset. */
-async function capLines(
+/**
+ * Whether a line of the cart was over the cap and has been reset. Never throws: the cart has changed,
+ * and an error is only logged.
+ */
+async function wereLinesReset(
   cartId: string,
-  {report, separateCart}: RequestContext,
+  context: RequestContext,
 ): Promise<boolean> {
+  if (cartId === '') return false;
+  const {report, separateCart} = context;
   const cart = separateCart(cartId);
-  const before = {...NO_CART, cart: await readProviderCart({cart})};
-  return (await withoutExcess({cart, report}, before)) !== before;
+  try {
+    const before = {...NO_CART, cart: await readProviderCart({cart})};
+    return (await withoutExcess({cart, report}, before)) !== before;
+  } catch (error) {
+    logCartError(context, 'update', error);
+    return false;
+  }
 }
