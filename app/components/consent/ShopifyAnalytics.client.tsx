@@ -3,9 +3,9 @@ import {useCallback, useEffect, useState} from 'react';
 import {BRAND} from '~/lib/environment/brand';
 import {tellShopify} from '~/lib/analytics/consent-scripts';
 import type {AnalyticsEvent as PageEvent} from '~/lib/analytics/analytics-event';
-import {readConsent} from '~/lib/consent/consent-state';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
 import type {CartStore} from '~/lib/cart/cart-store';
+import {readDecision} from './consent-store';
 import {useAnalyticsEvents} from './use-analytics-events';
 
 const PRIVACY_LOADED = 'shopifyCustomerPrivacyApiLoaded';
@@ -31,7 +31,7 @@ export function ShopifyAnalytics({shop, consent, events}: Props) {
 
 /** A stable function: a new one would send every view again. */
 function isAllowed(): boolean {
-  return readConsent(document.cookie).enabled.includes('analytics');
+  return readDecision().enabled.includes('analytics');
 }
 
 /** Delays events until Shopify has the consent; it drops earlier ones. */

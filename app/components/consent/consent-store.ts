@@ -3,28 +3,42 @@ import type {OptionalId} from '~/lib/consent/consent-cookies';
 import {
   consentCookies,
   decidedIds,
+  optionalIds,
   readConsent,
   type ConsentState,
   type Decision,
 } from '~/lib/consent/consent-state';
+import {
+  documentCookies,
+  setDocumentCookie,
+} from '~/lib/consent/document-cookies';
 
 const listeners = new Set<() => void>();
 
 let current: ConsentState = {isDecided: false, enabled: []};
 
+/** A decision that the browser did not store; it applies until the next document. */
+let unstored: ConsentState | null = null;
+
 /** The visitor's decision; `serverState` is used until hydration. Follows other tabs. */
 export function useConsent(serverState: ConsentState): ConsentState {
-  return useSyncExternalStore(subscribe, snapshot, () => serverState);
+  return useSyncExternalStore(subscribe, readDecision, () => serverState);
 }
 
-/** Stores a decision in the browser's cookies and notifies the page. */
+/**
+ * Stores a decision in the browser's cookies, or for this page where it refuses them, and notifies
+ * the page.
+ */
 export function saveConsent(
   enabled: readonly OptionalId[],
   cookieAttributes: string,
 ): void {
   for (const cookie of consentCookies(enabled, cookieAttributes)) {
-    document.cookie = cookie;
+    setDocumentCookie(cookie);
   }
+  unstored = readConsent(documentCookies()).isDecided
+    ? null
+    : {isDecided: true, enabled: optionalIds(enabled)};
   for (const listener of listeners) listener();
 }
 
@@ -42,9 +56,13 @@ export function saveDecision(
   return true;
 }
 
-/** Returns the same object until the cookie changes, as `useSyncExternalStore` requires. */
-function snapshot(): ConsentState {
-  const state = readConsent(document.cookie);
+/**
+ * The visitor's decision; the same object until it changes, as `useSyncExternalStore` requires.
+ * Browser only.
+ */
+export function readDecision(): ConsentState {
+  const stored = readConsent(documentCookies());
+  const state = stored.isDecided ? stored : (unstored ?? stored);
   if (JSON.stringify(state) !== JSON.stringify(current)) current = state;
   return current;
 }

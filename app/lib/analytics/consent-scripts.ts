@@ -1,5 +1,6 @@
 import {VISIT_SOURCE, type OptionalId} from '~/lib/consent/consent-cookies';
 import {unwantedCookies} from '~/lib/consent/consent-state';
+import {setDocumentCookie} from '~/lib/consent/document-cookies';
 import {expiredCookies} from '~/lib/consent/expired-cookies';
 import type {AnalyticsConfig} from './page-consent.server';
 
@@ -27,7 +28,7 @@ export function applyConsent(
   }
   const cookies = unwantedCookies(enabled);
   for (const text of expiredCookies(cookies, window.location)) {
-    document.cookie = text;
+    setDocumentCookie(text);
   }
   if (enabled.includes('analytics')) return;
   try {
