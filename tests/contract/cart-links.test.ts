@@ -13,6 +13,7 @@ import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import type {OptionalId} from '~/lib/consent/consent-cookies';
 import {consentCookies} from '~/lib/consent/consent-state';
 import {createRequestContext} from '~/lib/create-context.server';
+import {failedTries} from '~/lib/http/rate-limit.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
@@ -55,6 +56,30 @@ async function cartBehind(checkoutUrl: string | null) {
   const key = url.searchParams.get('key');
   return readCart(running.origin, `gid://shopify/Cart/${token}?key=${key}`);
 }
+
+it('tries no code for a client who has to pass a challenge; the rest of the link works', async () => {
+  const challenged = () => {
+    const context = visitor().context();
+    failedTries.take(context.clientKey, 3);
+    const env = {...context.env, PUBLIC_TURNSTILE_SITE_KEY: 'site-key'};
+    return {...context, env};
+  };
+  const codes = await performCartAction(
+    {kind: 'addDiscountCodes', codes: ['WILLKOMMEN10']},
+    challenged(),
+  );
+  expect(keys(codes)).toEqual(['challenge']);
+  const link = linkOf([[VARIANT.lamp, 2]], 'discount=WILLKOMMEN10');
+  const added = await addPermalink(challenged(), link);
+  expect(keys(added)).toEqual(['challenge']);
+  expect(quantities(added)).toEqual([2]);
+  const opened = await openPermalink(challenged(), link);
+  expect(opened.problems).toMatchObject([{key: 'challenge'}]);
+  expect(await cartBehind(opened.checkoutUrl)).toMatchObject({
+    totalQuantity: 2,
+    discountCodes: [],
+  });
+});
 
 describe('a permalink', () => {
   it('makes a cart with codes, note and attributes, and leads to its checkout', async () => {

@@ -172,6 +172,18 @@ describe('a client that has failed three times', () => {
     expect(await subscribe()).toMatchObject({data: {step: 'challenge'}});
   });
 
+  it('has to pass a challenge for a list of codes, too', async () => {
+    stubVerifier(good('code'));
+    const {send, clientKey} = sender();
+    failedTries.take(clientKey, 3);
+    const inputs = {discountCodes: ['WILLKOMMEN10']};
+    const action = 'DiscountCodesUpdate';
+    const fields = {cartFormInput: JSON.stringify({action, inputs})};
+    expect(challengeOf(await send(changeCart, fields))?.action).toBe('code');
+    const solved = {...fields, 'cf-turnstile-response': 'solved'};
+    expect(statusOf(await send(changeCart, solved))).not.toBe(403);
+  });
+
   it('is told by the endpoint that the website requires a challenge', async () => {
     stubCaches();
     const client = commerceClient(shop.origin, crypto.randomUUID(), KEYS);

@@ -1,7 +1,7 @@
 import {data, redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {isChallenged, requireChallenge} from '~/lib/http/challenge.server';
+import {requireChallenge} from '~/lib/http/challenge.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -194,22 +194,16 @@ export async function changeCart(
   context: RequestContext,
   form: FormData,
 ): Promise<CartActionResult> {
-  const reject = async (problem: CartProblem): Promise<CartActionResult> => ({
-    ...(await readCart(context)),
-    problems: [problem],
-    status: 400,
-  });
   const input = parseCartInput(form);
-  if (!input.isValid) return reject(input.problem);
-  const {action} = input;
-  if (action.kind === 'giftCard' || action.kind === 'addDiscountCodes') {
-    if (isDocumentRequest(request)) {
-      await requireChallenge(context, form, 'code');
-    } else if (isChallenged(context)) {
-      return reject(cartProblem('error', 'challenge'));
-    }
+  if (!input.isValid) {
+    const {problem} = input;
+    return {...(await readCart(context)), problems: [problem], status: 400};
   }
-  return performCartAction(action, context);
+  const result = await performCartAction(input.action, context);
+  const isAsked = result.problems.some(({key}) => key === 'challenge');
+  if (!isAsked || !isDocumentRequest(request)) return result;
+  await requireChallenge(context, form, 'code');
+  return performCartAction(input.action, context);
 }
 
 /** 303 to the cart page if there are problems, else to `redirectTo` or the referring page. */

@@ -1,3 +1,4 @@
+import {isChallenged} from '~/lib/http/challenge.server';
 import {
   failedTries,
   limited,
@@ -35,15 +36,20 @@ const WRONG_CODE_PROBLEMS: readonly CartProblem['key'][] = [
 ];
 
 /**
- * Runs `send` unless too many codes were wrong for the cart, the client or the shop; then reports
- * `tooManyCodes`.
+ * Runs `send`, which sends codes to the provider, as every code has to be. Reports `challenge` for a
+ * client who has to pass one first, and `tooManyCodes` when too many codes were wrong for the cart,
+ * the client or the shop.
  */
 export async function tryCodes(
-  {clientKey, cart}: Pick<CartContext, 'clientKey' | 'cart'>,
+  context: Pick<CartContext, 'clientKey' | 'cart' | 'env'>,
   tries: number,
   send: () => Promise<ProviderCartResult>,
 ): Promise<ProviderCartResult> {
   if (tries === 0) return send();
+  if (isChallenged(context)) {
+    return {...NO_CART, problems: [cartProblem('error', 'challenge')]};
+  }
+  const {clientKey, cart} = context;
   const cartId = cart.getCartId();
   const counts = [
     ...(cartId ? [{limit: WRONG_CODES.cart, key: cartId}] : []),
@@ -62,6 +68,15 @@ export async function tryCodes(
 
 function wrongCodes({problems}: ProviderCartResult): number {
   return problems.filter(({key}) => WRONG_CODE_PROBLEMS.includes(key)).length;
+}
+
+/** Whether `tryCodes` has not sent the codes. */
+export function areCodesRefused({
+  problems,
+}: Pick<ProviderCartResult, 'problems'>): boolean {
+  return problems.some(
+    ({key}) => key === 'challenge' || key === 'tooManyCodes',
+  );
 }
 
 /** Adds a problem for each of the given discount codes that does not apply. */

@@ -4,7 +4,11 @@ import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath, withoutLocale, type Locale} from '~/lib/i18n/locale';
 import {performCartAction, type CartActionResult} from './cart-actions.server';
-import {tryCodes, withRejectedCodes} from './cart-codes.server';
+import {
+  areCodesRefused,
+  tryCodes,
+  withRejectedCodes,
+} from './cart-codes.server';
 import {withoutExcess} from './cart-lines.server';
 import {
   type CartContext,
@@ -136,11 +140,15 @@ function parseLines(text: string): WantedLine[] | null {
  */
 export async function openPermalink(context: CartContext, link: Permalink) {
   try {
-    const {cart, problems} = await tryCodes(
-      context,
-      link.discountCodes.length,
-      () => makeLinkedCart(context, link),
+    const tried = await tryCodes(context, link.discountCodes.length, () =>
+      makeLinkedCart(context, link),
     );
+    const {cart, problems} = areCodesRefused(tried)
+      ? withProblems(
+          await makeLinkedCart(context, {...link, discountCodes: []}),
+          tried.problems,
+        )
+      : tried;
     const told = cart?.lines.nodes.length
       ? await withVisitorConsent(cart, context)
       : null;
