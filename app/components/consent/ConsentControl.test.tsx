@@ -121,7 +121,8 @@ function showPage(isStoreLinked: boolean) {
   const linked = {
     scripts: [],
     isStoreLinked,
-    withdrawnPolicy: "connect-src 'self'",
+    ownSources: ["'self'"],
+    destinations: {analytics: []},
   };
   renderPage(
     <ConsentControl

@@ -105,7 +105,7 @@ function useAppliedConsent(
     const apply = () => applyConsent(enabled, analytics?.scripts ?? []);
     apply();
     if (applied.current.some((id) => !enabled.includes(id))) {
-      if (analytics) blockSending(analytics);
+      if (analytics) blockSending(analytics, enabled);
       isSilent.current = true;
       // Removes what Shopify's script stores again.
       tellShopify(enabled.includes('analytics'), apply);

@@ -43,7 +43,15 @@ describe('applyConsent', () => {
   });
 });
 
-it('blockSending adds a policy to the document', () => {
-  blockSending({withdrawnPolicy: "connect-src 'self'"});
-  expect(document.querySelector('meta')?.content).toBe("connect-src 'self'");
+it.each([
+  ['what was withdrawn', [], "connect-src 'self'"],
+  [
+    'nothing that is still allowed',
+    ['analytics'],
+    "connect-src 'self' https://statistics.example",
+  ],
+] as const)('blockSending blocks %s', (_, enabled, policy) => {
+  const destinations = {analytics: ['https://statistics.example']};
+  blockSending({ownSources: ["'self'"], destinations}, enabled);
+  expect(document.querySelector('meta')?.content).toBe(policy);
 });

@@ -38,13 +38,21 @@ export function applyConsent(
   }
 }
 
-/** Blocks requests of a removed script, which stays in memory. */
-export function blockSending({
-  withdrawnPolicy,
-}: Pick<AnalyticsConfig, 'withdrawnPolicy'>): void {
+/**
+ * Blocks requests of removed scripts, which stay in memory; the items that are still enabled may go
+ * on sending.
+ */
+export function blockSending(
+  {
+    ownSources,
+    destinations,
+  }: Pick<AnalyticsConfig, 'ownSources' | 'destinations'>,
+  enabled: readonly OptionalId[],
+): void {
+  const allowed = enabled.flatMap((id) => destinations[id]);
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = withdrawnPolicy;
+  policy.content = `connect-src ${[...ownSources, ...allowed].join(' ')}`;
   document.head.append(policy);
 }
 

@@ -1,14 +1,20 @@
 import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
 import type {RequestContext} from '~/lib/context.server';
 import {isStoreLinked} from '~/lib/environment/env.server';
-import {consentScripts, type ItemScript} from '~/lib/consent/consent-cookies';
+import {
+  consentScripts,
+  destinationsOf,
+  type Destinations,
+  type ItemScript,
+} from '~/lib/consent/consent-cookies';
 import {ownConnectSources} from '~/lib/server/security-headers.server';
 
 export interface AnalyticsConfig {
   readonly scripts: readonly ItemScript[];
   readonly isStoreLinked: boolean;
-  /** Policy that blocks scripts still running after a withdrawal. */
-  readonly withdrawnPolicy: string;
+  /** What a page connects to without any of the items. */
+  readonly ownSources: readonly string[];
+  readonly destinations: Destinations;
 }
 
 export interface PageConsent {
@@ -29,7 +35,8 @@ export function pageConsent({
   const analytics = {
     scripts: consentScripts(env),
     isStoreLinked: isStoreLinked(env),
-    withdrawnPolicy: `connect-src ${ownConnectSources(env).join(' ')}`,
+    ownSources: ownConnectSources(env),
+    destinations: destinationsOf(env, isStoreLinked(env)),
   };
   const isMeasured = analytics.scripts.length > 0 || analytics.isStoreLinked;
   return {

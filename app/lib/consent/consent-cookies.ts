@@ -5,6 +5,8 @@ interface ConsentItem {
   readonly targetCookieIds: readonly string[];
   /** A script of another host; `null` where the environment has no account for it. */
   readonly script?: (env: StorefrontEnv) => ConsentScript | null;
+  /** Origins that Hydrogen's own code sends to where a store is linked. */
+  readonly linkedStoreSendsTo?: readonly string[];
   /** Paths of pages with details, without language prefix. */
   readonly links?: readonly string[];
 }
@@ -57,6 +59,7 @@ export const OPTIONAL = [
             sendsTo: ['https://cloudflareinsights.com'],
           }
         : null,
+    linkedStoreSendsTo: ['https://monorail-edge.shopifysvc.com'],
     links: ['/legal/privacy'],
   },
 ] as const satisfies readonly ConsentItem[];
@@ -67,10 +70,29 @@ export interface ItemScript extends ConsentScript {
   readonly id: OptionalId;
 }
 
+const ITEMS: readonly (ConsentItem & {id: OptionalId})[] = OPTIONAL;
+
+/** Origins that each item sends to. */
+export type Destinations = Readonly<Record<OptionalId, readonly string[]>>;
+
+/** @param isStoreLinked see `isStoreLinked` of the environment. */
+export function destinationsOf(
+  env: StorefrontEnv,
+  isStoreLinked: boolean,
+): Destinations {
+  const entries = ITEMS.map(({id, script, linkedStoreSendsTo = []}) => [
+    id,
+    [
+      ...(script?.(env)?.sendsTo ?? []),
+      ...(isStoreLinked ? linkedStoreSendsTo : []),
+    ],
+  ]);
+  return Object.fromEntries(entries) as Destinations;
+}
+
 /** The scripts that the environment configures. */
 export function consentScripts(env: StorefrontEnv): ItemScript[] {
-  const items: readonly (ConsentItem & {id: OptionalId})[] = OPTIONAL;
-  return items.flatMap(({id, script}) => {
+  return ITEMS.flatMap(({id, script}) => {
     const configured = script?.(env);
     return configured ? [{id, ...configured}] : [];
   });

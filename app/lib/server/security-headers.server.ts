@@ -1,4 +1,4 @@
-import {consentScripts} from '~/lib/consent/consent-cookies';
+import {consentScripts, destinationsOf} from '~/lib/consent/consent-cookies';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {
   isStoreLinked,
@@ -121,8 +121,7 @@ export function contentSecurityPolicy(
     'font-src': ownFiles,
     'connect-src': [
       ...ownConnectSources(env),
-      ...scripts.flatMap(({sendsTo}) => sendsTo),
-      ...(isStoreLinked(env) ? ['https://monorail-edge.shopifysvc.com'] : []),
+      ...Object.values(destinationsOf(env, isStoreLinked(env))).flat(),
       ...(isDevelopment ? ['ws://localhost:*', 'ws://127.0.0.1:*'] : []),
     ],
     'manifest-src': ["'self'"],
