@@ -59,9 +59,10 @@ export function BuyBox({product, url}: Props) {
     state !== 'available' ||
     (variant?.requiresShipping && variant.plans.length === 0);
   return (
+    // `role="status"`, because an open drawer does not hide what has `aria-live`.
     <div id={ID} className="space-y-4">
       <div className="flex items-start justify-between gap-x-6">
-        <div aria-live="polite" aria-busy={isChoosing} className="space-y-1">
+        <div role="status" aria-busy={isChoosing} className="space-y-1">
           {variant ? (
             <>
               <Price {...variant.price} className="text-3xl" />
@@ -85,7 +86,7 @@ export function BuyBox({product, url}: Props) {
         ) : null}
       </div>
       <OptionPicker groups={optionGroups} anchor={`#${ID}`} />
-      <div aria-live="polite">
+      <div role="status">
         {isStockTold ? <AvailabilityNote availability={availability} /> : null}
       </div>
       <div className="group/buy space-y-4">
