@@ -1,5 +1,6 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {useOverlay, type OverlayName} from './overlay';
+import {useJustOpened} from './use-just-opened';
 
 interface Props {
   name: OverlayName;
@@ -19,6 +20,7 @@ export function Dialog({
 }: Props) {
   const {isOpen, close} = useOverlay(name);
   const dialog = useRef<HTMLDialogElement>(null);
+  const isJustOpened = useJustOpened(isOpen);
   // Before the contents' effects, which may need a visible dialog.
   useLayoutEffect(() => {
     const {current} = dialog;
@@ -33,7 +35,8 @@ export function Dialog({
       aria-label={label}
       onClick={({target, currentTarget}) => {
         // A click on the backdrop targets the dialog itself.
-        if (target === currentTarget && !isHeldOpen) close();
+        const isOutside = target === currentTarget && !isJustOpened();
+        if (isOutside && !isHeldOpen) close();
       }}
       onClose={() => {
         // Browsers close it on a second Escape regardless.

@@ -2,6 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Drawer as Vaul} from 'vaul';
 import IconClose from '~icons/lucide/x';
+import {useJustOpened} from './use-just-opened';
 
 interface Props {
   isOpen: boolean;
@@ -24,6 +25,7 @@ export function DrawerDialog({
   children,
 }: Props) {
   const t = useTranslations('layout');
+  const isJustOpened = useJustOpened(isOpen);
   return (
     <Vaul.Root
       open={isOpen}
@@ -39,6 +41,9 @@ export function DrawerDialog({
           aria-describedby={undefined}
           onClick={(event) => {
             if (closesOnLink && isNavigation(event)) onClose();
+          }}
+          onPointerDownOutside={(event) => {
+            if (isJustOpened()) event.preventDefault();
           }}
           // vaul would leave the focus on the page behind.
           onOpenAutoFocus={({currentTarget}) => {
