@@ -2,8 +2,12 @@ import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {reportUncaughtErrors} from '~/lib/browser/report-error';
+import {getProperty} from '~/lib/http/get-property';
 import {localeOfPath, LOCALES} from '~/lib/i18n/locale';
 import {loadMessages, needsAllMessages} from '~/lib/i18n/messages';
+
+/** Name in the state of a history entry. */
+const RELOADED = 'reloadedForLanguage';
 
 reportUncaughtErrors();
 
@@ -22,10 +26,23 @@ if (lang === tag || !isOurs) {
   ]).then(hydrate, (error: unknown) => {
     console.warn('Failed language load', error);
   });
-} else {
+} else if (!isReloaded()) {
   // Going Back after a reload changes the address before the page. If this script runs in between,
-  // the page and its address have different languages.
+  // the page and its address have different languages. They still have after a reload on a site
+  // that copies ours below a path of its own: there the page works as it does without JavaScript.
+  markAsReloaded();
   window.location.reload();
+}
+
+/** Whether this entry of the history was reloaded already; its state needs no storage. */
+function isReloaded(): boolean {
+  return getProperty(window.history.state, RELOADED) === true;
+}
+
+function markAsReloaded(): void {
+  const state: unknown = window.history.state;
+  const marked = {...(state as object | null), [RELOADED]: true};
+  window.history.replaceState(marked, '');
 }
 
 /**
