@@ -30,12 +30,8 @@ export type UnreadArguments = Readonly<Record<string, readonly string[]>>;
 
 /** Arguments that neither the storefront nor Hydrogen's starter sends: no resolver reads them. */
 const UNREAD_ARGUMENTS: UnreadArguments = {
-  'QueryRoot.collection': ['id'],
-  'QueryRoot.collections': ['query'],
   'QueryRoot.metaobjects': [...OTHER_PAGES, 'sortKey'],
   'QueryRoot.predictiveSearch': ['searchableFields', 'unavailableProducts'],
-  'QueryRoot.productRecommendations': ['productId'],
-  'QueryRoot.products': ['query'],
   'QueryRoot.urlRedirects': OTHER_PAGES,
   'Cart.lines': OTHER_PAGES,
   'Customer.addresses': OTHER_PAGES,

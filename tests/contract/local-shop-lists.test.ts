@@ -54,8 +54,8 @@ describe('lists of the local shop', () => {
   });
 
   it.each([
-    ['collections(first: 9, query: "handle:maps") {nodes {id}}', 'query'],
     ['metaobjects(type: "x", last: 9) {nodes {id}}', 'last'],
+    ['urlRedirects(first: 9, reverse: true) {nodes {path}}', 'reverse'],
   ])('refuse arguments that no storefront sends: %s', async (field, name) => {
     const {errors} = await query(`{${field}}`);
     const path = `QueryRoot.${field.split('(')[0]}(${name})`;
@@ -146,5 +146,89 @@ describe('a shop with other settings', () => {
     expect(await isFound()).toEqual([false, true]);
     time += 5_000;
     expect(await isFound()).toEqual([false, false]);
+  });
+});
+
+describe('a query in Shopify’s search syntax', () => {
+  const found = async (text: string, language = 'DE') => {
+    const {data, errors} = await query<{
+      products: Nodes<{handle: string}>;
+    }>(
+      `query Q($query: String) @inContext(country: DE, language: ${language}) {products(first: 5, sortKey: PRICE, query: $query) {nodes {handle}}}`,
+      {query: text},
+    );
+    expect(errors).toBeUndefined();
+    return data.products.nodes.map(({handle}) => handle);
+  };
+
+  it('finds products by vendor, type, price and words of either language', async () => {
+    expect(await found('title:METARmap variants.price:>300')).toEqual([
+      'metarmap',
+      'metarmap-erstausgabe',
+    ]);
+    expect(await found('windsock', 'EN')).not.toEqual([]);
+    expect(await found('windsock')).toEqual([]);
+    expect(await found('vendor:Nobody')).toEqual([]);
+    expect(await found('available_for_sale:false -tag:none')).not.toEqual([]);
+  });
+
+  it('keeps its pages apart from those of another query', async () => {
+    const page = (parameters: string) =>
+      query<{collections: Nodes<{handle: string}> & {pageInfo: object}}>(
+        `{collections(first: 1, sortKey: TITLE, ${parameters}) {nodes {handle} pageInfo {endCursor}}}`,
+      );
+    const {data} = await page('query: "title:Karten"');
+    expect(data.collections.nodes).toEqual([{handle: 'karten'}]);
+    const {endCursor} = data.collections.pageInfo as {endCursor: string};
+    const {errors} = await page(`query: "z*", after: "${endCursor}"`);
+    expect(errors?.[0]?.message).toContain('Invalid cursor');
+  });
+});
+
+describe('what other storefronts ask for', () => {
+  it('a product’s collections, option values, and what is bought with it', async () => {
+    const {data, errors} = await query<{
+      product: {
+        id: string;
+        collections: Nodes<{handle: string}>;
+        options: {values: string[]}[];
+        variants: Nodes<{requiresComponents: boolean}>;
+      };
+    }>(
+      `query Q @inContext(country: DE, language: DE) {product(handle: "metarmap") {
+        id collections(first: 2) {nodes {handle}} options {values}
+        variants(first: 1) {nodes {requiresComponents}}
+      }}`,
+    );
+    expect(errors).toBeUndefined();
+    const {id, collections, options, variants} = data.product;
+    expect(collections.nodes[0]).toEqual({handle: 'karten'});
+    expect(options[0]?.values).toContain('Alpen');
+    expect(variants.nodes).toEqual([{requiresComponents: false}]);
+    const recommended = await query<Record<string, {handle: string}[]>>(
+      `{byId: productRecommendations(productId: "${id}") {handle}
+        byHandle: productRecommendations(productHandle: "metarmap") {handle}}`,
+    );
+    expect(recommended.data.byId).toEqual(recommended.data.byHandle);
+    expect(recommended.data.byId).not.toEqual([]);
+  });
+
+  it('a metaobject by its id or by its type and handle', async () => {
+    const {data} = await query<{
+      metaobjects: Nodes<{id: string; handle: string; type: string}>;
+    }>('{metaobjects(first: 1, type: "color") {nodes {id handle type}}}');
+    const [entry] = data.metaobjects.nodes;
+    const one = await query<Record<string, unknown>>(
+      `query Q($id: ID, $handle: MetaobjectHandleInput) {
+        byId: metaobject(id: $id) {id} byHandle: metaobject(handle: $handle) {id}
+        missing: metaobject(handle: {type: "color", handle: "none"}) {id}
+      }`,
+      {id: entry?.id, handle: {type: entry?.type, handle: entry?.handle}},
+    );
+    expect(one.data).toEqual({
+      byId: {id: entry?.id},
+      byHandle: {id: entry?.id},
+      missing: null,
+    });
   });
 });

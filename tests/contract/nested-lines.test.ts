@@ -5,6 +5,7 @@ import {replaceCart} from '~/lib/cart/replace-cart.server';
 import {add, cartOf, keys} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {ownShop} from '../support/own-shop';
+import {queryShop} from '../support/shop-client';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 
 const {lamp, backOrder: service, soldOut} = VARIANT;
@@ -151,4 +152,36 @@ test('a bundle is one line with its parts, and has their stock', async () => {
   ]);
   const refused = await visitor.act(withService(BUNDLE, 1));
   expect(refused.problems).toMatchObject([{severity: 'error'}]);
+});
+
+test('a bundle’s variant names its parts, and each part its bundles', async () => {
+  const {data, errors} = await queryShop(
+    running.origin,
+    `query Q($ids: [ID!]!) {nodes(ids: $ids) {... on ProductVariant {
+      requiresComponents
+      components(first: 9) {nodes {quantity productVariant {id}}}
+      groupedBy(first: 9) {nodes {id}}
+    }}}`,
+    {ids: [BUNDLE, lamp]},
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    nodes: [
+      {
+        requiresComponents: true,
+        components: {
+          nodes: [
+            {quantity: 2, productVariant: {id: lamp}},
+            {quantity: 1, productVariant: {id: VARIANT.map}},
+          ],
+        },
+        groupedBy: {nodes: []},
+      },
+      {
+        requiresComponents: false,
+        components: {nodes: []},
+        groupedBy: {nodes: [{id: BUNDLE}]},
+      },
+    ],
+  });
 });

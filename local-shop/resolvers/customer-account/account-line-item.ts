@@ -1,6 +1,10 @@
 import {globalId} from '../../domain/global-id';
 import type {Order, OrderLine} from '../../domain/order';
-import {originalTotal, ownDiscount} from '../../domain/order-totals';
+import {
+  currentLineTotal,
+  originalTotal,
+  ownDiscount,
+} from '../../domain/order-totals';
 import type {Shop} from '../../context';
 import type {TypeResolvers} from '../../resolver';
 import {productVariantSource} from '../catalogue-sources';
@@ -42,6 +46,7 @@ export const accountLineItemResolvers = {
   discountAllocations,
   refundableQuantity: ({currentQuantity}) => currentQuantity,
   price: (line) => money(line.unitPriceMinor, line),
+  currentTotalPrice: (line) => money(currentLineTotal(line), line),
   totalPrice: (line) => money(originalTotal(line), line),
   totalDiscount: (line) => money(ownDiscount(line, line.order), line),
   image: (line, _args, {shop}) => {

@@ -21,6 +21,7 @@ export const collectionResolvers = {
     {language},
   ) => truncate(htmlToText(collection.descriptionHtml[language]), truncateAt),
   image: ({collection}) => imageSource(collection.image),
+  onlineStoreUrl: () => null,
   updatedAt: ({collection}) => collection.updatedAt,
   ...noMetafields,
   seo: () => ({title: null, description: null}),

@@ -40,6 +40,8 @@ export function productOptionSource(
 /** `ProductOption`. */
 export const productOptionResolvers = {
   name: ({option}, _args, {language}) => option.name[language],
+  values: ({option}, _args, {language}) =>
+    option.values.map(({name}) => name[language]),
   optionValues: ({product, option, position}) =>
     option.values.map((value, index): ProductOptionValueSource => ({
       __typename: 'ProductOptionValue',

@@ -1,3 +1,4 @@
+import type {CatalogueIndex} from '../../domain/catalogue-index';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {isAvailable, stockOf} from '../../domain/inventory';
 import {compareAtPriceOf, priceOf} from '../../domain/price';
@@ -6,13 +7,26 @@ import type {TypeResolvers} from '../../resolver';
 import {imageSource} from './image';
 import {
   metafieldByIdentifier,
+  metafieldsByIdentifiers,
   shownMetafields,
   type MetafieldIdentifier,
 } from './metafield';
 import {priceSource} from './money';
-import {productSource, type ProductVariantSource} from '../catalogue-sources';
+import {
+  productSource,
+  productVariantSource,
+  type ProductVariantSource,
+} from '../catalogue-sources';
 import {sellingPlanAllocationSource} from './selling-plan';
 import {unitPriceMeasurementSource, unitPriceOf} from './unit-price';
+
+/** Variants of bundles that contain this variant. */
+const bundlesWith = (id: string, {variantById}: CatalogueIndex) =>
+  [...variantById.values()]
+    .filter(({variant}) =>
+      variant.components?.some(({variantId}) => variantId === id),
+    )
+    .map((entry) => ({id: entry.variant.id, ...entry}));
 
 /** `ProductVariant`. */
 export const productVariantResolvers = {
@@ -54,6 +68,38 @@ export const productVariantResolvers = {
       identifier,
       language,
     ),
+  metafields: (
+    {id, variant},
+    {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
+    {language, shop},
+  ) =>
+    metafieldsByIdentifiers(
+      id,
+      shownMetafields(shop, 'PRODUCTVARIANT', variant.metafields ?? []),
+      identifiers,
+      language,
+    ),
+  requiresComponents: ({variant}) => (variant.components ?? []).length > 0,
+  components: ({variant}, args: ConnectionArgs, {shop}) =>
+    paginate(
+      (variant.components ?? []).flatMap(({variantId, quantity}) => {
+        const found = shop.catalogue.variantById.get(variantId);
+        return found ? [{id: variantId, quantity, ...found}] : [];
+      }),
+      args,
+      (component) => ({
+        quantity: component.quantity,
+        productVariant: productVariantSource(
+          component.product,
+          component.variant,
+        ),
+      }),
+    ),
+  groupedBy: ({id}, args: ConnectionArgs, {shop}) =>
+    paginate(bundlesWith(id, shop.catalogue), args, (bundle) =>
+      productVariantSource(bundle.product, bundle.variant),
+    ),
+  barcode: ({variant}) => variant.barcode ?? null,
   sku: ({variant}) => variant.sku,
   requiresShipping: ({variant}) => variant.requiresShipping,
   weight: ({variant}) => variant.weight / 1_000,

@@ -16,7 +16,11 @@ import {
   selectedOrFirstAvailable,
   type SelectionArgs,
 } from '../selected-variant';
-import {productVariantSource, type ProductSource} from '../catalogue-sources';
+import {
+  collectionSource,
+  productVariantSource,
+  type ProductSource,
+} from '../catalogue-sources';
 import {imageSource} from './image';
 import {mediaSource} from './media';
 import {
@@ -64,6 +68,18 @@ export const productResolvers = {
     paginate(imagesOf(product), args, (image) => imageSource(image)),
   media: ({product}, args: ConnectionArgs) =>
     paginate(product.media, args, mediaSource),
+  collections: ({product}, args: ConnectionArgs, {shop: {catalogue}}) =>
+    paginate(
+      catalogue.collectionsOfProduct.get(product.id) ?? [],
+      args,
+      (collection) => collectionSource(collection),
+    ),
+  createdAt: ({product}) => product.createdAt,
+  onlineStoreUrl: () => null,
+  variantsCount: ({product}) => ({
+    count: product.variants.length,
+    precision: 'EXACT',
+  }),
   sellingPlanGroups: ({product}, args: ConnectionArgs) =>
     paginate(
       product.sellingPlanGroups.map((group) => ({id: group.appName, group})),

@@ -1,18 +1,17 @@
 import {GraphQLError} from 'graphql';
+import type {CollectionSortKeys} from 'storefront-api-newest/storefront-api-types';
 import {orderById} from '../../data/order-store';
-import type {Collection, Product} from '../../domain/catalogue';
+import type {Product} from '../../domain/catalogue';
 import type {CatalogueIndex} from '../../domain/catalogue-index';
-import {
-  paginate,
-  PAGE_SIZE_LIMIT,
-  type ConnectionArgs,
-} from '../../domain/cursor';
+import {PAGE_SIZE_LIMIT, type ConnectionArgs} from '../../domain/cursor';
 import {orderProducts, type ProductOrder} from '../../domain/product-order';
 import type {TypeResolvers} from '../../resolver';
 import {productSource, collectionSource} from '../catalogue-sources';
+import {contentConnection, type ContentListArgs} from '../content-list';
 import {nodeSource, typeOfId} from '../node-source';
 import {orderSource} from '../object/order';
 import {applyFilters, productConnection} from '../product-list';
+import {productsFor} from '../product-query';
 
 /** `product`: by id, or by handle in any language. */
 const product: TypeResolvers<unknown>[string] = (
@@ -27,63 +26,68 @@ const product: TypeResolvers<unknown>[string] = (
 };
 
 type ProductsArgs = ConnectionArgs & {
+  query?: string | null;
   reverse: boolean;
   sortKey: ProductOrder;
 };
 
-/** `products`: all of them. */
+/** `products`: those that match a query, or all of them. */
 const products: TypeResolvers<unknown>[string] = (
   _root,
   args: ProductsArgs,
   context,
 ) => {
   const {reverse, sortKey} = args;
-  const {products: all} = context.shop.catalogue;
+  const query = args.query ?? '';
+  const found = productsFor(context, query);
   return productConnection(
-    applyFilters(orderProducts(all, sortKey, context, reverse), [], context),
+    applyFilters(orderProducts(found, sortKey, context, reverse), [], context),
     args,
-    `${sortKey} ${reverse}`,
+    `${sortKey} ${reverse} ${query}`,
   );
 };
 
-/** `collection`: by handle in any language. */
+/** `collection`: by id, or by handle in any language. */
 const collection: TypeResolvers<unknown>[string] = (
   _root,
-  {handle}: {handle?: string | null},
+  {id, handle}: {id?: string | null; handle?: string | null},
   {shop: {catalogue}},
 ) => {
-  const found = catalogue.collectionByHandle.get(handle ?? '');
+  const found = id
+    ? catalogue.collectionById.get(id)
+    : catalogue.collectionByHandle.get(handle ?? '');
   return found ? collectionSource(found) : null;
 };
 
-type CollectionsArgs = ConnectionArgs & {
-  reverse: boolean;
-  sortKey: 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT';
-};
-
-/** `collections`. Equal titles or times are in the order of the catalogue. */
+/** `collections`: those that match a query, or all of them. */
 const collections: TypeResolvers<unknown>[string] = (
   _root,
-  args: CollectionsArgs,
-  {shop: {catalogue}, language},
+  args: ContentListArgs<CollectionSortKeys>,
+  context,
 ) => {
-  const {reverse, sortKey} = args;
-  const {compare} = new Intl.Collator(language, {numeric: true});
-  const text = ({title, updatedAt}: Collection) =>
-    sortKey === 'TITLE'
-      ? title[language]
-      : sortKey === 'UPDATED_AT'
-        ? updatedAt
-        : '';
-  const sorted = catalogue.collections.toSorted((a, b) =>
-    compare(text(a), text(b)),
-  );
-  return paginate(
-    reverse ? sorted.reverse() : sorted,
-    args,
-    (found) => collectionSource(found),
-    `${sortKey} ${reverse}`,
-  );
+  const {language, shop} = context;
+  return contentConnection(shop.catalogue.collections, args, context, {
+    type: 'Collection',
+    sortText: ({title, updatedAt}, sortKey) =>
+      sortKey === 'UPDATED_AT' ? updatedAt : title[language],
+    fields:
+      ({title, updatedAt}) =>
+      (field) => {
+        switch (field) {
+          case null:
+          case 'title':
+            return [title[language]];
+          case 'collection_type':
+            // A merchant of the local shop picks the products of each.
+            return ['custom'];
+          case 'updated_at':
+            return [new Date(updatedAt)];
+          default:
+            return undefined;
+        }
+      },
+    toNode: (found) => collectionSource(found),
+  });
 };
 
 /**
@@ -129,25 +133,32 @@ const nodes: TypeResolvers<unknown>[string] = (
 const MAX_RECOMMENDATIONS = 10;
 
 /**
- * `productRecommendations` of a product by its handle: the merchant's choice first, then
+ * `productRecommendations` of a product by its id or handle: the merchant's choice first, then
  * products of the same collections, best sellers first. Complementary ones come from the
  * merchant's choice only.
  */
 const productRecommendations: TypeResolvers<unknown>[string] = (
   _root,
   {
+    productId,
     productHandle,
     intent,
-  }: {productHandle?: string | null; intent?: string | null},
+  }: {
+    productId?: string | null;
+    productHandle?: string | null;
+    intent?: string | null;
+  },
   {shop: {catalogue}},
 ) => {
-  if (!productHandle) {
+  if (!productId && !productHandle) {
     throw new GraphQLError(
       'Either productId or productHandle must be provided',
       {extensions: {code: 'BAD_REQUEST'}},
     );
   }
-  const product = catalogue.productByHandle.get(productHandle);
+  const product = productId
+    ? catalogue.productById.get(productId)
+    : catalogue.productByHandle.get(productHandle ?? '');
   if (!product) return null;
   const recommended =
     intent === 'COMPLEMENTARY'
@@ -185,10 +196,12 @@ function trackingParameters({id}: Product, position: number): string {
 /** Query roots of products and collections. */
 export const catalogueQueries = {
   collection,
+  collectionByHandle: collection,
   collections,
   node,
   nodes,
   product,
+  productByHandle: product,
   productRecommendations,
   products,
 };
