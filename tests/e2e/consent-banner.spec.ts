@@ -10,7 +10,7 @@ import {
   openSettings,
   statistics,
 } from '../support/consent';
-import {IS_FULL_MATRIX} from '../support/matrix';
+import {DESKTOP_SUFFICES, IS_FULL_MATRIX} from '../support/matrix';
 import {STOREFRONTS} from '../support/storefronts';
 import {addButton, atWork} from '../support/shopper';
 import {hydrated, test} from '../support/test';
@@ -18,11 +18,62 @@ import {alternately, GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 
 const {text} = GERMAN;
 
+/** Common windows of phones, tablets and laptops, in px. */
+const WINDOWS = [
+  [390, 664],
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+] as const;
+
 test.use({hasDeclined: false});
 
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
   const home = prefix || '/';
+
+  test(`on a first visit in ${code} the first screen of the map’s page has its name, price and button beside the banner ${DESKTOP_SUFFICES}`, async ({
+    page,
+  }) => {
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({width, height});
+      await page.goto(`${prefix}/metarmap`);
+      await expect(banner(page, tongue)).toBeVisible();
+      const uncovered = (...selectors: string[]) =>
+        page.evaluate(
+          (all) =>
+            all.map((selector) =>
+              [...document.querySelectorAll(selector)].some((element) => {
+                const box = element.getBoundingClientRect();
+                const corners = [
+                  [box.left + 4, box.top + 4],
+                  [box.right - 4, box.bottom - 4],
+                ] as const;
+                return (
+                  box.width > 0 &&
+                  corners.every(([x, y]) =>
+                    element.contains(document.elementFromPoint(x, y)),
+                  )
+                );
+              }),
+            ),
+          selectors,
+        );
+      await expect
+        .poll(
+          () =>
+            uncovered(
+              'h1, .buy-bar p:first-child',
+              '.price b',
+              'form[action*="cart"] button[type="submit"]',
+            ),
+          {message: `${width} × ${height}`},
+        )
+        .toEqual([true, true, true]);
+    }
+  });
 
   test.describe(`banner and settings in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});

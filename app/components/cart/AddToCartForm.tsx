@@ -21,8 +21,10 @@ interface Props {
   quantityField?: ReactNode;
   /** Fields named `sellingPlanId`; a one-time purchase without them. */
   planField?: ReactNode;
-  /** Fields of a gift card's recipient, of properties with their problems, or named `addOn`. */
+  /** Fields of a gift card's recipient, or of properties with their problems. */
   lineFields?: (problems: PropertyProblems) => ReactNode;
+  /** Fields named `addOn`, below the button. */
+  extras?: ReactNode;
   disabled?: boolean;
   /** Renders the button a second time, such as in a sticky bar. */
   bar?: (button: ReactNode) => ReactNode;
@@ -36,6 +38,7 @@ export function AddToCartForm({
   quantityField,
   planField,
   lineFields,
+  extras,
   disabled = false,
   bar,
   children,
@@ -97,7 +100,7 @@ export function AddToCartForm({
       disabled={disabled}
       aria-disabled={isAdding || undefined}
       aria-busy={isAdding}
-      className="flex-1"
+      className="flex-1 [.buy-bar_&]:flex-none [.buy-bar_&]:px-4"
       onPointerEnter={preloadCartPanel}
       onFocus={preloadCartPanel}
     >
@@ -117,6 +120,7 @@ export function AddToCartForm({
       {quantityField}
       {button}
       {bar?.(button)}
+      {extras}
     </CartActionForm>
   );
 }

@@ -8,9 +8,7 @@ import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {announce} from '~/components/ui/announce';
 import {focusContent} from '~/components/ui/focus-content';
 import {saveDecision} from './consent-store';
-
-/** `theme.css` reserves space for it. */
-const ID = 'consent-banner';
+import {BANNER_ID} from './use-banner-height';
 
 interface Props {
   cookieAttributes: string;
@@ -33,8 +31,8 @@ export function ConsentBanner({cookieAttributes}: Props) {
   if (withoutLocale(pathname) === SETTINGS_PATH) return null;
   return (
     <section
-      id={ID}
-      aria-labelledby={`${ID}-title`}
+      id={BANNER_ID}
+      aria-labelledby={`${BANNER_ID}-title`}
       className="fixed inset-x-0 bottom-0 z-20 max-h-[50svh] overflow-y-auto border-t border-line-strong bg-raised shadow-panel short:static short:max-h-none print:hidden"
     >
       <form
@@ -45,7 +43,7 @@ export function ConsentBanner({cookieAttributes}: Props) {
       >
         <input type="hidden" name="path" value={pathname + search} />
         <div>
-          <h2 id={`${ID}-title`} className="sr-only">
+          <h2 id={`${BANNER_ID}-title`} className="sr-only">
             {t('title')}
           </h2>
           <p className="text-[0.8125rem] leading-snug lg:text-sm">

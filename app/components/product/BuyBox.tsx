@@ -16,6 +16,7 @@ import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {PropertyField} from '~/components/cart/LineProperties';
 import {CartDetails} from '~/components/cart/CartDetails';
 import {RecipientFields} from '~/components/cart/RecipientFields';
+import {useBannerHeight} from '~/components/consent/use-banner-height';
 import {GuaranteeLink} from '~/components/ui/GuaranteeLink';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
@@ -125,7 +126,10 @@ export function BuyBox({product, url}: Props) {
                     />
                   ))}
                 </div>
-              ) : product.addOns.length > 0 ? (
+              ) : null
+            }
+            extras={
+              state !== 'soldOut' && product.addOns.length > 0 ? (
                 <AddOnFields addOns={product.addOns} />
               ) : null
             }
@@ -134,6 +138,7 @@ export function BuyBox({product, url}: Props) {
                 ? undefined
                 : (button) => (
                     <BuyBar
+                      title={title}
                       price={<Price {...variant.price} />}
                       // The amount of a gift card is its price.
                       choice={product.isGiftCard ? '' : choiceOf(optionGroups)}
@@ -271,40 +276,59 @@ function PlanField({plans, once}: PlanFieldProps) {
 }
 
 interface BarProps {
+  title: string;
   price: ReactNode;
   choice: string;
   children: ReactNode;
 }
 
 /**
- * On a phone, shows price, choice and button while neither the form's button nor the footer is
- * seen.
+ * Shows name, price, choice and button while the form's button is not seen in full and the footer
+ * is not seen at all. It stands above the consent banner.
  */
-function BuyBar({price, choice, children}: BarProps) {
+function BuyBar({title, price, choice, children}: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const bannerHeight = useBannerHeight();
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const seen = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const {isIntersecting, target} of entries) {
-        if (isIntersecting) seen.add(target);
-        else seen.delete(target);
-      }
-      setIsShown(seen.size === 0);
-    });
     const button = bar.current?.previousElementSibling;
     const foot = document.querySelector('main + footer');
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const {isIntersecting, intersectionRatio, target} of entries) {
+          // Rounding makes a whole button 0.99 of itself.
+          const isSeen =
+            target === foot ? isIntersecting : intersectionRatio > 0.95;
+          if (isSeen) seen.add(target);
+          else seen.delete(target);
+        }
+        setIsShown(seen.size === 0);
+      },
+      {rootMargin: `0px 0px -${bannerHeight}px`, threshold: [0, 0.96]},
+    );
     if (button) observer.observe(button);
     if (foot) observer.observe(foot);
     return () => observer.disconnect();
-  }, []);
+  }, [bannerHeight]);
   return (
-    <div ref={bar} hidden={!isShown} className="buy-bar">
-      <div className="w-1/3 flex-none">
-        {price}
-        <p className="line-clamp-2 text-xs text-muted">{choice}</p>
+    <div
+      ref={bar}
+      hidden={!isShown}
+      className="buy-bar"
+      // The policy forbids the attribute in the document.
+      style={bannerHeight > 0 ? {bottom: bannerHeight} : undefined}
+    >
+      <div className="page-width flex items-center gap-4">
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-sm font-bold sm:text-base">{title}</p>
+          <div className="flex items-baseline gap-x-4 max-sm:flex-col">
+            {price}
+            <p className="max-w-full truncate text-xs text-muted">{choice}</p>
+          </div>
+        </div>
+        {children}
       </div>
-      {children}
     </div>
   );
 }

@@ -116,7 +116,7 @@ function OptionValue({value, search, isChosen, isTile, anchor}: ValueProps) {
   const note = useNoteText(value);
   const {name, label = name, swatch, picture, status, otherProduct} = value;
   const shape = isTile
-    ? 'size-full flex-col justify-center gap-1 px-1 py-1 text-center text-sm leading-snug'
+    ? 'size-full flex-col justify-center gap-0.5 px-1 py-1 text-center text-sm leading-tight'
     : '';
   // The chosen value has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
@@ -126,10 +126,10 @@ function OptionValue({value, search, isChosen, isTile, anchor}: ValueProps) {
         <Picture
           image={picture}
           alt=""
-          sizes="3rem"
+          sizes="2rem"
           widest={200}
           aspectRatio={1}
-          className="size-12 flex-none rounded-control object-cover"
+          className="size-8 flex-none rounded-control object-cover"
         />
       ) : swatch ? (
         <Swatch {...swatch} />
