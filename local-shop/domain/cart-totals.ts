@@ -2,6 +2,7 @@ import type {CatalogueIndex} from './catalogue-index';
 import type {Discount} from './discount';
 import type {GiftCard} from './gift-card';
 import type {Cart, CartLine} from './cart';
+import {selectedAddress} from './cart-id';
 import {deliveryOptions, type DeliveryOption} from './cart-delivery';
 import {evaluateDiscounts, type CartDiscounts} from './cart-discounts';
 import type {
@@ -79,7 +80,7 @@ export function computeCartTotals(
   {
     language,
     payShipping,
-    deliverTo = cart.buyer.countryCode,
+    deliverTo = selectedAddress(cart)?.countryCode ?? cart.buyer.countryCode,
   }: {
     readonly language: CatalogueLanguage;
     readonly payShipping: boolean;

@@ -1,3 +1,16 @@
+import type {CartSelectableAddress} from './cart-delivery-address';
+
+/** A metafield of a cart. */
+export interface CartMetafield {
+  readonly namespace: string;
+  readonly key: string;
+  readonly type: string;
+  readonly value: string;
+  /** ISO 8601, whole seconds. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
 export interface CartAttribute {
   readonly key: string;
   readonly value: string | null;
@@ -47,4 +60,7 @@ export interface Cart {
   readonly giftCardIds: readonly string[];
   /** Handle of the chosen delivery option; `null` takes the cheapest. */
   readonly deliveryOption: string | null;
+  /** Left out in carts of older databases. */
+  readonly deliveryAddresses?: readonly CartSelectableAddress[];
+  readonly metafields?: readonly CartMetafield[];
 }

@@ -29,6 +29,10 @@ export function metafieldFault(
       return value === ''
         ? {field: 'value', message: "Value can't be blank."}
         : null;
+    case 'number_integer':
+      return /^-?\d{1,15}$/.test(value)
+        ? null
+        : {field: 'value', message: 'Value must be an integer.'};
     case 'json':
       return parseJson(value) === undefined
         ? {field: 'value', message: 'Value is invalid JSON.'}

@@ -34,6 +34,11 @@ import {search} from './roots/search';
 import {sitemap, sitemapResolvers} from './roots/sitemap';
 import {cartResolvers} from './object/cart';
 import {
+  cartDeliveryAddressResolvers,
+  cartDeliveryGroupResolvers,
+  cartDeliveryResolvers,
+} from './object/cart-delivery';
+import {
   cartLineResolvers,
   componentizableCartLineResolvers,
 } from './object/cart-line';
@@ -62,6 +67,9 @@ export const storefrontResolvers: ResolverTable = {
   Article: articleResolvers,
   Blog: blogResolvers,
   Cart: cartResolvers,
+  CartDelivery: cartDeliveryResolvers,
+  CartDeliveryAddress: cartDeliveryAddressResolvers,
+  CartDeliveryGroup: cartDeliveryGroupResolvers,
   CartLine: cartLineResolvers,
   Collection: collectionResolvers,
   ComponentizableCartLine: componentizableCartLineResolvers,

@@ -7,6 +7,8 @@ import type {CartUserError, CartWarning} from '../../domain/cart-problem';
 export interface CartChange {
   readonly cart: Cart;
   readonly errors?: readonly CartUserError[];
+  /** The unchanged cart is returned with the errors. */
+  readonly isReturned?: boolean;
   readonly warnings?: readonly CartWarning[];
   /** Lines whose new quantity has to be checked against stock. */
   readonly changedIds?: ReadonlySet<string>;

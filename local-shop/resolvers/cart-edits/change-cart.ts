@@ -31,7 +31,11 @@ export function changeCart(
     if (!cart) return missingCart(context);
     const {errors = [], ...change} = edit(cart, context);
     if (errors.length > 0) {
-      return {cart: null, userErrors: errors, warnings: []};
+      return {
+        cart: change.isReturned ? cartSource(context, cart) : null,
+        userErrors: errors,
+        warnings: [],
+      };
     }
     return store(context, cart, change);
   });
@@ -90,7 +94,7 @@ function missingCart({language}: ShopContext): CartPayload {
 function store(
   context: ShopContext,
   before: Cart,
-  change: Omit<ReturnType<CartEdit>, 'errors'>,
+  change: Omit<ReturnType<CartEdit>, 'errors' | 'isReturned'>,
 ): CartPayload {
   const {shop, language} = context;
   const {variantById} = shop.catalogue;

@@ -6,11 +6,15 @@ import {cartId} from '../../domain/cart-id';
 import type {CartTotals} from '../../domain/cart-totals';
 import {checkoutUrl, localeOfLanguage} from '../../domain/shop-urls';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
+import {OWN_NAMESPACE} from '../../domain/cart-metafield';
 import {consentToken} from '../../domain/visitor-consent';
 import type {TypeResolvers} from '../../resolver';
 import {cartAllocations} from './cart-discount';
+import {cartDeliverySource, deliveryGroups} from './cart-delivery';
 import {cartLineSource} from './cart-line';
+import {cartMetafieldSource} from './cart-metafield';
 import {customerSource} from './customer';
+import type {MetafieldIdentifier} from './metafield';
 import {moneySource} from './money';
 
 /** Source of `Cart`. The sums are computed once, when a field first needs them. */
@@ -54,6 +58,20 @@ export const cartResolvers = {
   appliedGiftCards: ({totals}) =>
     totals.giftCards.map((applied) =>
       giftCardSource(applied, totals.currencyCode),
+    ),
+  delivery: cartDeliverySource,
+  deliveryGroups: (source, args: ConnectionArgs) =>
+    deliveryGroups(source, args),
+  attribute: ({cart}, {key}: {key: string}) =>
+    cart.attributes.find((attribute) => attribute.key === key) ?? null,
+  metafield: ({cart}, {namespace, key}: MetafieldIdentifier) =>
+    cartMetafieldSource(cart, {namespace: namespace ?? OWN_NAMESPACE, key}),
+  metafields: (
+    {cart},
+    {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
+  ) =>
+    identifiers.map(({namespace, key}) =>
+      cartMetafieldSource(cart, {namespace: namespace ?? OWN_NAMESPACE, key}),
     ),
   lines: ({cart, totals}, args: ConnectionArgs) =>
     paginate(

@@ -1,6 +1,7 @@
-import {formatAddress} from '../../domain/address-format';
+import {countryName} from '../../domain/address-country';
+import {formatAddress, formatArea} from '../../domain/address-format';
 import {findProvince} from '../../domain/address-province';
-import type {Address} from '../../domain/customer-address';
+import {fullName, type Address} from '../../domain/customer-address';
 import type {TypeResolvers} from '../../resolver';
 
 interface MailingAddressSource extends Address {
@@ -48,7 +49,11 @@ function mailingAddressSource(
   };
 }
 
-const nameOfProvince = ({countryCode, provinceCode}: Address): string | null =>
+/** The name of an address's province, or `null`. */
+export const nameOfProvince = ({
+  countryCode,
+  provinceCode,
+}: Address): string | null =>
   (countryCode &&
     provinceCode &&
     findProvince(countryCode, provinceCode)?.name) ||
@@ -56,6 +61,11 @@ const nameOfProvince = ({countryCode, provinceCode}: Address): string | null =>
 
 export const mailingAddressResolvers = {
   countryCodeV2: ({countryCode}) => countryCode,
+  country: ({countryCode}, _args, {language}) =>
+    countryCode && countryName(countryCode, language),
+  province: nameOfProvince,
+  name: fullName,
+  formattedArea: (address, _args, {language}) => formatArea(address, language),
   formatted: (
     address,
     args: {withName: boolean; withCompany: boolean},

@@ -123,7 +123,10 @@ export function readIds(value: string): string[] {
 }
 
 /** Metafields have no id in the catalogue: one is derived, stable as long as names are. */
-function metafieldId(ownerId: string, {namespace, key}: Metafield): string {
+export function metafieldId(
+  ownerId: string,
+  {namespace, key}: Pick<Metafield, 'namespace' | 'key'>,
+): string {
   let hash = 0;
   for (const character of `${ownerId}.${namespace}.${key}`) {
     hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 2 ** 40;

@@ -1,15 +1,29 @@
 import type {
+  CartDeliveryInput,
+  CartSelectableAddressInput,
+  CartSelectableAddressUpdateInput,
+  CartSelectedDeliveryOptionInput,
+} from 'storefront-api-newest/storefront-api-types';
+import type {CartMetafieldInput} from '../../domain/cart-metafield';
+import type {
   AttributeInput,
   CartLineInput,
   CartLineUpdateInput,
 } from '../../domain/cart-lines';
-import {notImplemented, type TypeResolvers} from '../../resolver';
+import type {TypeResolvers} from '../../resolver';
 import {
   buyerIdentityEdit,
   type BuyerIdentityInput,
 } from '../cart-edits/buyer-identity-edit';
 import type {CartEdit} from '../cart-edits/cart-edit';
 import {changeCart, createCart, findCart} from '../cart-edits/change-cart';
+import {
+  addDeliveryAddressesEdit,
+  deliveryOptionsEdit,
+  removeDeliveryAddressesEdit,
+  replaceDeliveryAddressesEdit,
+  updateDeliveryAddressesEdit,
+} from '../cart-edits/delivery-edits';
 import {
   addGiftCardCodesEdit,
   giftCardCodesEdit,
@@ -20,12 +34,14 @@ import {
   removeLinesEdit,
   updateLinesEdit,
 } from '../cart-edits/line-edits';
+import {metafieldsEdit} from '../cart-edits/metafields-edit';
 import {
   attributesEdit,
   discountCodesEdit,
   noteEdit,
 } from '../cart-edits/text-edits';
 import {cartSource} from '../object/cart';
+import {cartMetafieldMutations} from './cart-metafields';
 
 /** `CartInput` of the Storefront API. */
 interface CartInput {
@@ -35,8 +51,8 @@ interface CartInput {
   readonly discountCodes?: readonly string[] | null;
   readonly giftCardCodes?: readonly string[] | null;
   readonly note?: string | null;
-  readonly delivery?: object | null;
-  readonly metafields?: readonly object[] | null;
+  readonly delivery?: CartDeliveryInput | null;
+  readonly metafields?: readonly CartMetafieldInput[] | null;
 }
 
 /**
@@ -97,19 +113,53 @@ export const cartMutations: TypeResolvers<unknown> = {
     ({lines}: {readonly lines: readonly CartLineUpdateInput[]}) =>
       updateLinesEdit(lines),
   ),
+  cartDeliveryAddressesAdd: edits(
+    ({
+      addresses,
+    }: {
+      readonly addresses: readonly CartSelectableAddressInput[];
+    }) => addDeliveryAddressesEdit(addresses),
+  ),
+  cartDeliveryAddressesRemove: edits(
+    ({addressIds}: {readonly addressIds: readonly string[]}) =>
+      removeDeliveryAddressesEdit(addressIds),
+  ),
+  cartDeliveryAddressesReplace: edits(
+    ({
+      addresses,
+    }: {
+      readonly addresses: readonly CartSelectableAddressInput[];
+    }) => replaceDeliveryAddressesEdit(addresses),
+  ),
+  cartDeliveryAddressesUpdate: edits(
+    ({
+      addresses,
+    }: {
+      readonly addresses: readonly CartSelectableAddressUpdateInput[];
+    }) => updateDeliveryAddressesEdit(addresses),
+  ),
+  cartSelectedDeliveryOptionsUpdate: edits(
+    ({
+      selectedDeliveryOptions,
+    }: {
+      readonly selectedDeliveryOptions: readonly CartSelectedDeliveryOptionInput[];
+    }) => deliveryOptionsEdit(selectedDeliveryOptions),
+  ),
+  ...cartMetafieldMutations,
   cartNoteUpdate: edits(({note}: {readonly note: string}) => noteEdit(note)),
 };
 
 function editsOf(input: CartInput): CartEdit[] {
-  for (const field of ['delivery', 'metafields'] as const) {
-    if (input[field]) throw notImplemented(`CartInput.${field}`);
-  }
-  const {buyerIdentity, lines, attributes, note} = input;
+  const {buyerIdentity, lines, attributes, note, delivery, metafields} = input;
   return [
     ...(buyerIdentity ? [buyerIdentityEdit(buyerIdentity)] : []),
     ...(lines ? [addLinesEdit(lines)] : []),
     ...(attributes ? [attributesEdit(attributes)] : []),
     ...(note ? [noteEdit(note)] : []),
+    ...(delivery?.addresses
+      ? [addDeliveryAddressesEdit(delivery.addresses)]
+      : []),
+    ...(metafields ? [metafieldsEdit(metafields)] : []),
     ...(input.discountCodes ? [discountCodesEdit(input.discountCodes)] : []),
     ...(input.giftCardCodes ? [giftCardCodesEdit(input.giftCardCodes)] : []),
   ];
