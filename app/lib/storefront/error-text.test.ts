@@ -27,6 +27,11 @@ it.each([
     'Cannot query field "emails" on type "Customer".',
     'Cannot query field "emails" on type "Customer".',
   ],
+  [
+    'Field "Cart.lines(after)" is not implemented by the local shop.',
+    'Field "Cart.lines(after)" is not implemented by the local shop.',
+  ],
+  ['No order "of (Ada)" here', 'No order "…" here'],
 ])('says what is wrong, not what was sent: %s', (message, text) => {
   expect(textWithoutValues(message)).toBe(text);
 });

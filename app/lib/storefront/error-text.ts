@@ -4,8 +4,8 @@ import {logLine, MAX_LENGTH} from '~/lib/http/log-text';
 const VALUES =
   /(invalid value|, found|\bValue) \(?["'{[].*?(?= at "|; | does not exist|\.? Expected|\.?$)/gs;
 
-/** A field, type or variable, as in `"$filters[0].price"` or `"[ID!]!"`. */
-const NAME = /^[$@]?[\w.[\]!]*$/;
+/** A field, type, variable or argument, as in `"$filters[0].price"`, `"[ID!]!"` or `"Cart.lines(after)"`. */
+const NAME = /^[$@]?[\w.[\]!]*(?:\(\w+:?\))?$/;
 
 /** A GraphQL error's message without the values it quotes, which may be personal data. */
 export function textWithoutValues(message: string): string {
