@@ -31,7 +31,7 @@ const MAX_LISTED = {products: 100, collections: 50};
 
 /** An attempt ends where another one could begin, so that matching stays linear. */
 const CONTACT =
-  /<a\b[^<>]*href="(?:mailto|tel):[^"]*"[^>]*>.*?<\/a>|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gs;
+  /<a\b[^<>]*href="(?:mailto|tel):[^"]*"[^>]*>(?:(?!<a\b).)*?<\/a>|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gs;
 
 /** @throws a 404 response when agents are shut out. */
 export function requireAgents(

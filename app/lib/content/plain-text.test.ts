@@ -11,3 +11,9 @@ it.each([
 ])('the text of %s is %s', (html, text) => {
   expect(plainText(html)).toBe(text);
 });
+
+it.each(['<', '<p a', '<svg>'])('reads any number of %s quickly', (piece) => {
+  const begin = performance.now();
+  plainText(piece.repeat(30_000));
+  expect(performance.now() - begin).toBeLessThan(200);
+});

@@ -6,16 +6,19 @@ const ENTITIES = new Map([
   ['nbsp', ' '],
 ]);
 
+// Each ends at the end of the text at the latest, so that matching stays linear.
+const SVG = /<svg\b[\s\S]*?(?:<\/svg>|$)/g;
 const BLOCKS =
-  /<\/?(?:p|li|ul|ol|table|tr|t[hd]|blockquote|pre|br|h\d)\b[^>]*>/g;
+  /<\/?(?:p|li|ul|ol|table|tr|t[hd]|blockquote|pre|br|h\d)\b[^>]*(?:>|$)/g;
+const TAGS = /<[^>]*(?:>|$)/g;
 
 /** Text of our own HTML, without drawings; does not sanitise. */
 export function plainText(html: string): string {
   return (
     html
-      .replace(/<svg\b[\s\S]*?<\/svg>/g, ' ')
+      .replace(SVG, ' ')
       .replace(BLOCKS, ' ')
-      .replace(/<[^>]*>/g, '')
+      .replace(TAGS, '')
       // In one pass: a text may say `&lt;`.
       .replace(
         /&(?:#x([\da-f]{1,5})|(\w+));/gi,

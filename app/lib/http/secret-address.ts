@@ -1,5 +1,8 @@
-const SECRET =
-  /\/account\/(?:reset|activate|orders)\/[^/]|\/(?:newsletter|back-in-stock)\?(?:.*&)?token=/;
+/** Addresses whose path contains the secret. */
+const SECRET_PATH = /\/account\/(?:reset|activate|orders)\/[^/]/;
+
+/** Addresses with a token in the query. */
+const TOKEN_PAGE = /\/(?:newsletter|back-in-stock)\?/;
 
 /** Whether a URL contains a token or order key that third parties must not see. */
 export function isSecretAddress({
@@ -7,8 +10,10 @@ export function isSecretAddress({
   search,
   searchParams,
 }: URL): boolean {
-  return [pathname + search, searchParams.get('redirect') ?? ''].some((path) =>
-    SECRET.test(path),
+  return [pathname + search, searchParams.get('redirect') ?? ''].some(
+    (path) =>
+      SECRET_PATH.test(path) ||
+      (TOKEN_PAGE.test(path) && /[?&]token=/.test(path)),
   );
 }
 

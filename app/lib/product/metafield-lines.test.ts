@@ -14,6 +14,27 @@ describe('metafieldLines', () => {
     ]);
   });
 
+  it('reads a line that begins within a paragraph', () => {
+    const text = 'Rahmen: Eiche\u2028Kabel: 2 m\u2029weiß';
+    expect(
+      metafieldLines({type: 'multi_line_text_field', value: text}),
+    ).toEqual([
+      {label: 'Rahmen', text: 'Eiche'},
+      {label: 'Kabel', text: '2 m'},
+      {label: null, text: 'weiß'},
+    ]);
+  });
+
+  it.each([
+    `a:${' '.repeat(65_000)}b\u2028c`,
+    `a:${' '.repeat(65_000)}\u2029\u2028c`,
+    'a: '.repeat(30_000),
+  ])('reads any text quickly', (value) => {
+    const begin = performance.now();
+    metafieldLines({type: 'multi_line_text_field', value});
+    expect(performance.now() - begin).toBeLessThan(200);
+  });
+
   it('reads neither a time nor an address as a label', () => {
     expect(
       metafieldLines({

@@ -18,8 +18,11 @@ export interface TextMetafield {
   readonly value: string;
 }
 
-/** A colon followed by a space, after a short label: `Rahmen: Massivholz`. */
-const LABELLED = /^([^:]{1,40}):\s+(.+)$/;
+/** Characters before the colon. */
+const MAX_LABEL_LENGTH = 40;
+
+/** Rich text has U+2028 where the merchant began a new line within a paragraph. */
+const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 
 /** Plain-text lines of a text or rich-text metafield; empty for other types. */
 export function metafieldLines(
@@ -28,10 +31,19 @@ export function metafieldLines(
   return textLines(metafield)
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line) => {
-      const [, label, text] = LABELLED.exec(line) ?? [];
-      return label && text ? {label, text} : {label: null, text: line};
-    });
+    .map(labelled);
+}
+
+/** Splits at a colon followed by a space, after a short label: `Rahmen: Massivholz`. */
+function labelled(line: string): MetafieldLine {
+  const colon = line.indexOf(':');
+  const isLabel =
+    colon > 0 &&
+    colon <= MAX_LABEL_LENGTH &&
+    /^\s$/.test(line.charAt(colon + 1));
+  return isLabel
+    ? {label: line.slice(0, colon), text: line.slice(colon + 1).trim()}
+    : {label: null, text: line};
 }
 
 /** The same as one text with line breaks; empty without any. */
@@ -45,7 +57,7 @@ function textLines(metafield: TextMetafield | null | undefined): string[] {
   switch (metafield?.type) {
     case 'single_line_text_field':
     case 'multi_line_text_field':
-      return metafield.value.split(/\r?\n/);
+      return metafield.value.split(LINE_BREAK);
     case 'rich_text_field':
       try {
         return blocksIn(JSON.parse(metafield.value) as RichTextNode);
@@ -67,7 +79,7 @@ const BLOCKS = ['paragraph', 'heading', 'list-item'];
 
 function blocksIn(node: RichTextNode): string[] {
   return BLOCKS.includes(node.type ?? '')
-    ? [textIn(node)]
+    ? textIn(node).split(LINE_BREAK)
     : (node.children ?? []).flatMap(blocksIn);
 }
 

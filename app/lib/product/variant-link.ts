@@ -5,7 +5,8 @@ const VARIANT_NUMBER = /^[1-9]\d{0,19}$/;
 
 /** The last path segment of a global id: `42` for `gid://shopify/ProductVariant/42`. */
 export function variantNumber(gid: string): string {
-  return gid.slice(gid.lastIndexOf('/') + 1).replace(/\?.*$/, '');
+  const [number = ''] = gid.slice(gid.lastIndexOf('/') + 1).split('?', 1);
+  return number;
 }
 
 /** The global id for `?variant=`, or `null` when the value is not a variant number. */

@@ -98,7 +98,7 @@ async function readUrls(env: AccountEnv): Promise<CustomerAccountUrls> {
     readDocument(`${origin}/.well-known/openid-configuration`, signInSchema),
     readDocument(`${origin}/.well-known/customer-account-api`, apiSchema),
   ]);
-  const account = api.graphql_api.replace(/\/customer\/api\/.*$/, '');
+  const [account = ''] = api.graphql_api.split('/customer/api/', 1);
   return {
     issuer: signIn.issuer,
     authorize: signIn.authorization_endpoint,
