@@ -21,7 +21,7 @@ import {
   mutateCustomer,
   readCustomer as readFromShop,
 } from '../support/customer-client';
-import {editResults} from '../support/edited-results';
+import {editResults, PART_IS_MISSING} from '../support/edited-results';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {
@@ -128,6 +128,23 @@ describe('a customer’s session', () => {
     expect(cartId()).toBe(visitors);
     expect(await cartOf()).toEqual([2, false]);
   }, 15_000);
+
+  it('begins with the old cart when only a part of it can be read', async () => {
+    const {context, visitor, cartId, cartOf} = await shopper();
+    await visitor.act({kind: 'note', note: 'An die Wand'});
+    const visitors = cartId();
+    editResults(
+      {CartQuery: ({cart}) => ({cart: {...(cart as object), note: null}})},
+      [PART_IS_MISSING],
+    );
+    expect(await signIn(context(), maxwell)).toBeNull();
+    vi.unstubAllGlobals();
+    expect(cartId()).toBe(visitors);
+    expect(await cartOf()).toEqual([2, false]);
+    expect((await visitor.read()).snapshot).toMatchObject({
+      cart: {note: 'An die Wand'},
+    });
+  });
 
   it('leaves no cart with the customer when it ends and carts fail', async () => {
     const {context, cartId, cartOf} = await shopper();

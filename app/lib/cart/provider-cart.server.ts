@@ -164,6 +164,22 @@ export async function readProviderCart({
   return (await readOnce(cart)) ?? readOnce(cart);
 }
 
+/**
+ * Like `readProviderCart`, for a cart that is copied: a part that could not be read must not count as
+ * missing. Fields that the merchant's token may not read stay empty in every cart.
+ * @throws also when a part could not be read.
+ */
+export async function readWholeCart(
+  context: Pick<CartContext, 'cart'>,
+): Promise<ProviderCart | null> {
+  const cart = await readProviderCart(context);
+  const {errors = []} = (cart ?? {}) as {errors?: readonly GraphqlError[]};
+  if (errors.every(({extensions}) => extensions?.code === 'ACCESS_DENIED')) {
+    return cart;
+  }
+  throw new Error('The provider responded with only a part of the cart.');
+}
+
 async function readOnce(cart: CartHandler): Promise<ProviderCart | null> {
   const result = await cart.get();
   if (!result) return null;

@@ -8,7 +8,7 @@ import {
   type NewCart,
   type ProviderCart,
   readMutation,
-  readProviderCart,
+  readWholeCart,
 } from './provider-cart.server';
 import {cartProblem} from './cart-problem';
 import {storeProblems} from './cart-actions.server';
@@ -42,7 +42,7 @@ export async function replaceCart(
   const oldId = context.cart.getCartId();
   if (!oldId) return null;
   try {
-    const old = await readProviderCart(context);
+    const old = await readWholeCart(context);
     if (!old || old.attributes.some(({key}) => key === REPLACED)) return null;
     const {cart: made} = await makeCart(context, {
       ...contentsOf(old),
