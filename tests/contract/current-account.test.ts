@@ -1,15 +1,17 @@
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {RequestContext} from '~/lib/context.server';
 import type {AddressValues} from '~/lib/account/address';
 import {sumAmounts} from '~/lib/cart/amount';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {compareAmounts} from '~/lib/i18n/format';
+import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {startShop} from '../../local-shop/shop';
 import {makeCart} from '../support/cart-client';
 import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor} from '../support/current-visitor';
+import {editResults, PART_IS_MISSING} from '../support/edited-results';
 import {firstVariantId} from '../support/shop-client';
 
 const shop = commerceShop();
@@ -209,6 +211,80 @@ describe('the account of a customer with a current account', () => {
     expect([...(result as string[])].sort()).toEqual(
       [first, second, third].sort(),
     );
+  });
+
+  describe('a list that can be read only in part', () => {
+    const originalFetch = globalThis.fetch;
+    afterEach(() => void vi.stubGlobal('fetch', originalFetch));
+
+    /** A customer with three wishes, and the id of a fourth product. */
+    async function wisher() {
+      const ids = shop.shop.catalogue.products.slice(0, 4).map(({id}) => id);
+      const [wanted = '', ...others] = ids;
+      const visitor = await customer();
+      const wishlist = <Result>(
+        work: (list: CustomerList) => Promise<Result>,
+      ) =>
+        visitor.visit('/wishlist', (context) =>
+          work(new CustomerList(context, 'wishlist')),
+        );
+      for (const id of others.toReversed()) {
+        await wishlist((list) => list.add(id));
+      }
+      return {visitor, wishlist, wanted, others};
+    }
+
+    it.each<[string, (data: {nodes?: unknown[]}) => unknown]>([
+      [
+        'without a product',
+        ({nodes = []}) => ({nodes: [null, ...nodes.slice(1)]}),
+      ],
+      ['without any product', () => null],
+    ])('is not written back, and holds up no page: %s', async (_, edit) => {
+      const {visitor, wishlist, wanted, others} = await wisher();
+      editResults({ExistingIds: edit}, [PART_IS_MISSING]);
+      const change = await wishlist((list) => list.add(wanted));
+      expect(change.result).toEqual({ids: null, status: 'unavailable'});
+      const page = await visitor.visit('/', pageLists);
+      expect(page.result).toMatchObject({wishlist: []});
+      vi.stubGlobal('fetch', originalFetch);
+      const {result} = await wishlist((list) => list.read());
+      expect(result).toEqual(others);
+    });
+
+    it('is none with more ids than one request may have', async () => {
+      const {wishlist, others} = await wisher();
+      const numbers = Array.from({length: 260}, (_, index) => index + 1);
+      const others260 = numbers.map(
+        (number) => `gid://shopify/Product/${number}`,
+      );
+      const asked = editResults({
+        AccountLists: ({customer: own}) => ({
+          customer: {
+            ...(own as object),
+            wishlist: {
+              value: JSON.stringify([...others260, ...others]),
+              compareDigest: null,
+            },
+          },
+        }),
+      });
+      const {result} = await wishlist((list) => list.read());
+      expect(result).toEqual(expect.arrayContaining(others));
+      expect(asked.filter((name) => name === 'ExistingIds')).toHaveLength(2);
+    });
+
+    it('is not written back when it is no list', async () => {
+      const {wishlist, wanted} = await wisher();
+      const asked = editResults({
+        AccountLists: ({customer: own}) => ({
+          customer: {...(own as object), wishlist: {value: 'Ada'}},
+        }),
+      });
+      const {result} = await wishlist((list) => list.add(wanted));
+      expect(result).toEqual({ids: null, status: 'unavailable'});
+      expect(asked).not.toContain('AccountListsSet');
+    });
   });
 
   it('is the buyer of the cart while signed in, also at the checkout', async () => {

@@ -1,7 +1,10 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {PRODUCT_OPTIONS_FRAGMENT} from './fragments/product-options';
 
-/** No country: lists are written back and must not lose products that one market does not sell. */
+/**
+ * No country: lists are written back and must not lose products that one market does not sell. For
+ * the same reason all entries that Shopify allows in a list (128) are read, though ours end earlier.
+ */
 export const CUSTOMER_LISTS_QUERY = `#graphql
   query CustomerLists(
     $customerAccessToken: String!
@@ -13,7 +16,7 @@ export const CUSTOMER_LISTS_QUERY = `#graphql
     customer(customerAccessToken: $customerAccessToken) {
       id
       wishlist: metafield(namespace: $namespace, key: $wishlistKey) {
-        references(first: 100) {
+        references(first: 128) {
           nodes {
             ... on Product {
               id
@@ -22,7 +25,7 @@ export const CUSTOMER_LISTS_QUERY = `#graphql
         }
       }
       backInStock: metafield(namespace: $namespace, key: $backInStockKey) {
-        references(first: 100) {
+        references(first: 128) {
           nodes {
             ... on ProductVariant {
               id

@@ -6,14 +6,19 @@ import {
 import {EXISTING_IDS_QUERY} from '~/graphql/storefront/customer-lists';
 import {
   type AccountLists,
+  type ListRequest,
   ListsRejected,
   metafieldsOf,
 } from '~/lib/customer-lists/account-lists.server';
+import {parseJson} from '~/lib/http/parse-json';
 import {
   LIST_FIELDS,
   LIST_NAMES,
   listEntry,
+  type CustomerListName,
 } from '~/lib/customer-lists/list-kinds';
+import {assertResult} from '~/lib/storefront/page-error.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {askAccount, nullIfSignedOut} from './account-api.server';
 
 /** The customer lists as metafields, read and written with the customer's token. */
@@ -27,17 +32,10 @@ export const currentLists: AccountLists = {
       LIST_FIELDS,
     ).then((result) => result.customer, nullIfSignedOut);
     if (!customer) return null;
-    // Only valid ids.
-    const stored = LIST_NAMES.map((name) => {
-      const parsed: unknown = JSON.parse(customer[name]?.value ?? '[]');
-      const ids = Array.isArray(parsed) ? parsed : [];
-      return [...new Set(ids.flatMap((id) => listEntry(name, id) ?? []))];
-    });
-    const {nodes} = await context.storefront.query(EXISTING_IDS_QUERY, {
-      variables: {ids: [...new Set([...stored.flat(), ...ids])]},
-      cache: CacheNone(),
-    });
-    const existing = new Set(nodes.flatMap((node) => node?.id ?? []));
+    const stored = LIST_NAMES.map((name) =>
+      storedIds(context, name, customer[name]?.value),
+    );
+    const existing = await existingIds(context, [...stored.flat(), ...ids]);
     const [wishlist = [], backInStock = []] = stored.map((entries) =>
       entries.filter((id) => existing.has(id)),
     );
@@ -80,3 +78,43 @@ export const currentLists: AccountLists = {
     throw new ListsRejected(userErrors, context.report.requestId, isStale);
   },
 };
+
+/** The valid ids of a list. @throws {ProviderError} for a value that is no list. */
+function storedIds(
+  {report: {requestId}}: Pick<ListRequest, 'report'>,
+  name: CustomerListName,
+  value = '[]',
+): string[] {
+  const list = parseJson(value);
+  if (!Array.isArray(list)) {
+    const cause = new Error(`The metafield ${name} is not a list.`);
+    throw new ProviderError('AccountLists', 1, {cause, requestId});
+  }
+  return [...new Set(list.flatMap((id) => listEntry(name, id) ?? []))];
+}
+
+/** Shopify's limit of the ids of one `nodes`. */
+const MAX_IDS = 250;
+
+/** Which of the ids the shop has. @throws {ProviderError} even when only a part is missing. */
+async function existingIds(
+  {storefront}: ListRequest,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const asked = [...new Set(ids)];
+  const pieces = Array.from(
+    {length: Math.ceil(asked.length / MAX_IDS)},
+    (_, index) => asked.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
+  );
+  const found = await Promise.all(
+    pieces.map(async (piece) => {
+      const {nodes, errors} = await storefront.query(EXISTING_IDS_QUERY, {
+        variables: {ids: piece},
+        cache: CacheNone(),
+      });
+      assertResult('ExistingIds', {errors});
+      return nodes.flatMap((node) => node?.id ?? []);
+    }),
+  );
+  return new Set(found.flat());
+}

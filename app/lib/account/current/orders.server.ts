@@ -11,6 +11,7 @@ import type {Money} from '~/lib/i18n/format';
 import {isFirstPage, readPage} from '~/lib/catalogue/list-page';
 import type {RequestContext} from '~/lib/context.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {requireFound} from '~/lib/account/account-page.server';
 import {orderList, orderPage} from '~/lib/account/order-page';
 import {askForCustomer} from './account-api.server';
@@ -90,10 +91,11 @@ async function variantsOf(
   ids: readonly string[],
 ) {
   if (ids.length === 0) return new Map<string, never>();
-  const {nodes} = await storefront.query(BACK_IN_STOCK_VARIANTS_QUERY, {
+  const {nodes, errors} = await storefront.query(BACK_IN_STOCK_VARIANTS_QUERY, {
     variables: {ids: [...new Set(ids)]},
     cache: CacheNone(),
   });
+  assertResult('BackInStockVariants', {errors});
   return new Map(
     nodes.flatMap((node) =>
       node && 'product' in node ? [[node.id, node] as const] : [],
