@@ -74,6 +74,9 @@ export const cartLinkLimit = new RateLimit(60, 10 * MINUTE);
 /** Messages per client through the contact, withdrawal and newsletter forms. */
 export const messageLimit = new RateLimit(20, 10 * MINUTE);
 
+/** Mails to one mailbox, whoever typed its address; see `mailboxOf`. */
+export const mailboxLimit = new RateLimit(5, 60 * MINUTE);
+
 /** Failed logins, new accounts, reset e-mails and messages per client; see `requireChallenge`. */
 export const failedTries = new RateLimit(2, 15 * MINUTE);
 
@@ -105,6 +108,14 @@ export function clientKeyOf(request: Request): string {
 function accountOf(email: string): string {
   const shown = email.normalize('NFKC').replace(/[\p{C}\s]/gu, '');
   return shown.toLowerCase().slice(0, 254);
+}
+
+/** Rate-limit key of the mailbox that an address leads to, which a tag (`ada+1@…`) does not change. */
+export function mailboxOf(email: string): string {
+  const account = accountOf(email);
+  const at = account.lastIndexOf('@');
+  const [name = ''] = account.slice(0, at).split('+', 1);
+  return name + account.slice(at);
 }
 
 /** Rate-limit key of a client and a normalised e-mail address. */

@@ -88,6 +88,25 @@ describe('subscribing to the newsletter', () => {
     expect(mail.sent).toHaveLength(2);
   });
 
+  it('mails an address five times an hour in all, for whatever products', async () => {
+    const email = newAddress();
+    const results = [];
+    for (const number of [1, 2, 3, 4, 5, 6]) {
+      const product = {
+        id: `gid://shopify/ProductVariant/${number}`,
+        name: `Map ${number}`,
+      };
+      const context = {...FORM_CONTEXT, clientKey: `${email} ${number}`};
+      const form = postedForm({email});
+      results.push(await subscribe(form, context, 'back-in-stock', product));
+    }
+    expect(results.map(({status}) => status)).toEqual([
+      ...[200, 200, 200, 200, 200],
+      429,
+    ]);
+    expect(mail.sent).toHaveLength(5);
+  });
+
   it('does the same for a product, once an hour for each, and tells the merchant which', async () => {
     const email = newAddress();
     const ask = (fields: Record<string, string>, number = 1) =>
