@@ -74,7 +74,7 @@ export default function WithdrawRoute() {
         <SuccessNote title={t('receiptTitle', {law})}>
           <p>{t('declaration', {law})}</p>
           <DeclarationList {...actionData.receipt} />
-          <p>{t('receiptHint')}</p>
+          <p>{t(actionData.isMailed ? 'receiptHint' : 'receiptUnsent')}</p>
         </SuccessNote>
       ) : actionData?.step === 'review' ? (
         <WithdrawalReview

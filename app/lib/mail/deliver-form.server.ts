@@ -6,7 +6,11 @@ import {formText} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/http/challenge.server';
 import {deadlineIn, type Deadline} from '~/lib/http/deadline.server';
 import {logError} from '~/lib/http/log-error.server';
-import {failedTries, messageLimit} from '~/lib/http/rate-limit.server';
+import {
+  failedTries,
+  messageLimit,
+  TooManyTries,
+} from '~/lib/http/rate-limit.server';
 import {DELIVERY_TIMEOUT_MS, messageId} from './outgoing-message.server';
 
 export interface FormContext extends Pick<
@@ -79,7 +83,7 @@ export async function deliverForm(
   );
 }
 
-/** Sends messages, within the client's limit and 8 s in all. Never throws. */
+/** Sends messages, within the limits of client and mailbox and 8 s in all. Never throws. */
 export async function deliver(
   formContext: FormContext,
   event: string,
@@ -92,6 +96,9 @@ export async function deliver(
     const deadline = deadlineIn(DELIVERY_TIMEOUT_MS);
     return {takenAt: await send({...formContext, deadline})};
   } catch (error) {
+    if (error instanceof TooManyTries) {
+      return {problem: 'tooMany', status: 429, retryAfter: error.seconds};
+    }
     logError(event, error, report);
     return {problem: 'unavailable', status: 503};
   }

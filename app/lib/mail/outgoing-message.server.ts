@@ -1,5 +1,6 @@
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {hex} from '~/lib/http/hex';
+import {mailboxLimit, mailboxOf} from '~/lib/http/rate-limit.server';
 import {SingleFlight} from '~/lib/http/single-flight.server';
 import type {Locale} from '~/lib/i18n/locale';
 import type {Deadline} from '~/lib/http/deadline.server';
@@ -63,9 +64,11 @@ export async function messageId(
 
 /**
  * Posts a message to `CONTACT_ENDPOINT`, once per `id`, also when submitted again
- * meanwhile.
+ * meanwhile. Only the merchant gets any number of messages: everyone else's address was typed, perhaps
+ * by somebody else.
  * @returns when it was first accepted, within the deadline.
- * @throws without an endpoint, and like `request`; the message may then be sent again.
+ * @throws {TooManyTries} over the limit of a mailbox, without an endpoint, and like `request`; the
+ * message may then be sent again.
  */
 export async function sendOnce(
   id: string,
@@ -77,6 +80,8 @@ export async function sendOnce(
     if (!env.CONTACT_ENDPOINT) throw new Error('CONTACT_ENDPOINT is not set.');
     const cached = await cache.match(key);
     if (cached) return new Date(await cached.text());
+    const mailbox = mailboxOf(message.to);
+    if (message.to !== env.SHOP_EMAIL) mailboxLimit.require(mailbox);
     await request(
       env.CONTACT_ENDPOINT,
       {
@@ -94,7 +99,10 @@ export async function sendOnce(
       },
       deadline.left(),
       async (response) => response.body?.cancel(),
-    );
+    ).catch((error: unknown) => {
+      mailboxLimit.giveBack(mailbox, 1);
+      throw error;
+    });
     const headers = {'Cache-Control': `public, max-age=${SENT_AGE_SECONDS}`};
     waitUntil(cache.put(key, new Response(now.toISOString(), {headers})));
     return now;

@@ -1,4 +1,4 @@
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   formTicket as ticket,
   mailService,
@@ -6,6 +6,7 @@ import {
   settled,
   FORM_CONTEXT,
 } from '../../../tests/support/mail';
+import {mailboxLimit, mailboxOf} from '~/lib/http/rate-limit.server';
 import {LOCALES} from '~/lib/i18n/locale';
 import type {FormContext} from './deliver-form.server';
 import {withdraw} from './withdraw.server';
@@ -18,6 +19,10 @@ const FIELDS = {
 };
 
 const mail = mailService();
+
+const forgetReceipts = () => mailboxLimit.forget(mailboxOf(FIELDS.email));
+beforeEach(forgetReceipts);
+afterEach(forgetReceipts);
 
 const post = (
   fields: Record<string, string>,
@@ -90,6 +95,12 @@ describe('withdraw', () => {
     ['Ada', 'spam.example', false],
     ['Ada', 'Call 0900 123 456', false],
     ['Ada', 'word '.repeat(60), false],
+    ['Ada', 'Rufen Sie an 0176–1234–5678', false],
+    ['Ada', 'Call 0176, 1234, 5678', false],
+    ['Ada', 'Call 0176 & 1234 * 5678', false],
+    ['Ada', 'Call 0176x1234x5678', false],
+    ['Ada', 'Call 116 117', false],
+    ['Ada', '1 × Poster 50 × 70 cm, 2 × METARmap 100 × 70', true],
   ])(
     'repeats in the receipt what %s withdraws, “%s”: %s',
     async (name, lines, isNamed) => {
@@ -101,6 +112,44 @@ describe('withdraw', () => {
       expect(text).toMatch(/\d{2}:\d{2}/);
     },
   );
+
+  it.each([
+    ['0800-1234-567', false],
+    ['A0800-1234B-C567', false],
+    ['12345678', false],
+    ['#1234567', true],
+    ['EU-1001-DE', true],
+  ])(
+    'repeats the order number %s in the receipt: %s',
+    async (number, isNamed) => {
+      const form = {intent: 'confirm', ticket: await ticket()};
+      await post({...form, orderNumber: number}, {clientKey: number});
+      expect(mail.sent[1]?.text.includes(number)).toBe(isNamed);
+    },
+  );
+
+  it.each(['Ada 0176 1234567', 'Ruf 110', 'Ada at example.com'])(
+    'does not repeat the name %s',
+    async (name) => {
+      const form = {intent: 'confirm', ticket: await ticket(), name};
+      await post(form, {clientKey: name});
+      expect(mail.sent[1]?.text).not.toContain(name);
+    },
+  );
+
+  it('mails an address five receipts an hour, whoever asks; the merchant gets each', async () => {
+    const addresses = ['', '+1', '+2', '+3', '+4', '+5'].map(
+      (tag) => `ida${tag}@example.com`,
+    );
+    const steps = [];
+    for (const email of addresses) {
+      const form = {intent: 'confirm', ticket: await ticket(), email};
+      steps.push(await post(form, {clientKey: email}));
+    }
+    const mailed = steps.map((step) => 'isMailed' in step && step.isMailed);
+    expect(mailed).toEqual([true, true, true, true, true, false]);
+    expect(mail.sent).toHaveLength(11);
+  });
 
   it('confirmed twice is one withdrawal, at the time of the first', async () => {
     const form = {intent: 'confirm', ticket: await ticket()};
@@ -122,7 +171,7 @@ describe('withdraw', () => {
       const step = await settled(
         post({intent: 'confirm', ticket: own}, {clientKey: 'slow'}),
       );
-      expect(step).toMatchObject({step: 'review', status: 503});
+      expect(step).toMatchObject({step: 'receipt', isMailed: false});
       expect(mail.asked).toHaveLength(2);
       expect(Date.now() - begin).toBeLessThan(9000);
     } finally {
@@ -138,16 +187,39 @@ describe('withdraw', () => {
     expect(mail.sent[3]?.text).toContain('#1002');
   });
 
-  it('sends only what is missing after a failure', async () => {
+  it('sends nothing to the consumer before the merchant has it', async () => {
     const form = {intent: 'confirm', ticket: await ticket()};
-    mail.next = [202, 500];
-    expect(await post(form)).toMatchObject({
+    mail.next = [500];
+    expect(await post(form, {clientKey: 'retry'})).toMatchObject({
       step: 'review',
       problem: 'unavailable',
       ticket: form.ticket,
       status: 503,
     });
-    expect(await post(form)).toMatchObject({step: 'receipt'});
+    expect(mail.asked).toHaveLength(1);
+    expect(await post(form, {clientKey: 'retry'})).toMatchObject({
+      step: 'receipt',
+      isMailed: true,
+    });
+  });
+
+  it('is told as done when only the receipt cannot be mailed, which another try sends', async () => {
+    const form = {intent: 'confirm', ticket: await ticket()};
+    mail.next = [202, 422];
+    const step = await post(form, {clientKey: 'retry'});
+    expect(step).toMatchObject({
+      step: 'receipt',
+      isMailed: false,
+      receipt: {receivedAt: '21. November 2026 um 10:00:00 MEZ'},
+      status: 200,
+    });
+    const line = String(vi.mocked(console.error).mock.calls[0]?.[0]);
+    expect(line).toContain('withdrawal receipt not mailed');
+    expect(line).not.toContain(FIELDS.email);
+    expect(await post(form, {clientKey: 'retry'})).toMatchObject({
+      step: 'receipt',
+      isMailed: true,
+    });
     expect(mail.sent.map(({to}) => to)).toEqual([
       'hallo@metarmap.example',
       'ada@example.com',

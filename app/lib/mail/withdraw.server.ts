@@ -11,6 +11,7 @@ import {
 import type {FormProblem, Rejection} from '~/lib/forms/form-problems';
 import {TICKET} from '~/lib/forms/guard-fields';
 import {formText, typedValues} from '~/lib/forms/read-form.server';
+import {logError} from '~/lib/http/log-error.server';
 import {lawOf, returnLaw} from '~/lib/i18n/law';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {
@@ -64,6 +65,8 @@ type WithdrawalStep =
   | {
       readonly step: 'receipt';
       readonly receipt: WithdrawalReceipt;
+      /** Whether the same was mailed; the merchant has the withdrawal in any case. */
+      readonly isMailed: boolean;
       readonly status: 200;
     };
 
@@ -89,16 +92,22 @@ export async function withdraw(
   if (intent !== 'confirm') {
     return {step: 'review', declaration, problem: null, ticket, status: 200};
   }
+  let isMailed = true;
   const delivery = await deliverForm(
     form,
     declaration,
     formContext,
     'withdrawal not delivered',
-    (id, delivery) => sendWithdrawal(id, declaration, delivery),
+    async (id, delivery) => {
+      const receivedAt = await sendNotice(id, declaration, delivery);
+      isMailed = await mailReceipt(id, declaration, receivedAt, delivery);
+      return receivedAt;
+    },
   );
   if ('takenAt' in delivery) {
     const receivedAt = receiptTime(delivery.takenAt, formContext.locale);
-    return {step: 'receipt', receipt: {declaration, receivedAt}, status: 200};
+    const receipt = {declaration, receivedAt};
+    return {step: 'receipt', receipt, isMailed, status: 200};
   }
   return {
     step: 'review',
@@ -108,70 +117,117 @@ export async function withdraw(
   };
 }
 
-/** Such as `#1001` and `EU-1001`, but nothing that mail programs turn into a link. */
-const ORDER_NUMBER = /^#?(?=[^\d]*\d)[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,2}$/i;
+/** Digits; more together may be a number to call. */
+const MAX_DIGITS = 7;
+
+/** Such as `#1001` and `EU-1001`, but nothing that mail programs turn into a link or a number. */
+const isOrderNumber = (text: string) =>
+  /^#?(?=[^\d]*\d)[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,2}$/i.test(text) &&
+  digitsOf(text) <= MAX_DIGITS;
+
+/** Six digits or more, written as people write the numbers of telephones. */
+const TELEPHONE = /\d(?:[\s()\p{Pd}]*\d){5,}/u;
 
 /**
- * Words that no mail program turns into a link or a number to call. The law wants the content of the
- * declaration confirmed (§ 356a (4) BGB), but the address may be somebody else's.
+ * Words that no mail program turns into a link, and no number to call: only a word, not a single
+ * letter or a mark, separates two numbers. The law wants the content of the declaration confirmed
+ * (§ 356a (4) BGB), but the address may be somebody else's.
  */
 const isPlain = (text: string) =>
   text.length <= MAX_CONFIRMED_LENGTH &&
   /^[\p{L}\p{M}\d\s,.'’()×*&–-]*$/u.test(text) &&
-  !/\S\.\S|\d[\d\s()-]{5,}/u.test(text);
+  !/\S\.\S/.test(text) &&
+  !TELEPHONE.test(text) &&
+  text.split(/\p{L}{2,}/u).every((part) => digitsOf(part) <= MAX_DIGITS);
+
+/** A name has no digits at all. */
+const isName = (text: string) => isPlain(text) && digitsOf(text) === 0;
+
+const digitsOf = (text: string) => text.replace(/\D/g, '').length;
 
 /** Characters: room for a few items, but not for a letter. */
 const MAX_CONFIRMED_LENGTH = 200;
 
-/** Resolves to the time at which the merchant's message was accepted, which the receipt names. */
-async function sendWithdrawal(
-  id: string,
-  {name, orderNumber, email, lines}: WithdrawalDeclaration,
-  delivery: TimedContext,
-): Promise<Date> {
-  const {country, env, locale, now} = delivery;
+/** The declaration's lines in words of the law and the page's language. */
+function declarationLines(
+  {name, orderNumber, lines}: WithdrawalDeclaration,
+  {country, locale}: FormContext,
+) {
   const law = returnLaw(lawOf(country));
   const t = serverTranslator(locale.code);
-  const numberLine = `${t('withdrawal.orderNumber')}: ${orderNumber}`;
-  const nameLine = `${t('withdrawal.name')}: ${name}`;
-  const goodsLine = `${t('withdrawal.lines', {law})}: ${lines || t('withdrawal.wholeOrder')}`;
-  const timeLine = (date: Date) =>
-    `${t('withdrawal.receivedAt')}: ${receiptTime(date, locale)}`;
+  return {
+    law,
+    t,
+    numberLine: `${t('withdrawal.orderNumber')}: ${orderNumber}`,
+    nameLine: `${t('withdrawal.name')}: ${name}`,
+    goodsLine: `${t('withdrawal.lines', {law})}: ${lines || t('withdrawal.wholeOrder')}`,
+    timeLine: (date: Date) =>
+      `${t('withdrawal.receivedAt')}: ${receiptTime(date, locale)}`,
+  };
+}
+
+/** Resolves to the time at which the merchant's message was accepted, which the receipt names. */
+function sendNotice(
+  id: string,
+  declaration: WithdrawalDeclaration,
+  delivery: TimedContext,
+): Promise<Date> {
+  const {orderNumber, email} = declaration;
+  const {law, t, ...line} = declarationLines(declaration, delivery);
   const notice: OutgoingMessage = {
-    to: env.SHOP_EMAIL,
+    to: delivery.env.SHOP_EMAIL,
     replyTo: email,
     subject: t('withdrawal.noticeSubject', {law, orderNumber}),
     text: [
       t('withdrawal.declaration', {law}),
       '',
-      nameLine,
-      numberLine,
+      line.nameLine,
+      line.numberLine,
       `${t('withdrawal.email')}: ${email}`,
-      goodsLine,
-      timeLine(now),
+      line.goodsLine,
+      line.timeLine(delivery.now),
     ].join('\n'),
   };
-  const acceptedAt = await sendOnce(`${id}-notice`, notice, delivery);
+  return sendOnce(`${id}-notice`, notice, delivery);
+}
+
+/**
+ * Whether the receipt was mailed. Never throws: the merchant has the withdrawal, and the page is a
+ * receipt as well.
+ */
+async function mailReceipt(
+  id: string,
+  declaration: WithdrawalDeclaration,
+  receivedAt: Date,
+  delivery: TimedContext,
+): Promise<boolean> {
+  const {name, orderNumber, email, lines} = declaration;
+  const {law, t, ...line} = declarationLines(declaration, delivery);
   const receipt: OutgoingMessage = {
     to: email,
-    replyTo: env.SHOP_EMAIL,
+    replyTo: delivery.env.SHOP_EMAIL,
     subject: t('withdrawal.receiptSubject', {law}),
     text: [
       t('withdrawal.receiptIntro', {law}),
       '',
       t('withdrawal.declaration', {law}),
       '',
-      ...(ORDER_NUMBER.test(orderNumber) ? [numberLine] : []),
-      ...(isPlain(name) ? [nameLine] : []),
-      ...(isPlain(lines) ? [goodsLine] : []),
-      timeLine(acceptedAt),
+      ...(isOrderNumber(orderNumber) ? [line.numberLine] : []),
+      ...(isName(name) ? [line.nameLine] : []),
+      ...(isPlain(lines) ? [line.goodsLine] : []),
+      line.timeLine(receivedAt),
       '',
-      ...(isPlain(name) && isPlain(lines)
+      ...(isName(name) && isPlain(lines)
         ? []
         : [t('withdrawal.receiptRest'), '']),
       BRAND,
     ].join('\n'),
   };
-  await sendOnce(`${id}-receipt`, receipt, delivery);
-  return acceptedAt;
+  try {
+    await sendOnce(`${id}-receipt`, receipt, delivery);
+    return true;
+  } catch (error) {
+    logError('withdrawal receipt not mailed', error, delivery.report);
+    return false;
+  }
 }
