@@ -46,6 +46,7 @@ export function needsToken(path: string): boolean {
 /** Scopes that the merchant gives a storefront's token: https://shopify.dev/docs/api/usage/access-scopes */
 const FIELD_SCOPES = {
   'Product.sellingPlanGroups': 'unauthenticated_read_selling_plans',
+  'Product.totalInventory': 'unauthenticated_read_product_inventory',
   'Product.tags': 'unauthenticated_read_product_tags',
   'ProductVariant.quantityAvailable': 'unauthenticated_read_product_inventory',
   'ProductVariant.sellingPlanAllocations': 'unauthenticated_read_selling_plans',

@@ -86,6 +86,12 @@ export function storefrontUrl(
   return `${shop.storefrontOrigin}${prefix}${bare}`;
 }
 
+/** The order's page in the customer's account. */
+export function customerOrderUrl(shop: Shop, order: Order): string {
+  const path = `/account/orders/${order.statusToken}`;
+  return storefrontUrl(shop, order.locale, path);
+}
+
 /** The same address in each language. */
 export function storefrontUrls(shop: Shop, path: string): string[] {
   return PAGE_CODES.map((locale) => storefrontUrl(shop, locale, path));

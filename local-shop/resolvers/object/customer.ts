@@ -7,7 +7,7 @@ import {addressesOf, addressOf} from '../../data/address-store';
 import {isShownToStorefronts} from '../../data/definitions';
 import {metafieldOf} from '../../data/customer-metafield-store';
 import type {Customer} from '../../data/customer-store';
-import {ordersOfCustomer} from '../../data/order-store';
+import {countOrdersOfCustomer, ordersOfCustomer} from '../../data/order-store';
 import {fullName} from '../../domain/customer-address';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {sortOrders} from '../../domain/order-sort';
@@ -31,6 +31,8 @@ const DEFAULT_NAMESPACE = 'custom';
 export const customerResolvers = {
   displayName: (customer) =>
     fullName(customer) ?? customer.email ?? customer.phone ?? '',
+  numberOfOrders: ({id}, _args, {shop}) =>
+    String(countOrdersOfCustomer(shop, id)),
   addresses: ({id}, args: ConnectionArgs, {shop}) =>
     paginate(addressesOf(shop, id).map(customerAddressSource), args),
   defaultAddress: ({id, defaultAddressId}, _args, {shop}) => {

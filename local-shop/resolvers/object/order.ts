@@ -4,7 +4,7 @@ import {isShownToStorefronts} from '../../data/definitions';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import type {StoredOrder} from '../../domain/order';
 import {orderTotals} from '../../domain/order-totals';
-import {orderStatusUrl} from '../../domain/shop-urls';
+import {customerOrderUrl, orderStatusUrl} from '../../domain/shop-urls';
 import type {TypeResolvers} from '../../resolver';
 import {invoiceMetafieldSource} from './invoice-metafield';
 import {orderAddressSource} from './mailing-address';
@@ -46,6 +46,9 @@ export const orderList = <Item>(
 
 export const orderResolvers = {
   name: ({number}) => `#${number}`,
+  orderNumber: ({number}) => number,
+  customerUrl: (order, _args, {shop}) =>
+    order.customerId === null ? null : customerOrderUrl(shop, order),
   statusUrl: (order, _args, {shop}) => orderStatusUrl(shop, order),
   shippingAddress: ({shippingAddress, number}) =>
     orderAddressSource(shippingAddress, number),

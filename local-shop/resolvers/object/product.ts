@@ -3,7 +3,7 @@ import {currencyOf} from '../../domain/countries';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {encodeVariants} from '../../domain/encoded-variants';
 import {htmlToText, truncate} from '../../domain/html-text';
-import {isAvailable} from '../../domain/inventory';
+import {isAvailable, stockOf} from '../../domain/inventory';
 import {memoize} from '../../domain/memo';
 import {
   compareAtPriceRangeOf,
@@ -54,6 +54,12 @@ export const productResolvers = {
   vendor: ({product}) => product.vendor,
   tags: ({product}) => product.tags,
   isGiftCard: ({product}) => product.isGiftCard,
+  totalInventory: ({product}, _args, {shop}) =>
+    product.variants.reduce(
+      (total, variant) =>
+        total + (variant.stock.tracked ? stockOf(shop, variant) : 0),
+      0,
+    ),
   publishedAt: ({product}) => product.publishedAt,
   updatedAt: ({product}) => product.updatedAt,
   requiresSellingPlan: () => false,
