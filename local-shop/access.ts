@@ -73,6 +73,14 @@ export function requireScopes(schema: GraphQLSchema): void {
   }
 }
 
+/** Shopify's error for a customer's mutation whose token it does not know. */
+export function customerTokenRefused(field: string): GraphQLError {
+  return accessDenied(
+    field,
+    '`unauthenticated_write_customers` access scope. Also: Requires valid customer access token.',
+  );
+}
+
 /** Shopify's error for a field that the token does not open. */
 export function accessDenied(
   path: string,

@@ -31,11 +31,6 @@ const REASONS = {
     'Could not find customer',
     'Kunde konnte nicht gefunden werden',
   ),
-  accessTokenInvalid: reason(
-    'TOKEN_INVALID',
-    'Access token is invalid or has expired',
-    'Zugriffstoken ist ungültig oder abgelaufen',
-  ),
   accessTokenUnknown: reason(
     'TOKEN_INVALID',
     'Access token does not exist',
@@ -45,11 +40,6 @@ const REASONS = {
     'TOKEN_INVALID',
     'Invalid reset token',
     'Ungültiger Link zum Zurücksetzen des Passworts',
-  ),
-  resetUrlInvalid: reason(
-    'INVALID',
-    'Invalid reset url',
-    'Ungültige URL zum Zurücksetzen des Passworts',
   ),
   activationTokenInvalid: reason(
     'TOKEN_INVALID',
@@ -85,6 +75,11 @@ const REASONS = {
     'INVALID',
     'Email is invalid',
     'E-Mail-Adresse ist ungültig',
+  ),
+  emailRefused: reason(
+    'INVALID',
+    'CustomerUpdate access denied',
+    'CustomerUpdate access denied',
   ),
   emailTaken: reason(
     'TAKEN',

@@ -373,7 +373,17 @@ it('the page behind a mail’s link sets a password and signs in, once', async (
   const again = await followMailLink(visit('noch einmal'));
   // The page no longer shows a form for it.
   expect(again).toMatchObject({
-    data: {problem: {isFinal: true}},
+    data: {problem: {message: de.auth.problems.spentLink, isFinal: true}},
+    init: {status: 400},
+  });
+  // Copied from the mail it can be replaced by another one.
+  const resetUrl = `http://localhost:3000/account/reset/${id}/${token}`;
+  const fields = {resetUrl, password: 'noch einmal'};
+  const copied = await reset(formFor(context(), '/auth/reset', fields));
+  expect(copied).toMatchObject({
+    data: {
+      problem: {message: de.auth.problems.spentLink, field: 'resetUrl'},
+    },
     init: {status: 400},
   });
   expect(() =>

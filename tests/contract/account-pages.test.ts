@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import de from '~/locales/de.json';
 import type {AddressValues} from '~/lib/account/address';
 import {ownAddress} from '~/lib/account/address-book.server';
@@ -25,6 +25,7 @@ import {
   readCustomer as readFromShop,
   signIn as askForToken,
 } from '../support/customer-client';
+import {editResults} from '../support/edited-results';
 import {ownShop} from '../support/own-shop';
 import {thrownBy} from '../support/thrown-by';
 
@@ -56,7 +57,7 @@ describe('a profile', () => {
   it.each([
     ['what is no number', 'phone', {phone: '12'}],
     ['a taken number', 'phone', {phone: '040 12345678'}],
-    ['a taken address', 'email', {email: 'wiebke@example.com'}],
+    ['another address', 'email', {email: 'wiebke@example.com'}],
     ['no address', 'email', {email: ''}],
     ['a link', 'firstName', {firstName: 'https://spam.example'}],
     ['an overlong name', 'lastName', {lastName: 'x'.repeat(2000)}],
@@ -74,10 +75,8 @@ describe('a profile', () => {
 describe('a new e-mail address', () => {
   const changed = newEmail();
 
-  it('needs the current password, which the provider checks, and ends no session', async () => {
-    const {context, email, settled, token} = await customer();
-    const before = token.value;
-    const elsewhere = await askForToken(shop.origin, email);
+  it('needs the current password, which the provider checks', async () => {
+    const {context, email} = await customer();
     const change = {...values, lastName: 'Geändert', email: changed};
     const attempts = [
       ['', de.auth.problems.passwordForEmail],
@@ -94,26 +93,65 @@ describe('a new e-mail address', () => {
       email,
       lastName: 'Ärhart',
     });
-    expect(await saveProfile(context(), change, password)).toBeNull();
-    await settled();
+  });
+
+  it('that the provider refuses leaves the rest of the form saved, and says both', async () => {
+    const {context, email, token} = await customer();
+    const before = token.value;
+    const change = {...values, lastName: 'Geändert', email: changed};
+    expect(await saveProfile(context(), change, password)).toEqual({
+      field: 'email',
+      message: `${de.auth.problems.email} Alles andere ist gespeichert.`,
+    });
     expect(token.value).toBe(before);
     expect(await loadCustomer(context())).toMatchObject({
-      email: changed,
+      email,
       lastName: 'Geändert',
     });
-    for (const session of [elsewhere, before]) {
-      expect(await readFromShop(shop.origin, session, 'email')).toEqual({
-        email: changed,
-      });
-    }
-    expect(await askForToken(shop.origin, email)).toBeNull();
-    expect(await askForToken(shop.origin, changed)).not.toBeNull();
   });
+
+  it.each<[string, unknown, string | null]>([
+    ['accepts', {customer: {id: '1'}, customerUserErrors: []}, null],
+    [
+      'finds taken',
+      {
+        customer: null,
+        customerUserErrors: [
+          {code: 'TAKEN', field: ['customer', 'email'], message: 'Vergeben'},
+        ],
+      },
+      'Vergeben. Alles andere ist gespeichert.',
+    ],
+    [
+      'fails to save',
+      null,
+      `${de.auth.problems.unavailable} Alles andere ist gespeichert.`,
+    ],
+  ])(
+    'is sent in a request of its own, which the provider %s',
+    async (_, payload, message) => {
+      const {context} = await customer();
+      let requests = 0;
+      const asked = editResults({
+        CustomerUpdate: (data) => {
+          requests += 1;
+          return requests === 2 ? {customerUpdate: payload} : data;
+        },
+      });
+      const change = {...values, email: changed};
+      const result = await saveProfile(context(), change, password);
+      vi.unstubAllGlobals();
+      expect(result?.message ?? null).toBe(message);
+      const updates = asked.filter((name) => name === 'CustomerUpdate');
+      expect(updates).toHaveLength(2);
+    },
+  );
 
   it('is not new if only its case and spaces differ, and then needs no password', async () => {
     const {context, email} = await customer();
     const change = {...values, email: ` ${email.toUpperCase()} `};
     expect(await saveProfile(context(), change, '')).toBeNull();
+    expect(await loadCustomer(context())).toMatchObject({email});
   });
 
   it('cannot be used to try one password after the other', async () => {

@@ -7,7 +7,11 @@ import {
   signOut,
 } from '~/lib/account/legacy/customer-session.server';
 import {loadOrders} from '~/lib/account/legacy/load-orders.server';
-import {loadCustomer, saveProfile} from '~/lib/account/legacy/profile.server';
+import {
+  loadCustomer,
+  saveConsent,
+  saveProfile,
+} from '~/lib/account/legacy/profile.server';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartSnapshot} from '~/lib/cart/cart-view.server';
@@ -301,6 +305,7 @@ describe('a token that the provider has revoked', () => {
     [string, (...visit: Parameters<typeof loadCustomer>) => Promise<unknown>]
   >([
     ['form of the profile', saveName],
+    ['consent to mails', (visit) => saveConsent(visit, true)],
     ['customer', loadCustomer],
     ['addresses', legacyAddresses.loadAddresses],
     ['orders', loadOrders],
@@ -319,6 +324,18 @@ describe('a token that the provider has revoked', () => {
       });
     },
   );
+});
+
+it('that the provider refuses for another reason does not end the session', async () => {
+  const {context, session} = await shopper();
+  await signIn(context(), maxwell);
+  editResults({CustomerUpdate: () => ({customerUpdate: null})}, [
+    {message: 'Access denied', extensions: {code: 'ACCESS_DENIED'}},
+  ]);
+  const problem = await saveConsent(context(), true);
+  vi.unstubAllGlobals();
+  expect(problem).toMatchObject({message: de.auth.problems.unavailable});
+  expect(new SessionToken(session).value).not.toBeNull();
 });
 
 const ADDRESS = {

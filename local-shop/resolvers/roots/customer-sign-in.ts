@@ -1,4 +1,6 @@
 import type {CustomerAccessTokenCreateInput} from 'storefront-api-newest/storefront-api-types';
+import {GraphQLError} from 'graphql';
+import {customerTokenRefused} from '../../access';
 import type {ShopContext} from '../../context';
 import {sendResetMail} from '../../data/account-mail';
 import {
@@ -60,25 +62,19 @@ async function customerAccessTokenCreate(
   });
 }
 
-/** Signs out: ends one token. An unknown or expired one is an error. */
+/** Signs out: ends one token. Throws for an unknown or expired one. */
 function customerAccessTokenDelete(
   _root: unknown,
   {customerAccessToken}: {customerAccessToken: string},
-  {shop, language}: ShopContext,
+  {shop}: ShopContext,
 ) {
-  if (deleteAccessToken(shop, customerAccessToken)) {
-    return {
-      deletedAccessToken: customerAccessToken,
-      deletedCustomerAccessTokenId: customerAccessToken,
-      userErrors: [],
-    };
+  if (!deleteAccessToken(shop, customerAccessToken)) {
+    throw customerTokenRefused('customerAccessTokenDelete');
   }
   return {
-    deletedAccessToken: null,
-    deletedCustomerAccessTokenId: null,
-    userErrors: [
-      customerError('accessTokenUnknown', language, ['customerAccessToken']),
-    ],
+    deletedAccessToken: customerAccessToken,
+    deletedCustomerAccessTokenId: customerAccessToken,
+    userErrors: [],
   };
 }
 
@@ -121,12 +117,12 @@ function passwordByToken(purpose: Purpose) {
     const result = await setPasswordByLink(shop, purpose, id, token, password);
     return passwordLinkPayload(result, language, {
       password: ['input', 'password'],
-      link: ['input', field],
+      link: ['input'],
     });
   };
 }
 
-/** Does the same for the whole link of the mail. */
+/** Does the same for the whole link of the mail. Throws for a reset link that is used or wrong. */
 function passwordByUrl(purpose: Purpose) {
   const field = URLS[purpose];
   return async (
@@ -136,18 +132,33 @@ function passwordByUrl(purpose: Purpose) {
   ) => {
     const link = parseMailLink(shop, purpose, url);
     if (!link) {
+      if (purpose === 'reset') throw unidentifiedCustomer();
       return customerFailure(
-        customerError(`${field}Invalid`, language, [field]),
+        customerError('activationUrlInvalid', language, [field]),
       );
     }
     const id = globalId('Customer', link.customerNumber);
     const {token} = link;
     const result = await setPasswordByLink(shop, purpose, id, token, password);
+    if (
+      purpose === 'reset' &&
+      'fault' in result &&
+      result.reason === 'resetTokenInvalid'
+    ) {
+      throw unidentifiedCustomer();
+    }
     return passwordLinkPayload(result, language, {
       password: ['password'],
       link: [field],
     });
   };
+}
+
+/** Shopify's error for a reset link that leads to no customer. */
+function unidentifiedCustomer(): GraphQLError {
+  return new GraphQLError('Unidentified customer', {
+    extensions: {code: 'NOT_FOUND'},
+  });
 }
 
 /**

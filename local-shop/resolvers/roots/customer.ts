@@ -3,6 +3,7 @@ import type {
   CustomerUpdateInput,
   MailingAddressInput,
 } from 'storefront-api-newest/storefront-api-types';
+import {customerTokenRefused} from '../../access';
 import type {Shop, ShopContext} from '../../context';
 import {sendActivationMail} from '../../data/account-mail';
 import {
@@ -102,7 +103,10 @@ interface UpdateArgs {
   readonly customerAccessToken: string;
 }
 
-/** Changes a customer's own data. A new password ends all tokens and returns a new one. */
+/**
+ * Changes a customer's own data, but not their e-mail address. A new password ends all tokens and
+ * returns a new one.
+ */
 async function customerUpdate(
   _root: unknown,
   {customer: input, customerAccessToken}: UpdateArgs,
@@ -115,9 +119,11 @@ async function customerUpdate(
     password === null || passwordReason ? null : await hashPassword(password);
 
   const id = customerIdForToken(shop, customerAccessToken);
-  if (id === null) {
+  if (id === null) throw customerTokenRefused('customerUpdate');
+  const {email} = profile;
+  if (email && email !== customerById(shop, id)?.email) {
     return customerFailure(
-      customerError('accessTokenInvalid', language, ['customerAccessToken']),
+      customerError('emailRefused', language, ['customer', 'email']),
     );
   }
   const errors = [
@@ -155,11 +161,7 @@ function customerAddressCreate(
   {shop, language}: ShopContext,
 ) {
   const customerId = customerIdForToken(shop, customerAccessToken);
-  if (customerId === null) {
-    return customerFailure(
-      customerError('accessTokenInvalid', language, ['customerAccessToken']),
-    );
-  }
+  if (customerId === null) throw customerTokenRefused('customerAddressCreate');
   const {address, faults} = applyAddressInput(EMPTY_ADDRESS, input);
   if (faults.length > 0) {
     return customerFailure(
@@ -184,10 +186,11 @@ function customerAddressCreate(
 /**
  * The address with a global id, if it is one of the token's customer. Another
  * customer's address is treated like one that does not exist. `field` names the
- * argument that contains the id.
+ * argument that contains the id. Throws the error of `mutation` for an unknown token.
  */
 function findOwnAddress(
   shop: Shop,
+  mutation: string,
   customerAccessToken: string,
   id: string,
   field: string,
@@ -195,9 +198,7 @@ function findOwnAddress(
   | {readonly customerId: string; readonly address: StoredAddress}
   | {readonly reason: CustomerErrorReason; readonly field: string} {
   const customerId = customerIdForToken(shop, customerAccessToken);
-  if (customerId === null) {
-    return {reason: 'accessTokenInvalid', field: 'customerAccessToken'};
-  }
+  if (customerId === null) throw customerTokenRefused(mutation);
   const number = numberOfGlobalId('MailingAddress', id);
   const address = number === null ? null : addressOf(shop, customerId, number);
   return address ? {customerId, address} : {reason: 'addressNotFound', field};
@@ -215,7 +216,13 @@ function customerAddressUpdate(
   {address: input, customerAccessToken, id}: AddressUpdateArgs,
   {shop, language}: ShopContext,
 ) {
-  const own = findOwnAddress(shop, customerAccessToken, id, 'id');
+  const own = findOwnAddress(
+    shop,
+    'customerAddressUpdate',
+    customerAccessToken,
+    id,
+    'id',
+  );
   if ('reason' in own) {
     return customerFailure(customerError(own.reason, language, [own.field]));
   }
@@ -241,7 +248,13 @@ function customerAddressDelete(
   {customerAccessToken, id}: {customerAccessToken: string; id: string},
   {shop, language}: ShopContext,
 ) {
-  const own = findOwnAddress(shop, customerAccessToken, id, 'id');
+  const own = findOwnAddress(
+    shop,
+    'customerAddressDelete',
+    customerAccessToken,
+    id,
+    'id',
+  );
   if ('reason' in own) {
     return customerFailure(customerError(own.reason, language, [own.field]));
   }
@@ -260,7 +273,13 @@ function customerDefaultAddressUpdate(
   {addressId, customerAccessToken}: DefaultAddressArgs,
   {shop, language}: ShopContext,
 ) {
-  const own = findOwnAddress(shop, customerAccessToken, addressId, 'addressId');
+  const own = findOwnAddress(
+    shop,
+    'customerDefaultAddressUpdate',
+    customerAccessToken,
+    addressId,
+    'addressId',
+  );
   if ('reason' in own) {
     return customerFailure(customerError(own.reason, language, [own.field]));
   }

@@ -8,6 +8,7 @@ import {
 import {assertResult} from '~/lib/storefront/page-error.server';
 import {addressAccounts} from '~/lib/account/address-book.server';
 import {customerGone, requireCustomerToken} from './customer-session.server';
+import {requireKnownToken} from './profile.server';
 
 /** Addresses of the Storefront API. */
 export const legacyAddresses = addressAccounts({
@@ -25,38 +26,43 @@ export const legacyAddresses = addressAccounts({
 
   async create(context, address) {
     const customerAccessToken = await requireCustomerToken(context);
-    const {customerAddressCreate} = await context.storefront.mutate(
-      CUSTOMER_ADDRESS_CREATE_MUTATION,
-      {variables: {address, customerAccessToken}},
-    );
+    const {customerAddressCreate, errors: failures} =
+      await context.storefront.mutate(CUSTOMER_ADDRESS_CREATE_MUTATION, {
+        variables: {address, customerAccessToken},
+      });
+    await requireKnownToken(context, failures);
     const errors = customerAddressCreate?.customerUserErrors;
     return errors?.[0]?.code === 'TAKEN' ? [] : errors;
   },
 
   async update(context, id, address) {
     const customerAccessToken = await requireCustomerToken(context);
-    const {customerAddressUpdate} = await context.storefront.mutate(
-      CUSTOMER_ADDRESS_UPDATE_MUTATION,
-      {variables: {id, address, customerAccessToken}},
-    );
+    const {customerAddressUpdate, errors: failures} =
+      await context.storefront.mutate(CUSTOMER_ADDRESS_UPDATE_MUTATION, {
+        variables: {id, address, customerAccessToken},
+      });
+    await requireKnownToken(context, failures);
     return customerAddressUpdate?.customerUserErrors;
   },
 
   async remove(context, id) {
     const customerAccessToken = await requireCustomerToken(context);
-    const {customerAddressDelete} = await context.storefront.mutate(
-      CUSTOMER_ADDRESS_DELETE_MUTATION,
-      {variables: {id, customerAccessToken}},
-    );
+    const {customerAddressDelete, errors: failures} =
+      await context.storefront.mutate(CUSTOMER_ADDRESS_DELETE_MUTATION, {
+        variables: {id, customerAccessToken},
+      });
+    await requireKnownToken(context, failures);
     return customerAddressDelete?.customerUserErrors;
   },
 
   async makeDefault(context, addressId) {
     const customerAccessToken = await requireCustomerToken(context);
-    const {customerDefaultAddressUpdate} = await context.storefront.mutate(
-      CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
-      {variables: {addressId, customerAccessToken}},
-    );
+    const {customerDefaultAddressUpdate, errors: failures} =
+      await context.storefront.mutate(
+        CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
+        {variables: {addressId, customerAccessToken}},
+      );
+    await requireKnownToken(context, failures);
     return customerDefaultAddressUpdate?.customerUserErrors;
   },
 });

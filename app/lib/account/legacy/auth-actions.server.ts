@@ -14,7 +14,7 @@ import {
   recoverLimitOfClient,
   registerLimit,
 } from '~/lib/http/rate-limit.server';
-import {providerProblem} from '~/lib/account/account-action.server';
+import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
 import {logAccountError, logRejection} from '~/lib/account/account-log.server';
 import type {
   AccountProblem,
@@ -111,10 +111,7 @@ async function requestResetMail(
 }
 
 /** Codes for a link that was used or has expired. */
-const SPENT_LINK_CODES: readonly unknown[] = [
-  'TOKEN_INVALID',
-  'ALREADY_ENABLED',
-];
+const SPENT_LINK_CODES: readonly unknown[] = ['TOKEN_INVALID', 'NOT_FOUND'];
 
 /** Sets a password with the link of an e-mail, and signs in. */
 export async function setPassword(
@@ -123,44 +120,55 @@ export async function setPassword(
   password: string,
 ): Promise<AccountProblem | null> {
   const attempt = link.purpose === 'activate' ? 'activate' : 'reset';
-  const result = await logRejection(
+  const {result, failures} = await logRejection(
     context,
     attempt,
     sendPassword(context, link, password),
   );
   const errors = result?.customerUserErrors ?? [];
   const token = result?.customerAccessToken;
+  const code = errors[0]?.code ?? failures?.[0]?.extensions?.code;
+  if (SPENT_LINK_CODES.includes(code)) {
+    logAccountError(context, attempt, code);
+    return link.purpose === 'url'
+      ? ownProblem(context, 'spentLink', 'resetUrl')
+      : {...ownProblem(context, 'spentLink'), isFinal: true};
+  }
   if (errors.length > 0 || !token) {
-    const problem = providerProblem(context, attempt, errors, [
-      'password',
-      'resetUrl',
-    ]);
-    const isSpent =
-      link.purpose !== 'url' && SPENT_LINK_CODES.includes(errors[0]?.code);
-    return isSpent ? {...problem, isFinal: true} : problem;
+    const fields = ['password', 'resetUrl'];
+    const problem = providerProblem(context, attempt, errors, fields);
+    return code === 'ALREADY_ENABLED' ? {...problem, isFinal: true} : problem;
   }
   await signInWith(context, token);
   return null;
 }
 
+/** The mutation's result, or the errors in its place. */
 async function sendPassword(
   {storefront}: RequestContext,
   link: PasswordLink,
   password: string,
 ) {
   if (link.purpose === 'url') {
-    const variables = {resetUrl: link.url, password};
-    return (
-      await storefront.mutate(CUSTOMER_RESET_BY_URL_MUTATION, {variables})
-    ).customerResetByUrl;
+    const {customerResetByUrl: result, errors: failures} =
+      await storefront.mutate(CUSTOMER_RESET_BY_URL_MUTATION, {
+        variables: {resetUrl: link.url, password},
+      });
+    return {result, failures};
   }
   const id = `gid://shopify/Customer/${link.id}`;
   if (link.purpose === 'reset') {
     const variables = {id, input: {password, resetToken: link.token}};
-    return (await storefront.mutate(CUSTOMER_RESET_MUTATION, {variables}))
-      .customerReset;
+    const {customerReset: result, errors: failures} = await storefront.mutate(
+      CUSTOMER_RESET_MUTATION,
+      {variables},
+    );
+    return {result, failures};
   }
   const variables = {id, input: {password, activationToken: link.token}};
-  return (await storefront.mutate(CUSTOMER_ACTIVATE_MUTATION, {variables}))
-    .customerActivate;
+  const {customerActivate: result, errors: failures} = await storefront.mutate(
+    CUSTOMER_ACTIVATE_MUTATION,
+    {variables},
+  );
+  return {result, failures};
 }

@@ -104,8 +104,7 @@ export async function signOut(context: RequestContext): Promise<Error | null> {
       const {deletedAccessToken, userErrors} = customerAccessTokenDelete ?? {};
       // Both mean that the token has already ended.
       const isRejected =
-        Boolean(userErrors?.length) ||
-        errors?.some(({message}) => /access denied/i.test(message));
+        Boolean(userErrors?.length) || errors?.some(isAccessDenied);
       if (!deletedAccessToken && !isRejected) {
         throw new Error('The deletion was not confirmed.');
       }
@@ -118,6 +117,17 @@ export async function signOut(context: RequestContext): Promise<Error | null> {
   clearVisitorMessages(session);
   token.forget();
   return null;
+}
+
+/** Shopify's error for a token that it does not know, or that may not do this. */
+export function isAccessDenied({
+  message,
+  extensions,
+}: {
+  readonly message: string;
+  readonly extensions?: {readonly code?: unknown};
+}): boolean {
+  return extensions?.code === 'ACCESS_DENIED' || /access denied/i.test(message);
 }
 
 async function askForToken(

@@ -5,9 +5,10 @@ import {
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '~/lib/context.server';
 import {assertResult} from '~/lib/storefront/page-error.server';
+import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
 import {logRejection} from '~/lib/account/account-log.server';
-import {expiredSession} from '~/lib/account/account-page.server';
 import {
   PROFILE_NAMES,
   type AccountProblem,
@@ -16,6 +17,7 @@ import {
 import {toE164} from '~/lib/account/phone-number.server';
 import {
   customerGone,
+  isAccessDenied,
   isPasswordOf,
   requireCustomerToken,
   signInWith,
@@ -38,7 +40,22 @@ export async function loadCustomer(context: RequestContext) {
   return customer;
 }
 
-/** Saves the profile; a new e-mail address, which could reset the password, requires it. */
+/**
+ * For the errors of a customer's mutation: Shopify denies an unknown token in the same words as one
+ * that may not write, but only the first has no customer.
+ * @throws a redirect to the login page for an unknown token.
+ */
+export async function requireKnownToken(
+  context: RequestContext,
+  errors: readonly Parameters<typeof isAccessDenied>[0][] | undefined,
+): Promise<void> {
+  if (errors?.some(isAccessDenied)) await loadCustomer(context);
+}
+
+/**
+ * Saves the profile; a new e-mail address, which could reset the password, requires it. Shopify may
+ * refuse a new address, and with it the rest of its request: it is sent in a request of its own.
+ */
 export async function saveProfile(
   context: RequestContext,
   {
@@ -51,7 +68,8 @@ export async function saveProfile(
   const phone = values.phone && toE164(values.phone, context.country);
   if (phone === null) return ownProblem(context, 'phone', 'phone');
   const {email} = await loadCustomer(context);
-  if (email && !isSameAddress(email, values.email)) {
+  const isNewAddress = !email || !isSameAddress(email, values.email);
+  if (email && isNewAddress) {
     if (currentPassword === '') {
       return ownProblem(context, 'passwordForEmail', 'currentPassword');
     }
@@ -60,12 +78,31 @@ export async function saveProfile(
       return ownProblem(context, 'currentPassword', 'currentPassword');
     }
   }
-  return update(context, {
-    firstName,
-    lastName,
-    email: values.email,
-    phone: phone || null,
+  const names = {firstName, lastName, phone: phone || null};
+  const problem = await update(context, names);
+  if (problem || !isNewAddress) return problem;
+  return saveAddress(context, values.email);
+}
+
+/** Tells a problem of the address together with the fact that everything else is saved. */
+async function saveAddress(
+  context: RequestContext,
+  email: string,
+): Promise<AccountProblem | null> {
+  const problem = await update(context, {email}).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+    return ownProblem(context, 'unavailable');
   });
+  if (!problem) return null;
+  const isRefused = isAccessDenied(problem);
+  const {message} = isRefused ? ownProblem(context, 'email') : problem;
+  const t = serverTranslator(context.locale.code);
+  // The provider's message may have no full stop.
+  const sentence = message.replace(/\.?$/, '.');
+  return {
+    message: t('auth.othersSaved', {message: sentence}),
+    field: 'email',
+  };
 }
 
 function isSameAddress(a: string, b: string): boolean {
@@ -97,12 +134,12 @@ async function update(
   customer: CustomerUpdateInput,
 ): Promise<AccountProblem | null> {
   const customerAccessToken = await requireCustomerToken(context);
-  const {customerUpdate} = await context.storefront.mutate(
+  const {customerUpdate, errors: failures} = await context.storefront.mutate(
     CUSTOMER_UPDATE_MUTATION,
     {variables: {customer, customerAccessToken}},
   );
+  await requireKnownToken(context, failures);
   const errors = customerUpdate?.customerUserErrors ?? [];
-  if (errors[0]?.code === 'TOKEN_INVALID') throw expiredSession(context);
   if (!customerUpdate?.customer || errors.length > 0) {
     const fields = [...PROFILE_NAMES, 'password'];
     return providerProblem(context, 'profile', errors, fields);
