@@ -60,11 +60,13 @@ export async function createRequestContext(
       report,
     });
   };
-  const chosen = chosenCountry(session);
-  const client = clientFor(chosen ?? locale.country);
-  const country =
-    chosen ??
-    (await firstCountry(client, env.PUBLIC_STORE_DOMAIN, {report, waitUntil}));
+  const wanted = chosenCountry(session) ?? locale.country;
+  const client = clientFor(wanted);
+  const country = await firstCountry(
+    wanted,
+    {storefront: client, domain: env.PUBLIC_STORE_DOMAIN, waitUntil},
+    report,
+  );
   const storefront =
     country === client.i18n.country ? client : clientFor(country);
   const setCookies: string[] = [];
@@ -135,9 +137,9 @@ function pageUrl(request: Request): URL {
   return url;
 }
 
+/** The stored country, to which the shop may no longer sell. */
 function chosenCountry(session: AppSession): CountryCode | null {
   const country: unknown = session.get('country');
-  // The session is signed, and the code was checked when it was stored.
   return typeof country === 'string' && /^[A-Z]{2}$/.test(country)
     ? (country as CountryCode)
     : null;

@@ -1,6 +1,7 @@
 import {redirect, type ActionFunctionArgs} from '@shopify/remix-oxygen';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {sentForm} from '~/lib/forms/read-form.server';
+import {soldCountry} from '~/lib/i18n/first-country.server';
 import {
   isLocaleCode,
   localeOfPath,
@@ -21,13 +22,18 @@ export async function action({request, context}: ActionFunctionArgs) {
   const code = form.get('locale');
   if (!isLocaleCode(code)) return jsonError(400, 'Unknown locale.');
   const path = sameOriginPath(form.get('path')) ?? '/';
-  const {session, cart} = context;
+  const {session, cart, storefront, env, waitUntil} = context;
   if (cart.getCartId() && !session.has('country')) {
     // Another language does not change the country, so the cart's currency stays.
-    session.set('country', localeOfPath(path).country);
+    const country = await soldCountry(localeOfPath(path).country, {
+      storefront,
+      domain: env.PUBLIC_STORE_DOMAIN,
+      waitUntil,
+    });
+    if (country) session.set('country', country);
   }
   return redirect(pathInLocale(path, LOCALES[code]), {
     status: 303,
-    headers: {'Set-Cookie': localeCookie(code, cookieScope(context.env))},
+    headers: {'Set-Cookie': localeCookie(code, cookieScope(env))},
   });
 }

@@ -9,8 +9,9 @@ import {LOCALIZATION_QUERY} from '~/graphql/storefront/localization';
 import {PRODUCT_QUERY} from '~/graphql/storefront/product';
 import {SITEMAP_PRODUCTS_QUERY} from '~/graphql/storefront/sitemap';
 import {STORE_QUERY} from '~/graphql/storefront/store';
-import {createRequestContext} from '~/lib/create-context.server';
+import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {action as changeLanguage} from '~/routes/locale';
 import type {ProfileName} from '../../local-shop/profile';
 import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
 import {makeCart} from '../support/cart-client';
@@ -212,6 +213,97 @@ describe('the country of new visitors’ pages', () => {
       country: 'US',
       hasStandIn: true,
     });
+  });
+});
+
+const contextFor = (origin: string, request: Request) =>
+  createRequestContext(
+    request,
+    storefrontContext(origin, 'de').env,
+    {waitUntil: () => undefined},
+    new ProviderReport(),
+    false,
+  );
+
+/** Countries of a visitor's pages: before, and after a change of the language with a cart. */
+async function changeOfLanguage(origin: string, from: '/' | '/en') {
+  const address = 'http://localhost:3000';
+  const cart = 'cart=c1-0123456789abcdef%3Fkey%3Dabc123';
+  const request = new Request(`${address}/locale`, {
+    method: 'POST',
+    headers: {Cookie: cart},
+    body: new URLSearchParams({
+      locale: from === '/' ? 'en' : 'de',
+      path: from,
+    }),
+  });
+  const context = await contextFor(origin, request);
+  await changeLanguage({request, context, params: {}});
+  const [session] = await cookiesOf(context);
+  const Cookie = `${cart}; ${session?.split(';', 1)[0]}`;
+  const later = (path: string) =>
+    contextFor(origin, new Request(address + path, {headers: {Cookie}}));
+  return {
+    before: await countryAt(origin, from),
+    stored: context.session.get('country'),
+    after: [(await later('/')).country, (await later('/en')).country],
+    later,
+  };
+}
+
+describe('a change of the language with a cart', () => {
+  const shops = (['sample', 'fresh', 'english', 'difficult'] as const).map(
+    (profile) => ({
+      profile,
+      shop: ownShop({profile, customers: false}),
+    }),
+  );
+  const narrowed = ownShop({customers: false});
+  const broken = ownShop({customers: false});
+  beforeEach(() => void stubCaches());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each(
+    shops.flatMap((shop) => [
+      {...shop, from: '/' as const},
+      {...shop, from: '/en' as const},
+    ]),
+  )(
+    'from $from leaves the country of the pages as it was in a shop of the profile $profile',
+    async ({shop, from}) => {
+      const {before, stored, after} = await changeOfLanguage(shop.origin, from);
+      expect(stored).toBe(before);
+      expect(after).toEqual([before, before]);
+    },
+  );
+
+  it('stores no country while the provider fails', async () => {
+    const fault = {operation: '*', kind: 'status', status: 503} as const;
+    await breakShop(broken.origin, fault);
+    const {stored} = await changeOfLanguage(broken.origin, '/en');
+    expect(stored).toBeUndefined();
+  });
+
+  it('and a market that the merchant removes afterwards shows the shop’s own country', async () => {
+    const {stored, later} = await changeOfLanguage(narrowed.origin, '/en');
+    expect(stored).toBe('US');
+    const form = await fetch(`${narrowed.origin}/admin/settings/markets/all`, {
+      method: 'POST',
+      headers: {Origin: narrowed.origin},
+      body: new URLSearchParams({languages: 'de en', countries: 'de at'}),
+      redirect: 'manual',
+    });
+    expect(form.status).toBe(303);
+    // What the isolate knows has expired.
+    vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 24 * 60 * 60_000});
+    stubCaches();
+    await vi.waitFor(async () => {
+      expect((await later('/')).country).toBe('DE');
+    });
+    expect((await later('/en')).country).toBe('DE');
   });
 });
 

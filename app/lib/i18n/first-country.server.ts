@@ -12,42 +12,42 @@ const FRESH_MS = 10 * 60_000;
 const FAILED_AGE_MS = 10_000;
 
 interface Context {
-  readonly report: Pick<ProviderReport, 'hasStandIn'>;
+  readonly storefront: Storefront;
+  /** The shop's domain. */
+  readonly domain: string;
   readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 
-interface FirstCountry {
+interface SoldCountry {
   /** `null`: the provider has not said it yet. */
   readonly country: CountryCode | null;
   readonly hasFailed: boolean;
 }
 
-/** By store and language. */
-const countries = new SingleFlight<FirstCountry>({
+/** By store and asked country. */
+const countries = new SingleFlight<SoldCountry>({
   lostAfter: 2 * TIMEOUT_MS,
   age: ({hasFailed}) => (hasFailed ? FAILED_AGE_MS : FRESH_MS),
-  maxEntries: 10,
+  // There are 249 countries.
+  maxEntries: 250,
   servesStale: true,
 });
 
 /**
- * The country of a visitor who has chosen none: the language's, or the shop's own where no market
- * has the language's. Prices are the shop's own in any case, so the tax, the shipping and the law
- * that a page states have to be, too. While the provider has not said it, it is the language's, and
- * the page is a stand-in, which is not stored for long. Never rejects.
- *
- * @param storefront asks for the language's country.
+ * The country if the shop sells to it, else the shop's own, whose prices apply there; `null` while
+ * the provider has not said it. Never rejects.
  */
-export async function firstCountry(
-  storefront: Storefront,
-  domain: string,
-  {report, waitUntil}: Context,
-): Promise<CountryCode> {
-  const {country, language} = storefront.i18n;
-  const key = `${domain} ${language}`;
-  const load = async (): Promise<FirstCountry> => {
+export async function soldCountry(
+  country: CountryCode,
+  {storefront, domain, waitUntil}: Context,
+): Promise<CountryCode | null> {
+  const key = `${domain} ${country}`;
+  const load = async (): Promise<SoldCountry> => {
     try {
-      const offer = await within(TIMEOUT_MS, loadCountries({storefront}));
+      const offer = await within(
+        TIMEOUT_MS,
+        loadCountries({storefront}, country),
+      );
       const isSold = offer.countries.some(({isoCode}) => isoCode === country);
       return {country: isSold ? country : offer.current, hasFailed: false};
     } catch {
@@ -61,7 +61,21 @@ export async function firstCountry(
     .run(key, load, {deadline, waitUntil})
     // Another request has not found it in time.
     .catch(() => null);
-  if (found?.country) return found.country;
-  report.hasStandIn = true;
-  return country;
+  return found?.country ?? null;
+}
+
+/**
+ * The country of a visitor's pages: the one that they have chosen, else the language's, or the
+ * shop's own where no market has it (any more). Prices are the shop's own in any case, so the tax,
+ * the shipping and the law that a page states have to be, too. While the provider has not said it,
+ * it is the asked one, and the page is a stand-in, which is not stored for long. Never rejects.
+ */
+export async function firstCountry(
+  country: CountryCode,
+  context: Context,
+  report: Pick<ProviderReport, 'hasStandIn'>,
+): Promise<CountryCode> {
+  const sold = await soldCountry(country, context);
+  report.hasStandIn ||= sold === null;
+  return sold ?? country;
 }

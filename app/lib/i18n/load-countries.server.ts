@@ -8,17 +8,22 @@ export type CountryOffer = Awaited<ReturnType<typeof loadCountries>>;
 
 /**
  * Loads the shop's countries and the one whose prices apply.
+ * @param country The one to ask for, if it is not the page's.
  * @throws {ProviderError} when the provider fails.
  */
-export async function loadCountries({
-  storefront,
-}: Pick<RequestContext, 'storefront'>) {
+export async function loadCountries(
+  {storefront}: Pick<RequestContext, 'storefront'>,
+  country: CountryCode = storefront.i18n.country,
+) {
   const {localization, errors} = await storefront.query(LOCALIZATION_QUERY, {
+    variables: {country},
     cache: structureCache(storefront),
   });
   assertResult('Localization', {errors});
-  const {country, availableCountries} = localization;
-  return {current: country.isoCode, countries: availableCountries};
+  return {
+    current: localization.country.isoCode,
+    countries: localization.availableCountries,
+  };
 }
 
 /** A country's code if the shop sells to it, else `null`; throws `ProviderError`. */
