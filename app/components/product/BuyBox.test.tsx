@@ -1,4 +1,4 @@
-import {cleanup, screen, within} from '@testing-library/react';
+import {cleanup, fireEvent, screen, within} from '@testing-library/react';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {cartOf} from '../../../tests/support/cart-views';
 import {renderPage} from '../../../tests/support/render-page';
@@ -135,4 +135,17 @@ it('names the manufacturer, dangers and registration, however long', () => {
   const section = screen.getByRole('region', {name: /safety/i});
   expect(within(section).getByText(manufacturer)).toBeTruthy();
   expect(within(section).getByText('DE 1')).toBeTruthy();
+});
+
+it('shows the price of the chosen plan at the top and in the bar', async () => {
+  renderBuyBox();
+  const plan = await screen.findByRole('radio', {name: /Yearly/});
+  const prices = () =>
+    [...document.querySelectorAll('.price > b')].map(
+      ({textContent}) => textContent,
+    );
+  expect(prices()).toEqual(['Price €59', 'Price €59']);
+  fireEvent.click(plan);
+  expect(prices()).toEqual(['€50', '€50']);
+  expect(document.body.textContent).not.toContain('Was €69');
 });

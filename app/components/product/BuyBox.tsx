@@ -27,7 +27,7 @@ import {useTranslations} from 'use-intl/react';
 import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {formatMoney} from '~/lib/i18n/format';
 import type {PlanView, PriceView} from '~/lib/product/price';
-import type {ProductView} from '~/lib/product/product-view.server';
+import type {ProductView, VariantView} from '~/lib/product/product-view.server';
 import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
 import {permalinkWith} from '~/lib/product/variant-link';
 import {AddOnFields} from './AddOnFields';
@@ -54,6 +54,8 @@ export function BuyBox({product, url}: Props) {
   const tRecipient = useTranslations('cart.recipient');
   const isChoosing = usePendingChoice() !== null;
   const [quantity, setQuantity] = useState(1);
+  const [chosenPlan, setChosenPlan] = useState({variantId: '', planId: ''});
+  const price = variant && priceWith(variant, chosenPlan);
   const availability = variant?.availability ?? {state: 'soldOut' as const};
   const {state} = availability;
   const isStockTold =
@@ -64,9 +66,9 @@ export function BuyBox({product, url}: Props) {
     <div id={ID} className="space-y-4">
       <div className="flex items-start justify-between gap-x-6">
         <div role="status" aria-busy={isChoosing} className="space-y-1">
-          {variant ? (
+          {price ? (
             <>
-              <Price {...variant.price} className="text-3xl" />
+              <Price {...price} className="text-3xl" />
               {product.isGiftCard ? null : (
                 <PriceNote
                   requiresShipping={variant.requiresShipping}
@@ -91,7 +93,7 @@ export function BuyBox({product, url}: Props) {
         {isStockTold ? <AvailabilityNote availability={availability} /> : null}
       </div>
       <div className="group/buy space-y-4">
-        {variant ? (
+        {price ? (
           <AddToCartForm
             merchandiseId={variant.id}
             productTitle={title}
@@ -106,6 +108,9 @@ export function BuyBox({product, url}: Props) {
                   key={variant.id}
                   plans={variant.plans}
                   once={isPlanRequired ? null : variant.price}
+                  onChange={(planId) =>
+                    setChosenPlan({variantId: variant.id, planId})
+                  }
                 />
               ) : null
             }
@@ -139,7 +144,7 @@ export function BuyBox({product, url}: Props) {
                 : (button) => (
                     <BuyBar
                       title={title}
-                      price={<Price {...variant.price} />}
+                      price={<Price {...price} />}
                       // The amount of a gift card is its price.
                       choice={product.isGiftCard ? '' : choiceOf(optionGroups)}
                     >
@@ -190,6 +195,17 @@ export function BuyBox({product, url}: Props) {
   );
 }
 
+/** What is paid with the plan that was chosen for the variant, else the variant's price. */
+function priceWith(
+  {id, plans, price}: VariantView,
+  chosen: {readonly variantId: string; readonly planId: string},
+): PriceView {
+  const plan =
+    chosen.variantId === id && plans.find((one) => one.id === chosen.planId);
+  if (!plan) return price;
+  return {price: plan.price, was: null, ...(plan.unit && {unit: plan.unit})};
+}
+
 /** `US East Coast, 50 × 70 cm, Oak` */
 function choiceOf(groups: ProductView['optionGroups']): string {
   return groups
@@ -229,10 +245,12 @@ interface PlanFieldProps {
   plans: readonly PlanView[];
   /** `null` when the product is sold only with a plan. */
   once: Pick<PriceView, 'price' | 'unit'> | null;
+  /** Receives the plan's id, or an empty text for a single purchase. */
+  onChange: (planId: string) => void;
 }
 
 /** For each selling plan, a choice in the form that contains it. */
-function PlanField({plans, once}: PlanFieldProps) {
+function PlanField({plans, once, onChange}: PlanFieldProps) {
   const t = useTranslations('product');
   const locale = useLocale();
   const choices: readonly PlanView[] = once
@@ -252,6 +270,7 @@ function PlanField({plans, once}: PlanFieldProps) {
               name="sellingPlanId"
               value={id}
               defaultChecked={index === 0}
+              onChange={() => onChange(id)}
               className="mt-1 size-5 flex-none"
             />
             <span className="flex-1">

@@ -14,9 +14,11 @@ export const AGENTS_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     products(first: $products, sortKey: BEST_SELLING) {
       nodes {
+        id
         handle
         title
         description(truncateAt: 300)
+        requiresSellingPlan
         availableForSale
         priceRange {
           ...PriceRange

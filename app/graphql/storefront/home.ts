@@ -10,7 +10,9 @@ export const HOME_QUERY = `#graphql
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     map: product(handle: $mapHandle) {
+      id
       handle
+      requiresSellingPlan
       featuredImage {
         ...Picture
       }

@@ -48,6 +48,12 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
           price {
             ...Money
           }
+          perDeliveryPrice {
+            ...Money
+          }
+          unitPrice {
+            ...Money
+          }
         }
       }
     }
@@ -311,6 +317,7 @@ export const PRODUCT_QUERY = `#graphql
             ... on Product {
               title
               description(truncateAt: 240)
+              requiresSellingPlan
               selectedOrFirstAvailableVariant {
                 id
                 availableForSale

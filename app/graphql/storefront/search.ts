@@ -91,6 +91,7 @@ const SUGGESTED_PRODUCT_FRAGMENT = `#graphql
     id
     handle
     title
+    requiresSellingPlan
     featuredImage {
       ...Picture
     }

@@ -19,6 +19,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {returnWords, shippingWords} from '~/lib/i18n/market-terms';
 import {serverTranslator} from '~/lib/i18n/messages.server';
+import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {rangeView} from '~/lib/product/price';
 import {assertResult} from '~/lib/storefront/page-error.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
@@ -137,7 +138,8 @@ async function loadCatalogue(
       }),
     );
     assertResult('Agents', {errors});
-    const sold = products.nodes.map(({description, ...product}) => ({
+    const priced = await withPlanPrices({storefront}, products.nodes);
+    const sold = priced.map(({description, ...product}) => ({
       ...product,
       price: rangeView(product, lawOf(storefront.i18n.country)),
       isSoldOut: !product.availableForSale,

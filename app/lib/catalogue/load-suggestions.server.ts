@@ -5,6 +5,7 @@ import {
 } from '~/graphql/storefront/search';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
+import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {rangeView, type RangeView} from '~/lib/product/price';
 import type {PictureData} from '~/lib/product/picture-source';
 import {productPath} from '~/lib/product/variant-link';
@@ -55,6 +56,7 @@ async function loadMatching(
   assertResult('PredictiveSearch', {errors});
   if (!found) return [];
   const law = lawOf(storefront.i18n.country);
+  const priced = await withPlanPrices({storefront}, found.products);
   const groups: SuggestionGroup[] = [
     {
       kind: 'queries',
@@ -62,7 +64,7 @@ async function loadMatching(
     },
     {
       kind: 'products',
-      options: found.products.map((product) => productOption(product, law)),
+      options: priced.map((product) => productOption(product, law)),
     },
     {
       kind: 'collections',
@@ -96,15 +98,18 @@ async function loadPopular({
   assertResult('Popular', {errors});
   const law = lawOf(storefront.i18n.country);
   const types = products.nodes.map(({productType}) => productType.trim());
+  const popular = await withPlanPrices(
+    {storefront},
+    products.nodes
+      .filter(({availableForSale}) => availableForSale)
+      .slice(0, POPULAR_PRODUCTS),
+  );
   const words = [...new Set(types.filter(Boolean))].slice(0, POPULAR_WORDS);
   const groups: SuggestionGroup[] = [
     {kind: 'queries', options: words.map(wordOption)},
     {
       kind: 'products',
-      options: products.nodes
-        .filter(({availableForSale}) => availableForSale)
-        .slice(0, POPULAR_PRODUCTS)
-        .map((product) => productOption(product, law)),
+      options: popular.map((product) => productOption(product, law)),
     },
   ];
   return groups.filter(({options}) => options.length > 0);

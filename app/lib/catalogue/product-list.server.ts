@@ -14,6 +14,7 @@ import {compareAmounts, formatMoney} from '~/lib/i18n/format';
 import {measuresOf} from '~/lib/i18n/inches';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
+import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {swatchView, type SwatchView} from '~/lib/product/colors';
 import {
@@ -150,6 +151,7 @@ export async function loadList<Source extends ListSource, Key>(
   if (!source) return null;
 
   const {products, pageInfo, currencyCode} = source;
+  const priced = await withPlanPrices({storefront}, products);
   const isWhole = !pageInfo.hasNextPage && !pageInfo.hasPreviousPage;
   const isLong = products.length >= MIN_TO_FILTER || !isWhole;
   const plain: Parameter[] = [
@@ -168,7 +170,7 @@ export async function loadList<Source extends ListSource, Key>(
     total:
       source.total ??
       (isWhole ? products.length : vendorTotal(source.filters, wanted)),
-    products: products.map((product) =>
+    products: priced.map((product) =>
       productCard(product, law, matchingVariant(product, options)),
     ),
     ...pageLinks(pageInfo, inForce),

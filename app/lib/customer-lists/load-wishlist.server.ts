@@ -4,6 +4,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
 import {addableVariant} from '~/lib/product/addable-variant';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
+import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {assertResult} from '~/lib/storefront/page-error.server';
 
@@ -37,10 +38,12 @@ export async function loadWishlist(
   // What could be read is shown, and nothing counts as gone.
   if (!(nodes as readonly unknown[] | null)) assertResult('Wishlist', {errors});
   const law = lawOf(storefront.i18n.country);
+  const wished = nodes.filter(
+    (node): node is WishlistNode => node !== null && 'handle' in node,
+  );
+  const products = await withPlanPrices({storefront}, wished);
   return {
-    products: nodes.flatMap((node) =>
-      node && 'handle' in node ? wishedProduct(node, law) : [],
-    ),
+    products: products.map((node) => wishedProduct(node, law)),
     // A partial error also leaves out products.
     gone: errors?.length ? [] : ids.filter((_, index) => !nodes[index]),
   };

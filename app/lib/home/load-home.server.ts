@@ -12,6 +12,7 @@ import {within} from '~/lib/http/fetch-with-timeout.server';
 import {assertResult} from '~/lib/storefront/page-error.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {reportsPath} from '~/lib/weather/map-view';
+import {planPricesOf, withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard} from '~/lib/product/product-card';
 import {variantSearch} from '~/lib/product/variant-link';
 
@@ -39,10 +40,17 @@ export async function loadHome({
       }),
     );
     assertResult('Home', {errors});
+    const [pricedMap, priced] = await within(
+      MAX_WAIT_MS,
+      Promise.all([
+        map && withPlanPrice({storefront}, map),
+        withPlanPrices({storefront}, products.nodes),
+      ]),
+    );
     return {
-      map,
+      map: pricedMap,
       // The map has its own place on the page.
-      featured: products.nodes
+      featured: priced
         .filter(({handle}) => handle !== mapHandle)
         .map((product) => productCard(product, lawOf(storefront.i18n.country)))
         .filter(({badges}) => !badges.includes('sparePart'))
@@ -53,6 +61,25 @@ export async function loadHome({
     logError('home page without products', error, report);
     return null;
   }
+}
+
+/** The map, with its regions' variants at the prices of their plans if it needs one. */
+async function withPlanPrice(
+  context: Pick<RequestContext, 'storefront'>,
+  map: NonNullable<HomeQuery['map']>,
+): Promise<typeof map> {
+  if (!map.requiresSellingPlan) return map;
+  const {atPlanPrice} = await planPricesOf(context, map);
+  return {
+    ...map,
+    options: map.options.map(({optionValues}) => ({
+      optionValues: optionValues.map(({name, firstSelectableVariant}) => ({
+        name,
+        firstSelectableVariant:
+          firstSelectableVariant && atPlanPrice(firstSelectableVariant),
+      })),
+    })),
+  };
 }
 
 export type RegionLink = ReturnType<typeof regionLinks>[number];

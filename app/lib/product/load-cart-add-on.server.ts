@@ -4,6 +4,7 @@ import {lawOf} from '~/lib/i18n/law';
 import {assertResult} from '~/lib/storefront/page-error.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {addableVariant} from './addable-variant';
+import {withPlanPrices} from './plan-prices.server';
 import {productCard, type ProductCardView} from './product-card';
 
 export interface CartAddOnView extends Pick<
@@ -38,12 +39,13 @@ export async function loadCartAddOn(
     assertResult('ComplementaryProducts', result);
   }
   const law = lawOf(storefront.i18n.country);
-  const addOns = results
+  const candidates = results
     .flatMap(({productRecommendations}) => productRecommendations ?? [])
     .filter(
       ({handle, availableForSale, isGiftCard}) =>
         availableForSale && !isGiftCard && !handles.includes(handle),
-    )
+    );
+  const addOns = (await withPlanPrices({storefront}, candidates))
     .map((product) => ({
       card: productCard(product, law),
       merchandiseId: addableVariant(product)?.id ?? null,

@@ -31,6 +31,7 @@ import {
 } from '~/lib/storefront/catalogue-cache.server';
 import {LEGAL_METAFIELDS} from './legal-metafields';
 import {TEXT_METAFIELDS} from './metafield-lines';
+import {planPricesOf} from './plan-prices.server';
 import {
   existingSelection,
   includesSelection,
@@ -105,8 +106,7 @@ export async function loadProduct(
         );
   const chosen = await choose(context, product, selection);
   return {
-    product,
-    ...chosen,
+    ...(await atPlanPrices(context, product, chosen)),
     payments: paymentMarks(shop.paymentSettings, context.locale),
     market: termsOf(storefront.i18n.country),
     locale: context.locale,
@@ -134,12 +134,36 @@ function withOwnRegion(
     : [...selection, {name: option.name, value}];
 }
 
+type Choice = Pick<LoadedProduct, 'variant' | 'neighbours'>;
+
+/**
+ * What is sold only with a selling plan, at the prices of the plans: nobody can pay the variant's
+ * own.
+ */
+async function atPlanPrices(
+  context: Context,
+  product: Product,
+  {variant, neighbours}: Choice,
+): Promise<Choice & Pick<LoadedProduct, 'product'>> {
+  if (!product.requiresSellingPlan) return {product, variant, neighbours};
+  const {atPlanPrice, range} = await planPricesOf(context, product);
+  return {
+    product: {
+      ...product,
+      priceRange: range ?? product.priceRange,
+      variants: {nodes: product.variants.nodes.map(atPlanPrice)},
+    },
+    variant: variant && atPlanPrice(variant),
+    neighbours: neighbours.map(atPlanPrice),
+  };
+}
+
 /** Loads the chosen variant with its neighbours unless the product already has them. */
 async function choose(
   {storefront}: Context,
   product: Product,
   selectedOptions: readonly SelectedOption[],
-): Promise<Pick<LoadedProduct, 'variant' | 'neighbours'>> {
+): Promise<Choice> {
   const first = product.selectedOrFirstAvailableVariant ?? null;
   if (first && includesSelection(first.selectedOptions, selectedOptions)) {
     return {variant: first, neighbours: product.adjacentVariants};

@@ -5,6 +5,7 @@ import {logError} from '~/lib/http/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {assertResult} from '~/lib/storefront/page-error.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
+import {withPlanPrices} from './plan-prices.server';
 import {isSparePart, productCard, type ProductCardView} from './product-card';
 
 /** One row on a wide screen. */
@@ -46,15 +47,21 @@ export async function loadRecommendations(
       .map((list) => list?.value ?? '')
       .join();
     const isForSpareParts = isSparePart(beside?.tags);
-    return (productRecommendations ?? [])
+    const shown = (productRecommendations ?? [])
       .filter(
         ({id, availableForSale, tags}) =>
           availableForSale &&
           !named.includes(`"${id}"`) &&
           (isForSpareParts || !isSparePart(tags)),
       )
-      .slice(0, SHOWN)
-      .map((product) => productCard(product, lawOf(storefront.i18n.country)));
+      .slice(0, SHOWN);
+    const priced = await within(
+      MAX_WAIT_MS,
+      withPlanPrices({storefront}, shown),
+    );
+    return priced.map((product) =>
+      productCard(product, lawOf(storefront.i18n.country)),
+    );
   } catch (error) {
     report.hasStandIn = true;
     logError('product page without recommendations', error, report);

@@ -46,23 +46,30 @@ describe('rangeView', () => {
   });
 });
 
-it('a plan shows what the first delivery costs, and is left out without a price', () => {
+const measured = {
+  unitPriceMeasurement: {
+    quantityUnit: 'ML',
+    quantityValue: 500,
+    referenceUnit: 'ML',
+    referenceValue: 100,
+  },
+};
+
+it('a plan shows what is paid first, and is left out without a price', () => {
   const plan = {id: 'p', name: 'Every year', description: ''};
-  const priceAdjustments = [{price: eur('20.0')}, {price: eur('29.0')}];
+  const first = {
+    price: eur('20.0'),
+    perDeliveryPrice: eur('20.0'),
+    unitPrice: eur('4.0'),
+  };
+  const later = {price: eur('29.0'), perDeliveryPrice: eur('29.0')};
   expect(
     planViews(
       {
-        price: eur('25.0'),
-        unitPrice: eur('5.0'),
-        unitPriceMeasurement: {
-          quantityUnit: 'ML',
-          quantityValue: 500,
-          referenceUnit: 'ML',
-          referenceValue: 100,
-        },
+        ...measured,
         sellingPlanAllocations: {
           nodes: [
-            {sellingPlan: plan, priceAdjustments},
+            {sellingPlan: plan, priceAdjustments: [first, later]},
             {sellingPlan: plan, priceAdjustments: []},
           ],
         },
@@ -73,9 +80,33 @@ it('a plan shows what the first delivery costs, and is left out without a price'
     {
       ...plan,
       price: eur('20.0'),
-      unit: {price: eur('4.00'), value: 100, unit: 'ML'},
+      unit: {price: eur('4.0'), value: 100, unit: 'ML'},
     },
   ]);
+});
+
+it('the unit price of a plan that pays several deliveries at once is that of one', () => {
+  const prepaid = {
+    price: eur('240.0'),
+    perDeliveryPrice: eur('20.0'),
+    unitPrice: eur('4.0'),
+  };
+  const [view] = planViews(
+    {
+      ...measured,
+      sellingPlanAllocations: {
+        nodes: [
+          {
+            sellingPlan: {id: 'p', name: 'A year'},
+            priceAdjustments: [prepaid],
+          },
+        ],
+      },
+    },
+    'eu',
+  );
+  expect(view?.price).toEqual(eur('240.0'));
+  expect(view?.unit).toEqual({price: eur('40.00'), value: 1, unit: 'L'});
 });
 
 describe('a reduction under the law of the European Union', () => {

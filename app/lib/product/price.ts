@@ -79,9 +79,44 @@ export interface PlanView {
   readonly id: string;
   readonly name: string;
   readonly description?: string | null;
-  /** Price of the first delivery. */
+  /** Of all deliveries that the plan pays at once. */
   readonly price: Money;
   readonly unit?: UnitPriceView;
+}
+
+type Allocations = ProductVariantFragment['sellingPlanAllocations'];
+type Measure = NonNullable<PricedVariant['unitPriceMeasurement']>;
+
+/** What a variant costs with a selling plan. */
+export type PlanAdjustment =
+  Allocations['nodes'][number]['priceAdjustments'][number];
+
+/** What is paid first with each plan of a variant; plans without a price are left out. */
+export function firstAdjustments({
+  sellingPlanAllocations,
+}: {
+  readonly sellingPlanAllocations: {
+    readonly nodes: readonly {
+      readonly priceAdjustments: readonly PlanAdjustment[];
+    }[];
+  };
+}): PlanAdjustment[] {
+  return sellingPlanAllocations.nodes.flatMap(
+    ({priceAdjustments: [first]}) => first ?? [],
+  );
+}
+
+/**
+ * The measure beside a plan's price: without the quantity where the plan pays several deliveries at
+ * once, because the quantity is that of one.
+ */
+export function planMeasure<Some extends Measure>(
+  measure: Some | null | undefined,
+  {price, perDeliveryPrice}: PlanAdjustment,
+): Some | null {
+  if (!measure) return null;
+  const isOne = compareAmounts(price.amount, perDeliveryPrice.amount) === 0;
+  return isOne ? measure : {...measure, quantityUnit: null};
 }
 
 /**
@@ -89,15 +124,21 @@ export interface PlanView {
  * out.
  */
 export function planViews(
-  variant: Pick<ProductVariantFragment, 'sellingPlanAllocations'> &
-    Parameters<typeof unitPriceView>[0],
+  variant: Pick<PricedVariant, 'unitPriceMeasurement'> & {
+    readonly sellingPlanAllocations: Allocations;
+  },
   law: Law | null,
 ): PlanView[] {
   return variant.sellingPlanAllocations.nodes.flatMap(
     ({sellingPlan, priceAdjustments: [first]}) => {
       if (!first) return [];
-      const unit = unitPriceView(variant, law, first.price);
-      return [{...sellingPlan, price: first.price, ...(unit && {unit})}];
+      const {price, unitPrice} = first;
+      const unitPriceMeasurement = planMeasure(
+        variant.unitPriceMeasurement,
+        first,
+      );
+      const unit = unitPriceView({price, unitPrice, unitPriceMeasurement}, law);
+      return [{...sellingPlan, price, ...(unit && {unit})}];
     },
   );
 }

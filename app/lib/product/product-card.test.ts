@@ -7,6 +7,7 @@ const PRODUCT: Parameters<typeof productCard>[0] = {
   id: 'gid://shopify/Product/1',
   handle: 'mug',
   title: 'Mug',
+  requiresSellingPlan: false,
   productType: 'Gift',
   availableForSale: false,
   publishedAt: '2024-01-01T00:00:00Z',

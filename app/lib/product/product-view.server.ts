@@ -69,7 +69,8 @@ function addOnViews(
   return (addOns?.references?.nodes ?? []).flatMap((node) => {
     if (!('title' in node)) return [];
     const variant = node.selectedOrFirstAvailableVariant;
-    if (!variant?.availableForSale) return [];
+    // A box that is ticked chooses no plan.
+    if (!variant?.availableForSale || node.requiresSellingPlan) return [];
     const {title, description} = node;
     const {id, price} = variant;
     const unit = unitPriceView(variant, law);

@@ -5,7 +5,6 @@ import {PRODUCT_CARD_FRAGMENT} from './product-card';
 export const ADDABLE_PRODUCT_FRAGMENT = `#graphql
   fragment AddableProduct on Product {
     ...ProductCard
-    requiresSellingPlan
     isGiftCard
     ...AskedProperties
     selectedOrFirstAvailableVariant {

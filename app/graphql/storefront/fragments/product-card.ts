@@ -44,6 +44,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     handle
     title
     productType
+    requiresSellingPlan
     availableForSale
     publishedAt
     tags @include(if: $withTags)
