@@ -274,6 +274,36 @@ it('adds gift cards one by one, refuses unknown ones and removes one', async () 
   expect(cartOf(removed).giftCards).toHaveLength(1);
 });
 
+it('says what a store’s total, tax and gift card make, as the live store reports them', async () => {
+  const {giftCard} = await withMap();
+  const money = (amount: string) => ({amount, currencyCode: 'EUR'});
+  // Goods of 25 and a tax of 2 with a discount of 5, of which a card of 20 leaves 2.
+  editResults({
+    cartGiftCardCodesAdd: ({cartGiftCardCodesAdd: payload}) => {
+      const {cart, ...rest} = payload as {cart: object};
+      const changed = {
+        ...cart,
+        cost: {subtotalAmount: money('25.0'), totalAmount: money('2.0')},
+        discountAllocations: [{code: 'FIVE', discountedAmount: money('5.0')}],
+        appliedGiftCards: [
+          {
+            id: 'gid://shopify/AppliedGiftCard/1',
+            lastCharacters: 'ro42',
+            amountUsed: money('20.0'),
+            balance: money('0.0'),
+          },
+        ],
+      };
+      return {cartGiftCardCodesAdd: {...rest, cart: changed}};
+    },
+  });
+  expect(cartOf(await giftCard('METAR-GIFT-50EU-RO42'))).toMatchObject({
+    subtotal: money('25.0'),
+    total: money('22.0'),
+    due: money('2.0'),
+  });
+});
+
 it.each([
   ['DiscountCodesUpdate', {discountCode: 'NOPE'}, 422, 'discountNotApplicable'],
   [

@@ -166,6 +166,15 @@ test('a gift card never pays more euros than its balance, also in another curren
   });
 });
 
+test('the total is what remains after gift cards, as a live store reports it', async () => {
+  const cart = await cartWith({
+    lines: [map],
+    giftCardCodes: ['METARGIFT50EURO42'],
+  });
+  expect(cart.cost.subtotalAmount).toEqual(eur('199.0'));
+  expect(cart.cost.totalAmount).toEqual(eur('149.0'));
+});
+
 function storedCart(id: string) {
   const {token, secret} = parseCartId(id) ?? {token: '', secret: ''};
   const cart = cartByToken(running.shop, token, secret);

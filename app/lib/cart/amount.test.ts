@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {amountDue, priceBefore, sumAmounts, sumByName} from './amount';
+import {priceBefore, sumAmounts, sumByName} from './amount';
 
 it.each([
   [['0.1', '0.2'], '0.3'],
@@ -11,30 +11,6 @@ it.each([
   [[], '0'],
 ])('adds %j to %s', (amounts, sum) => {
   expect(sumAmounts(amounts)).toBe(sum);
-});
-
-it.each([
-  [
-    'takes the gift cards off',
-    '199.0',
-    '0',
-    '199.0',
-    ['25.50', '10.0'],
-    '163.50',
-  ],
-  ['counts discounts once', '219.0', '21.90', '197.10', ['50.0'], '147.10'],
-  ['is nothing when they pay all of it', '25.0', '0', '25.0', ['25.0'], '0'],
-  ['keeps taxes and shipping', '100.0', '0', '112.9', ['50.0'], '62.9'],
-  [
-    'leaves a total alone that has them taken off already',
-    '199.0',
-    '0',
-    '149.0',
-    ['50.0'],
-    '149.0',
-  ],
-])('the amount due %s', (_, subtotal, discount, total, giftCards, due) => {
-  expect(amountDue({subtotal, discount, total, giftCards})).toBe(due);
 });
 
 const euro = (amount: string) => ({amount, currencyCode: 'EUR' as const});

@@ -39,32 +39,6 @@ export function sumByName(
     .map(([name, amount]) => ({name, amount}));
 }
 
-interface Sums {
-  /** Before discounts on the whole cart. */
-  readonly subtotal: string;
-  /** Discounts on the whole cart. */
-  readonly discount: string;
-  /** `totalAmount` of the Storefront API. */
-  readonly total: string;
-  readonly giftCards: readonly string[];
-}
-
-/**
- * What remains to be paid after gift cards, at least 0. Shopify does not document whether its
- * total includes gift cards: a total below the discounted subtotal already does.
- */
-export function amountDue({
-  subtotal,
-  discount,
-  total,
-  giftCards,
-}: Sums): string {
-  const goods = sumAmounts([subtotal, `-${discount}`]);
-  if (compareAmounts(total, goods) < 0) return total;
-  const left = sumAmounts([total, ...giftCards.map((paid) => `-${paid}`)]);
-  return compareAmounts(left, '0') > 0 ? left : '0';
-}
-
 /**
  * A line's total at the compare-at price if higher, else before its discounts; `null` without
  * either.

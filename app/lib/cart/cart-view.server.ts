@@ -26,7 +26,6 @@ import {
 } from '~/lib/i18n/payment-methods.server';
 import {hasOptions} from '~/lib/product/has-options';
 import {
-  amountDue,
   priceBefore,
   sumAmounts,
   sumByName,
@@ -87,16 +86,15 @@ export function cartView(
       ({discountedAmount}) => discountedAmount.amount,
     ),
   );
-  const inCurrency = (amount: string): Money => ({
-    amount,
-    currencyCode: cost.totalAmount.currencyCode,
-  });
-  const due = amountDue({
-    subtotal: cost.subtotalAmount.amount,
-    discount,
-    total: cost.totalAmount.amount,
-    giftCards: giftCards.map(({amountUsed}) => amountUsed.amount),
-  });
+  // Shopify's total is what remains after the gift cards.
+  const due = cost.totalAmount;
+  const total: Money = {
+    ...due,
+    amount: sumAmounts([
+      due.amount,
+      ...giftCards.map(({amountUsed}) => amountUsed.amount),
+    ]),
+  };
   const spellings = new Map(
     [cart, ...all]
       .flatMap(({discountAllocations}) => discountAllocations)
@@ -126,9 +124,10 @@ export function cartView(
         discountAllocations.map(discountView),
       ),
     ),
-    total: cost.totalAmount,
+    /** Before gift cards. */
+    total,
     /** Remaining after gift cards; `null` without any. */
-    due: giftCards.length > 0 ? inCurrency(due) : null,
+    due: giftCards.length > 0 ? due : null,
     discountCodes: discountCodes.map(({code, applicable}) => ({
       // As the shop spells it, not as it was typed.
       code: spellings.get(code.toLowerCase()) ?? code,

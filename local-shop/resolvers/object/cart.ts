@@ -85,7 +85,11 @@ function costSource(totals: CartTotals) {
     moneySource(amountMinor, totals.currencyCode);
   return {
     subtotalAmount: money(totals.subtotalMinor),
-    totalAmount: money(totals.totalMinor),
+    // What remains after the gift cards.
+    totalAmount: money(
+      totals.totalMinor -
+        totals.giftCards.reduce((paid, {usedMinor}) => paid + usedMinor, 0),
+    ),
     checkoutChargeAmount: money(totals.subtotalMinor),
     subtotalAmountEstimated: true,
     totalAmountEstimated: true,
