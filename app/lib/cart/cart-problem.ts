@@ -59,31 +59,36 @@ export interface Warning {
 }
 
 /** By code, or by code and last part of the field. */
-const ERROR_KEYS: Readonly<Record<string, CartProblemKey>> = {
-  CART_TOO_LARGE: 'tooManyLines',
-  GIFT_CARD_RECIPIENT_INVALID: 'giftCardRecipient',
-  'INVALID merchandiseId': 'merchandiseGone',
-  'INVALID quantity': 'badQuantity',
-  INVALID_INCREMENT: 'quantityStep',
-  INVALID_MERCHANDISE_LINE: 'lineGone',
-  MAXIMUM_EXCEEDED: 'tooManyLines',
-  'MAXIMUM_EXCEEDED quantity': 'badQuantity',
-  MINIMUM_NOT_MET: 'quantityStep',
-  NOTE_TOO_LONG: 'noteTooLong',
-  SERVICE_UNAVAILABLE: 'unavailable',
-};
+const ERROR_KEYS: ReadonlyMap<string, CartProblemKey> = new Map(
+  Object.entries({
+    CART_TOO_LARGE: 'tooManyLines',
+    GIFT_CARD_RECIPIENT_INVALID: 'giftCardRecipient',
+    'INVALID merchandiseId': 'merchandiseGone',
+    'INVALID quantity': 'badQuantity',
+    INVALID_INCREMENT: 'quantityStep',
+    INVALID_MERCHANDISE_LINE: 'lineGone',
+    MAXIMUM_EXCEEDED: 'tooManyLines',
+    'MAXIMUM_EXCEEDED quantity': 'badQuantity',
+    MINIMUM_NOT_MET: 'quantityStep',
+    NOTE_TOO_LONG: 'noteTooLong',
+    SERVICE_UNAVAILABLE: 'unavailable',
+  } as const),
+);
 
-const WARNING_KEYS: Readonly<Record<string, CartProblemKey>> = {
-  MERCHANDISE_NOT_ENOUGH_STOCK: 'notEnoughStock',
-  MERCHANDISE_OUT_OF_STOCK: 'outOfStock',
-  PAYMENTS_GIFT_CARDS_UNAVAILABLE: 'giftCardsUnavailable',
-};
+const WARNING_KEYS: ReadonlyMap<string, CartProblemKey> = new Map(
+  Object.entries({
+    MERCHANDISE_NOT_ENOUGH_STOCK: 'notEnoughStock',
+    MERCHANDISE_OUT_OF_STOCK: 'outOfStock',
+    PAYMENTS_GIFT_CARDS_UNAVAILABLE: 'giftCardsUnavailable',
+  } as const),
+);
 
 /** Converts a `userError` of the Storefront API. */
 export function fromUserError({code, field, message}: UserError): CartProblem {
   const key = field?.includes('giftCardCodes')
     ? 'invalidGiftCard'
-    : (ERROR_KEYS[`${code} ${field?.at(-1)}`] ?? ERROR_KEYS[code ?? '']);
+    : (ERROR_KEYS.get(`${code} ${field?.at(-1)}`) ??
+      ERROR_KEYS.get(code ?? ''));
   return {severity: 'error', key: key ?? null, message};
 }
 
@@ -92,7 +97,7 @@ export function fromWarning(
   {code, message, target}: Warning,
   lines: readonly CartLinePartsFragment[],
 ): CartProblem {
-  const key = WARNING_KEYS[code] ?? null;
+  const key = WARNING_KEYS.get(code) ?? null;
   const line = lines.find(({id}) => id === target);
   if (key && line) return lineProblem(key, line);
   const [first, ...others] = lines.filter(

@@ -188,6 +188,9 @@ export function withSessionToken(
     variables,
     (name) => tokens.arguments.has(name) || tokens.fields.has(name),
   );
-  for (const name of tokens.arguments) result[name] ??= resolveToken(opaque);
+  for (const name of tokens.arguments) {
+    const sent = Object.hasOwn(result, name) ? result[name] : null;
+    result[name] = sent ?? resolveToken(opaque);
+  }
   return {variables: result, usesToken};
 }

@@ -121,7 +121,7 @@ async function logOut(
   const isSignedIn = token.value !== null;
   const opaque = storedOpaqueToken(session);
   for (const name of tokens.arguments) {
-    const value = variables[name] ?? null;
+    const value = Object.hasOwn(variables, name) ? variables[name] : null;
     // Without a session, any placeholder is an expired one.
     const isOwnToken = isSignedIn
       ? value === opaque

@@ -94,6 +94,14 @@ describe('formatWeight', () => {
   });
 });
 
+it.each(['STONES', 'constructor', '__proto__', ''])(
+  'a weight in the unknown unit “%s” is not shown',
+  (unit) => {
+    const market = {hasUsUnits: false};
+    expect(formatWeight(1, unit, LOCALES.de, market)).toBeNull();
+  },
+);
+
 describe('berlinYear', () => {
   it.each([
     ['2026-12-31T22:59:59Z', 2026],

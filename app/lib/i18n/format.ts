@@ -111,13 +111,22 @@ const WEIGHT_UNITS = {
   POUNDS: {unit: 'pound', grams: 453.59237},
 } as const;
 
-/** Formats a weight in the market's units, such as `3,1 kg`, `160 g`, `6.8 lb`. */
+type WeightUnit = keyof typeof WEIGHT_UNITS;
+
+const isWeightUnit = (text: string): text is WeightUnit =>
+  Object.hasOwn(WEIGHT_UNITS, text);
+
+/**
+ * Formats a weight in the market's units, such as `3,1 kg`, `160 g`, `6.8 lb`; `null` for a unit
+ * that the provider has added since.
+ */
 export function formatWeight(
   weight: number,
-  weightUnit: keyof typeof WEIGHT_UNITS,
+  weightUnit: string,
   {tag}: Pick<Locale, 'tag'>,
   {hasUsUnits}: {readonly hasUsUnits: boolean},
-): string {
+): string | null {
+  if (!isWeightUnit(weightUnit)) return null;
   const {GRAMS, KILOGRAMS, OUNCES, POUNDS} = WEIGHT_UNITS;
   const [small, large] = hasUsUnits ? [OUNCES, POUNDS] : [GRAMS, KILOGRAMS];
   const inGrams = weight * WEIGHT_UNITS[weightUnit].grams;

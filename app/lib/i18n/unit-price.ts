@@ -21,20 +21,20 @@ export interface UnitPriceView {
 }
 
 /** Base of a unit, and how many of the unit make one of it. */
-const BASES: Readonly<Record<string, readonly [base: string, count: bigint]>> =
-  {
-    MG: ['KG', 1_000_000n],
-    G: ['KG', 1_000n],
-    KG: ['KG', 1n],
-    ML: ['L', 1_000n],
-    CL: ['L', 100n],
-    L: ['L', 1n],
-    M3: ['M3', 1n],
-    MM: ['M', 1_000n],
-    CM: ['M', 100n],
-    M: ['M', 1n],
-    M2: ['M2', 1n],
-  };
+const BASES: ReadonlyMap<string, readonly [base: string, count: bigint]> =
+  new Map([
+    ['MG', ['KG', 1_000_000n]],
+    ['G', ['KG', 1_000n]],
+    ['KG', ['KG', 1n]],
+    ['ML', ['L', 1_000n]],
+    ['CL', ['L', 100n]],
+    ['L', ['L', 1n]],
+    ['M3', ['M3', 1n]],
+    ['MM', ['M', 1_000n]],
+    ['CM', ['M', 100n]],
+    ['M', ['M', 1n]],
+    ['M2', ['M2', 1n]],
+  ]);
 
 /**
  * The unit price beside a price, `null` for goods that have none or no reference. Under the law of
@@ -95,7 +95,7 @@ function perOne(
   quantity: number,
   unit: string | null | undefined,
 ): UnitPriceView | null {
-  const [base, count] = BASES[unit ?? ''] ?? [];
+  const [base, count] = BASES.get(unit ?? '') ?? [];
   const {integers} = toIntegers([amount, String(quantity)]);
   const [paid = 0n, size = 0n] = integers;
   if (!base || !count || size <= 0n || paid < 0n) return null;
@@ -107,15 +107,15 @@ function perOne(
 }
 
 /** Symbols that are not the unit's name in lower case. */
-const SYMBOLS: Readonly<Record<string, string>> = {
-  M3: 'm³',
-  M2: 'm²',
-  FT2: 'ft²',
-  FLOZ: 'fl oz',
-};
+const SYMBOLS: ReadonlyMap<string, string> = new Map([
+  ['M3', 'm³'],
+  ['M2', 'm²'],
+  ['FT2', 'ft²'],
+  ['FLOZ', 'fl oz'],
+]);
 
 /** A reference amount such as `100 ml`, or `m` for one metre. */
 export function unitLabel(value: number, unit: string): string {
-  const symbol = SYMBOLS[unit] ?? unit.toLowerCase();
+  const symbol = SYMBOLS.get(unit) ?? unit.toLowerCase();
   return value === 1 ? symbol : `${value} ${symbol}`;
 }

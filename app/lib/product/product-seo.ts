@@ -185,10 +185,12 @@ function allOffers({
 }
 
 /** Codes of UN/CEFACT recommendation 20. */
-const UNIT_CODES: Readonly<Record<string, string>> = {
-  ...{MG: 'MGM', G: 'GRM', KG: 'KGM', ML: 'MLT', CL: 'CLT', L: 'LTR'},
-  ...{M3: 'MTQ', MM: 'MMT', CM: 'CMT', M: 'MTR', M2: 'MTK'},
-};
+const UNIT_CODES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{MG: 'MGM', G: 'GRM', KG: 'KGM', ML: 'MLT', CL: 'CLT', L: 'LTR'},
+    ...{M3: 'MTQ', MM: 'MMT', CM: 'CMT', M: 'MTR', M2: 'MTK'},
+  }),
+);
 
 function offer(
   variant: ProductOfferFragment,
@@ -218,8 +220,8 @@ function unitPriceSpecification(
 ): UnitPriceSpecification | null {
   const reference = unitPriceView(variant, law);
   const {quantityValue = 0, quantityUnit} = variant.unitPriceMeasurement ?? {};
-  const unitCode = UNIT_CODES[quantityUnit ?? ''];
-  const referenceCode = reference && UNIT_CODES[reference.unit];
+  const unitCode = UNIT_CODES.get(quantityUnit ?? '');
+  const referenceCode = reference && UNIT_CODES.get(reference.unit);
   if (!unitCode || !referenceCode || !(quantityValue > 0)) return null;
   return {
     '@type': 'UnitPriceSpecification',

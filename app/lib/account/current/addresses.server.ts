@@ -11,11 +11,11 @@ import {addressAccounts} from '~/lib/account/address-book.server';
 import {askForCustomer} from './account-api.server';
 
 /** Our names of the Customer Account API's fields. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  territoryCode: 'country',
-  zoneCode: 'province',
-  phoneNumber: 'phone',
-};
+const FIELD_NAMES: ReadonlyMap<string, string> = new Map([
+  ['territoryCode', 'country'],
+  ['zoneCode', 'province'],
+  ['phoneNumber', 'phone'],
+]);
 
 /** Addresses of the Customer Account API, which does not delete the default one. */
 export const currentAddresses = addressAccounts({
@@ -79,6 +79,6 @@ function errorsOf(
 ) {
   return payload?.userErrors.map(({field, ...error}) => ({
     ...error,
-    field: field?.map((name) => FIELD_NAMES[name] ?? name),
+    field: field?.map((name) => FIELD_NAMES.get(name) ?? name),
   }));
 }
