@@ -10,6 +10,16 @@ describe('inches beside centimetres', () => {
     ['cut every 5 cm', 'cut every 5 cm (2 in)'],
     ['180 cm (71 in) wide', '180 cm (71 in) wide'],
     ['24 mm deep, 310 gsm', '24 mm deep, 310 gsm'],
+    ['an area of 30 cm²', 'an area of 30 cm²'],
+    ['30 cm³, 30 cm2, 30 cm^2', '30 cm³, 30 cm2, 30 cm^2'],
+    ['56-76cm', '56-76cm (22–30 in)'],
+    ['56 – 76 cm', '56 – 76 cm (22–30 in)'],
+    ['1,000 cm', '1,000 cm (394 in)'],
+    ['12,5 cm', '12,5 cm (4.9 in)'],
+    ['60 cm / 24 in', '60 cm / 24 in'],
+    ['60 cm = 24 in', '60 cm = 24 in'],
+    ['24 in / 60 cm', '24 in / 60 cm'],
+    ['M-30 cm', 'M-30 cm'],
   ])('turn %s into %s', (text, expected) => {
     expect(withInches(text, LOCALES.en)).toBe(expected);
   });
@@ -25,6 +35,7 @@ describe('inches beside centimetres', () => {
     expect(withInches('4 × 30 cm', LOCALES.de)).toBe(
       '4 × 30 cm (1,6 × 12 Zoll)',
     );
+    expect(withInches('1.000 cm', LOCALES.de)).toBe('1.000 cm (394 Zoll)');
   });
 });
 
