@@ -278,3 +278,21 @@ it('the map’s own page has the title and description that the merchant gave se
     canonical: url.href,
   });
 });
+
+it.each([
+  ['US', 'US'],
+  ['GB', 'UK'],
+  ['DE', 'EU'],
+] as const)(
+  'a visitor from %s finds the plug %s chosen',
+  async (country, plug) => {
+    const {optionGroups} = await shownProduct(
+      shop.origin,
+      'usb-c-power-supply',
+      '',
+      'en',
+      {i18n: {language: 'EN', country}},
+    );
+    expect(optionGroups.find(({name}) => name === 'Plug')?.selected).toBe(plug);
+  },
+);

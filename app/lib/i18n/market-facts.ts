@@ -1,5 +1,7 @@
+import {countryName, formatter} from './format';
 import {isHoliday, type Holidays} from './holidays';
 import {lawOf, type Law} from './law';
+import {LOCALES} from './locale';
 
 /** Regions of the map, keys of `market.regions`. */
 export const REGIONS = ['germany', 'alps', 'europe', 'usEastCoast'] as const;
@@ -69,9 +71,59 @@ export function marketFacts(country: string): MarketFacts {
   return {...(listed ?? (law === 'eu' ? EUROPE : UNTAXED)), law};
 }
 
-const BERLIN_DAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Berlin',
-});
+/** Words for the plugs of a country, as merchants write them; case counts in short ones. */
+const PLUGS = {
+  us: ['US', 'USA', 'NEMA', 'Type B', 'Typ B', 'Type A', 'Typ A'],
+  uk: ['UK', 'Type G', 'Typ G'],
+  eu: [
+    'EU',
+    'Schuko',
+    'Type F',
+    'Typ F',
+    'Type C',
+    'Typ C',
+    'Europe',
+    'Europa',
+  ],
+  ch: ['Type J', 'Typ J'],
+  jp: ['JP', 'Type A', 'Typ A'],
+} as const;
+
+const PLUGS_OF: Readonly<Record<string, readonly string[]>> = {
+  CA: PLUGS.us,
+  CH: [...PLUGS.ch, ...PLUGS.eu],
+  GB: PLUGS.uk,
+  IE: PLUGS.uk,
+  JP: [...PLUGS.jp, ...PLUGS.us],
+  LI: [...PLUGS.ch, ...PLUGS.eu],
+  US: PLUGS.us,
+};
+
+/** Other words for a country than its name and its code. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  GB: ['UK', 'Great Britain', 'Großbritannien'],
+  US: ['USA', 'America', 'Amerika'],
+};
+
+/** Words for a country and then for its plugs, the most exact first. */
+export function countryWords(country: string): readonly string[] {
+  const own = <T>(table: Readonly<Record<string, T>>) =>
+    Object.hasOwn(table, country) ? table[country] : undefined;
+  const names = Object.values(LOCALES).map(({tag}) =>
+    countryName(country, tag),
+  );
+  const isEuropean = marketFacts(country).holidays === 'DE';
+  return [
+    ...names,
+    country,
+    ...(own(ALIASES) ?? []),
+    ...(own(PLUGS_OF) ??
+      (isEuropean && marketFacts(country).tax !== 'none' ? PLUGS.eu : [])),
+  ];
+}
+
+/** Countries of the table, whose words a merchant's options may use. */
+export const LISTED_COUNTRIES = Object.keys(MARKETS);
 
 /** The day on which a number of working days from now ends. */
 export function workingDaysAfter(
@@ -79,7 +131,11 @@ export function workingDaysAfter(
   count: number,
   {holidays}: Pick<MarketFacts, 'holidays'>,
 ): Date {
-  const day = new Date(`${BERLIN_DAY.format(now)}T12:00:00Z`);
+  const berlinDay = formatter(
+    'Berlin day',
+    () => new Intl.DateTimeFormat('en-CA', {timeZone: 'Europe/Berlin'}),
+  );
+  const day = new Date(`${berlinDay.format(now)}T12:00:00Z`);
   for (let left = count; left > 0;) {
     day.setUTCDate(day.getUTCDate() + 1);
     if (day.getUTCDay() % 6 !== 0 && !isHoliday(day, holidays)) left -= 1;

@@ -31,6 +31,7 @@ import {
 } from '~/lib/storefront/catalogue-cache.server';
 import {LEGAL_METAFIELDS} from './legal-metafields';
 import {TEXT_METAFIELDS} from './metafield-lines';
+import {valuesOfCountry} from './own-country';
 import {planPricesOf} from './plan-prices.server';
 import {
   existingSelection,
@@ -65,7 +66,7 @@ export interface LoadedProduct {
 
 /**
  * Loads a product and the variant of `?variant={id}` or the option parameters, else the
- * first available one, preferably of the visitor's region; ignores invalid parameters.
+ * first available one, preferably of the visitor's country; ignores invalid parameters.
  * @returns `null` when there is no such product.
  * @throws {ProviderError}
  */
@@ -101,7 +102,11 @@ export async function loadProduct(
       ? named.selectedOptions
       : existingSelection(
           product,
-          withOwnRegion(context, product, selectionFromSearch(search, product)),
+          withOwnCountry(
+            context,
+            product,
+            selectionFromSearch(search, product),
+          ),
           search,
         );
   const chosen = await choose(context, product, selection);
@@ -117,21 +122,28 @@ export async function loadProduct(
   };
 }
 
-/** Adds the region of the visitor's country to a selection without one. */
-function withOwnRegion(
+/** Adds what the options say of the visitor's country, where nothing is selected. */
+function withOwnCountry(
   {storefront, locale}: Context,
   {options}: Product,
   selection: readonly SelectedOption[],
 ): readonly SelectedOption[] {
-  const {region} = marketFacts(storefront.i18n.country);
-  if (!region) return selection;
-  const value = serverMessages(locale.code).market.regions[region];
-  const option = options.find(({optionValues}) =>
+  const {country} = storefront.i18n;
+  const {region} = marketFacts(country);
+  const value = region && serverMessages(locale.code).market.regions[region];
+  const map = options.find(({optionValues}) =>
     optionValues.some(({name}) => name === value),
   );
-  return !option || selection.some(({name}) => name === option.name)
-    ? selection
-    : [...selection, {name: option.name, value}];
+  const own = [
+    ...(map && value ? [{name: map.name, value}] : []),
+    ...valuesOfCountry(
+      options.filter((option) => option !== map),
+      country,
+    ),
+  ];
+  const isOpen = ({name}: SelectedOption) =>
+    selection.every((option) => option.name !== name);
+  return [...selection, ...own.filter(isOpen)];
 }
 
 type Choice = Pick<LoadedProduct, 'variant' | 'neighbours'>;
