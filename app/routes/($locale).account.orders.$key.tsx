@@ -23,6 +23,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   const {name} = order;
   return {
     order,
+    orderKey: key,
     returns: returnWords(terms) && returnLaw(terms.law),
     seo: accountSeo(
       context,

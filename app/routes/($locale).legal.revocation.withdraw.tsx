@@ -15,6 +15,7 @@ import {
 } from '~/components/content/WithdrawalReview';
 import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {useReturns} from '~/components/ui/use-returns';
+import {orderDeclaration} from '~/lib/account/order-declaration.server';
 import {
   requireMessageChallenge,
   formContextOf,
@@ -37,10 +38,14 @@ export const ErrorBoundary = FormBoundary;
 
 export const headers = pageHeaders;
 
-export async function loader({context}: LoaderFunctionArgs) {
-  const page = await requirePage(context, WITHDRAWAL_PATH);
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const [page, known] = await Promise.all([
+    requirePage(context, WITHDRAWAL_PATH),
+    orderDeclaration(context, new URL(request.url)),
+  ]);
   return {
     page: contentView(page),
+    known,
     ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
     seo: contentSeo(context, WITHDRAWAL_PATH, page),
   };
@@ -59,7 +64,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export default function WithdrawRoute() {
-  const {page, ticket} = useLoaderData<typeof loader>();
+  const {page, known, ticket} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const t = useLaterTranslations('withdrawal');
   const {law} = useReturns();
@@ -85,7 +90,11 @@ export default function WithdrawRoute() {
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
           <ContentText html={page.html} lang={page.langs.body} />
-          <WithdrawalForm ticket={ticket} rejected={actionData?.rejected} />
+          <WithdrawalForm
+            ticket={ticket}
+            rejected={actionData?.rejected}
+            known={known}
+          />
         </div>
       )}
     </div>

@@ -2,6 +2,8 @@ import {describe, expect, it, vi} from 'vitest';
 import de from '~/locales/de.json';
 import type {AddressValues} from '~/lib/account/address';
 import {ownAddress} from '~/lib/account/address-book.server';
+import {orderDeclaration} from '~/lib/account/order-declaration.server';
+import {legacyAccounts} from '~/lib/account/legacy/legacy-accounts.server';
 import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
 import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {loadOrder, loadOrders} from '~/lib/account/legacy/load-orders.server';
@@ -377,8 +379,32 @@ describe('orders', () => {
     return {
       orders: () => loadOrders(context()),
       order: (key = '') => loadOrder(context(), key),
+      declaration: (search: string) =>
+        orderDeclaration(
+          {...context(), accounts: legacyAccounts},
+          {searchParams: new URLSearchParams(search)},
+        ),
     };
   }
+
+  it('fill the form of a withdrawal for their own customer only', async () => {
+    const email = 'wiebke@example.com';
+    const wiebke = await buyer(email);
+    const [order] = (await wiebke.orders()).orders;
+    const search = `order=${order?.key}`;
+    const known = await wiebke.declaration(search);
+    expect(known).toMatchObject({orderNumber: order?.name, email});
+    expect(known?.name).toContain('Wiebke');
+    expect(await wiebke.declaration('')).toBeNull();
+    expect(await wiebke.declaration('order=1')).toBeNull();
+    const {context} = await customer();
+    const other = {...context(), accounts: legacyAccounts};
+    const visitor = accountVisitor(shop.origin).context();
+    for (const each of [other, {...visitor, accounts: legacyAccounts}]) {
+      const searchParams = new URLSearchParams(search);
+      expect(await orderDeclaration(each, {searchParams})).toBeNull();
+    }
+  });
 
   it('are listed newest first, page by page, and each has its own page', async () => {
     const wiebke = await buyer('wiebke@example.com');

@@ -32,13 +32,31 @@ it.each([
 ] as const)(
   'an order that can be returned under the law %s has the button %s',
   async (returns, button) => {
-    renderPage(<OrderView order={order} returns={returns} />, {
+    renderPage(<OrderView order={order} orderKey="a1" returns={returns} />, {
       path: '/en/account/orders/1',
     });
     await screen.findByRole('heading', {name: /#1001/});
     const links = screen.queryAllByRole('link');
     expect(
       links.map((link) => [link.textContent, link.getAttribute('href')]),
-    ).toEqual(button ? [[button, '/en/legal/revocation/withdraw']] : []);
+    ).toEqual(
+      button ? [[button, '/en/legal/revocation/withdraw?order=a1']] : [],
+    );
   },
 );
+
+it.each([
+  ['is free for goods that were sent', {formatted: ['Tower 1']}, true],
+  ['is not named where nothing was sent', null, false],
+])('shipping %s', async (_what, shippingAddress, isNamed) => {
+  const totalShippingPrice = {...money, amount: '0.0'};
+  const changed = {...order, totalShippingPrice, shippingAddress};
+  renderPage(
+    <OrderView order={changed as OrderDetails} orderKey="a1" returns={null} />,
+    {path: '/en/account/orders/1'},
+  );
+  await screen.findByRole('heading', {name: /#1001/});
+  expect(screen.queryByText('Shipping')?.nextSibling?.textContent).toBe(
+    isNamed ? 'Free' : undefined,
+  );
+});

@@ -7,7 +7,7 @@ import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import type {OrderDetails} from '~/lib/account/order-page';
-import {WITHDRAWAL_PATH} from '~/lib/content/navigation';
+import {withdrawalPath} from '~/lib/content/navigation';
 import type {ReturnLaw} from '~/lib/i18n/law';
 import {
   compareAmounts,
@@ -22,11 +22,13 @@ import {OrderState} from './OrderList';
 
 interface Props {
   order: OrderDetails;
+  /** Of the page's address. */
+  orderKey: string;
   /** The law whose words the page uses for returns; `null` where returns are not possible. */
   returns: ReturnLaw | null;
 }
 
-export function OrderView({order, returns}: Props) {
+export function OrderView({order, orderKey, returns}: Props) {
   const t = useLaterTranslations('account.orders');
   const locale = useLocale();
   const tFooter = useTranslations('layout.footer');
@@ -70,7 +72,7 @@ export function OrderView({order, returns}: Props) {
         {link(order.statusUrl, t('status'))}
         {link(order.invoiceUrl, t('invoice'))}
         {returns ? (
-          <ButtonLink to={WITHDRAWAL_PATH} variant="secondary">
+          <ButtonLink to={withdrawalPath(orderKey)} variant="secondary">
             {tFooter('withdraw', {law: returns})}
           </ButtonLink>
         ) : null}
@@ -186,17 +188,23 @@ function OrderTotals({order}: {order: OrderDetails}) {
   const locale = useLocale();
   const {subtotalPrice, tax, totalRefunded} = order;
   const isRefunded = compareAmounts(totalRefunded.amount, '0') > 0;
-  const row = (label: string, amount: Money, className = '') => (
+  const textRow = (label: string, text: string, className = '') => (
     <div className={`flex justify-between gap-6 ${className}`}>
       <dt>{label}</dt>
-      <dd>{formatMoney(amount, locale)}</dd>
+      <dd>{text}</dd>
     </div>
   );
+  const row = (label: string, amount: Money, className = '') =>
+    textRow(label, formatMoney(amount, locale), className);
+  const isFree = compareAmounts(order.totalShippingPrice.amount, '0') === 0;
   return (
     <div className="grid gap-1 sm:ml-auto sm:w-80">
       <dl className="grid gap-1">
         {subtotalPrice ? row(t('subtotal'), subtotalPrice) : null}
-        {row(t('shipping'), order.totalShippingPrice)}
+        {isFree
+          ? // Nothing is sent to an order without an address.
+            order.shippingAddress && textRow(t('shipping'), t('shippingFree'))
+          : row(t('shipping'), order.totalShippingPrice)}
       </dl>
       <Discounts discounts={order.shippingDiscountAllocations} />
       <dl className="grid gap-1">

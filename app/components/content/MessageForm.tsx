@@ -25,6 +25,8 @@ type MessageField<Name> = ComponentProps<typeof Field> & {
 interface StepProps<Name extends string> {
   ticket: string;
   rejected: RejectedForm<Name> | undefined;
+  /** What is known of the visitor before they type. */
+  known?: Readonly<Partial<Record<Name, string>>> | null;
 }
 
 interface Props<Name extends string> extends StepProps<Name> {
@@ -39,6 +41,7 @@ function MessageForm<Name extends string>({
   action,
   ticket,
   rejected,
+  known,
   fields,
   children,
 }: Props<Name>) {
@@ -70,7 +73,7 @@ function MessageForm<Name extends string>({
         <Field
           {...field}
           key={field.name}
-          defaultValue={rejected?.values[field.name]}
+          defaultValue={(rejected?.values ?? known)?.[field.name]}
           error={problem ? t(problem) : undefined}
         />
       ))}

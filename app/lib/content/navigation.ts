@@ -4,6 +4,15 @@ import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 /** The form with which a shopper withdraws from a contract. */
 export const WITHDRAWAL_PATH = '/legal/revocation/withdraw';
 
+/** Names an order of the signed-in customer by the key of its page; see `isSecretAddress`. */
+export const ORDER_PARAMETER = 'order';
+
+/** The form's page, with what is known of a customer's order. */
+export function withdrawalPath(orderKey: string): string {
+  const query = new URLSearchParams({[ORDER_PARAMETER]: orderKey});
+  return `${WITHDRAWAL_PATH}?${query.toString()}`;
+}
+
 /** The notice of the legal guarantee, which the merchant writes. */
 export const GUARANTEE_PATH = '/legal/guarantee';
 

@@ -13,6 +13,7 @@ it.each([
   '/en/newsletter?token=abc',
   '/back-in-stock?token=abc',
   '/newsletter?a=?&b=1&token=abc',
+  '/en/legal/revocation/withdraw?order=a1b2',
 ])('treats %s as secret', (path) => {
   expect(isSecretAddress(new URL(SITE + path))).toBe(true);
 });
@@ -25,6 +26,7 @@ it.each([
   '/auth/login?redirect=%2Faccount%2Forders',
   '/products/metarmap?a=/account',
   '/newsletter',
+  '/legal/revocation/withdraw',
 ])('does not treat %s as secret', (path) => {
   expect(isSecretAddress(new URL(SITE + path))).toBe(false);
 });

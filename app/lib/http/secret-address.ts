@@ -4,6 +4,9 @@ const SECRET_PATH = /\/account\/(?:reset|activate|orders)\/[^/]/;
 /** Addresses with a token in the query. */
 const TOKEN_PAGE = /\/(?:newsletter|back-in-stock)\?/;
 
+/** The form that an order's key in the query fills. */
+const ORDER_PAGE = /\/withdraw\?/;
+
 /** Whether a URL contains a token or order key that third parties must not see. */
 export function isSecretAddress({
   pathname,
@@ -13,7 +16,8 @@ export function isSecretAddress({
   return [pathname + search, searchParams.get('redirect') ?? ''].some(
     (path) =>
       SECRET_PATH.test(path) ||
-      (TOKEN_PAGE.test(path) && /[?&]token=/.test(path)),
+      (TOKEN_PAGE.test(path) && /[?&]token=/.test(path)) ||
+      (ORDER_PAGE.test(path) && /[?&]order=/.test(path)),
   );
 }
 

@@ -1,0 +1,35 @@
+import type {RequestContext} from '~/lib/context.server';
+import {ORDER_PARAMETER} from '~/lib/content/navigation';
+import {logError} from '~/lib/http/log-error.server';
+import type {WithdrawalDeclaration} from '~/lib/mail/withdrawal-fields';
+
+/**
+ * What a signed-in customer would have to type to withdraw from the order in the address; `null`
+ * without one, for anybody else, and when the provider fails: the form works without it. The page
+ * is private.
+ */
+export async function orderDeclaration(
+  context: RequestContext,
+  {searchParams}: Pick<URL, 'searchParams'>,
+): Promise<Omit<WithdrawalDeclaration, 'lines'> | null> {
+  const key = searchParams.get(ORDER_PARAMETER);
+  if (!key || context.token.value === null) return null;
+  try {
+    const [order, customer] = await Promise.all([
+      context.accounts.loadOrder(context, key),
+      context.accounts.loadCustomer(context),
+    ]);
+    const {firstName, lastName, email} = customer;
+    return {
+      name: [firstName, lastName].filter(Boolean).join(' '),
+      orderNumber: order.name,
+      email: email ?? '',
+    };
+  } catch (error) {
+    // Not their order, or signed out meanwhile.
+    if (!(error instanceof Response)) {
+      logError('withdrawal without its order', error, context.report);
+    }
+    return null;
+  }
+}
