@@ -13,7 +13,7 @@ const SERVICE = {de: 'Montageservice', en: null} as const;
 /** The summary's sentence about one map, whose shipping is free. */
 const SHIPPING = {
   de: 'Alle Preise inkl. MwSt., Versand kostenlos.',
-  en: 'Taxes are calculated at checkout, and shipping is free.',
+  en: 'Free shipping. Duties and taxes not included; the carrier may collect them.',
 } as const;
 
 const ANY_WIDTH = {with: '', without: ''};

@@ -235,8 +235,12 @@ function returnsView(
   const made = lines
     .map(({merchandise: {product}}) => product)
     .filter(isMadeToOrder);
+  const isSent = lines.some(
+    ({merchandise: {requiresShipping, product}}) =>
+      requiresShipping && !isMadeToOrder(product),
+  );
   return {
-    words: made.length < lines.length ? returnWords(market) : null,
+    words: made.length < lines.length ? returnWords(market, isSent) : null,
     madeToOrder: [...new Set(made.map(({title}) => title))],
     isAllMade: made.length === lines.length,
   };

@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {LOCALES} from './locale';
-import {marketTerms, priceNote, shippingWords, shipsFree} from './market-terms';
+import {
+  marketTerms,
+  priceNote,
+  shippingWords,
+  shipsFree,
+  returnWords,
+} from './market-terms';
 
 const entry = (values: Readonly<Record<string, string | null>>) => ({
   fields: Object.entries(values).map(([key, value]) => ({key, value})),
@@ -81,7 +87,8 @@ describe('the terms of a market', () => {
 
   it.each([
     ['DE', 'exempt', 'exempt'],
-    ['DE', 'excluded', 'none'],
+    ['DE', 'excluded', 'excluded'],
+    ['US', 'excluded', 'excluded'],
     ['US', 'included', 'mwst'],
     ['AT', 'included', 'ust'],
     ['US', '', 'none'],
@@ -106,4 +113,14 @@ it('shipping is free from a value of its own currency, or always', () => {
   expect(priceNote(free)).toMatchObject({isFree: true, freeFrom: null});
   const flat = marketTerms([entry({...EURO, free_from: null})], 'DE');
   expect(shippingWords(flat, euro('900'), LOCALES.en).kind).toBe('costs');
+});
+
+it('nobody pays for sending back what comes by e-mail', () => {
+  const terms = {law: 'eu', returns: {days: 14, paidBy: 'shop'}} as const;
+  expect(returnWords(terms)?.paidBy).toBe('shop');
+  expect(returnWords(terms, false)).toEqual({
+    days: 14,
+    law: 'eu',
+    paidBy: 'unknown',
+  });
 });

@@ -16,8 +16,11 @@ interface ShippingTerms {
 
 /** Facts of a country and what the merchant promises there; `null` for what is not written. */
 export interface MarketTerms extends Omit<MarketFacts, 'tax'> {
-  /** Tax included in prices, as a key of the messages. */
-  readonly tax: MarketFacts['tax'] | 'exempt';
+  /**
+   * Tax included in prices, as a key of the messages; `excluded` is added at checkout, `none` is
+   * not charged by the shop.
+   */
+  readonly tax: MarketFacts['tax'] | 'excluded' | 'exempt';
   readonly shipping: ShippingTerms | null;
   /** In transit, without handling time. */
   readonly transit: WorkingDays | null;
@@ -99,8 +102,7 @@ function countriesOf(entry: MarketEntry): string[] | null {
 
 /** What the merchant says, else the rule of the country. */
 function taxOf(written: string, {tax}: MarketFacts): MarketTerms['tax'] {
-  if (written === 'exempt') return written;
-  if (written === 'excluded') return 'none';
+  if (written === 'exempt' || written === 'excluded') return written;
   return written === 'included' && tax === 'none' ? 'mwst' : tax;
 }
 
@@ -167,15 +169,15 @@ export function arrivalDays(
 /**
  * Values of the message `product.facts.returns`: the longer of the law's days and the merchant's;
  * `null` where neither gives any.
+ * @param isSent Nobody sends back what comes by e-mail.
  */
-export function returnWords({
-  law,
-  returns,
-}: Pick<MarketTerms, 'law' | 'returns'>) {
+export function returnWords(
+  {law, returns}: Pick<MarketTerms, 'law' | 'returns'>,
+  isSent = true,
+) {
   const days = Math.max(returns?.days ?? 0, withdrawalDays(law) ?? 0);
-  return days > 0
-    ? {days, law: law ?? 'none', paidBy: returns?.paidBy ?? 'unknown'}
-    : null;
+  const paidBy = (isSent && returns?.paidBy) || 'unknown';
+  return days > 0 ? {days, law: law ?? 'none', paidBy} : null;
 }
 
 export type PriceNoteView = ReturnType<typeof priceNote>;

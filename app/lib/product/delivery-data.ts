@@ -64,7 +64,7 @@ export function deliveryData(
     );
     return {shippingDetails: {'@id': id}};
   };
-  const returned = returnWords(market);
+  const returned = returnWords(market, variant?.requiresShipping);
   const isMade = isMadeToOrder(product);
   const returnsId = `${url}#returns`;
   if (isMade || returned) {
@@ -83,7 +83,9 @@ export function deliveryData(
               returnPolicyCategory:
                 'https://schema.org/MerchantReturnFiniteReturnWindow',
               merchantReturnDays: returned.days,
-              returnMethod: 'https://schema.org/ReturnByMail',
+              ...(variant?.requiresShipping && {
+                returnMethod: 'https://schema.org/ReturnByMail' as const,
+              }),
               ...FEES[returned.paidBy],
             }),
       }),

@@ -51,7 +51,7 @@ function rightsOf({
 }: Pick<LoadedProduct, 'product' | 'variant' | 'market' | 'locale'>): string[] {
   const t = translatorFor(locale.code);
   const {law} = market;
-  const returns = returnWords(market);
+  const returns = returnWords(market, variant?.requiresShipping);
   const limited = product.limitedWarranty?.value.trim();
   return [
     // Made to the buyer's specifications: no right of withdrawal.
