@@ -60,11 +60,6 @@ export const nameOfProvince = ({
   null;
 
 export const mailingAddressResolvers = {
-  name: (address) => fullName(address),
-  country: ({countryCode}, _args, {language}) =>
-    countryCode && countryName(countryCode, language),
-  province: nameOfProvince,
-  formattedArea: (address, _args, {language}) => formatArea(address, language),
   countryCodeV2: ({countryCode}) => countryCode,
   country: ({countryCode}, _args, {language}) =>
     countryCode && countryName(countryCode, language),
