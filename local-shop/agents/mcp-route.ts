@@ -1,10 +1,16 @@
 import {McpServer} from '@modelcontextprotocol/sdk/server/mcp.js';
-import {StreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import {WebStandardStreamableHTTPServerTransport} from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import {readJson, type Route} from '../http';
 import {cartTools} from './cart-tools';
 import {catalogueTools} from './catalogue-tools';
 import {AGENT_PATH, UCP_VERSION} from './profile';
 import {META} from './tool';
+
+/**
+ * Every response is JSON, so a client that accepts nothing else is served, too, as on Shopify; the
+ * library asks for both.
+ */
+const ACCEPT = 'application/json, text/event-stream';
 
 /**
  * `POST /api/ucp/mcp`: agents call the shop's tools, by the Model Context Protocol over
@@ -13,7 +19,7 @@ import {META} from './tool';
 export const agentRoute: Route = {
   methods: ['POST'],
   path: new RegExp(`^${AGENT_PATH}$`),
-  handle: async ({request, response, shop}) => {
+  handle: async ({request, response, shop, url}) => {
     const body = await readJson(request);
     const server = new McpServer({
       name: 'METARmap local shop',
@@ -30,13 +36,24 @@ export const agentRoute: Route = {
         return {structuredContent, content: [{type: 'text', text}]};
       });
     }
-    const transport = new StreamableHTTPServerTransport({
+    const transport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: undefined,
       enableJsonResponse: true,
     });
-    response.setHeader('Cache-Control', 'no-store');
-    response.on('close', () => void server.close());
     await server.connect(transport);
-    await transport.handleRequest(request, response, body);
+    const {'content-type': contentType = ''} = request.headers;
+    const result = await transport.handleRequest(
+      new Request(url, {
+        method: 'POST',
+        headers: {Accept: ACCEPT, 'Content-Type': contentType},
+      }),
+      {parsedBody: body},
+    );
+    response.writeHead(result.status, {
+      ...Object.fromEntries(result.headers),
+      'Cache-Control': 'no-store',
+    });
+    response.end(await result.text());
+    await server.close();
   },
 };

@@ -106,6 +106,21 @@ test('an agent finds a map of Germany in oak below 500 € through the storefron
   expect(page).toContain('199.00');
 });
 
+test('an agent that accepts only JSON, as Shopify’s own does, lists the tools without a session', async () => {
+  const response = await fetch(`${running.origin}/api/ucp/mcp`, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', Accept: 'application/json'},
+    body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/list'}),
+  });
+  expect(response.headers.get('Content-Type')).toContain('application/json');
+  const {id, result} = (await response.json()) as {
+    id: number;
+    result: {tools: {name: string}[]};
+  };
+  expect(id).toBe(1);
+  expect(result.tools.map(({name}) => name)).toContain('search_catalog');
+});
+
 test('a product is found by id, variant and handle; the error names a missing one', async () => {
   const {call: agent} = await connectAgent(running.origin);
   const product = running.shop.catalogue.productByHandle.get('metarmap');
