@@ -1,4 +1,5 @@
 import type {Shop} from './context';
+import {PAGE_SIZE_LIMIT} from './domain/cursor';
 import {isDefaultMenu, type Menu, type MenuItem} from './domain/shop-content';
 import {menus, metaobjects} from './data/content-store';
 import type {MetafieldOwner, MetaobjectDefinition} from './data/definitions';
@@ -12,6 +13,14 @@ const SCOPES = [
   'write_orders',
   'write_products',
 ];
+
+interface ListArgs {
+  readonly first?: number | null;
+}
+
+const firstPage = (all: readonly object[], {first}: ListArgs) => ({
+  nodes: all.slice(0, first ?? PAGE_SIZE_LIMIT),
+});
 
 /** The merchant's settings in the Admin API. */
 export function adminSettings(shop: Shop) {
@@ -28,21 +37,27 @@ export function adminSettings(shop: Shop) {
           : 'CLASSIC',
       },
     },
-    metafieldDefinitions: ({ownerType}: {ownerType: MetafieldOwner}) => ({
-      nodes: definitions
-        .filter(({owner}) => owner === ownerType)
-        .map(({namespace, key, type, storefront, customerAccount}) => ({
-          namespace,
-          key,
-          type: {name: type},
-          access: {storefront, customerAccount},
-        })),
-    }),
-    metaobjectDefinitions: {nodes: metaobjectDefinitions.map(showMetaobject)},
-    metaobjects: ({type}: {type: string}) => ({
-      nodes: metaobjects(shop, type).slice(0, 250),
-    }),
-    menus: {nodes: menus(shop).map((menu) => showMenu(shop, menu))},
+    metafieldDefinitions: (args: ListArgs & {ownerType: MetafieldOwner}) =>
+      firstPage(
+        definitions
+          .filter(({owner}) => owner === args.ownerType)
+          .map(({namespace, key, type, storefront, customerAccount}) => ({
+            namespace,
+            key,
+            type: {name: type},
+            access: {storefront, customerAccount},
+          })),
+        args,
+      ),
+    metaobjectDefinitions: (args: ListArgs) =>
+      firstPage(metaobjectDefinitions.map(showMetaobject), args),
+    metaobjects: (args: ListArgs & {type: string}) =>
+      firstPage(metaobjects(shop, args.type), args),
+    menus: (args: ListArgs) =>
+      firstPage(
+        menus(shop).map((menu) => showMenu(shop, menu)),
+        args,
+      ),
   };
 }
 
