@@ -4818,6 +4818,70 @@ export type SitemapHandlesQuery = {
   >;
 };
 
+export type StoreTagsAccessQueryVariables = StorefrontAPI.Exact<{
+  [key: string]: never;
+}>;
+
+export type StoreTagsAccessQuery = {
+  products: {nodes: Array<Pick<StorefrontAPI.Product, 'tags'>>};
+};
+
+export type StoreStockAccessQueryVariables = StorefrontAPI.Exact<{
+  [key: string]: never;
+}>;
+
+export type StoreStockAccessQuery = {
+  products: {
+    nodes: Array<{
+      variants: {
+        nodes: Array<Pick<StorefrontAPI.ProductVariant, 'quantityAvailable'>>;
+      };
+    }>;
+  };
+};
+
+export type StorePlansAccessQueryVariables = StorefrontAPI.Exact<{
+  [key: string]: never;
+}>;
+
+export type StorePlansAccessQuery = {
+  products: {
+    nodes: Array<{
+      variants: {
+        nodes: Array<{
+          sellingPlanAllocations: {
+            nodes: Array<{sellingPlan: Pick<StorefrontAPI.SellingPlan, 'id'>}>;
+          };
+        }>;
+      };
+    }>;
+  };
+};
+
+export type StoreMenuAccessQueryVariables = StorefrontAPI.Exact<{
+  [key: string]: never;
+}>;
+
+export type StoreMenuAccessQuery = {
+  menu?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Menu, 'id'>>;
+};
+
+export type StoreEntriesAccessQueryVariables = StorefrontAPI.Exact<{
+  [key: string]: never;
+}>;
+
+export type StoreEntriesAccessQuery = {
+  metaobjects: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id'>>};
+};
+
+export type StoreCustomersAccessQueryVariables = StorefrontAPI.Exact<{
+  [key: string]: never;
+}>;
+
+export type StoreCustomersAccessQuery = {
+  customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>;
+};
+
 export type StoreQueryVariables = StorefrontAPI.Exact<{
   map?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
 }>;
@@ -4987,7 +5051,6 @@ export type StoreQuery = {
     }>;
   };
   map?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id'>>;
-  customer?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Customer, 'id'>>;
 };
 
 export type StoreMenuFragment = Pick<StorefrontAPI.Menu, 'handle'> & {
@@ -5372,7 +5435,31 @@ interface GeneratedQueryTypes {
     return: SitemapHandlesQuery;
     variables: SitemapHandlesQueryVariables;
   };
-  '#graphql\n  query Store($map: String) {\n    shop {\n      primaryDomain {\n        host\n        url\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n    localization {\n      country {\n        isoCode\n      }\n      language {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...StoreMenu\n    }\n    footer: menu(handle: "footer") {\n      ...StoreMenu\n    }\n    pages: metaobjects(type: "storefront_page", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        picture: field(key: "picture") {\n          reference {\n            ... on MediaImage {\n              image {\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n    markets: metaobjects(type: "storefront_market", first: 50) {\n      nodes {\n        fields {\n          key\n          value\n        }\n      }\n    }\n    map: product(handle: $map) {\n      id\n    }\n    customer(customerAccessToken: "unknown") {\n      id\n    }\n  }\n  fragment StoreMenu on Menu {\n    handle\n    items {\n      ...StoreMenuItem\n      items {\n        ...StoreMenuItem\n        items {\n          ...StoreMenuItem\n        }\n      }\n    }\n  }\n  fragment StoreMenuItem on MenuItem {\n    title\n    type\n    url\n    resource {\n      __typename\n    }\n  }\n': {
+  '#graphql\n  query StoreTagsAccess {\n    products(first: 1) {\n      nodes {\n        tags\n      }\n    }\n  }\n': {
+    return: StoreTagsAccessQuery;
+    variables: StoreTagsAccessQueryVariables;
+  };
+  '#graphql\n  query StoreStockAccess {\n    products(first: 1) {\n      nodes {\n        variants(first: 1) {\n          nodes {\n            quantityAvailable\n          }\n        }\n      }\n    }\n  }\n': {
+    return: StoreStockAccessQuery;
+    variables: StoreStockAccessQueryVariables;
+  };
+  '#graphql\n  query StorePlansAccess {\n    products(first: 1) {\n      nodes {\n        variants(first: 1) {\n          nodes {\n            sellingPlanAllocations(first: 1) {\n              nodes {\n                sellingPlan {\n                  id\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+    return: StorePlansAccessQuery;
+    variables: StorePlansAccessQueryVariables;
+  };
+  '#graphql\n  query StoreMenuAccess {\n    menu(handle: "main-menu") {\n      id\n    }\n  }\n': {
+    return: StoreMenuAccessQuery;
+    variables: StoreMenuAccessQueryVariables;
+  };
+  '#graphql\n  query StoreEntriesAccess {\n    metaobjects(type: "storefront_page", first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n': {
+    return: StoreEntriesAccessQuery;
+    variables: StoreEntriesAccessQueryVariables;
+  };
+  '#graphql\n  query StoreCustomersAccess {\n    customer(customerAccessToken: "unknown") {\n      id\n    }\n  }\n': {
+    return: StoreCustomersAccessQuery;
+    variables: StoreCustomersAccessQueryVariables;
+  };
+  '#graphql\n  query Store($map: String) {\n    shop {\n      primaryDomain {\n        host\n        url\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n    localization {\n      country {\n        isoCode\n      }\n      language {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...StoreMenu\n    }\n    footer: menu(handle: "footer") {\n      ...StoreMenu\n    }\n    pages: metaobjects(type: "storefront_page", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        picture: field(key: "picture") {\n          reference {\n            ... on MediaImage {\n              image {\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n    markets: metaobjects(type: "storefront_market", first: 50) {\n      nodes {\n        fields {\n          key\n          value\n        }\n      }\n    }\n    map: product(handle: $map) {\n      id\n    }\n  }\n  fragment StoreMenu on Menu {\n    handle\n    items {\n      ...StoreMenuItem\n      items {\n        ...StoreMenuItem\n        items {\n          ...StoreMenuItem\n        }\n      }\n    }\n  }\n  fragment StoreMenuItem on MenuItem {\n    title\n    type\n    url\n    resource {\n      __typename\n    }\n  }\n': {
     return: StoreQuery;
     variables: StoreQueryVariables;
   };

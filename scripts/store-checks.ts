@@ -1,3 +1,4 @@
+import {buildSchema, type GraphQLSchema} from 'graphql';
 import type * as Results from 'storefrontapi.generated';
 import * as admin from '~/graphql/admin/store';
 import * as storefront from '~/graphql/storefront/store';
@@ -12,6 +13,8 @@ import type {OmittedItem} from '~/lib/content/menu-entries';
 import {ignoredFields, sectionSlot} from '~/lib/content/section-fields';
 import {shownMenus} from '~/lib/content/shown-menus.server';
 import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
+import {getProperty} from '~/lib/http/get-property';
+import {parseJson} from '~/lib/http/parse-json';
 import {lawOf} from '~/lib/i18n/law';
 import {LOCALES, localizedPath} from '~/lib/i18n/locale';
 import {marketTerms} from '~/lib/i18n/market-terms';
@@ -20,10 +23,13 @@ import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
 } from '../local-shop/data/definitions';
+import {ADMIN_SDL} from '../local-shop/admin-schema';
 import {
   CATALOGUE_LANGUAGES,
   type CatalogueLanguage,
 } from '../local-shop/domain/catalogue';
+import {readSchema} from '../local-shop/schema';
+import {shapeProblem} from './result-shape';
 import {ourPaths} from './store-texts';
 
 /** `missing` has to be added, `look` should be looked at, `unknown` could not be checked. */
@@ -35,13 +41,10 @@ interface Finding {
 export type Variables = Readonly<Record<string, string>>;
 type Say = (isMet: boolean, text: string, otherwise?: Finding['state']) => void;
 
-interface Result<Data> {
-  data?: Data | null;
-  errors?: {
-    message: string;
-    path?: (string | number)[];
-    extensions?: {code?: string; requiredAccess?: string};
-  }[];
+interface ResultError {
+  readonly message: string;
+  readonly path?: unknown;
+  readonly extensions?: unknown;
 }
 
 interface Context {
@@ -49,6 +52,15 @@ interface Context {
   readonly shop: string;
   readonly say: Say;
 }
+
+const ACCESS_QUERIES = [
+  storefront.STORE_TAGS_ACCESS_QUERY,
+  storefront.STORE_STOCK_ACCESS_QUERY,
+  storefront.STORE_PLANS_ACCESS_QUERY,
+  storefront.STORE_MENUS_ACCESS_QUERY,
+  storefront.STORE_ENTRIES_ACCESS_QUERY,
+  storefront.STORE_CUSTOMERS_ACCESS_QUERY,
+];
 
 const locales = Object.values(LOCALES);
 
@@ -80,7 +92,7 @@ async function ask(url: string, init: RequestInit = {}) {
   const sent = fetch(url, {redirect: 'manual', signal, ...init});
   const response = await sent.catch(() => null);
   const text = (await response?.text().catch(() => '')) ?? '';
-  const json: unknown = text.startsWith('{') ? JSON.parse(text) : {};
+  const json = parseJson(text);
   const headers = response?.headers ?? new Headers();
   return {status: response?.status ?? 0, headers, text, json};
 }
@@ -92,14 +104,41 @@ export async function query<Data>(
   document: string,
   variables: Readonly<Record<string, unknown>> = {},
 ) {
-  const {status, json} = await ask(url, {
+  const {status, text, json} = await ask(url, {
     method: 'POST',
     headers: {'Content-Type': 'application/json', ...headers},
     body: JSON.stringify({query: document, variables}),
   });
-  const {data, errors} = json as Result<Data>;
+  const data = getProperty(json, 'data') ?? null;
+  const given = getProperty(json, 'errors');
   // For a refused token Shopify sends a string here.
-  return {status, data, errors: Array.isArray(errors) ? errors : []} as const;
+  const errors = (Array.isArray(given) ? given : []).filter(isResultError);
+  const problem =
+    data === null
+      ? errors.length === 0 && status === 200 && beginningOf(text)
+      : shapeProblem(schemaOf(url), document, data);
+  if (!problem) return {status, data: data as Data | null, errors} as const;
+  const message = `the response is no result of the API: ${problem}`;
+  const all: readonly ResultError[] = [...errors, {message}];
+  return {status, data: null, errors: all} as const;
+}
+
+/** Begin of a response that is no JSON. */
+const beginningOf = (text: string) => text.slice(0, 40) || 'it is empty';
+
+function isResultError(error: unknown): error is ResultError {
+  return typeof getProperty(error, 'message') === 'string';
+}
+
+const schemas = new Map<string, GraphQLSchema>();
+
+function schemaOf(url: string): GraphQLSchema {
+  const api = url.includes('/admin/api/') ? 'admin' : 'storefront';
+  const schema =
+    schemas.get(api) ??
+    (api === 'admin' ? buildSchema(ADMIN_SDL) : readSchema('storefront'));
+  schemas.set(api, schema);
+  return schema;
 }
 
 /** @returns the URL that links in mails have. */
@@ -107,29 +146,49 @@ async function checkStorefront(context: Context) {
   const {env, shop, say} = context;
   const {PRIVATE_STOREFRONT_API_TOKEN, PUBLIC_STOREFRONT_API_TOKEN} = env;
   const isLegacy = env.PUBLIC_CUSTOMER_ACCOUNTS === 'legacy';
-  const asked = (headers: Variables) =>
-    query<Results.StoreQuery>(apiUrl(env), headers, storefront.STORE_QUERY, {
-      map: env.PUBLIC_MAP_PRODUCT_HANDLE,
-    });
-  const results = {
-    PRIVATE: await asked({
-      'Shopify-Storefront-Private-Token': PRIVATE_STOREFRONT_API_TOKEN,
-    }),
-    PUBLIC: await asked({
-      'X-Shopify-Storefront-Access-Token': PUBLIC_STOREFRONT_API_TOKEN,
-    }),
+  const own = {
+    'Shopify-Storefront-Private-Token': PRIVATE_STOREFRONT_API_TOKEN,
   };
-  for (const [kind, {status, errors}] of Object.entries(results)) {
+  for (const [kind, headers] of [
+    ['PRIVATE', own],
+    [
+      'PUBLIC',
+      {'X-Shopify-Storefront-Access-Token': PUBLIC_STOREFRONT_API_TOKEN},
+    ],
+  ] as const) {
+    const results = await Promise.all(
+      ACCESS_QUERIES.map((document) => query(apiUrl(env), headers, document)),
+    );
+    const status = Math.max(...results.map((result) => result.status));
+    const errors = results.flatMap((result) => result.errors);
+    const denied = errors.filter(
+      ({extensions}) => getProperty(extensions, 'code') === 'ACCESS_DENIED',
+    );
+    const [other] = errors.filter((error) => !denied.includes(error));
     const name = `${kind}_STOREFRONT_API_TOKEN (Sales channels, Hydrogen)`;
-    say(status === 200, `${shop} accepts ${name}: status ${status}`);
-    const refused = errors
-      .filter(({extensions}) => extensions?.code === 'ACCESS_DENIED')
-      .filter(({path}) => isLegacy || path?.[0] !== 'customer')
-      .map(({extensions, message}) => extensions?.requiredAccess ?? message);
+    say(
+      status === 200 && !other,
+      `${shop} accepts ${name}: status ${status}${status === 200 && other ? `, ${other.message}` : ''}`,
+    );
+    const refused = denied
+      .filter(({path}) => isLegacy || getProperty(path, '0') !== 'customer')
+      .map(({extensions, message}) => {
+        const access = getProperty(extensions, 'requiredAccess');
+        return typeof access === 'string' ? access : message;
+      });
     for (const access of new Set(refused)) say(false, `${name} for ${access}`);
   }
-  const {data} = results.PRIVATE;
-  if (!data) return undefined;
+  const {data, errors} = await query<Results.StoreQuery>(
+    apiUrl(env),
+    own,
+    storefront.STORE_QUERY,
+    {map: env.PUBLIC_MAP_PRODUCT_HANDLE},
+  );
+  if (!data) {
+    const reason = errors[0]?.message ?? 'no data';
+    say(false, `What the store contains: ${reason}`, 'unknown');
+    return undefined;
+  }
   await checkMarkets(context, data);
   checkLegal(context, data);
   await checkOffers(context, data);
@@ -176,7 +235,11 @@ async function checkMarkets(
       {country},
     );
     const address = made.data?.cartCreate?.cart?.checkoutUrl;
-    const host = address ? new URL(address).host : 'no cart was made';
+    const host = address
+      ? URL.canParse(address)
+        ? new URL(address).host
+        : address
+      : 'no cart was made';
     say(hosts.includes(host), `PUBLIC_CHECKOUT_DOMAIN in ${country}: ${host}`);
   }
 }
@@ -296,7 +359,7 @@ async function checkOffers(
   if (!country) return;
   const products: Results.StoreOffersQuery['products']['nodes'] = [];
   for (let after: string | null | undefined = undefined; after !== null;) {
-    const read: Result<Results.StoreOffersQuery> = await query(
+    const read: {data: Results.StoreOffersQuery | null} = await query(
       apiUrl(env),
       {'Shopify-Storefront-Private-Token': env.PRIVATE_STOREFRONT_API_TOKEN},
       storefront.STORE_OFFERS_QUERY,
@@ -511,12 +574,15 @@ const apiUrl = (env: ReturnType<typeof parseEnv>) =>
   `${shopOrigin(env.PUBLIC_STORE_DOMAIN)}/api/${env.PUBLIC_STOREFRONT_API_VERSION}/graphql.json`;
 
 async function checkAccounts({env, shop, say}: Context): Promise<void> {
-  const wellKnown = async (name: string) =>
-    (await ask(`${shop}/.well-known/${name}`)).json as Variables;
-  const {graphql_api: api} = await wellKnown('customer-account-api');
-  const {authorization_endpoint: authorize, issuer = ''} = await wellKnown(
-    'openid-configuration',
-  );
+  const wellKnown = async (name: string, key: string) => {
+    const {json} = await ask(`${shop}/.well-known/${name}`);
+    const value = getProperty(json, key);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const api = await wellKnown('customer-account-api', 'graphql_api');
+  const openId = 'openid-configuration';
+  const authorize = await wellKnown(openId, 'authorization_endpoint');
+  const issuer = (await wellKnown(openId, 'issuer')) ?? '';
   const isGiven = env.PUBLIC_CUSTOMER_ACCOUNT_API_URL !== undefined;
   say(
     Boolean(authorize && api),
@@ -567,7 +633,8 @@ export async function adminToken(shop: string, bindings: Variables) {
   });
   const url = `${shop}/admin/oauth/access_token`;
   const {json} = await ask(url, {method: 'POST', body});
-  return (json as {access_token?: string}).access_token ?? '';
+  const issued = getProperty(json, 'access_token');
+  return typeof issued === 'string' ? issued : '';
 }
 
 /** The result of the query that is sent to the Admin API. */
@@ -686,8 +753,12 @@ async function checkSite({env, say}: Context, mailed?: string): Promise<void> {
   const page = `${site}/en/faq`;
   const visit = (headers: Variables = {}) => ask(page, {headers});
   const first = await visit();
-  const isThere = first.status === 200;
-  say(isThere, `PUBLIC_SITE_URL: ${page}, status ${first.status}`, 'unknown');
+  const {json: build} = await ask(`${site}/builds/latest.json`);
+  const isOurs = typeof getProperty(build, 'id') === 'string';
+  const isThere = first.status === 200 && isOurs;
+  const isOther = first.status === 200 && !isOurs;
+  const state = `status ${first.status}${isOther ? ', not this storefront' : ''}`;
+  say(isThere, `PUBLIC_SITE_URL: ${page}, ${state}`, 'unknown');
   if (!isThere) return;
   const isStored = ({headers}: {headers: Headers}) =>
     headers.get('oxygen-full-page-cache') === 'hit';

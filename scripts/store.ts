@@ -12,6 +12,7 @@ import {createInterface} from 'node:readline/promises';
 import {format} from 'prettier';
 import {loadEnv} from 'vite';
 import {parseEnv} from '~/lib/environment/env.server';
+import {visibleLine} from '~/lib/http/log-text';
 import {checkStore} from './store-checks';
 import {recordStore} from './store-recorder';
 import {planSetup} from './store-setup-steps';
@@ -33,7 +34,7 @@ async function check(bindings: Record<string, string>): Promise<void> {
   const findings = await checkStore(bindings);
   for (const [name, title] of Object.entries(TITLES)) {
     const found = findings.filter(({state}) => state === name);
-    const lines = found.map(({text}) => `\n  ${text}`);
+    const lines = found.map(({text}) => `\n  ${visibleLine(text)}`);
     if (found.length > 0) console.info(`${title}:${lines.join('')}\n`);
   }
   if (findings.some(({state}) => state === 'missing')) process.exitCode = 1;
@@ -42,7 +43,7 @@ async function check(bindings: Record<string, string>): Promise<void> {
 async function setup(bindings: Record<string, string>): Promise<void> {
   const texts = parameters.includes('--with-texts') ? storeTexts() : [];
   const steps = await planSetup(bindings, texts);
-  const lines = steps.map(({text}) => `\n  ${text}`).join('');
+  const lines = steps.map(({text}) => `\n  ${visibleLine(text)}`).join('');
   console.info(steps.length > 0 ? `To do:${lines}\n` : 'Nothing is missing.');
   if (steps.length === 0 || parameters.includes('--dry-run')) return;
   const isWanted =
@@ -51,7 +52,7 @@ async function setup(bindings: Record<string, string>): Promise<void> {
   for (const {text, run} of isWanted ? steps : []) {
     const problems = await run();
     if (problems.length > 0) process.exitCode = 1;
-    console.info(`${text}: ${problems.join(' ') || 'done'}`);
+    console.info(visibleLine(`${text}: ${problems.join(' ') || 'done'}`));
   }
 }
 
@@ -79,6 +80,8 @@ try {
   const {bindings} = storefrontEnvironment(given);
   await commands[command]?.(bindings);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(
+    visibleLine(error instanceof Error ? error.message : `${error}`),
+  );
   process.exitCode = 1;
 }

@@ -69,6 +69,18 @@ const newShop = ownShop({
   definitions: [],
   metaobjectDefinitions: [],
 });
+const SCOPES = [
+  'unauthenticated_read_content',
+  'unauthenticated_read_metaobjects',
+  'unauthenticated_read_product_inventory',
+  'unauthenticated_read_product_tags',
+  'unauthenticated_read_selling_plans',
+] as const;
+const shopWithoutScopes = ownShop({
+  catalogue,
+  customers: false,
+  withoutScopes: SCOPES,
+});
 const shopWithAccounts = ownShop({
   catalogue,
   customers: false,
@@ -99,6 +111,7 @@ function stubFetch(
 
 /** Oxygen's page cache in front of our pages. */
 function deployed(path: string, headers: Headers): Response {
+  if (path === '/builds/latest.json') return Response.json({id: 'a'});
   if (path === '/') {
     const url = new URL(SITE);
     const request = new Request(url, {headers});
@@ -323,6 +336,41 @@ describe('npm run store:check', () => {
     expect([...missing, ...look]).toEqual([
       'PUBLIC_STORE_DOMAIN: http://127.0.0.1:9 does not respond',
     ]);
+  });
+
+  it.each([
+    ['HTML', '<html>'],
+    ['an empty object', '{}'],
+    ['half of its JSON', '{"data":{"shop":'],
+    ['a list', '[]'],
+    ['nothing', ''],
+    ['an empty result', '{"data":{}}'],
+    ['null in a list', '{"data":{"products":{"nodes":[null]}}}'],
+  ])('does not accept a store that responds with %s', async (_, text) => {
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response(text, {status: 200})),
+    );
+    const {ok, missing, unknown} = await check(shop.origin);
+    expect(missing).toHaveLength(2);
+    for (const line of missing)
+      expect(line).toContain('is no result of the API');
+    expect(unknown.join()).toContain('What the store contains: the response');
+    expect(ok).toEqual([]);
+    await expect(planSetup(bindings(shop.origin))).rejects.toThrow(
+      'is no result of the API',
+    );
+  });
+
+  it('names each scope that a page needs and the tokens lack', async () => {
+    stubFetch(deployed);
+    const {missing} = await check(shopWithoutScopes.origin);
+    for (const scope of SCOPES) {
+      for (const kind of ['PRIVATE', 'PUBLIC']) {
+        expect(missing).toContain(
+          `${kind}_STOREFRONT_API_TOKEN (Sales channels, Hydrogen) for \`${scope}\` access scope.`,
+        );
+      }
+    }
   });
 
   it('names what tokens may not read, and tokens that are refused', async () => {

@@ -4,6 +4,10 @@ export const MAX_LENGTH = 300;
 /** Invisible characters, which could forge lines or reverse them: controls, U+202E, U+2028. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]+/gu;
 
+/** Text of others on one line of a terminal or the log. */
+export const visibleLine = (text: string): string =>
+  text.replace(INVISIBLE, ' ');
+
 const ADDRESS = /\S*(?::\/\/|@|\?)\S*/g;
 
 /** Shopify's tokens, and any run as long as a key or a sealed value and longer than words. */
@@ -15,9 +19,7 @@ const QUOTED =
 
 /** Text of others on one bounded line of the log, without addresses, tokens and keys. */
 export function logLine(text: string): string {
-  return text
-    .slice(0, MAX_LENGTH)
-    .replace(INVISIBLE, ' ')
+  return visibleLine(text.slice(0, MAX_LENGTH))
     .replace(ADDRESS, '…')
     .replace(SECRET, '…');
 }
