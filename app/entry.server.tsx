@@ -11,7 +11,7 @@ import {renderToReadableStream, renderToString} from 'react-dom/server';
 import {DocumentProvider} from '~/components/ui/server-document';
 import {challengeOf} from '~/lib/http/challenge';
 import {prefersMarkdown} from '~/lib/http/accept-header';
-import {logError} from '~/lib/http/log-error.server';
+import {logBotError, logError} from '~/lib/http/log-error.server';
 import {documentStyles} from '~/lib/server/document-styles.server';
 import {
   contentSecurityPolicy,
@@ -33,7 +33,7 @@ export default async function handleRequest(
     const errors = remixContext.staticHandlerContext.errors ?? {};
     const [error] = Object.values<unknown>(errors);
     // Errors with a status of 500 or more are logged already.
-    if (error && status < 500) logError('page failed', error, report);
+    if (error && status < 500) logBotError(error, request.url, report);
     return errorForBot(status, headers);
   }
 

@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {logError} from './log-error.server';
+import {logBotError, logError} from './log-error.server';
 
 function logged(error: unknown) {
   const log = vi.fn();
@@ -57,4 +57,24 @@ it('logs once a minute what anyone can cause, but each error of ours', () => {
   const failed = {status: 500, statusText: 'Failed'};
   expect([failed, failed].flatMap(logged)).toHaveLength(2);
   expect([new Error('x'), new Error('x')].flatMap(logged)).toHaveLength(2);
+});
+
+it('logs each address that a bot asked for in vain once a minute, without tokens', () => {
+  const log = vi.fn();
+  const error = {status: 404, statusText: 'Not Found'};
+  for (const path of ['/old', '/old', '/gone?q=x', '/account/reset/1/a']) {
+    logBotError(error, `https://shop.example${path}`, {log});
+  }
+  expect(log.mock.calls.map(([, line]) => line as unknown)).toEqual(
+    ['/old', '/gone', '…'].map((path) => ({
+      event: 'page failed for a bot',
+      status: 404,
+      reason: 'Not Found',
+      path,
+    })),
+  );
+  for (let page = 0; page < 100; page += 1) {
+    logBotError(error, `https://shop.example/${page}`, {log});
+  }
+  expect(log.mock.calls.length).toBeLessThanOrEqual(60);
 });

@@ -1,7 +1,8 @@
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {getProperty} from './get-property';
-import {errorLine} from './log-text';
-import {logLimit} from './rate-limit.server';
+import {errorLine, logLine} from './log-text';
+import {botLogLimit, logLimit} from './rate-limit.server';
+import {isSecretAddress} from './secret-address';
 
 const MAX_FRAMES = 10;
 
@@ -27,6 +28,25 @@ export function logError(
     return;
   }
   log('error', {event, ...(status !== undefined && {status}), reason});
+}
+
+/**
+ * Logs why a bot got an error below 500, with the path that it asked for: each path once a minute,
+ * and no path with a token. The search engine that follows a broken link is told nothing else.
+ */
+export function logBotError(
+  error: unknown,
+  address: string,
+  {log}: Pick<ProviderReport, 'log'>,
+): void {
+  const url = new URL(address);
+  const path = isSecretAddress(url) ? '…' : logLine(url.pathname);
+  const status = getProperty(error, 'status');
+  const event = 'page failed for a bot';
+  if (logLimit.take(`${event} ${status} ${path}`) !== null) return;
+  if (botLogLimit.take(event) !== null) return;
+  const reason = errorLine(getProperty(error, 'statusText') ?? error);
+  log('error', {event, ...(status !== undefined && {status}), reason, path});
 }
 
 /** The stack without the message in it. */

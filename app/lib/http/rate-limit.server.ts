@@ -56,6 +56,9 @@ export class RateLimit {
 /** Log lines of one kind: errors that everybody gets, or that anyone can cause. */
 export const logLimit = new RateLimit(1, MINUTE);
 
+/** Log lines about addresses that bots asked for in vain. */
+export const botLogLimit = new RateLimit(60, MINUTE);
+
 /** Requests per client to `/api/shopify-*`, and to the proxies below `/api`. */
 export const endpointLimit = new RateLimit(100, 10_000);
 
