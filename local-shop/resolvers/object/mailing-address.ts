@@ -61,6 +61,11 @@ export const nameOfProvince = ({
 
 export const mailingAddressResolvers = {
   countryCodeV2: ({countryCode}) => countryCode,
+  country: ({countryCode}, _args, {language}) =>
+    countryCode && countryName(countryCode, language),
+  province: nameOfProvince,
+  name: fullName,
+  formattedArea: (address, _args, {language}) => formatArea(address, language),
   formatted: (
     address,
     args: {withName: boolean; withCompany: boolean},
