@@ -159,3 +159,13 @@ it('works without storage', async () => {
   await show();
   expect(read).toHaveBeenCalledOnce();
 });
+
+it.each(['"x"', '5', '{"lines":5}', '{"lines":[5,null]}', '{'])(
+  'a stored record that is none, such as %s, counts as missing',
+  async (record) => {
+    localStorage.setItem(RECORD, record);
+    const store = await open(FILLED);
+    expect(store.getState().problems).toEqual([]);
+    expect(localStorage.getItem(RECORD)).toBe(RECORD_OF_FILLED);
+  },
+);

@@ -2,6 +2,7 @@ import {useEffect} from 'react';
 import {isBackForward} from '~/lib/browser/back-forward';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import type {CartStore} from '~/lib/cart/cart-store';
+import {getProperty} from '~/lib/http/get-property';
 
 /** Key in `localStorage`, which all tabs share. */
 const RECORD = 'cart-change';
@@ -90,15 +91,26 @@ function isOutdated(store: CartStore): boolean {
   );
 }
 
-/** @returns `null` when there is no cart or storage is blocked. */
+/** @returns `null` when there is no cart, no record of this version, or storage is blocked. */
 function readRecord(): CartRecord | null {
   try {
-    return JSON.parse(
-      localStorage.getItem(RECORD) ?? 'null',
-    ) as CartRecord | null;
+    const record: unknown = JSON.parse(localStorage.getItem(RECORD) ?? 'null');
+    return isRecord(record) ? record : null;
   } catch {
     return null;
   }
+}
+
+function isRecord(value: unknown): value is CartRecord {
+  const lines = getProperty(value, 'lines');
+  return (
+    typeof getProperty(value, 'updatedAt') === 'string' &&
+    Array.isArray(lines) &&
+    lines.every(
+      (line) =>
+        Array.isArray(line) && line.every((text) => typeof text === 'string'),
+    )
+  );
 }
 
 function storeRecord({cart, getState}: CartStore, changedAt: number): void {
