@@ -144,7 +144,7 @@ function ClosingCall() {
   const texts = useLoaderData<typeof loader>().texts.closing;
   const t = useTranslations('home.featured');
   const ours = useHasMap()
-    ? {to: `${MAP_PATH}#choose`, text: texts.buy}
+    ? {to: MAP_PATH, text: texts.buy}
     : {to: CATALOGUE_PATH, text: t('all')};
   const {to, text} = texts.extra?.link ?? ours;
   return (

@@ -37,7 +37,7 @@ for (const tongue of TONGUES) {
       await live(page.getByRole('heading', {level: 1}));
       await page.evaluate(() => void Reflect.set(window, 'isSame', true));
       await closing.getByRole('link').click();
-      await expect(page).toHaveURL(`${prefix}/metarmap#choose`);
+      await expect(page).toHaveURL(`${prefix}/metarmap`);
       expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     });
   });
@@ -52,7 +52,7 @@ for (const tongue of TONGUES) {
       await expect(call).toBeInViewport({ratio: 1});
       await call.click();
       await expect(page).toHaveURL(
-        new RegExp(`${prefix}/metarmap\\?variant=\\d+#choose$`),
+        new RegExp(`${prefix}/metarmap\\?variant=\\d+$`),
       );
       await expect(
         page.getByRole('link', {name: FRAME[code]}),

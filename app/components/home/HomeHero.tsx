@@ -63,9 +63,7 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
   return (
     <section className="border-b border-line chart-ground">
       <div className="page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:py-7">
-        <div
-          className={`chart-text ${texts.extra?.picture ? '' : 'live-map-neighbour'}`}
-        >
+        <div className={texts.extra?.picture ? '' : 'live-map-neighbour'}>
           <h1
             lang={texts.langs?.headline}
             className="text-3xl sm:text-4xl xl:text-6xl"
@@ -80,7 +78,7 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-6">
             <ButtonLink
-              to={hasMap ? (link?.to ?? `${MAP_PATH}#choose`) : CATALOGUE_PATH}
+              to={hasMap ? (link?.to ?? MAP_PATH) : CATALOGUE_PATH}
               size="lg"
             >
               {hasMap ? t('buy') : tFeatured('all')}
@@ -107,7 +105,7 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
             ))}
           </ul>
         </div>
-        <div className="chart-text">
+        <div>
           {regions.length > 1 && !texts.extra?.picture ? (
             <ul
               aria-label={t('regions')}

@@ -67,9 +67,7 @@ export function LiveMapView({view, hour, play}: Props) {
         <div className="live-map-wall">
           {play}
           {isSample && hour === null ? (
-            <p className="ml-auto rounded-full border border-line-strong bg-raised px-3 py-0.5 text-sm font-bold">
-              {texts.sample}
-            </p>
+            <p className="ml-auto text-xs text-muted">{texts.sample}</p>
           ) : null}
         </div>
         <ul className="flex flex-wrap justify-between gap-x-3 gap-y-1 border-y border-line bg-raised px-4 py-2 font-mono text-xs [grid-area:legend]">

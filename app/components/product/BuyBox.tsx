@@ -335,8 +335,7 @@ function BuyBar({title, price, choice, children}: BarProps) {
       ref={bar}
       hidden={!isShown}
       className="buy-bar"
-      // The policy forbids the attribute in the document.
-      style={bannerHeight > 0 ? {bottom: bannerHeight} : undefined}
+      style={{bottom: bannerHeight}}
     >
       <div className="page-width flex items-center gap-4">
         <div className="min-w-0 flex-1">

@@ -114,7 +114,7 @@ export function regionLinks(
       name,
       /** `null` for a region without a chart. */
       region,
-      to: `${MAP_PATH}${search}#choose`,
+      to: MAP_PATH + search,
       /** Price of its first variant that can be bought; `null` without one. */
       priceFrom,
       /** That price reaches the value from which shipping is free. */
