@@ -7,7 +7,7 @@ import type {HydrogenEnv} from '@shopify/hydrogen';
 // Without an import of the module the declaration below would replace it, not add to it.
 import type {} from 'use-intl';
 import type {RequestContext} from '~/lib/context.server';
-import type {FirstMessages} from '~/lib/i18n/messages';
+import type {BrowserMessages} from '~/lib/i18n/messages';
 import type {LocaleCode} from '~/lib/i18n/locale';
 
 declare global {
@@ -27,7 +27,7 @@ declare module '@remix-run/server-runtime' {
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: FirstMessages;
+    Messages: BrowserMessages;
     Locale: LocaleCode;
   }
 }

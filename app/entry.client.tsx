@@ -4,15 +4,14 @@ import {hydrateRoot} from 'react-dom/client';
 import {reportUncaughtErrors} from '~/lib/browser/report-error';
 import {getProperty} from '~/lib/http/get-property';
 import {localeOfPath, LOCALES} from '~/lib/i18n/locale';
-import {loadMessages, needsAllMessages} from '~/lib/i18n/messages';
+import {loadMessages} from '~/lib/i18n/messages';
 
 /** Name in the state of a history entry. */
 const RELOADED = 'reloadedForLanguage';
 
 reportUncaughtErrors();
 
-const {pathname} = window.location;
-const {code, tag} = localeOfPath(pathname);
+const {code, tag} = localeOfPath(window.location.pathname);
 
 // Hydrogen's own development pages are in none of our languages.
 const {lang} = document.documentElement;
@@ -20,12 +19,12 @@ const isOurs = Object.values(LOCALES).some((locale) => locale.tag === lang);
 if (lang === tag || !isOurs) {
   // The words have to be there before React renders the first of them. Without them the
   // page stays as the server rendered it, and works as it does without JavaScript.
-  Promise.all([
-    loadMessages(code, needsAllMessages(pathname)),
-    pageData(),
-  ]).then(hydrate, (error: unknown) => {
-    console.warn('Failed language load', error);
-  });
+  Promise.all([loadMessages(code), pageData()]).then(
+    hydrate,
+    (error: unknown) => {
+      console.warn('Failed language load', error);
+    },
+  );
 } else if (!isReloaded()) {
   // Going Back after a reload changes the address before the page. If this script runs in between,
   // the page and its address have different languages. They still have after a reload on a site

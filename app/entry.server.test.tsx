@@ -8,6 +8,7 @@ import {lazy, Suspense, type ComponentType} from 'react';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {envWith} from '../tests/support/env';
 import {useNonce} from '~/components/ui/server-document';
+import {LOCALES} from '~/lib/i18n/locale';
 import {sha256Source} from '~/lib/server/security-headers.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import * as entry from './entry.server';
@@ -73,6 +74,7 @@ async function documentWith(Page: ComponentType, nonce: string | null = null) {
   const handle = createRequestHandler(buildOf(Page), 'production');
   const response = await handle(new Request('https://example.com/'), {
     env: envWith({}),
+    locale: LOCALES.en,
     report: new ProviderReport(),
     structuredData: [],
     markdown: {},

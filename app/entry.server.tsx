@@ -6,6 +6,7 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {isbot} from 'isbot';
+import MESSAGE_URLS from 'virtual:message-urls';
 import type {ReactElement} from 'react';
 import {renderToReadableStream, renderToString} from 'react-dom/server';
 import {DocumentProvider} from '~/components/ui/server-document';
@@ -46,6 +47,7 @@ export default async function handleRequest(
   }
 
   const styles = await documentStyles();
+  const messages = MESSAGE_URLS[context.locale.code];
   const data = await new Response(remixContext.serverHandoffStream).text();
   const {html: page, hasFailed} = await renderDocument(
     () => (
@@ -55,6 +57,7 @@ export default async function handleRequest(
           requestId: report.requestId,
           structuredData,
           styles: styles?.text ?? null,
+          modules: messages ? [messages] : [],
         }}
       >
         <RemixServer

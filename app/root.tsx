@@ -25,11 +25,11 @@ import {CartProvider} from '~/components/cart/CartProvider';
 import {ErrorPage, ErrorText} from '~/components/layout/ErrorPage';
 import {PageShell} from '~/components/layout/PageShell';
 import {useForcedColorMode} from '~/components/layout/use-color-mode';
-import {LaterMessages, PageMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {OverlayProvider} from '~/components/ui/overlay';
 import {
   DocumentStyles,
+  ModulePreloads,
   StructuredData,
   useNonce,
 } from '~/components/ui/server-document';
@@ -192,6 +192,7 @@ export function Layout({children}: {children: ReactNode}) {
         </IntlProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
+        <ModulePreloads />
       </body>
     </html>
   );
@@ -204,9 +205,7 @@ export default function App() {
     <Shell page={page} error={shownError}>
       <StaleNotice />
       <CartNotes problems={page.cartNotes} />
-      <PageMessages>
-        <Outlet context={setShownError} />
-      </PageMessages>
+      <Outlet context={setShownError} />
     </Shell>
   );
 }
@@ -279,13 +278,11 @@ function Shell({page, error, children}: ShellProps) {
           previewBar={
             page?.preview ? (
               <OnDemand>
-                <LaterMessages>
-                  <PreviewBar
-                    preview={page.preview}
-                    country={page.country}
-                    error={error}
-                  />
-                </LaterMessages>
+                <PreviewBar
+                  preview={page.preview}
+                  country={page.country}
+                  error={error}
+                />
               </OnDemand>
             ) : null
           }

@@ -1,6 +1,7 @@
+import {readFileSync} from 'node:fs';
 import compile from 'icu-minify/compile';
-import type {Plugin} from 'vite';
-import {LATER_SECTIONS, SERVER_SECTIONS} from '../app/lib/i18n/message-parts';
+import type {Manifest, Plugin, ResolvedConfig} from 'vite';
+import {SERVER_SECTIONS} from '../app/lib/i18n/server-sections';
 import {keepTogether} from './keep-together';
 
 type Catalogue = {[key: string]: string | Catalogue};
@@ -30,24 +31,13 @@ function compileCatalogue(
   return compiled;
 }
 
-const LATER: readonly string[] = LATER_SECTIONS;
 const SERVER: readonly string[] = SERVER_SECTIONS;
 
-function sectionsOf(
-  catalogue: Catalogue,
-  part: 'first' | 'later' | undefined,
-): Catalogue {
-  if (!part) return catalogue;
-  const parts = {first: {} as Catalogue, later: {} as Catalogue};
-  for (const [name, section] of Object.entries(catalogue)) {
-    if (SERVER.includes(name)) continue;
-    for (const [key, value] of Object.entries(section)) {
-      const isLater = LATER.includes(name) || LATER.includes(`${name}.${key}`);
-      const chosen = parts[isLater ? 'later' : 'first'];
-      ((chosen[name] ??= {}) as Catalogue)[key] = value;
-    }
-  }
-  return parts[part];
+/** Without the sections that browsers do not load. */
+function forBrowser(catalogue: Catalogue): Catalogue {
+  return Object.fromEntries(
+    Object.entries(catalogue).filter(([name]) => !SERVER.includes(name)),
+  );
 }
 
 /** The messages that compiling changes. */
@@ -68,30 +58,61 @@ function sourcesOf(
   );
 }
 
+const URLS_ID = 'virtual:message-urls';
+
+/** Written by the build of the client, which comes first. */
+const CLIENT_MANIFEST = 'dist/client/.vite/manifest.json';
+
+const BROWSER_CATALOGUE = /^app\/locales\/(\w+)\.json\?part=browser$/;
+
+/** URLs of the browser's catalogues, by language. */
+function catalogueUrls(base: string): Record<string, string> {
+  const manifest = JSON.parse(
+    readFileSync(CLIENT_MANIFEST, 'utf8'),
+  ) as Manifest;
+  return Object.fromEntries(
+    Object.entries(manifest).flatMap(([name, {file}]) => {
+      const locale = BROWSER_CATALOGUE.exec(name)?.[1];
+      return locale ? [[locale, base + file]] : [];
+    }),
+  );
+}
+
 /**
  * Vite plugin that compiles the ICU messages of `app/locales/*.json`. The browser loads
- * `?part=first` and `?part=later`; `?part=sources` has the changed messages as written.
+ * `?part=browser`; `?part=sources` has the changed messages as written. `virtual:message-urls` tells
+ * the server where the browser finds them.
  *
  * @throws with its key when a message is not valid ICU syntax.
  */
 export function messageCatalogues(): Plugin {
+  let config: ResolvedConfig;
   return {
     name: 'message-catalogues',
     enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    resolveId: (id) => (id === URLS_ID ? `\0${id}` : null),
+    load(id) {
+      if (id !== `\0${URLS_ID}`) return null;
+      const urls = config.command === 'build' ? catalogueUrls(config.base) : {};
+      return `export default ${JSON.stringify(urls)}`;
+    },
     transform(code, id) {
       const match =
-        /\/app\/locales\/(\w+)\.json(?:\?part=(first|later|sources))?$/.exec(
-          id,
-        );
+        /\/app\/locales\/(\w+)\.json(?:\?part=(browser|sources))?$/.exec(id);
       if (!match) return null;
-      const [, locale = ''] = match;
-      const part = match[2] as 'first' | 'later' | 'sources' | undefined;
+      const [, locale = '', part] = match;
       const whole = JSON.parse(code) as Catalogue;
       return {
         code: JSON.stringify(
           part === 'sources'
             ? sourcesOf(whole, compileCatalogue(whole, locale))
-            : compileCatalogue(sectionsOf(whole, part), locale),
+            : compileCatalogue(
+                part === 'browser' ? forBrowser(whole) : whole,
+                locale,
+              ),
         ),
         map: null,
       };

@@ -1,15 +1,8 @@
 /** Parts of a message catalogue, made by `scripts/message-catalogues.ts`. */
-declare module '*.json?part=first' {
-  import type {FirstMessages} from '~/lib/i18n/messages';
+declare module '*.json?part=browser' {
+  import type {BrowserMessages} from '~/lib/i18n/messages';
 
-  const messages: FirstMessages;
-  export default messages;
-}
-
-declare module '*.json?part=later' {
-  import type {AllMessages} from '~/lib/i18n/messages';
-
-  const messages: Partial<AllMessages>;
+  const messages: BrowserMessages;
   export default messages;
 }
 
@@ -20,4 +13,12 @@ declare module '*.json?part=sources' {
 
   const sources: Sources;
   export default sources;
+}
+
+/** URLs of the browser's catalogues by language; empty on the dev server. */
+declare module 'virtual:message-urls' {
+  import type {LocaleCode} from '~/lib/i18n/locale';
+
+  const urls: Readonly<Partial<Record<LocaleCode, string>>>;
+  export default urls;
 }

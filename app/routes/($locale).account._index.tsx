@@ -7,7 +7,7 @@ import {AddressBook} from '~/components/account/AddressBook';
 import {Notice, SessionNotice} from '~/components/account/Notice';
 import {OrderList} from '~/components/account/OrderList';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
@@ -52,7 +52,7 @@ export default function AccountRoute() {
   const {addresses, hasPasswords, notice, orders} =
     useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const t = useLaterTranslations('account');
+  const t = useTranslations('account');
   return (
     <div className="grid gap-8">
       <h1 className="text-3xl">{t('title')}</h1>
@@ -82,8 +82,8 @@ const NAMES = new Set(['firstName', 'lastName']);
 
 function ProfileSummary() {
   const {customer, hasPasswords} = useLoaderData<typeof loader>();
-  const t = useLaterTranslations('account.profile');
-  const tField = useLaterTranslations('auth.fields');
+  const t = useTranslations('account.profile');
+  const tField = useTranslations('auth.fields');
   const rows = [
     [t('name'), customer.displayName],
     ...PROFILE_FIELDS.filter(({name}) => !NAMES.has(name)).map(

@@ -4,7 +4,7 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {AddressForm} from '~/components/account/AddressForm';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {
@@ -56,7 +56,7 @@ function numberOf(param = ''): string | null {
 export default function AddressRoute() {
   const {form, title} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useLaterTranslations('account.addresses');
+  const t = useTranslations('account.addresses');
   return (
     <div className="grid max-w-[65ch] gap-6">
       <h1 className="text-3xl">{t(title)}</h1>

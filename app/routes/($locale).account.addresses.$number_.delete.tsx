@@ -5,7 +5,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {DeleteAddressForm} from '~/components/account/DeleteAddressForm';
 import {Notice} from '~/components/account/Notice';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {ownAddress} from '~/lib/account/address-book.server';
@@ -36,7 +36,7 @@ export async function action({context, params, request}: ActionFunctionArgs) {
 export default function DeleteAddressRoute() {
   const {address} = useLoaderData<typeof loader>();
   const problem = useActionData<typeof action>()?.problem;
-  const t = useLaterTranslations('account.addresses');
+  const t = useTranslations('account.addresses');
   return (
     <div className="grid max-w-[65ch] gap-6">
       <h1 className="text-3xl">{t('deleteTitle')}</h1>

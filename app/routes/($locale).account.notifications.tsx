@@ -9,7 +9,7 @@ import {AccountForm} from '~/components/account/AccountForm';
 import {Notice, SessionNotice} from '~/components/account/Notice';
 import {PendingNote} from '~/components/account/PendingNote';
 import {BackInStockVariants} from '~/components/product/BackInStockVariants';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
 import {
   customerAction,
@@ -58,7 +58,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 export default function NotificationsRoute() {
   const {notice} = useLoaderData<typeof loader>();
   const result: FormResult | undefined = useActionData<typeof action>();
-  const t = useLaterTranslations('account.notifications');
+  const t = useTranslations('account.notifications');
   const isConsent = result?.values.intent === 'consent';
   return (
     <div className="grid max-w-[65ch] gap-8">
@@ -76,7 +76,7 @@ export default function NotificationsRoute() {
 function News({result}: {result: FormResult | undefined}) {
   const {acceptsMarketing, isConsentPending, shownTo} =
     useLoaderData<typeof loader>();
-  const t = useLaterTranslations('account.notifications.news');
+  const t = useTranslations('account.notifications.news');
   return (
     <section aria-labelledby="news" className="grid gap-3">
       <h2 id="news" className="text-xl">
@@ -98,7 +98,7 @@ function News({result}: {result: FormResult | undefined}) {
 
 function BackInStock() {
   const {variants, pending, isInAccount} = useLoaderData<typeof loader>();
-  const t = useLaterTranslations('account.notifications.waiting');
+  const t = useTranslations('account.notifications.waiting');
   const heading = useFocusAfterRemoval(variants.length);
   return (
     <section aria-labelledby="waiting" className="grid gap-3">

@@ -2,7 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {OrderList} from '~/components/account/OrderList';
 import {Pagination} from '~/components/catalogue/Pagination';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {pageMeta} from '~/lib/seo/seo';
 import {forPage} from '~/lib/storefront/page-error.server';
@@ -19,7 +19,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export default function OrdersRoute() {
   const {orders, pages} = useLoaderData<typeof loader>();
-  const t = useLaterTranslations('account.orders');
+  const t = useTranslations('account.orders');
   return (
     <div className="grid gap-6">
       <h1 className="text-3xl">{t('title')}</h1>

@@ -9,7 +9,7 @@ import {
 } from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formText} from '~/lib/forms/read-form.server';
@@ -47,7 +47,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 export default function PasswordRoute() {
   const {email, hasPasswords, shownTo} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useLaterTranslations();
+  const t = useTranslations();
   if (!hasPasswords) return <NoPassword isSignedIn />;
   return (
     <div className="grid max-w-[65ch] gap-6">

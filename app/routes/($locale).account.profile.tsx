@@ -5,7 +5,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {AccountField} from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {PROFILE_FIELDS, PROFILE_NAMES} from '~/lib/account/customer-accounts';
@@ -44,7 +44,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 export default function ProfileRoute() {
   const {customer, profileUrl} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useLaterTranslations();
+  const t = useTranslations();
   const fields = PROFILE_FIELDS.filter(
     ({name}) =>
       name in customer &&

@@ -11,7 +11,7 @@ import {UnsavedFormPage} from '~/components/account/UnsavedFormPage';
 import {SessionNotice} from '~/components/account/Notice';
 import {ErrorPage} from '~/components/layout/ErrorPage';
 import {Button} from '~/components/ui/Button';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {NavigationLink} from '~/components/ui/NavigationLink';
 import {useLocale} from '~/components/ui/use-locale';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
@@ -61,7 +61,7 @@ const LINKS = [
 ] as const;
 
 export default function AccountLayout() {
-  const t = useLaterTranslations();
+  const t = useTranslations();
   const locale = useLocale();
   const {notice} = useLoaderData<typeof loader>();
   return (

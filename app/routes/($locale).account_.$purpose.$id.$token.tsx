@@ -7,7 +7,7 @@ import {AuthPage} from '~/components/account/AuthPage';
 import {NewPasswordForm} from '~/components/account/NewPasswordForm';
 import {Notice} from '~/components/account/Notice';
 import {NoPassword} from '~/components/account/ProviderSignIn';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {textLink} from '~/components/ui/text-link';
 import {accountAction} from '~/lib/account/account-action.server';
@@ -57,7 +57,7 @@ function mailLink({
 export default function MailLinkRoute() {
   const {hasPasswords, purpose} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useLaterTranslations('auth');
+  const t = useTranslations('auth');
   if (!hasPasswords) return <NoPassword />;
   return (
     <AuthPage

@@ -8,7 +8,7 @@ import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {SessionNotice} from '~/components/account/Notice';
 import {ProviderSignIn} from '~/components/account/ProviderSignIn';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {
   accountAction,
@@ -54,7 +54,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function LoginRoute() {
   const {hasPasswords, notice, search} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useLaterTranslations('auth');
+  const t = useTranslations('auth');
   if (!hasPasswords) {
     return (
       <ProviderSignIn purpose="login">

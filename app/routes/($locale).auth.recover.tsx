@@ -8,7 +8,7 @@ import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {Notice} from '~/components/account/Notice';
 import {NoPassword} from '~/components/account/ProviderSignIn';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {
   accountAction,
@@ -50,7 +50,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function RecoverRoute() {
   const {hasPasswords, isSent} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useLaterTranslations('auth');
+  const t = useTranslations('auth');
   if (!hasPasswords) return <NoPassword />;
   return (
     <AuthPage

@@ -12,7 +12,7 @@ import {
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {PrivacyNote, ProviderSignIn} from '~/components/account/ProviderSignIn';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {
   accountAction,
@@ -68,7 +68,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function RegisterRoute() {
   const {hasPasswords, search} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useLaterTranslations('auth');
+  const t = useTranslations('auth');
   if (!hasPasswords) return <ProviderSignIn purpose="register" />;
   return (
     <AuthPage title={t('register.title')}>

@@ -6,7 +6,7 @@ import type {
 import {AuthPage} from '~/components/account/AuthPage';
 import {NewPasswordForm} from '~/components/account/NewPasswordForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {accountAction, ownProblem} from '~/lib/account/account-action.server';
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
@@ -41,7 +41,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 export default function ResetRoute() {
   const {hasPasswords} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const t = useLaterTranslations('auth');
+  const t = useTranslations('auth');
   if (!hasPasswords) return <NoPassword />;
   return (
     <AuthPage title={t('reset.title')}>

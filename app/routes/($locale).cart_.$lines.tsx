@@ -9,7 +9,6 @@ import {useTranslations} from 'use-intl/react';
 import {CartProblems} from '~/components/cart/CartProblems';
 import {CheckoutLink} from '~/components/cart/CartSummary';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {Link} from '~/components/ui/Link';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-actions.server';
@@ -63,7 +62,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 /** Shown when the permalink could not be followed in full. */
 export default function PermalinkRoute() {
   const {checkoutUrl, problems} = useLoaderData<typeof loader>();
-  const t = useLaterTranslations('cartLink');
+  const t = useTranslations('cartLink');
   const tCart = useTranslations('cart');
   return (
     <div className="page-width grid max-w-2xl gap-4 py-8">

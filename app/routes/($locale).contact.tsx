@@ -10,7 +10,7 @@ import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {sendContact} from '~/lib/mail/send-contact.server';
 import {
   requireMessageChallenge,
@@ -59,7 +59,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 export default function ContactRoute() {
   const {page, email, isSent, ticket} = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
-  const t = useLaterTranslations('contact');
+  const t = useTranslations('contact');
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentNavigation} from '~/components/content/ContentNavigation';
 import {DocsSearchForm} from '~/components/content/DocsSearchForm';
 import {PageHeading} from '~/components/content/PageHeading';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {textLink} from '~/components/ui/text-link';
 import {readTerm} from '~/lib/catalogue/search-term';
@@ -35,7 +35,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export default function DocsSearchRoute() {
   const {term, pages} = useLoaderData<typeof loader>();
-  const t = useLaterTranslations('content');
+  const t = useTranslations('content');
   return (
     <div className="page-width beside-list py-8 lg:py-12">
       <ContentNavigation label={t('docs')} pages={pages} />
@@ -52,7 +52,7 @@ export default function DocsSearchRoute() {
 
 function Hits() {
   const {term, hits, isCut} = useLoaderData<typeof loader>();
-  const t = useLaterTranslations('content.search');
+  const t = useTranslations('content.search');
   if (!term) return <p className="text-lg">{t('prompt')}</p>;
   return (
     <>

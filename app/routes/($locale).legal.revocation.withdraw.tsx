@@ -13,7 +13,7 @@ import {
   DeclarationList,
   WithdrawalReview,
 } from '~/components/content/WithdrawalReview';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {useReturns} from '~/components/ui/use-returns';
 import {orderDeclaration} from '~/lib/account/order-declaration.server';
 import {
@@ -66,7 +66,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 export default function WithdrawRoute() {
   const {page, known, ticket} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const t = useLaterTranslations('withdrawal');
+  const t = useTranslations('withdrawal');
   const {law} = useReturns();
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">

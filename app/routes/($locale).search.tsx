@@ -6,7 +6,6 @@ import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Field} from '~/components/ui/Field';
 import {Link} from '~/components/ui/Link';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {useHasMap} from '~/components/ui/use-has-map';
 import {useLocale} from '~/components/ui/use-locale';
 import {cardsHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
@@ -71,7 +70,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export default function SearchRoute() {
   const {result, popular} = useLoaderData<typeof loader>();
   const {term, total, list} = result;
-  const t = useLaterTranslations('search');
+  const t = useTranslations('search');
   const tc = useTranslations('collection');
   const locale = useLocale();
   const hasMap = useHasMap();
@@ -126,7 +125,7 @@ export default function SearchRoute() {
 }
 
 function PopularWords({words}: {words: readonly SuggestionOption[]}) {
-  const t = useLaterTranslations('search');
+  const t = useTranslations('search');
   if (words.length === 0) return null;
   return (
     <nav aria-labelledby="popular" className="mt-6">

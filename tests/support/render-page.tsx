@@ -2,7 +2,6 @@ import {createRemixStub} from '@remix-run/testing';
 import {render} from '@testing-library/react';
 import type {ReactNode} from 'react';
 import {IntlProvider} from 'use-intl/react';
-import {IsWhole} from '~/components/ui/LaterMessages';
 import {OverlayProvider} from '~/components/ui/overlay';
 import en from '~/locales/en.json';
 
@@ -27,9 +26,7 @@ export function pageOf(
       path,
       Component: () => (
         <IntlProvider locale="en" messages={en} timeZone="UTC">
-          <IsWhole.Provider value>
-            <OverlayProvider>{content}</OverlayProvider>
-          </IsWhole.Provider>
+          <OverlayProvider>{content}</OverlayProvider>
         </IntlProvider>
       ),
     },

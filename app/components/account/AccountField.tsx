@@ -1,6 +1,6 @@
 import {useId, type ComponentProps, type SelectHTMLAttributes} from 'react';
 import {Field} from '~/components/ui/Field';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {useFormResult} from './AccountForm';
 
 type FieldProps = Extract<
@@ -54,7 +54,7 @@ export function AccountSelect({label, children, ...select}: SelectProps) {
 }
 
 export function ConsentField({isChecked = false}: {isChecked?: boolean}) {
-  const t = useLaterTranslations('auth.fields');
+  const t = useTranslations('auth.fields');
   const result = useFormResult();
   return (
     <label className="flex min-h-11 items-center gap-3">
@@ -72,7 +72,7 @@ export function ConsentField({isChecked = false}: {isChecked?: boolean}) {
 }
 
 export function EmailField() {
-  const t = useLaterTranslations('auth.fields');
+  const t = useTranslations('auth.fields');
   return (
     <AccountField
       name="email"
@@ -91,7 +91,7 @@ interface NewPasswordProps {
 
 /** Lets password managers suggest a password. */
 export function NewPasswordField({label, hint}: NewPasswordProps) {
-  const t = useLaterTranslations('auth.fields');
+  const t = useTranslations('auth.fields');
   return (
     <AccountField
       name="password"

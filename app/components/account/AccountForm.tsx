@@ -9,7 +9,7 @@ import {
 } from 'react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import type {FormResult} from '~/lib/account/account-action.server';
 import {SHOWN_TO} from '~/lib/account/unsaved-form';
 import {Notice} from './Notice';
@@ -44,7 +44,7 @@ export function AccountForm({
   cancelTo,
   children,
 }: Props) {
-  const t = useLaterTranslations('account');
+  const t = useTranslations('account');
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().state !== 'idle';
   const problem = result?.problem;

@@ -3,7 +3,7 @@ import {useId, useState, type MouseEvent} from 'react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Dialog} from '~/components/ui/Dialog';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {useOverlay} from '~/components/ui/overlay';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
 import type {BookAddress} from '~/lib/account/address';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function AddressBook({addresses, keepsDefault}: Props) {
-  const t = useLaterTranslations('account.addresses');
+  const t = useTranslations('account.addresses');
   const {open, close} = useOverlay('deleteAddressModal');
   const heading = useFocusAfterRemoval(addresses.length);
   const [selected, setSelected] = useState<BookAddress | null>(null);
@@ -76,7 +76,7 @@ interface EntryProps {
 
 /** The visible words are the same for every address; the accessible names say which one. */
 function AddressEntry({address, canDelete, onDelete}: EntryProps) {
-  const t = useLaterTranslations('account.addresses');
+  const t = useTranslations('account.addresses');
   const id = useId();
   const named = (name: string) => ({
     id: `${id}${name}`,

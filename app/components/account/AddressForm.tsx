@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import type {FormResult} from '~/lib/account/account-action.server';
 import {
   REQUIRED_FIELDS,
@@ -15,7 +15,7 @@ interface Props extends AddressFormData {
 }
 
 export function AddressForm({result, shownTo, ...form}: Props) {
-  const t = useLaterTranslations('account');
+  const t = useTranslations('account');
   const field = (
     name: Exclude<keyof AddressValues, 'country' | 'province'>,
     autoComplete: string,
@@ -59,7 +59,7 @@ export function AddressPlace({
   provinces,
   values,
 }: Pick<AddressFormData, 'countries' | 'provinces' | 'values'>) {
-  const t = useLaterTranslations('account.addresses');
+  const t = useTranslations('account.addresses');
   const result = useFormResult();
   const shown = {...values, ...result?.values};
   const [country, setCountry] = useState(shown.country ?? '');

@@ -2,7 +2,7 @@ import {useLocation} from '@remix-run/react';
 import {useState} from 'react';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {textLink} from '~/components/ui/text-link';
 import {useLocale} from '~/components/ui/use-locale';
 import {CHALLENGE_ORIGIN, type Challenge} from '~/lib/http/challenge';
@@ -17,7 +17,7 @@ const EMPTY = {__html: ''};
  * document.
  */
 export function ChallengePage({siteKey, action, fields}: Challenge) {
-  const t = useLaterTranslations('challenge');
+  const t = useTranslations('challenge');
   const locale = useLocale();
   const {pathname, search} = useLocation();
   // The CSP of a document that already has the script allows Turnstile.

@@ -1,7 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import type {BookAddress} from '~/lib/account/address';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function DeleteAddressForm({address, onClose}: Props) {
-  const t = useLaterTranslations('account');
+  const t = useTranslations('account');
   const path = `/account/addresses/${address.number}/delete`;
   const isBusy = useNavigation().state !== 'idle';
   return (

@@ -1,4 +1,4 @@
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import type {FormResult} from '~/lib/account/account-action.server';
 import {AccountField, NewPasswordField} from './AccountField';
 import {AccountForm} from './AccountForm';
@@ -14,7 +14,7 @@ export function NewPasswordForm({
   submit,
   withLink = false,
 }: NewPasswordProps) {
-  const t = useLaterTranslations('auth.fields');
+  const t = useTranslations('auth.fields');
   return (
     <AccountForm result={result} submit={submit}>
       {withLink ? (

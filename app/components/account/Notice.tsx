@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import type {AccountNotice} from '~/lib/session/session.server';
 
 interface Props {
@@ -31,7 +31,7 @@ const PROBLEMS: readonly AccountNotice[] = [
 
 /** A notice stored in the session by an earlier request. */
 export function SessionNotice({notice}: {notice: AccountNotice | null}) {
-  const t = useLaterTranslations('auth.notices');
+  const t = useTranslations('auth.notices');
   if (!notice) return null;
   return (
     <Notice tone={PROBLEMS.includes(notice) ? 'danger' : 'neutral'}>

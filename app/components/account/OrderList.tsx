@@ -1,5 +1,5 @@
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
@@ -7,7 +7,7 @@ import type {OrderEntry} from '~/lib/account/order-page';
 import {formatDate, formatMoney} from '~/lib/i18n/format';
 
 export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
-  const t = useLaterTranslations('account.orders');
+  const t = useTranslations('account.orders');
   const locale = useLocale();
   if (orders.length === 0) {
     return (
@@ -88,7 +88,7 @@ export function OrderState({
   financialStatus,
   fulfillmentStatus,
 }: Pick<OrderEntry, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>) {
-  const t = useLaterTranslations('account.orders');
+  const t = useTranslations('account.orders');
   const states = [
     canceledAt ? t('canceled') : null,
     financialStatus ? t(`payment.${financialStatus}`) : null,

@@ -1,7 +1,6 @@
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {buttonClass} from '~/components/ui/button-class';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
@@ -29,7 +28,7 @@ interface Props {
 }
 
 export function OrderView({order, orderKey, returns}: Props) {
-  const t = useLaterTranslations('account.orders');
+  const t = useTranslations('account.orders');
   const locale = useLocale();
   const tFooter = useTranslations('layout.footer');
   const {name, processedAt, shippingAddress, lines} = order;
@@ -82,7 +81,7 @@ export function OrderView({order, orderKey, returns}: Props) {
 }
 
 function Parcels({parcels}: Pick<OrderDetails, 'parcels'>) {
-  const t = useLaterTranslations('account.orders');
+  const t = useTranslations('account.orders');
   if (parcels.length === 0) return null;
   return (
     <ul className="grid gap-1">
@@ -108,7 +107,7 @@ function Parcels({parcels}: Pick<OrderDetails, 'parcels'>) {
 
 /** Adds the available variants to the cart, at today's prices. */
 function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
-  const t = useLaterTranslations('account.orders');
+  const t = useTranslations('account.orders');
   const locale = useLocale();
   const cartPath = localizedPath('/cart', locale);
   const available = lines.flatMap(({variant, quantity, attributes}) =>
@@ -128,7 +127,7 @@ function BuyAgain({lines}: Pick<OrderDetails, 'lines'>) {
 }
 
 function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
-  const t = useLaterTranslations('account.orders');
+  const t = useTranslations('account.orders');
   const locale = useLocale();
   const tCart = useTranslations('cart');
   const {title, choice, quantity, currentQuantity, variant, image} = line;
@@ -184,7 +183,7 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
 }
 
 function OrderTotals({order}: {order: OrderDetails}) {
-  const t = useLaterTranslations('account.orders');
+  const t = useTranslations('account.orders');
   const locale = useLocale();
   const {subtotalPrice, tax, totalRefunded} = order;
   const isRefunded = compareAmounts(totalRefunded.amount, '0') > 0;
@@ -224,7 +223,7 @@ function Discounts({
 }: {
   discounts: OrderDetails['shippingDiscountAllocations'];
 }) {
-  const t = useLaterTranslations('account.orders');
+  const t = useTranslations('account.orders');
   const locale = useLocale();
   return discounts.map(({allocatedAmount, discountApplication: by}, index) => {
     const title = 'code' in by ? by.code : 'title' in by ? by.title : '';

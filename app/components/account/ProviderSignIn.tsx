@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {textLink} from '~/components/ui/text-link';
 import {AccountForm} from './AccountForm';
 import {AuthPage} from './AuthPage';
 
 export function PrivacyNote() {
-  const t = useLaterTranslations('auth.register');
+  const t = useTranslations('auth.register');
   return (
     <p className="text-sm text-muted">
       {t.rich('privacy', {
@@ -23,7 +23,7 @@ interface Props {
 
 /** A form, since prefetching would follow a link. */
 export function ProviderSignIn({purpose, children}: Props) {
-  const t = useLaterTranslations('auth');
+  const t = useTranslations('auth');
   const isLogin = purpose === 'login';
   return (
     <AuthPage
@@ -45,7 +45,7 @@ export function ProviderSignIn({purpose, children}: Props) {
 
 /** Replaces the password pages for accounts without passwords. */
 export function NoPassword({isSignedIn = false}: {isSignedIn?: boolean}) {
-  const t = useLaterTranslations('auth.noPassword');
+  const t = useTranslations('auth.noPassword');
   return (
     <AuthPage title={t('title')} lead={t('lead')}>
       <div>

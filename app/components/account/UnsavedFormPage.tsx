@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import {PROFILE_NAMES} from '~/lib/account/customer-accounts';
 import {isPasswordField, type UnsavedForm} from '~/lib/account/unsaved-form';
@@ -27,7 +27,7 @@ const LABELS = new Map([
 ]);
 
 export function UnsavedFormPage({fields, message}: UnsavedForm) {
-  const t = useLaterTranslations();
+  const t = useTranslations();
   const locale = useLocale();
   const {pathname, search} = useLocation();
   // The page before may have been scrolled down.

@@ -2,7 +2,6 @@ import {useTranslations} from 'use-intl/react';
 import IconSearch from '~icons/lucide/search';
 import {Drawer} from '~/components/ui/Drawer';
 import {DrawerLink} from '~/components/ui/DrawerLink';
-import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLazy} from '~/components/ui/use-lazy';
@@ -20,9 +19,7 @@ export function SearchMenu() {
   return (
     <Drawer name="searchMenu" title={t('title')} side="right">
       <OnDemand onFailed={onFailed}>
-        <LaterMessages>
-          <SearchPanel onChosen={close} />
-        </LaterMessages>
+        <SearchPanel onChosen={close} />
       </OnDemand>
     </Drawer>
   );

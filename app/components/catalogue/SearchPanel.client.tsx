@@ -13,7 +13,7 @@ import {useEffect, useId, useRef, useState} from 'react';
 import IconSearch from '~icons/lucide/search';
 import {Price} from '~/components/product/Price';
 import {Button} from '~/components/ui/Button';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
@@ -36,7 +36,7 @@ const CARET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /** Combobox of links: arrow keys select, Enter opens the selection or searches. */
 export function SearchPanel({onChosen}: {onChosen: () => void}) {
-  const t = useLaterTranslations('search');
+  const t = useTranslations('search');
   const locale = useLocale();
   const navigate = useNavigate();
   const id = useId();

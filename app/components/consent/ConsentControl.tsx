@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState, type ComponentType} from 'react';
-import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OverlayOnDemand} from '~/components/ui/OverlayOnDemand';
 import {
   applyConsent,
@@ -66,13 +65,11 @@ export function ConsentControl({
         load={async () => (await loadSettingsDialog()).ConsentDialog}
       >
         {(ConsentDialog) => (
-          <LaterMessages>
-            <ConsentDialog
-              consent={consent}
-              cookieAttributes={cookieAttributes}
-              isForced={isStillForced}
-            />
-          </LaterMessages>
+          <ConsentDialog
+            consent={consent}
+            cookieAttributes={cookieAttributes}
+            isForced={isStillForced}
+          />
         )}
       </OverlayOnDemand>
       {consent.enabled.map((id) => {

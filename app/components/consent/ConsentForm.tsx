@@ -2,7 +2,6 @@ import {useLocation} from '@remix-run/react';
 import {useId, useState, type FormEvent} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {Link} from '~/components/ui/Link';
 import {showToast} from '~/components/ui/toasts';
 import {NECESSARY, OPTIONAL} from '~/lib/consent/consent-cookies';
@@ -84,7 +83,7 @@ interface GroupProps {
 }
 
 function ConsentGroup({group, items, ticked, onTick}: GroupProps) {
-  const t = useLaterTranslations('consent');
+  const t = useTranslations('consent');
   const ownId = useId();
   return (
     <fieldset aria-describedby={`${ownId}-hint`}>

@@ -4,21 +4,20 @@ import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
-import {loadMessages} from '~/lib/i18n/messages';
 
 export const loadSettingsDialog = () => import('./ConsentDialog.client');
 
 /** Opens the dialog from links to the settings page; `isForced` opens it at once. */
 export function useSettingsDialog(isForced: boolean): void {
   const {pathname} = useLocation();
-  const {prefix, code} = useLocale();
+  const {prefix} = useLocale();
   const {isOpen, open} = useOverlay('consentModal');
   const isLegalPage = withoutLocale(pathname).startsWith('/legal');
   const settingsPath = localizedPath(SETTINGS_PATH, {prefix});
 
   useEffect(() => {
     const show = async () => {
-      await Promise.all([loadSettingsDialog(), loadMessages(code, true)]);
+      await loadSettingsDialog();
       open();
     };
     if (isForced && !isLegalPage && !isOpen) {
@@ -38,7 +37,7 @@ export function useSettingsDialog(isForced: boolean): void {
     document.addEventListener('click', onClick, {capture: true});
     return () =>
       document.removeEventListener('click', onClick, {capture: true});
-  }, [code, isForced, isLegalPage, isOpen, open, pathname, settingsPath]);
+  }, [isForced, isLegalPage, isOpen, open, pathname, settingsPath]);
 }
 
 /** The clicked link to the settings, if the click opens it in this tab. */

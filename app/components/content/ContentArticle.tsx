@@ -1,5 +1,5 @@
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import type {PageLangs} from '~/lib/content/content-page';
 import {ContentText} from './ContentText';
 import {PageHeading} from './PageHeading';
@@ -26,7 +26,7 @@ export function ContentArticle({
   langs,
   isSample = false,
 }: Props) {
-  const t = useLaterTranslations('content');
+  const t = useTranslations('content');
   return (
     <article className="relative min-w-0 space-y-8">
       <PageHeading title={title} lead={description} langs={langs}>

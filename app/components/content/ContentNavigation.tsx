@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 
 interface Props {
@@ -54,7 +54,7 @@ function PageList({pages, path: current}: Pick<Props, 'pages' | 'path'>) {
 }
 
 export function Neighbours({pages, path}: Pick<Props, 'pages' | 'path'>) {
-  const t = useLaterTranslations('content');
+  const t = useTranslations('content');
   const place = pages.findIndex((page) => page.path === path);
   return (
     <nav

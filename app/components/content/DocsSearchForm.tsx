@@ -1,13 +1,13 @@
 import {Form} from '@remix-run/react';
 import IconSearch from '~icons/lucide/search';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 
 /** Searches the manual by GET, so the URL can be shared. */
 export function DocsSearchForm({term = ''}: {term?: string}) {
-  const t = useLaterTranslations('content.search');
+  const t = useTranslations('content.search');
   const locale = useLocale();
   return (
     <Form

@@ -3,7 +3,6 @@ import type {ComponentProps, ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
 import {textLink} from '~/components/ui/text-link';
 import {useLocale} from '~/components/ui/use-locale';
 import {useReturns} from '~/components/ui/use-returns';
@@ -83,7 +82,7 @@ function MessageForm<Name extends string>({
 }
 
 export function ContactForm(props: StepProps<ContactField>) {
-  const t = useLaterTranslations('contact');
+  const t = useTranslations('contact');
   const locale = useLocale();
   const isSending = useNavigation().state === 'submitting';
   const field = (name: ContactField) => ({
@@ -120,7 +119,7 @@ export function ContactForm(props: StepProps<ContactField>) {
 
 /** First step of the withdrawal: identifies the contract. */
 export function WithdrawalForm(props: StepProps<WithdrawalField>) {
-  const t = useLaterTranslations('withdrawal');
+  const t = useTranslations('withdrawal');
   const footer = useTranslations('layout.footer');
   const {law} = useReturns();
   const field = (name: WithdrawalField) => ({

@@ -1,7 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 import type {ReactNode} from 'react';
 import {Button} from '~/components/ui/Button';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import type {FormProblem, RejectedForm} from '~/lib/forms/form-problems';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -21,8 +21,8 @@ interface Props {
 /** The steps from an address to its confirmation, each on the page of the form. */
 export function SubscriptionStep({shown, path, children}: Props) {
   const isForStock = path === '/back-in-stock';
-  const t = useLaterTranslations('subscription');
-  const topic = useLaterTranslations(
+  const t = useTranslations('subscription');
+  const topic = useTranslations(
     isForStock ? 'product.backInStock' : 'newsletter',
   );
   switch (shown.step) {
@@ -80,7 +80,7 @@ interface ConfirmationProps {
 
 /** Mail scanners open links, so the subscription needs another click. */
 function Confirmation({token, problem, path, children}: ConfirmationProps) {
-  const t = useLaterTranslations('subscription');
+  const t = useTranslations('subscription');
   const locale = useLocale();
   const isSending = useNavigation().state === 'submitting';
   return (

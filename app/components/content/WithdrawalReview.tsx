@@ -1,7 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 import {Button} from '~/components/ui/Button';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {useReturns} from '~/components/ui/use-returns';
 import type {FormProblem} from '~/lib/forms/form-problems';
 import {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function WithdrawalReview({ticket, declaration, problem}: Props) {
-  const t = useLaterTranslations('withdrawal');
+  const t = useTranslations('withdrawal');
   const {law} = useReturns();
   const isSending = useNavigation().state === 'submitting';
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ interface ListProps {
 }
 
 export function DeclarationList({declaration, receivedAt}: ListProps) {
-  const t = useLaterTranslations('withdrawal');
+  const t = useTranslations('withdrawal');
   const {law} = useReturns();
   return (
     <dl className="grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-[max-content_1fr] sm:items-baseline">

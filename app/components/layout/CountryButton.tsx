@@ -2,7 +2,6 @@ import {useLocation} from '@remix-run/react';
 import type {FormEvent} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconMap from '~icons/lucide/map-pin';
-import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLazy} from '~/components/ui/use-lazy';
@@ -20,9 +19,7 @@ export function LocaleModal() {
   );
   return isOpen ? (
     <OnDemand onFailed={onFailed}>
-      <LaterMessages>
-        <LocaleDialog />
-      </LaterMessages>
+      <LocaleDialog />
     </OnDemand>
   ) : null;
 }

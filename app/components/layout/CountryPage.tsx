@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {Notice} from '~/components/account/Notice';
 import {PageHeading} from '~/components/content/PageHeading';
 import {Button} from '~/components/ui/Button';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import type {CountryOffer} from '~/lib/i18n/load-countries.server';
 import {LOCALES} from '~/lib/i18n/locale';
@@ -14,7 +14,7 @@ interface PageProps {
 }
 
 export function CountryPage({offer, problem}: PageProps) {
-  const t = useLaterTranslations('country');
+  const t = useTranslations('country');
   return (
     <div className="page-width max-w-md space-y-8 py-8 lg:py-12">
       <PageHeading title={t('title')} lead={t('lead')} />
@@ -35,7 +35,7 @@ interface FormProps {
 }
 
 export function CountryForm({offer, children, ...form}: FormProps) {
-  const t = useLaterTranslations('country');
+  const t = useTranslations('country');
   const locale = useLocale();
   return (
     <form method="post" className="grid gap-4" {...form}>

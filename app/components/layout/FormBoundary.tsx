@@ -1,6 +1,5 @@
 import {useRouteError} from '@remix-run/react';
 import {ChallengePage} from '~/components/account/ChallengePage';
-import {LaterMessages} from '~/components/ui/LaterMessages';
 import {OnDemand} from '~/components/ui/OnDemand';
 import {challengeOf} from '~/lib/http/challenge';
 import {ErrorPage} from './ErrorPage';
@@ -11,9 +10,7 @@ export function FormBoundary() {
   const challenge = challengeOf(error);
   return challenge ? (
     <OnDemand>
-      <LaterMessages>
-        <ChallengePage {...challenge} />
-      </LaterMessages>
+      <ChallengePage {...challenge} />
     </OnDemand>
   ) : (
     <ErrorPage error={error} />

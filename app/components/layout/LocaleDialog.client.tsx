@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {Notice} from '~/components/account/Notice';
 import {Button} from '~/components/ui/Button';
 import {Dialog} from '~/components/ui/Dialog';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
 import {storeTypedText} from '~/lib/browser/typed-text';
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 20_000;
 
 /** Country and language; submits a document, so that all prices and texts reload. */
 export function LocaleDialog() {
-  const t = useLaterTranslations('country');
+  const t = useTranslations('country');
   const locale = useLocale();
   const {close} = useOverlay('localeModal');
   const path = encodeURIComponent(useTranslatableAddress());

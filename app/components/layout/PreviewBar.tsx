@@ -1,6 +1,6 @@
 import {isRouteErrorResponse, useLocation, useMatches} from '@remix-run/react';
 import IconExternal from '~icons/lucide/external-link';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {editTarget} from '~/lib/preview/edit-target';
 import type {Preview} from '~/lib/preview/preview.server';
 import {CountryButton} from './CountryButton';
@@ -17,7 +17,7 @@ const CONTROL =
   'hover:text-accent';
 
 export function PreviewBar({preview, country, error}: Props) {
-  const t = useLaterTranslations('preview');
+  const t = useTranslations('preview');
   return (
     <section
       aria-label={t('label')}
@@ -46,7 +46,7 @@ function EditLink({
   editPaths,
   error,
 }: Props['preview'] & Pick<Props, 'error'>) {
-  const t = useLaterTranslations('preview');
+  const t = useTranslations('preview');
   const {pathname} = useLocation();
   const target = editTarget(
     pathname,

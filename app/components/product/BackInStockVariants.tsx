@@ -1,6 +1,6 @@
 import {Form} from '@remix-run/react';
 import {Button} from '~/components/ui/Button';
-import {useLaterTranslations} from '~/components/ui/LaterMessages';
+import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import type {BackInStockVariant as Variant} from '~/lib/customer-lists/load-back-in-stock-variants.server';
@@ -21,7 +21,7 @@ export function BackInStockVariants({variants}: Props) {
 }
 
 function BackInStockVariant({variant}: {variant: Variant}) {
-  const t = useLaterTranslations('account.notifications.waiting');
+  const t = useTranslations('account.notifications.waiting');
   const {id, title, choice, path, image, availability} = variant;
   const name = choice ? `${title}, ${choice}` : title;
   return (

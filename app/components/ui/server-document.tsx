@@ -7,6 +7,8 @@ interface ServerDocument {
   readonly structuredData: readonly object[];
   /** Text of the style sheet; `null` where it is a file. */
   readonly styles: string | null;
+  /** Modules that the entry of the browser loads, beside those that Remix names. */
+  readonly modules?: readonly string[];
 }
 
 /** Data of the document that the server renders; empty in the browser. */
@@ -51,6 +53,17 @@ export function DocumentStyles() {
       dangerouslySetInnerHTML={{__html: text}}
     />
   ) : null;
+}
+
+/**
+ * Preloads modules that Remix does not know. Last in the body, where React accepts elements that the
+ * browser does not render; in the head they would delay the first paint.
+ */
+export function ModulePreloads() {
+  const {modules = []} = useContext(DocumentContext);
+  return modules.map((href) => (
+    <link key={href} rel="modulepreload" href={href} />
+  ));
 }
 
 /** Structured data of the document; `meta`'s `script:ld+json` would repeat it in loader data. */

@@ -1,6 +1,5 @@
 import {lazy, useState, type ComponentType} from 'react';
 import {useTranslations} from 'use-intl/react';
-import {forgetFailedMessages} from './LaterMessages';
 import {showToast} from './toasts';
 
 /**
@@ -18,7 +17,6 @@ export function useLazy<Props>(
   const [Part, setPart] = useState(create);
   const onFailed = () => {
     setPart(create());
-    forgetFailedMessages();
     showToast({title: t('notLoaded'), tone: 'danger'});
     close();
   };

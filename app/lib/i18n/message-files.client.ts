@@ -2,12 +2,6 @@ import type {LocaleCode} from './locale';
 
 /** Catalogue chunks for the browser. `.client` excludes them from the worker. */
 export const MESSAGE_FILES = {
-  de: {
-    first: () => import('~/locales/de.json?part=first'),
-    later: () => import('~/locales/de.json?part=later'),
-  },
-  en: {
-    first: () => import('~/locales/en.json?part=first'),
-    later: () => import('~/locales/en.json?part=later'),
-  },
+  de: () => import('~/locales/de.json?part=browser'),
+  en: () => import('~/locales/en.json?part=browser'),
 } satisfies Record<LocaleCode, object>;

@@ -1,33 +1,39 @@
-import {expect, it, vi} from 'vitest';
+import {expect, expectTypeOf, it, vi} from 'vitest';
 import {
-  hasAllMessages,
   loadMessages,
   messagesOf,
   translatorFor,
+  type Translator,
 } from './messages';
+import type {ServerTranslator} from './messages.server';
 
 // As in the browser, where no catalogue is there from the start.
 vi.hoisted(() => vi.stubEnv('SSR', false));
 
-vi.mock('~/locales/en.json?part=later', () => {
-  throw new Error('The network is gone.');
-});
+type Key = Parameters<Translator>[0];
 
 it('has no catalogue before one is loaded', () => {
   expect(() => messagesOf('de')).toThrow();
 });
 
-it('keeps the loaded part of a language when the rest cannot be loaded', async () => {
-  await loadMessages('en', false);
-  await expect(loadMessages('en', true)).rejects.toThrow();
-  expect(hasAllMessages('en')).toBe(false);
-  expect(messagesOf('en').cart).toBeDefined();
+it('loads a language without the messages that only loaders read', async () => {
+  await loadMessages('de');
+  expect(messagesOf('de').account.orders).toBeDefined();
+  expect(messagesOf('de')).not.toHaveProperty('liveMap');
 });
 
 it('has one translator for a catalogue, which keeps the formatters that it made', async () => {
-  await loadMessages('en', false);
+  await loadMessages('en');
   const translator = translatorFor('en');
   expect(translatorFor('en')).toBe(translator);
-  await loadMessages('en', false);
-  expect(translatorFor('en')).not.toBe(translator);
+});
+
+it('fails the type check for a message that no catalogue has', () => {
+  expectTypeOf<'withdrawal.wholeOrder'>().toExtend<Key>();
+  expectTypeOf<'withdrawal.nope'>().not.toExtend<Key>();
+});
+
+it('fails the type check for a message of loaders in the browser', () => {
+  expectTypeOf<'liveMap.source'>().not.toExtend<Key>();
+  expectTypeOf<'liveMap.source'>().toExtend<Parameters<ServerTranslator>[0]>();
 });
