@@ -5,7 +5,7 @@ import {IntlProvider} from 'use-intl/react';
 import {afterEach, expect, it, vi} from 'vitest';
 import {OverlayProvider} from '~/components/ui/overlay';
 import de from '~/locales/de.json';
-import {ErrorBoundary} from './root';
+import {ErrorBoundary, links} from './root';
 
 const failing = vi.hoisted(() => ({when: 'effect', times: 0}));
 
@@ -27,6 +27,21 @@ vi.mock('~/components/layout/Footer', () => ({
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+it.each([
+  ['/', []],
+  ['https://cdn.shopify.com/oxygen-v2/1/2/', ['https://cdn.shopify.com']],
+])('connects early to the host of files under %s', (base, hosts) => {
+  vi.stubEnv('BASE_URL', base);
+  const early = links().filter(
+    (link) => 'rel' in link && link.rel === 'preconnect',
+  );
+  expect(early).toEqual(
+    // Modules are loaded without cookies, by a connection of their own.
+    hosts.map((href) => ({rel: 'preconnect', href, crossOrigin: 'anonymous'})),
+  );
 });
 
 it.each(['effect', 'render'])(

@@ -62,7 +62,22 @@ import {hasMessages, messagesOf} from '~/lib/i18n/messages';
 import {previewOf} from '~/lib/preview/preview.server';
 import themeHref from '~/styles/theme.css?url';
 
+/** On Oxygen the build's files are on the CDN; the body names the first of its modules. */
+function buildHostLinks(): ReturnType<LinksFunction> {
+  const base = import.meta.env.BASE_URL;
+  return URL.canParse(base)
+    ? [
+        {
+          rel: 'preconnect',
+          href: new URL(base).origin,
+          crossOrigin: 'anonymous',
+        },
+      ]
+    : [];
+}
+
 export const links: LinksFunction = () => [
+  ...buildHostLinks(),
   ...(import.meta.env.DEV ? [{rel: 'stylesheet', href: themeHref}] : []),
   {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
   {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
