@@ -5,7 +5,8 @@ import {gzipSync} from 'node:zlib';
 import autocannon from 'autocannon';
 import {chromium} from 'playwright';
 import {ensureChromium} from './chromium';
-import {cpuMilliseconds} from './worker-process';
+import {serveBuild} from './oxygen-server';
+import {cpuMilliseconds, workerIds} from './worker-process';
 
 export type Figures = Readonly<Record<string, number>>;
 
@@ -31,6 +32,32 @@ export async function load(
     'p99 ms': latency.p99,
     errors: errors + non2xx,
   };
+}
+
+/**
+ * Starts a new worker and loads one page, in milliseconds. The start reads, compiles and evaluates the
+ * worker; that of the emulator is in it, for every build the same.
+ */
+export async function startOf(
+  directory: string,
+  options: Parameters<typeof serveBuild>[1],
+  path: string,
+): Promise<Figures> {
+  const before = workerIds();
+  const started = performance.now();
+  const server = await serveBuild(directory, options);
+  const ready = performance.now() - started;
+  const pid = workerIds().find((id) => !before.includes(id)) ?? 0;
+  const readyCpu = cpuMilliseconds(pid);
+  await (await fetch(new URL(path, server.url))).text();
+  const figures = {
+    'until it is ready, ms': ready,
+    'until the first page, ms': performance.now() - started,
+    'CPU ms until it is ready': readyCpu,
+    'CPU ms until the first page': cpuMilliseconds(pid),
+  };
+  await server.dispose();
+  return figures;
 }
 
 /** Size of a file in kilobytes, raw and as sent with gzip. */
@@ -69,11 +96,16 @@ const PHONE = {
 interface Painted {
   largest: number;
   shift: number;
+  hydrated: number;
 }
 
+/** Milliseconds between two looks whether a page is hydrated. */
+const LOOK_MS = 20;
+
 /**
- * A first visit by a browser that is really slowed: paints and the main thread's time in
- * milliseconds, the shift of the layout, the number of elements, and transferred kilobytes by kind.
+ * A first visit by a browser that is really slowed: paints, hydration (React has its properties on a
+ * link or button of the page) and the main thread's time in milliseconds, the shift of the layout, the
+ * number of elements, and transferred kilobytes by kind.
  */
 export async function firstVisit(url: string): Promise<Figures> {
   const browser = await chromium.launch({
@@ -95,9 +127,23 @@ export async function firstVisit(url: string): Promise<Figures> {
     const kind = kinds.get(requestId) ?? '';
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength;
   });
-  await page.addInitScript(() => {
-    const painted: Painted = {largest: 0, shift: 0};
+  await page.addInitScript((lookMs) => {
+    const painted: Painted = {largest: 0, shift: 0, hydrated: 0};
     Object.assign(globalThis, {painted});
+    const looking = setInterval(() => {
+      const controls = document.querySelectorAll(
+        ':is(main, header, footer) :is(a, button)',
+      );
+      for (const control of controls) {
+        if (
+          Object.keys(control).some((key) => key.startsWith('__reactProps$'))
+        ) {
+          painted.hydrated = performance.now();
+          clearInterval(looking);
+          return;
+        }
+      }
+    }, lookMs);
     new PerformanceObserver((list) => {
       for (const {startTime} of list.getEntries()) painted.largest = startTime;
     }).observe({type: 'largest-contentful-paint', buffered: true});
@@ -107,7 +153,7 @@ export async function firstVisit(url: string): Promise<Figures> {
         painted.shift += value;
       }
     }).observe({type: 'layout-shift', buffered: true});
-  });
+  }, LOOK_MS);
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForTimeout(SETTLING_MS);
   const {painted, first, elements} = await page.evaluate(() => ({
@@ -124,8 +170,9 @@ export async function firstVisit(url: string): Promise<Figures> {
       .reduce((sum, {value}) => sum + value * 1000, 0);
   const kilobytes = (kind: string) => (bytes[kind] ?? 0) / 1000;
   return {
-    'first paint, ms': first,
-    'largest paint, ms': painted.largest,
+    'first contentful paint, ms': first,
+    'largest contentful paint, ms': painted.largest,
+    'hydrated, ms': painted.hydrated,
     'style and layout, ms': milliseconds(
       'LayoutDuration',
       'RecalcStyleDuration',

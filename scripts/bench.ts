@@ -5,7 +5,14 @@
  */
 import {readFileSync} from 'node:fs';
 import {seedCatalogue} from '../local-shop/data/seed-catalogue';
-import {audit, firstVisit, load, sizeOf, type Figures} from './bench-measures';
+import {
+  audit,
+  firstVisit,
+  load,
+  sizeOf,
+  startOf,
+  type Figures,
+} from './bench-measures';
 import {spawnLocalShop} from './local-shop-process';
 import {serveBuild} from './oxygen-server';
 import {builtStarter} from './starter';
@@ -14,8 +21,8 @@ import {memoryOf, workerIds} from './worker-process';
 
 const isQuick = process.argv.includes('--quick');
 const effort = isQuick
-  ? {rounds: 1, seconds: 1, audits: 1, visits: 1}
-  : {rounds: 3, seconds: 10, audits: 3, visits: 5};
+  ? {rounds: 1, seconds: 1, audits: 1, visits: 1, starts: 1}
+  : {rounds: 3, seconds: 10, audits: 3, visits: 7, starts: 9};
 
 type Paths = readonly [ours: string, starters: string];
 
@@ -51,13 +58,18 @@ interface Site {
   readonly cookie: string;
 }
 
-async function startSite(directory: string, port: number): Promise<Site> {
-  const before = workerIds();
+/** What `serveBuild` needs to serve a build at `port`. */
+function serverOptions(port: number) {
   const {bindings} = storefrontEnvironment({
     PORT: String(port),
     SHOP_PORT: String(SHOP_PORT),
   });
-  await serveBuild(directory, {port, assetsPort: port + 2000, bindings});
+  return {port, assetsPort: port + 2000, bindings};
+}
+
+async function startSite(directory: string, port: number): Promise<Site> {
+  const before = workerIds();
+  await serveBuild(directory, serverOptions(port));
   const pid = workerIds().find((id) => !before.includes(id)) ?? 0;
   const origin = `http://localhost:${port}`;
   return {directory, origin, pid, cookie: await cartCookie(origin)};
@@ -83,20 +95,20 @@ async function cartCookie(origin: string): Promise<string> {
   return cookies.join('; ');
 }
 
-/** The median of each figure over several runs; with an even number of runs the lower middle one. */
-function medians(runs: readonly Figures[]): Figures {
-  const names = Object.keys(runs[0] ?? {});
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = runs.map((run) => run[name] ?? 0).sort((a, b) => a - b);
-      return [name, values[Math.floor((runs.length - 1) / 2)] ?? 0];
-    }),
-  );
+/** The median of a figure over several runs (the lower middle one of an even number), and its range. */
+function summary(runs: readonly Figures[], name: string) {
+  const values = runs.map((run) => run[name] ?? 0).sort((a, b) => a - b);
+  const median = values[Math.floor((values.length - 1) / 2)] ?? 0;
+  const range = [values[0] ?? 0, values.at(-1) ?? 0].map(short).join('–');
+  return {median, text: `${short(median)} (${range})`};
 }
 
 const short = (figure: number) => Number(figure.toPrecision(3));
 
-/** Prints the medians of both storefronts, and ours divided by the starter's. */
+/**
+ * Prints the medians of both storefronts with minimum and maximum, and our median divided by the
+ * starter's.
+ */
 async function compare(
   title: string,
   rounds: number,
@@ -107,14 +119,17 @@ async function compare(
     runs[0].push(await measure(sites[0], 0));
     runs[1].push(await measure(sites[1], 1));
   }
-  const [ours, starters] = [medians(runs[0]), medians(runs[1])];
   console.info(`\n${title}`);
   console.table(
     Object.fromEntries(
-      Object.entries(ours).map(([name, figure]) => {
-        const starter = starters[name] ?? 0;
-        const ratio = starter > 0 ? (figure / starter).toFixed(2) : '–';
-        return [name, {ours: short(figure), starter: short(starter), ratio}];
+      Object.keys(runs[0][0] ?? {}).map((name) => {
+        const [ours, starter] = [
+          summary(runs[0], name),
+          summary(runs[1], name),
+        ];
+        const ratio =
+          starter.median > 0 ? (ours.median / starter.median).toFixed(2) : '–';
+        return [name, {ours: ours.text, starter: starter.text, ratio}];
       }),
     ),
   );
@@ -146,6 +161,12 @@ await compare(
   "Memory of the worker's process after these loads, MB",
   1,
   ({pid}) => ({...memoryOf(pid)}),
+);
+await compare(
+  'Start of an isolate, with that of workerd',
+  effort.starts,
+  ({directory}, index) =>
+    startOf(directory, serverOptions(3520), PAGES.home?.[index] ?? '/'),
 );
 await compare('Server bundle, kB', 1, ({directory}) =>
   sizeOf('server', readFileSync(`${directory}/server/index.js`)),
