@@ -1,36 +1,44 @@
 import type {IGraphQLConfig} from 'graphql-config';
 import {preset} from '@shopify/hydrogen-codegen';
+import {API_VERSION} from './schemas/version';
 
 /**
- * Where codegen and editors find the GraphQL documents. The schemas are the newest
- * published: Shopify no longer serves the version that Hydrogen ships, which codegen
- * would take by itself.
+ * Where codegen and editors find the GraphQL documents. The schemas are Shopify's public ones;
+ * Hydrogen ships others, which codegen would take by itself.
  */
 export default {
   projects: {
-    default: {
-      schema: './node_modules/storefront-api-newest/storefront.schema.json',
-      documents: ['./app/graphql/storefront/**/*.ts'],
-      extensions: codegen('storefrontapi.generated.d.ts', {
-        namespace: 'StorefrontAPI',
-        from: 'storefront-api-newest/storefront-api-types',
-      }),
-    },
-    customer: {
-      schema:
-        './node_modules/storefront-api-newest/customer-account.schema.json',
-      documents: ['./app/graphql/customer/**/*.ts'],
-      extensions: codegen('customer-accountapi.generated.d.ts', {
-        namespace: 'CustomerAccountAPI',
-        from: 'storefront-api-newest/customer-account-api-types',
-      }),
-    },
+    default: project('storefront', 'StorefrontAPI', 'storefrontapi'),
+    customer: project('customer', 'CustomerAccountAPI', 'customer-accountapi'),
+    admin: project('admin', 'AdminAPI', 'adminapi', {
+      // Hydrogen has no client for this API, whose types could be extended.
+      interfaceExtension: () => '',
+    }),
   },
 } satisfies IGraphQLConfig;
 
-/** Makes the CLI write a project's types to `file`. */
-function codegen(file: string, importTypes: {namespace: string; from: string}) {
+/** An API whose documents are in a folder of `app/graphql`; the CLI writes their types to `file`. */
+function project(
+  api: string,
+  namespace: string,
+  file: string,
+  options: Partial<
+    Parameters<typeof preset.buildGeneratesSection>[0]['presetConfig']
+  > = {},
+) {
+  const importTypes = {namespace, from: `./schemas/${api}-types`};
   return {
-    codegen: {generates: {[file]: {preset, presetConfig: {importTypes}}}},
+    schema: `./schemas/${API_VERSION}/${api}.graphql`,
+    documents: [`./app/graphql/${api}/**/*.ts`],
+    extensions: {
+      codegen: {
+        generates: {
+          [`${file}.generated.d.ts`]: {
+            preset,
+            presetConfig: {importTypes, ...options},
+          },
+        },
+      },
+    },
   };
 }

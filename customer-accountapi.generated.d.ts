@@ -1,7 +1,7 @@
 /* eslint-disable eslint-comments/disable-enable-pair */
 /* eslint-disable eslint-comments/no-unlimited-disable */
 /* eslint-disable */
-import type * as CustomerAccountAPI from 'storefront-api-newest/customer-account-api-types';
+import type * as CustomerAccountAPI from './schemas/customer-types';
 
 export type AccountAddressErrorFragment = Pick<
   CustomerAccountAPI.UserErrorsCustomerAddressUserErrors,

@@ -100,7 +100,7 @@ const react = {
 
 /** One way to name a module: `./x` beside it, `~/` from everywhere else. */
 const upward = {
-  regex: String.raw`^(\.\./)+(?!\.\.|local-shop/|scripts/|tests/)`,
+  regex: String.raw`^(\.\./)+(?!\.\.|adminapi\.|local-shop/|schemas/|scripts/|tests/)`,
   message: 'A module of another folder is imported from `~/`.',
 };
 
@@ -146,6 +146,8 @@ export default tseslint.config(
       'node_modules',
       'storefrontapi.generated.d.ts',
       'customer-accountapi.generated.d.ts',
+      'adminapi.generated.d.ts',
+      'schemas/*.d.ts',
       'playwright-report',
       'test-results',
     ],

@@ -1,7 +1,7 @@
 /* eslint-disable eslint-comments/disable-enable-pair */
 /* eslint-disable eslint-comments/no-unlimited-disable */
 /* eslint-disable */
-import type * as StorefrontAPI from 'storefront-api-newest/storefront-api-types';
+import type * as StorefrontAPI from './schemas/storefront-types';
 
 export type CustomerAddressesQueryVariables = StorefrontAPI.Exact<{
   customerAccessToken: StorefrontAPI.Scalars['String']['input'];

@@ -1,14 +1,14 @@
 import {randomUUID} from 'node:crypto';
 import {
-  buildSchema,
+  defaultFieldResolver,
   GraphQLError,
   graphql,
   parse,
   type ExecutionResult,
+  type GraphQLFieldResolver,
 } from 'graphql';
-import {adminCustomer, adminCustomerUpdate} from './admin-customer';
+import {adminCustomerUpdate} from './admin-customer';
 import {adminMetaobjectDelete, adminMetaobjectUpsert} from './admin-metaobject';
-import {ADMIN_SDL} from './admin-schema';
 import {adminSettings} from './admin-settings';
 import {adminSetup} from './admin-setup';
 import type {Shop} from './context';
@@ -18,6 +18,8 @@ import {loseLastField, underFaults} from './failure-response';
 import type {Faults} from './faults';
 import {HttpError, readBody, readJson, sendJson, type Route} from './http';
 import type {RequestLog} from './request-log';
+import {notImplemented} from './resolver';
+import {readSchema} from './schema';
 
 interface AdminRequest {
   readonly query: string;
@@ -25,7 +27,7 @@ interface AdminRequest {
   readonly operationName: string | null;
 }
 
-const schema = buildSchema(ADMIN_SDL);
+const schema = readSchema('admin');
 
 /** Seconds, as on Shopify. */
 const TOKEN_LIFETIME_S = 86_399;
@@ -81,7 +83,7 @@ function createTokenRoute({faults, log, issued}: Services): Route {
 /**
  * `POST /admin/api/{version}/graphql.json`: the Admin API, with a token of its own. It
  * has only customers' metafields and tags, entries of metaobjects, `adminSettings` and
- * `adminSetup`; validation refuses everything else. Faults apply to it as they do to the
+ * `adminSetup`; everything else is an error. Faults apply to it as they do to the
  * Storefront API.
  */
 function createAdminRoute({faults, log, issued}: Services): Route {
@@ -151,10 +153,10 @@ function run(
     source: query,
     variableValues: variables,
     operationName,
+    fieldResolver: resolveField,
     rootValue: {
       ...adminSettings(shop),
       ...adminSetup(shop),
-      customer: ({id}: {id: string}) => adminCustomer(shop, id),
       customerUpdate: ({
         input,
       }: {
@@ -167,6 +169,20 @@ function run(
     },
   });
 }
+
+/** Reads a property or calls a method; one that is missing is an error, never `null`. */
+const resolveField: GraphQLFieldResolver<unknown, unknown> = (
+  source,
+  args,
+  context,
+  info,
+) => {
+  const value = defaultFieldResolver(source, args, context, info);
+  if (value === undefined) {
+    throw notImplemented(`${info.parentType.name}.${info.fieldName}`);
+  }
+  return value;
+};
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

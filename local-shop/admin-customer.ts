@@ -1,18 +1,6 @@
 import type {Shop} from './context';
-import {
-  metafieldOf,
-  metafieldsOf,
-  setMetafield,
-  type CustomerMetafield,
-} from './data/customer-metafield-store';
-import {
-  customerById,
-  updateCustomer,
-  type Customer,
-} from './data/customer-store';
-import {fullName} from './domain/customer-address';
-import {paginate, type ConnectionArgs} from './domain/cursor';
-import {globalId} from './domain/global-id';
+import {metafieldOf, setMetafield} from './data/customer-metafield-store';
+import {customerById, updateCustomer} from './data/customer-store';
 import {metafieldFault, type MetafieldDraft} from './domain/metafield-rule';
 
 interface CustomerInput {
@@ -24,12 +12,6 @@ interface CustomerInput {
 interface AdminUserError {
   readonly field: readonly string[];
   readonly message: string;
-}
-
-/** What resolvers read of a customer in the Admin API; `null` when unknown. */
-export function adminCustomer(shop: Shop, id: string) {
-  const customer = customerById(shop, id);
-  return customer && customerSource(shop, customer);
 }
 
 /**
@@ -64,7 +46,8 @@ export function adminCustomerUpdate(shop: Shop, input: CustomerInput) {
       input.tags ? {tags: input.tags} : {},
     );
   });
-  return {customer: customerSource(shop, updated), userErrors: []};
+  const {id, tags} = updated;
+  return {customer: {id, tags}, userErrors: []};
 }
 
 function failure(userErrors: readonly AdminUserError[]) {
@@ -78,42 +61,4 @@ function completeDraft(
 ): MetafieldDraft {
   const current = metafieldOf(shop, customerId, namespace, key);
   return {namespace, key, value, type: type ?? current?.type ?? ''};
-}
-
-function customerSource(shop: Shop, customer: Customer) {
-  const {id, email, firstName, lastName, tags, createdAt, updatedAt} = customer;
-  return {
-    id,
-    email,
-    firstName,
-    lastName,
-    tags,
-    createdAt,
-    updatedAt,
-    displayName: fullName(customer) ?? email ?? customer.phone ?? '',
-    metafield: (args: {namespace?: string; key: string}) => {
-      const field = metafieldOf(shop, id, args.namespace ?? 'custom', args.key);
-      return field && metafieldSource(field);
-    },
-    metafields: (
-      args: ConnectionArgs & {namespace?: string; keys?: readonly string[]},
-    ) =>
-      paginate(
-        metafieldsOf(shop, id)
-          .filter(
-            ({namespace, key}) =>
-              (args.namespace ?? namespace) === namespace &&
-              // Keys may be given with their namespace.
-              (!args.keys ||
-                args.keys.includes(key) ||
-                args.keys.includes(`${namespace}.${key}`)),
-          )
-          .map(metafieldSource),
-        args,
-      ),
-  };
-}
-
-function metafieldSource(field: CustomerMetafield) {
-  return {...field, id: globalId('Metafield', field.id)};
 }

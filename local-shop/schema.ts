@@ -1,17 +1,19 @@
-import {createRequire} from 'node:module';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {
-  buildClientSchema,
+  buildASTSchema,
   isObjectType,
+  parse,
   type GraphQLFieldResolver,
   type GraphQLSchema,
-  type IntrospectionQuery,
 } from 'graphql';
+import {API_VERSION} from '../schemas/version';
 import {requireScopes} from './access';
 import type {ShopContext} from './context';
 import {notImplemented, readProperty, type ResolverTable} from './resolver';
 import {storefrontResolvers} from './resolvers/storefront-resolvers';
 
-/** Shopify's newest published Storefront API schema, made executable. */
+/** Shopify's public schema of the Storefront API, made executable. */
 export function buildStorefrontSchema(): GraphQLSchema {
   const schema = attachResolvers(
     readSchema('storefront'),
@@ -107,13 +109,17 @@ export function attachResolvers(
   return schema;
 }
 
-/** Shopify's newest published schema of an API. */
-export function readSchema(
-  api: 'customer-account' | 'storefront',
-): GraphQLSchema {
-  const require = createRequire(import.meta.url);
-  // Some versions wrap the introspection result in `data`, some do not.
-  const file = require(`storefront-api-newest/${api}.schema.json`) as
-    IntrospectionQuery | {data: IntrospectionQuery};
-  return buildClientSchema('data' in file ? file.data : file);
+/** Shopify's APIs whose schemas are in `schemas/`. */
+export const APIS = ['admin', 'customer', 'storefront'] as const;
+
+export type Api = (typeof APIS)[number];
+
+/** Shopify's public schema of an API. That of `admin` has only what we use. */
+export function readSchema(api: Api, version = API_VERSION): GraphQLSchema {
+  const file = join(SCHEMAS, version, `${api}.graphql`);
+  const document = parse(readFileSync(file, 'utf8'), {noLocation: true});
+  // Shopify has validated it; doing so again takes half a second.
+  return buildASTSchema(document, {assumeValid: true, assumeValidSDL: true});
 }
+
+const SCHEMAS = join(import.meta.dirname, '../schemas');

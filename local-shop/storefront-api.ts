@@ -11,8 +11,8 @@ import {buildStorefrontSchema} from './schema';
 import {buildUnstableSchema} from './unstable-schema';
 
 /**
- * `POST /api/{version}/graphql.json`, the Storefront API. Every version uses the newest
- * published schema; `unstable` also has the consent queries of Hydrogen's browser code.
+ * `POST /api/{version}/graphql.json`, the Storefront API. Every version uses the
+ * public schema of `API_VERSION`; `unstable` also has the consent queries of Hydrogen's browser code.
  * `X-Shopify-API-Version` names the version that was used. GraphQL errors come with
  * status 200, as Shopify sends them; 400 is for bodies that are not requests, 401 for wrong
  * tokens.

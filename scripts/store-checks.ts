@@ -1,4 +1,5 @@
-import {buildSchema, type GraphQLSchema} from 'graphql';
+import type {GraphQLSchema} from 'graphql';
+import type * as Admin from '../adminapi.generated';
 import type * as Results from 'storefrontapi.generated';
 import * as admin from '~/graphql/admin/store';
 import * as storefront from '~/graphql/storefront/store';
@@ -23,7 +24,6 @@ import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
 } from '../local-shop/data/definitions';
-import {ADMIN_SDL} from '../local-shop/admin-schema';
 import {
   CATALOGUE_LANGUAGES,
   type CatalogueLanguage,
@@ -134,9 +134,7 @@ const schemas = new Map<string, GraphQLSchema>();
 
 function schemaOf(url: string): GraphQLSchema {
   const api = url.includes('/admin/api/') ? 'admin' : 'storefront';
-  const schema =
-    schemas.get(api) ??
-    (api === 'admin' ? buildSchema(ADMIN_SDL) : readSchema('storefront'));
+  const schema = schemas.get(api) ?? readSchema(api);
   schemas.set(api, schema);
   return schema;
 }
@@ -637,49 +635,15 @@ export async function adminToken(shop: string, bindings: Variables) {
   return typeof issued === 'string' ? issued : '';
 }
 
-/** The result of the query that is sent to the Admin API. */
-export interface AdminData {
-  menus: {
-    nodes: {
-      id: string;
-      handle: string;
-      items: {
-        title: string;
-        type: string;
-        url: string | null;
-        items: {title: string}[];
-      }[];
-    }[];
-  };
-  metaobjectDefinitions: {
-    nodes: {
-      id: string;
-      type: string;
-      access: {storefront: string};
-      fieldDefinitions: {key: string; type: {name: string}}[];
-    }[];
-  };
-  currentAppInstallation: {accessScopes: {handle: string}[]};
-  shop: {customerAccountsV2: {customerAccountsVersion: string}};
-  metafieldDefinitions: {
-    nodes: {
-      namespace: string;
-      key: string;
-      type: {name: string};
-      access: {storefront: string | null; customerAccount: string};
-    }[];
-  };
-}
-
 async function checkAdmin({env, shop, say}: Context, token?: string) {
   if (token === undefined) {
     const what = 'Scopes, definitions and kind of accounts';
     return say(false, `${what}. Not set: ${ADMIN_VARIABLES}`, 'unknown');
   }
   const url = `${shop}/admin/api/${env.PUBLIC_STOREFRONT_API_VERSION}/graphql.json`;
-  const asked = async (document: string, variables?: Variables) => {
+  const asked = async <Data>(document: string, variables?: Variables) => {
     const headers = {'X-Shopify-Access-Token': token};
-    const result = await query<AdminData>(url, headers, document, variables);
+    const result = await query<Data>(url, headers, document, variables);
     const {status, data, errors} = result;
     const text = `Admin API: ${errors[0]?.message ?? `status ${status}`}`;
     const isRefused = status === 401;
@@ -687,7 +651,9 @@ async function checkAdmin({env, shop, say}: Context, token?: string) {
     if (!data) say(false, named, isRefused ? 'missing' : 'unknown');
     return data;
   };
-  const settings = await asked(admin.STORE_SETTINGS_QUERY);
+  const settings = await asked<Admin.StoreSettingsQuery>(
+    admin.STORE_SETTINGS_QUERY,
+  );
   if (!settings) return;
   const {accessScopes} = settings.currentAppInstallation;
   const scopes = accessScopes.map(({handle}) => handle);
@@ -703,7 +669,10 @@ async function checkAdmin({env, shop, say}: Context, token?: string) {
     'CUSTOMER',
     'ORDER',
   ] as const) {
-    const data = await asked(admin.STORE_DEFINITIONS_QUERY, {ownerType});
+    const data = await asked<Admin.StoreDefinitionsQuery>(
+      admin.STORE_DEFINITIONS_QUERY,
+      {ownerType},
+    );
     for (const wanted of data ? METAFIELD_DEFINITIONS : []) {
       const {owner, namespace, key, type, storefront: read} = wanted;
       if (owner !== ownerType) continue;
@@ -727,7 +696,9 @@ async function checkAdmin({env, shop, say}: Context, token?: string) {
       } else say(isMet, what);
     }
   }
-  const data = await asked(admin.STORE_METAOBJECTS_QUERY);
+  const data = await asked<Admin.StoreMetaobjectsQuery>(
+    admin.STORE_METAOBJECTS_QUERY,
+  );
   for (const {type, name, fields} of data ? METAOBJECT_DEFINITIONS : []) {
     const found = data?.metaobjectDefinitions.nodes.find(
       (each) => each.type === type,

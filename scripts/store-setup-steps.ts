@@ -1,3 +1,4 @@
+import type * as Admin from '../adminapi.generated';
 import * as admin from '~/graphql/admin/store';
 import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
 import {
@@ -15,7 +16,6 @@ import {
   firstLanguage,
   isUntouched,
   query,
-  type AdminData,
   type Variables,
 } from './store-checks';
 import type {StoreText} from './store-texts';
@@ -32,10 +32,6 @@ interface SetupStep {
 }
 
 type Limits = Pick<MetaobjectFieldDefinition, 'type' | 'refersTo' | 'choices'>;
-
-interface Entries {
-  metaobjects: {nodes: {handle: string}[]};
-}
 
 interface Created {
   created: {
@@ -86,7 +82,7 @@ export async function planSetup(
     return {created, problems: problems ?? ['nothing was created']};
   };
 
-  const {metaobjectDefinitions} = await send<AdminData>(
+  const {metaobjectDefinitions} = await send<Admin.StoreMetaobjectsQuery>(
     admin.STORE_METAOBJECTS_QUERY,
   );
   const idByType = new Map(
@@ -137,7 +133,7 @@ export async function planSetup(
     'CUSTOMER',
     'ORDER',
   ] as const) {
-    const {metafieldDefinitions} = await send<AdminData>(
+    const {metafieldDefinitions} = await send<Admin.StoreDefinitionsQuery>(
       admin.STORE_DEFINITIONS_QUERY,
       {ownerType},
     );
@@ -174,7 +170,7 @@ export async function planSetup(
         : {type}),
       items: menuItems(below),
     }));
-  const {menus} = await send<AdminData>(admin.STORE_MENUS_QUERY);
+  const {menus} = await send<Admin.StoreMenusQuery>(admin.STORE_MENUS_QUERY);
   for (const {handle, title: titles, items: ours} of MENUS) {
     const found = menus.nodes.find((menu) => menu.handle === handle);
     if (found && !isUntouched(found)) continue;
@@ -195,9 +191,12 @@ export async function planSetup(
   }
 
   for (const type of new Set(texts.map((text) => text.type))) {
-    const {metaobjects} = await send<Entries>(admin.STORE_ENTRIES_QUERY, {
-      type,
-    });
+    const {metaobjects} = await send<Admin.StoreEntriesQuery>(
+      admin.STORE_ENTRIES_QUERY,
+      {
+        type,
+      },
+    );
     const handles = metaobjects.nodes.map(({handle}) => handle);
     for (const {handle, fields} of texts.filter((text) => text.type === type)) {
       if (handles.some((each) => sameHandle(each, handle))) continue;

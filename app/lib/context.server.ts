@@ -1,5 +1,5 @@
 import type {WithCache} from '@shopify/hydrogen';
-import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
+import type {CountryCode} from '../../schemas/storefront-types';
 import type {CustomerAccounts} from './account/customer-accounts';
 import type {CartHandler} from './cart/provider-cart.server';
 import type {ConsentState} from './consent/consent-state';

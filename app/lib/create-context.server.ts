@@ -1,5 +1,5 @@
 import {createWithCache, type I18nBase} from '@shopify/hydrogen';
-import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
+import type {CountryCode} from '../../schemas/storefront-types';
 import {SessionToken} from '~/lib/session/customer-token.server';
 import {discoverCustomerAccounts} from './account/current/account-urls.server';
 import {renewIfDue} from './account/current/account-session.server';

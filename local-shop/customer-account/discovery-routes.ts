@@ -7,7 +7,7 @@ import {
   KEYS_PATH,
 } from './addresses';
 import {SCOPES} from './authorization-request';
-import {SCHEMA_VERSION} from '../api-version';
+import {API_VERSION} from '../../schemas/version';
 
 /**
  * The documents that tell a client where customer accounts are, and how to check their
@@ -40,7 +40,7 @@ export const discoveryRoutes: readonly Route[] = [
     path: /^\/\.well-known\/customer-account-api$/,
     handle: ({response, shop}) =>
       sendJson(response, 200, {
-        graphql_api: accountApiUrl(shop, SCHEMA_VERSION),
+        graphql_api: accountApiUrl(shop, API_VERSION),
       }),
   },
   {

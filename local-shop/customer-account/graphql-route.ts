@@ -9,7 +9,7 @@ import {buildAccountSchema} from './schema';
 
 /**
  * `POST …/account/customer/api/{version}/graphql`, the Customer Account API. Every
- * version uses the newest published schema. `Authorization` contains only the access token;
+ * version uses the public schema of `API_VERSION`. `Authorization` contains only the access token;
  * 401 without a valid one, 403 without `User-Agent`, as on Shopify.
  */
 export function createAccountApiRoute(services: {

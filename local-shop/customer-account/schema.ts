@@ -15,10 +15,10 @@ const UNREAD_ARGUMENTS: UnreadArguments = {
   'Order.lineItems': OTHER_PAGES,
 };
 
-/** Shopify's newest published Customer Account schema, made executable. */
+/** Shopify's public schema of the Customer Account API, made executable. */
 export function buildAccountSchema(): GraphQLSchema {
   return attachResolvers(
-    readSchema('customer-account'),
+    readSchema('customer'),
     accountResolvers,
     UNREAD_ARGUMENTS,
   );

@@ -15,17 +15,6 @@ export interface CustomerMetafield {
 const COLUMNS =
   'id, namespace, key, type, value, created_at as createdAt, updated_at as updatedAt';
 
-/** All metafields of a customer, oldest first. */
-export function metafieldsOf(
-  shop: Shop,
-  customerId: string,
-): readonly CustomerMetafield[] {
-  return shop.database.all<CustomerMetafield>(
-    `select ${COLUMNS} from customer_metafields where customer_id = ? order by id`,
-    [numberOfGlobalId('Customer', customerId)],
-  );
-}
-
 /** One metafield of a customer, or `null`. */
 export function metafieldOf(
   shop: Shop,

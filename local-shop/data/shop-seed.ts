@@ -1,4 +1,4 @@
-import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
+import type {CountryCode} from '../../schemas/storefront-types';
 import type {CatalogueLanguage, LocalizedText} from '../domain/catalogue';
 import type {CatalogueSeed} from '../domain/catalogue-seed';
 import type {Discount} from '../domain/discount';

@@ -1,4 +1,4 @@
-import type {MailingAddressInput} from 'storefront-api-newest/storefront-api-types';
+import type {MailingAddressInput} from '../../schemas/storefront-types';
 import {findCountryCode} from './address-country';
 import {findProvince, provincesOf} from './address-province';
 import type {Address} from './customer-address';

@@ -1,4 +1,4 @@
-import type {CartDeliveryAddressInput} from 'storefront-api-newest/storefront-api-types';
+import type {CartDeliveryAddressInput} from '../../schemas/storefront-types';
 import {provincesOf} from './address-province';
 import type {CartUserError} from './cart-problem';
 import {EMPTY_ADDRESS, type Address} from './customer-address';

@@ -1,7 +1,7 @@
 import type {
   CartErrorCode,
   CartWarningCode,
-} from 'storefront-api-newest/storefront-api-types';
+} from '../../schemas/storefront-types';
 
 /** Why a change of a cart was refused, as the provider's `CartUserError`. */
 export interface CartUserError {

@@ -1,7 +1,4 @@
-import type {
-  CountryCode,
-  CurrencyCode,
-} from 'storefront-api-newest/storefront-api-types';
+import type {CountryCode, CurrencyCode} from '../../schemas/storefront-types';
 
 /** A currency in which the shop shows prices. */
 export interface Currency {

@@ -1,4 +1,4 @@
-import type {CustomerErrorCode} from 'storefront-api-newest/storefront-api-types';
+import type {CustomerErrorCode} from '../../schemas/storefront-types';
 import type {CatalogueLanguage, LocalizedText} from './catalogue';
 
 /** One entry of `customerUserErrors`, and without its code of `userErrors`. */

@@ -1,4 +1,4 @@
-import type {CropRegion} from 'storefront-api-newest/storefront-api-types';
+import type {CropRegion} from '../../schemas/storefront-types';
 
 /** Path under which the shop serves the files of `data/media/`. */
 export const MEDIA_PATH = '/cdn/shop/files/';

@@ -1,4 +1,4 @@
-import type {OrderCancelReason} from 'storefront-api-newest/storefront-api-types';
+import type {OrderCancelReason} from '../../schemas/storefront-types';
 import type {Order, OrderFulfillment, OrderLine} from './order';
 import {orderTotals} from './order-totals';
 

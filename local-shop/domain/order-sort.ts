@@ -1,4 +1,4 @@
-import type {OrderSortKeys} from 'storefront-api-newest/storefront-api-types';
+import type {OrderSortKeys} from '../../schemas/storefront-types';
 import {numberOfGlobalId} from './global-id';
 import type {StoredOrder} from './order';
 import {orderTotals} from './order-totals';

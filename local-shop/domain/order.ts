@@ -2,7 +2,7 @@ import type {
   OrderCancelReason,
   OrderFinancialStatus,
   OrderFulfillmentStatus,
-} from 'storefront-api-newest/storefront-api-types';
+} from '../../schemas/storefront-types';
 import type {PageLocale} from './catalogue';
 import type {DeliveryOption} from './cart-delivery';
 import type {Address} from './customer-address';

@@ -1,4 +1,4 @@
-import type {CurrencyCode} from 'storefront-api-newest/storefront-api-types';
+import type {CurrencyCode} from '../../schemas/storefront-types';
 
 import type {ProductVariant, SellingPlan} from './catalogue';
 import {currencyByIsoCode, currencyOf} from './countries';

@@ -1,4 +1,4 @@
-import type {ProductFilter} from 'storefront-api-newest/storefront-api-types';
+import type {ProductFilter} from '../../schemas/storefront-types';
 
 import type {CatalogueLanguage, Product, ProductVariant} from './catalogue';
 import {currencyOf} from './countries';

@@ -5,7 +5,7 @@ import {
   type CatalogueLanguage,
   type PageLocale,
 } from './catalogue';
-import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
+import type {CountryCode} from '../../schemas/storefront-types';
 import {numberOfGlobalId} from './global-id';
 import {languageIn} from './markets';
 import type {Order} from './order';

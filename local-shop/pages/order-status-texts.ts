@@ -1,7 +1,7 @@
 import type {
   OrderFinancialStatus,
   OrderFulfillmentStatus,
-} from 'storefront-api-newest/storefront-api-types';
+} from '../../schemas/storefront-types';
 import type {PageLocale} from '../domain/catalogue';
 
 const de = {

@@ -1,4 +1,4 @@
-import type {ArticleSortKeys} from 'storefront-api-newest/storefront-api-types';
+import type {ArticleSortKeys} from '../../schemas/storefront-types';
 import type {ShopContext} from '../context';
 import type {ArticleEntry} from '../domain/catalogue-index';
 import {htmlToText} from '../domain/html-text';

@@ -1,20 +1,29 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import {CacheNone, type Storefront} from '@shopify/hydrogen';
 import {
   getNamedType,
+  NoDeprecatedCustomRule,
   parse,
+  specifiedRules,
   TypeInfo,
   validate,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {cartHandler} from '~/lib/cart/provider-cart.server';
 import {parseEnv} from '~/lib/environment/env.server';
-import {SCHEMA_VERSION} from '../../local-shop/api-version';
-import {readSchema} from '../../local-shop/schema';
+import {APIS, readSchema} from '../../local-shop/schema';
+import {API_VERSION, NEXT_API_VERSION} from '../../schemas/version';
+import {readDocuments} from '../../scripts/graphql-documents';
+import {selectedFields} from '../../scripts/schema-cut';
 import {storefrontEnvironment} from '../../scripts/storefront-environment';
 
 const SCHEMA = readSchema('storefront');
+
+/** Until its replacement is in the current version. */
+const DEPRECATED = /Cart\.discountAllocations/;
 
 /** The documents of the cart handler, including Hydrogen's own. */
 async function cartDocuments(): Promise<string[]> {
@@ -35,17 +44,6 @@ async function cartDocuments(): Promise<string[]> {
   expect(sent.length).toBeGreaterThan(10);
   return sent;
 }
-
-/** Every operation of `app/graphql/storefront`, with its fragments. */
-const storefrontDocuments = () =>
-  Object.values(
-    import.meta.glob<Record<string, string>>(
-      '../../app/graphql/storefront/**/*.ts',
-      {eager: true},
-    ),
-  )
-    .flatMap((module) => Object.values(module))
-    .filter((document) => /^\s*(?:query|mutation)\b/m.test(document));
 
 interface MoneyOperation {
   readonly name: string | undefined;
@@ -76,18 +74,67 @@ function moneyOperation(text: string): MoneyOperation | null {
   return selectsMoney ? operation : null;
 }
 
-// Codegen validates the documents of `app/graphql`.
-it('the documents of the cart handler are valid in the newest version', async () => {
-  for (const document of await cartDocuments()) {
-    expect(validate(SCHEMA, parse(document)).map(String)).toEqual([]);
-  }
+describe.each([API_VERSION, NEXT_API_VERSION])('version %s', (version) => {
+  it.each(APIS)(
+    'accepts every document for %s, and deprecates none',
+    async (api) => {
+      const schema = readSchema(api, version);
+      const documents = await readDocuments(api);
+      expect(documents).not.toEqual([]);
+      const rules = [...specifiedRules, NoDeprecatedCustomRule];
+      const faults = documents.flatMap(({name, text}) =>
+        validate(schema, parse(text), rules).map(
+          ({message}) => `${name}: ${message}`,
+        ),
+      );
+      expect(faults.filter((fault) => !DEPRECATED.test(fault))).toEqual([]);
+    },
+  );
+
+  it('accepts the documents of the cart handler', async () => {
+    const schema = readSchema('storefront', version);
+    for (const document of await cartDocuments()) {
+      expect(validate(schema, parse(document)).map(String)).toEqual([]);
+    }
+  });
+});
+
+/** Definitions of metafields need the scopes of what they belong to; Shopify's list has no word on them. */
+const OWNER_SCOPES = ['write_customers', 'write_orders', 'write_products'];
+
+it('the page on real stores names the scopes that the documents for the Admin API need', async () => {
+  const root = join(import.meta.dirname, '../..');
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const listed = JSON.parse(
+    read(`schemas/${API_VERSION}/admin-scopes.json`),
+  ) as Readonly<Record<string, readonly string[]>>;
+  const documents = await readDocuments('admin');
+  const fields = selectedFields(
+    readSchema('admin'),
+    documents.map(({text}) => parse(text)),
+  );
+  const needed = [...fields].flatMap((path) =>
+    [path, path.split('.')[0] ?? ''].flatMap((name) => listed[name] ?? []),
+  );
+  // Writing includes reading.
+  const scopes = new Set(
+    [...needed, ...OWNER_SCOPES].map((scope) =>
+      scope.replace('read_', 'write_'),
+    ),
+  );
+  const page = /Its token[^.]*\./.exec(read('docs/real-store.md'))?.[0] ?? '';
+  const named = [...page.matchAll(/`(write_\w+)`/g)].map(([, name]) => name);
+  expect(named.sort()).toEqual([...scopes].sort());
 });
 
 /** One of Hydrogen's own: it marks a replaced cart, and nothing reads that cart's amounts. */
 const WITHOUT_COUNTRY = ['cartAttributesUpdate'];
 
 it('a document that selects money names the country', async () => {
-  const documents = [...storefrontDocuments(), ...(await cartDocuments())];
+  const documents = [
+    ...(await readDocuments('storefront')).map(({text}) => text),
+    ...(await cartDocuments()),
+  ];
   const operations = documents
     .map(moneyOperation)
     .filter((operation) => operation !== null);
@@ -98,6 +145,6 @@ it('a document that selects money names the country', async () => {
 
 it('documents are sent to the version whose schema they are validated against', () => {
   const env = parseEnv(storefrontEnvironment({}).bindings);
-  expect(env.PUBLIC_STOREFRONT_API_VERSION).toBe(SCHEMA_VERSION);
-  expect(env.PUBLIC_CUSTOMER_ACCOUNT_API_VERSION).toBe(SCHEMA_VERSION);
+  expect(env.PUBLIC_STOREFRONT_API_VERSION).toBe(API_VERSION);
+  expect(env.PUBLIC_CUSTOMER_ACCOUNT_API_VERSION).toBe(API_VERSION);
 });

@@ -99,16 +99,26 @@ test('consent gives an anonymous visitor new tokens, and repeats nothing that th
   );
 });
 
-test('names what the local shop does not implement', async () => {
+test('names what the local shop does not implement, and does not know what only Shopify’s own apps get', async () => {
   const {errors} = await queryShop(
     running.origin,
-    'mutation { cartPrepareForCompletion(cartId: "x") { userErrors { message } } }',
+    'mutation { customerAccessTokenCreateWithMultipass(multipassToken: "x") { customerUserErrors { message } } }',
   );
   expect(errors).toMatchObject([
     {
       message:
-        'Field "Mutation.cartPrepareForCompletion" is not implemented by the local shop.',
+        'Field "Mutation.customerAccessTokenCreateWithMultipass" is not implemented by the local shop.',
       extensions: {code: 'NOT_IMPLEMENTED'},
+    },
+  ]);
+  const internal = await queryShop(
+    running.origin,
+    'mutation { cartPrepareForCompletion(cartId: "x") { userErrors { message } } }',
+  );
+  expect(internal.errors).toMatchObject([
+    {
+      message:
+        'Cannot query field "cartPrepareForCompletion" on type "Mutation".',
     },
   ]);
 });

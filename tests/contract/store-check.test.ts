@@ -1,3 +1,4 @@
+import {getOperationAST, getVariableValues, parse} from 'graphql';
 import {same} from '../../local-shop/domain/catalogue';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {contentPage} from '~/lib/content/content.server';
@@ -18,7 +19,11 @@ import {
 } from '../../local-shop/data/definitions';
 import {toRichText} from '../../local-shop/domain/rich-text';
 import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
+import {readSchema} from '../../local-shop/schema';
+import {API_VERSION, NEXT_API_VERSION} from '../../schemas/version';
+import {readDocuments} from '../../scripts/graphql-documents';
 import {ownShop} from '../support/own-shop';
+import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
 
 const SITE = 'http://localhost:3000';
@@ -80,6 +85,11 @@ const shopWithoutScopes = ownShop({
   catalogue,
   customers: false,
   withoutScopes: SCOPES,
+});
+const emptyShop = ownShop({
+  catalogue: {...seedCatalogue, menus: []},
+  definitions: [],
+  metaobjectDefinitions: [],
 });
 const shopWithAccounts = ownShop({
   catalogue,
@@ -476,6 +486,28 @@ describe('npm run store:setup', () => {
     // Somebody else has created them meanwhile.
     const repeated = await Promise.all(steps.map(({run}) => run()));
     expect(repeated.flat()).toHaveLength(steps.length);
+  });
+
+  it('sends only variables that the current and the next Admin API accept', async () => {
+    const {origin} = emptyShop;
+    const steps = await planSetup(bindings(origin), storeTexts());
+    await forgetRequests(origin);
+    for (const {run} of steps) await run();
+    const sent = await loggedRequests(origin);
+    expect(sent).toHaveLength(steps.length);
+    const nodes = (await readDocuments('admin')).map(({text}) =>
+      getOperationAST(parse(text)),
+    );
+    for (const version of [API_VERSION, NEXT_API_VERSION]) {
+      const schema = readSchema('admin', version);
+      for (const {operation, variables} of sent) {
+        const node = nodes.find((each) => each?.name?.value === operation);
+        const {variableDefinitions = []} = node ?? {};
+        expect(variableDefinitions).not.toEqual([]);
+        const read = getVariableValues(schema, variableDefinitions, variables);
+        expect([operation, read.errors]).toEqual([operation, undefined]);
+      }
+    }
   });
 
   it.each(['de', 'en'] as const)(

@@ -1,7 +1,4 @@
-/**
- * What `npm run store:check` and `store:setup` read and write. Not typed: codegen has no schema of
- * the Admin API.
- */
+/** What `npm run store:check` and `store:setup` read and write. */
 export const STORE_SETTINGS_QUERY = `#graphql
   query StoreSettings {
     currentAppInstallation {

@@ -1,4 +1,4 @@
-import type {MailingAddressInput} from 'storefront-api-newest/storefront-api-types';
+import type {MailingAddressInput} from '../../../schemas/storefront-types';
 import type {UserError} from '~/lib/cart/cart-problem';
 import type {RequestContext} from '~/lib/context.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';

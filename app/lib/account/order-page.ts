@@ -2,7 +2,7 @@ import type {OrderQuery} from 'storefrontapi.generated';
 import type {
   OrderFinancialStatus,
   OrderFulfillmentStatus,
-} from 'storefront-api-newest/storefront-api-types';
+} from '../../../schemas/storefront-types';
 import {sumAmounts} from '~/lib/cart/amount';
 import {shownAttributes} from '~/lib/cart/line-properties';
 import {pageLinks, type PageLinks} from '~/lib/catalogue/list-page';

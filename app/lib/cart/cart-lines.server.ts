@@ -1,4 +1,4 @@
-import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
+import type {CountryCode} from '../../../schemas/storefront-types';
 import {offeredCountry} from '~/lib/i18n/load-countries.server';
 import {cartProblem, lineProblem} from './cart-problem';
 import {isMadeToOrder, isOfFields} from './line-properties';

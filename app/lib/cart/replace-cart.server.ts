@@ -1,5 +1,5 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
-import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
+import type {CountryCode} from '../../../schemas/storefront-types';
 import {
   type CartContext,
   hasErrors,

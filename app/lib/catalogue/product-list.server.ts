@@ -1,7 +1,7 @@
 import type {
   ProductFilter,
   SelectedOptionInput,
-} from 'storefront-api-newest/storefront-api-types';
+} from '../../../schemas/storefront-types';
 import type {
   ListFilterFragment,
   MatchingVariantFragment,

@@ -1,7 +1,7 @@
 import type {
   ProductCollectionSortKeys,
   SearchSortKeys,
-} from 'storefront-api-newest/storefront-api-types';
+} from '../../../schemas/storefront-types';
 
 /** Values of `?sort_by=` in Shopify's themes. */
 export type SortName =

@@ -1,5 +1,5 @@
 import type {Storefront} from '@shopify/hydrogen';
-import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
+import type {CountryCode} from '../../../schemas/storefront-types';
 import {deadlineIn} from '~/lib/http/deadline.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {SingleFlight} from '~/lib/http/single-flight.server';

@@ -1,4 +1,4 @@
-import type {CountryCode} from 'storefront-api-newest/storefront-api-types';
+import type {CountryCode} from '../../../schemas/storefront-types';
 import {LOCALIZATION_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';

@@ -1,7 +1,7 @@
 import type {
   CountryCode,
   LanguageCode,
-} from 'storefront-api-newest/storefront-api-types';
+} from '../../../schemas/storefront-types';
 
 interface LocaleFacts {
   readonly code: string;

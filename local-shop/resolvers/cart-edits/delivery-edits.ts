@@ -3,7 +3,7 @@ import type {
   CartSelectableAddressInput,
   CartSelectableAddressUpdateInput,
   CartSelectedDeliveryOptionInput,
-} from 'storefront-api-newest/storefront-api-types';
+} from '../../../schemas/storefront-types';
 import type {ShopContext} from '../../context';
 import {addressOf} from '../../data/address-store';
 import {cartTotals} from '../../data/cart-store';

@@ -1,7 +1,7 @@
 import type {
   HasMetafieldsIdentifier,
   OrderSortKeys,
-} from 'storefront-api-newest/storefront-api-types';
+} from '../../../schemas/storefront-types';
 import type {Shop} from '../../context';
 import {addressesOf, addressOf} from '../../data/address-store';
 import {isShownToStorefronts} from '../../data/definitions';

@@ -1,4 +1,4 @@
-import type {HasMetafieldsIdentifier} from 'storefront-api-newest/storefront-api-types';
+import type {HasMetafieldsIdentifier} from '../../../schemas/storefront-types';
 import type {Shop} from '../../context';
 import {isShownToStorefronts} from '../../data/definitions';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';

@@ -1,4 +1,4 @@
-import type {CartMetafieldsSetInput} from 'storefront-api-newest/storefront-api-types';
+import type {CartMetafieldsSetInput} from '../../../schemas/storefront-types';
 import type {ShopContext} from '../../context';
 import {saveCart, timestamp} from '../../data/cart-store';
 import {

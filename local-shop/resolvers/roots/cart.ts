@@ -3,7 +3,7 @@ import type {
   CartSelectableAddressInput,
   CartSelectableAddressUpdateInput,
   CartSelectedDeliveryOptionInput,
-} from 'storefront-api-newest/storefront-api-types';
+} from '../../../schemas/storefront-types';
 import type {CartMetafieldInput} from '../../domain/cart-metafield';
 import type {
   AttributeInput,

@@ -1,5 +1,5 @@
 import {GraphQLError} from 'graphql';
-import type {CollectionSortKeys} from 'storefront-api-newest/storefront-api-types';
+import type {CollectionSortKeys} from '../../../schemas/storefront-types';
 import {orderById} from '../../data/order-store';
 import type {Product} from '../../domain/catalogue';
 import type {CatalogueIndex} from '../../domain/catalogue-index';

@@ -1,7 +1,7 @@
 import type {
   BlogSortKeys,
   PageSortKeys,
-} from 'storefront-api-newest/storefront-api-types';
+} from '../../../schemas/storefront-types';
 import {menuByHandle, shownMetaobjects} from '../../data/content-store';
 import type {CatalogueLanguage} from '../../domain/catalogue';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';

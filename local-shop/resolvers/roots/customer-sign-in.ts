@@ -1,4 +1,4 @@
-import type {CustomerAccessTokenCreateInput} from 'storefront-api-newest/storefront-api-types';
+import type {CustomerAccessTokenCreateInput} from '../../../schemas/storefront-types';
 import {GraphQLError} from 'graphql';
 import {customerTokenRefused} from '../../access';
 import type {ShopContext} from '../../context';

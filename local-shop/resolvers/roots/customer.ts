@@ -2,7 +2,7 @@ import type {
   CustomerCreateInput,
   CustomerUpdateInput,
   MailingAddressInput,
-} from 'storefront-api-newest/storefront-api-types';
+} from '../../../schemas/storefront-types';
 import {customerTokenRefused} from '../../access';
 import type {Shop, ShopContext} from '../../context';
 import {sendActivationMail} from '../../data/account-mail';

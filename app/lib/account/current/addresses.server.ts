@@ -1,4 +1,4 @@
-import type {MailingAddressInput} from 'storefront-api-newest/storefront-api-types';
+import type {MailingAddressInput} from '../../../../schemas/storefront-types';
 import {
   ACCOUNT_ADDRESSES_QUERY,
   ACCOUNT_ADDRESS_CREATE_MUTATION,

@@ -1,4 +1,4 @@
-import type {CustomerUpdateInput} from 'storefront-api-newest/storefront-api-types';
+import type {CustomerUpdateInput} from '../../../../schemas/storefront-types';
 import {
   CUSTOMER_QUERY,
   CUSTOMER_UPDATE_MUTATION,
