@@ -1,5 +1,6 @@
 import type {IncomingMessage} from 'node:http';
 import {GraphQLError, isObjectType, type GraphQLSchema} from 'graphql';
+import {FIELD_SCOPES} from './access-scopes';
 import type {ShopContext} from './context';
 import {LOCAL_PRIVATE_TOKEN, LOCAL_PUBLIC_TOKEN} from './credentials';
 
@@ -42,19 +43,6 @@ export function needsToken(path: string): boolean {
     METAFIELDS.test(path)
   );
 }
-
-/** Scopes that the merchant gives a storefront's token: https://shopify.dev/docs/api/usage/access-scopes */
-const FIELD_SCOPES = {
-  'Product.sellingPlanGroups': 'unauthenticated_read_selling_plans',
-  'Product.totalInventory': 'unauthenticated_read_product_inventory',
-  'Product.tags': 'unauthenticated_read_product_tags',
-  'ProductVariant.quantityAvailable': 'unauthenticated_read_product_inventory',
-  'ProductVariant.sellingPlanAllocations': 'unauthenticated_read_selling_plans',
-  'QueryRoot.menu': 'unauthenticated_read_content',
-  'QueryRoot.metaobjects': 'unauthenticated_read_metaobjects',
-} as const;
-
-export type Scope = (typeof FIELD_SCOPES)[keyof typeof FIELD_SCOPES];
 
 /** Makes fields fail where the merchant has not given the scope for them. */
 export function requireScopes(schema: GraphQLSchema): void {

@@ -1,4 +1,4 @@
-import type {Scope} from './access';
+import type {Scope} from './access-scopes';
 import type {CatalogueEdits} from './domain/catalogue-edit';
 import type {CatalogueIndex} from './domain/catalogue-index';
 import type {CatalogueLanguage} from './domain/catalogue';

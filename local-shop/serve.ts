@@ -1,4 +1,4 @@
-import type {Scope} from './access';
+import type {Scope} from './access-scopes';
 
 // graphql-js checks every value twice outside production; it reads this once,
 // when it is loaded.

@@ -1,7 +1,7 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout} from 'node:timers/promises';
-import type {Scope} from './access';
+import type {Scope} from './access-scopes';
 import type {Shop} from './context';
 import {createCatalogueEdits} from './data/catalogue-edits';
 import {

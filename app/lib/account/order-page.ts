@@ -4,10 +4,10 @@ import type {
   OrderFulfillmentStatus,
 } from '../../../schemas/storefront-types';
 import {sumAmounts} from '~/lib/cart/amount';
+import {hasOptions} from '~/lib/cart/has-options';
 import {shownAttributes} from '~/lib/cart/line-properties';
 import {pageLinks, type PageLinks} from '~/lib/catalogue/list-page';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
-import {hasOptions} from '~/lib/product/has-options';
 import type {PictureData} from '~/lib/product/picture-source';
 
 interface OrderStates {

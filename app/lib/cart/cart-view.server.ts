@@ -24,7 +24,6 @@ import {
   paymentMarks,
   type PaymentSettings,
 } from '~/lib/i18n/payment-methods.server';
-import {hasOptions} from '~/lib/product/has-options';
 import {
   priceBefore,
   sumAmounts,
@@ -35,6 +34,7 @@ import {
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {isMadeToOrder, propertiesOf, shownAttributes} from './line-properties';
 import {keyOf, parentOf} from './cart-line';
+import {hasOptions} from './has-options';
 import type {ProviderCart} from './provider-cart.server';
 import {MAX_PER_LINE} from './quantity';
 

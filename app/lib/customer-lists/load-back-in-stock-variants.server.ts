@@ -1,6 +1,6 @@
 import {BACK_IN_STOCK_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
+import {hasOptions} from '~/lib/cart/has-options';
 import type {RequestContext} from '~/lib/context.server';
-import {hasOptions} from '~/lib/product/has-options';
 import type {PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {variantPath} from '~/lib/product/variant-link';

@@ -1,9 +1,9 @@
 import type {VariantLinkFragment} from 'storefrontapi.generated';
 import {decodeEncodedVariant, getProductOptions} from '@shopify/hydrogen';
 import {sumAmounts} from '~/lib/cart/amount';
+import {hasOptions} from '~/lib/cart/has-options';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
 import {swatchView, type SwatchView} from './colors';
-import {hasOptions} from './has-options';
 import type {PictureData} from './picture-source';
 import {variantPath} from './variant-link';
 
