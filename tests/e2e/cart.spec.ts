@@ -121,6 +121,19 @@ test(`a title of 300 characters leaves price and button where they are ${DESKTOP
   expect(await linesOf(page.getByRole('heading', {level: 1}))).toBe(4);
 });
 
+test(`screen readers read nothing behind the panel ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
+  await page.goto(SPRAY);
+  await add(page);
+  await expect(quantities(page)).toHaveValue('1');
+  const main = page.locator('main');
+  expect(await main.ariaSnapshot()).toBe('');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  expect(await main.ariaSnapshot()).toContain('Cleaning');
+});
+
 test('two tabs that add at once without a cart get one cart with both lines @desktop', async ({
   page,
   context,

@@ -28,6 +28,22 @@ test('a change of the language and back keeps what was typed @desktop', async ({
   }
 });
 
+test('a field that a browser scrolls to just far enough has its label below the header @phone', async ({
+  page,
+}) => {
+  await page.goto('/en/contact');
+  const {contact} = ENGLISH.text;
+  const field = page.getByLabel(contact.email);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  // As WebKit does when a field gets the focus.
+  await field.evaluate((element) => element.scrollIntoView({block: 'nearest'}));
+  const header = await page.getByRole('banner').boundingBox();
+  const label = await page
+    .locator('main label', {hasText: contact.email})
+    .boundingBox();
+  expect(label?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});
+
 for (const tongue of TONGUES) {
   const {prefix, text} = tongue;
 

@@ -2,8 +2,15 @@ import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {askAdmin} from '../support/customer-client';
 import {STOREFRONTS} from '../support/storefronts';
-import {test} from '../support/test';
-import {alternately, ENGLISH, GERMAN, type Tongue} from '../support/texts';
+import {addButton, cartPanel} from '../support/shopper';
+import {hydrated, test} from '../support/test';
+import {
+  alternately,
+  ENGLISH,
+  fill,
+  GERMAN,
+  type Tongue,
+} from '../support/texts';
 
 const {site: SITE, shop: SHOP} = STOREFRONTS.preview;
 
@@ -218,6 +225,63 @@ test.describe('a merchant’s preview @desktop', () => {
     await expect
       .poll(() => page.frames().map((frame) => frame.url()))
       .toEqual([frame, `${SITE}/faq`, 'chrome-error://chromewebdata/']);
+    await page.close();
+  });
+
+  test('a merchant fills the cart in the admin’s frame, where the browser refuses storage and locks', async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({locale: 'de-DE'});
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', {get: () => true});
+      if (window === window.top) return;
+      const refusal = () => new DOMException('Refused.', 'SecurityError');
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw refusal();
+          },
+        });
+      }
+      navigator.locks.request = () => Promise.reject(refusal());
+      Object.defineProperty(navigator, 'share', {
+        value: () => Promise.reject(refusal()),
+      });
+      navigator.clipboard.writeText = () => Promise.reject(refusal());
+    });
+    // The shop's address is of another site than the storefront's.
+    await page.goto(`${SHOP}/outbox.json`);
+    await page.evaluate((src) => {
+      const frame = Object.assign(document.createElement('iframe'), {src});
+      frame.style.cssText = 'width: 1000px; height: 700px';
+      document.body.append(frame);
+    }, `${SITE}/products/metarmap`);
+    await expect.poll(() => page.frames().length).toBe(2);
+    const frame = page.frames()[1];
+    if (!frame) throw new Error('No frame.');
+    await frame.waitForLoadState();
+    await hydrated(frame);
+    const {cart, consent, product, wishlist} = GERMAN.text;
+    const decline = frame.getByRole('button', {name: consent.decline});
+    await decline.click();
+    await expect(decline).toBeHidden();
+    const wish = frame
+      .getByRole('main')
+      .getByRole('button', {name: fill(wishlist.button, {title: 'METARmap'})})
+      .first();
+    await wish.click();
+    await expect(wish).toHaveAttribute('aria-pressed', 'true');
+    await frame.getByRole('button', {name: product.share.button}).click();
+    await expect(
+      frame.getByRole('status').filter({hasText: 'https://preview.example/'}),
+    ).toHaveCount(1);
+    await addButton(frame, GERMAN).click();
+    const panel = cartPanel(frame, GERMAN);
+    await expect(panel.getByRole('spinbutton')).toHaveValue('1');
+    await panel.getByRole('button', {name: cart.quantity.more}).click();
+    await expect(panel).not.toContainText(cart.price.updating);
+    await frame.goto(`${SITE}/cart`);
+    await expect(frame.getByRole('spinbutton')).toHaveValue('2');
     await page.close();
   });
 

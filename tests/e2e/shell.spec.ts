@@ -155,6 +155,25 @@ for (const {code, prefix, text} of TONGUES) {
   });
 }
 
+test('an English page below a path of a mirror is reloaded once, and can be read @desktop', async ({
+  context,
+  baseURL,
+}) => {
+  // Not the fixture's page, which waits until the page hydrates: it never does.
+  const page = await context.newPage();
+  let loads = 0;
+  await page.route('**/mirror/en/faq', async (route) => {
+    loads += 1;
+    const response = await route.fetch({url: `${baseURL}/en/faq`});
+    await route.fulfill({response});
+  });
+  await page.goto('/mirror/en/faq');
+  await expect.poll(() => loads).toBe(2);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  expect(loads).toBe(2);
+});
+
 test(`a page hydrates although a visitor clicks on it while it loads ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {

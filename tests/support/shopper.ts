@@ -1,12 +1,12 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect, type Frame, type Locator, type Page} from '@playwright/test';
 import type {Tongue} from './texts';
 
 /** The button that adds a page's product to the cart. */
-export const addButton = (page: Page, {text}: Tongue): Locator =>
+export const addButton = (page: Page | Frame, {text}: Tongue): Locator =>
   page.getByRole('button', {name: text.product.add, exact: true}).first();
 
 /** The cart's panel, which opens over a page. */
-export const cartPanel = (page: Page, {text}: Tongue): Locator =>
+export const cartPanel = (page: Page | Frame, {text}: Tongue): Locator =>
   page.getByRole('dialog', {name: text.cart.yourCart});
 
 /** Opens the footer's choice of languages: a disclosure, or the menu that takes its place. */

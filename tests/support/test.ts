@@ -1,4 +1,10 @@
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Frame,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 /** The same as Playwright's timeout for actions in these tests. */
 const HYDRATION_TIMEOUT_MS = 15_000;
@@ -9,7 +15,7 @@ const HYDRATION_TIMEOUT_MS = 15_000;
  * machine's speed. HTML that React was given as text (`dangerouslySetInnerHTML`) is left out: it
  * never gets handlers, or only when it is scrolled to.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page | Frame): Promise<void> {
   await page.waitForFunction(
     () => {
       // It is part of the HTML: a page that ends without it has no JavaScript of Remix.

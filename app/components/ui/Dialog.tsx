@@ -33,9 +33,10 @@ export function Dialog({
     <dialog
       ref={dialog}
       aria-label={label}
-      onClick={({target, currentTarget}) => {
+      onClick={({target, currentTarget, nativeEvent}) => {
         // A click on the backdrop targets the dialog itself.
-        const isOutside = target === currentTarget && !isJustOpened();
+        const isOutside =
+          target === currentTarget && !isJustOpened(nativeEvent);
         if (isOutside && !isHeldOpen) close();
       }}
       onClose={() => {

@@ -43,7 +43,8 @@ export function DrawerDialog({
             if (closesOnLink && isNavigation(event)) onClose();
           }}
           onPointerDownOutside={(event) => {
-            if (isJustOpened()) event.preventDefault();
+            if (isJustOpened(event.detail.originalEvent))
+              event.preventDefault();
           }}
           // vaul would leave the focus on the page behind.
           onOpenAutoFocus={({currentTarget}) => {

@@ -4,13 +4,13 @@ import {useEffect, useRef} from 'react';
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * Returns whether an overlay has opened only just: a click outside is then the second one on what
- * opened it, and does not mean to close it.
+ * Tells whether an overlay had opened only just at the time of an event (`timeStamp`): a click
+ * outside it is then the second one on what opened it, and does not mean to close it.
  */
-export function useJustOpened(isOpen: boolean): () => boolean {
+export function useJustOpened(isOpen: boolean): (event: Event) => boolean {
   const openedAt = useRef(-Infinity);
   useEffect(() => {
     if (isOpen) openedAt.current = performance.now();
   }, [isOpen]);
-  return () => performance.now() - openedAt.current < DOUBLE_CLICK_MS;
+  return ({timeStamp}) => timeStamp - openedAt.current < DOUBLE_CLICK_MS;
 }

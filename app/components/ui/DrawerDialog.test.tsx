@@ -1,0 +1,81 @@
+import {act, screen} from '@testing-library/react';
+import {afterEach, expect, it, vi} from 'vitest';
+import {renderPage} from '../../../tests/support/render-page';
+import {Dialog} from './Dialog';
+import {DrawerDialog} from './DrawerDialog.client';
+import {useOverlay} from './overlay';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const name of ['showModal', 'close']) {
+    Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+  }
+});
+
+const task = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+/** Clicks on an element at a time of the page's clock, in milliseconds. */
+async function clickAt(timeStamp: number, element: Element) {
+  for (const type of ['pointerdown', 'pointerup', 'click']) {
+    const event = new MouseEvent(type, {bubbles: true, cancelable: true});
+    Object.defineProperty(event, 'timeStamp', {value: timeStamp});
+    act(() => void element.dispatchEvent(event));
+  }
+  // The drawer's library closes it after the click.
+  await task();
+}
+
+it('a drawer stays open at the second click of a double click on what opened it', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
+  const onClose = vi.fn();
+  renderPage(
+    <DrawerDialog
+      isOpen
+      onClose={onClose}
+      onClosed={() => undefined}
+      title="Cart"
+      side="right"
+    >
+      <p>Lines</p>
+    </DrawerDialog>,
+  );
+  await screen.findByText('Lines');
+  // The library listens from the next task on.
+  await task();
+  await clickAt(1300, document.body);
+  expect(onClose).not.toHaveBeenCalled();
+  await clickAt(1600, document.body);
+  expect(onClose).toHaveBeenCalled();
+});
+
+function Opener() {
+  const {open} = useOverlay('localeModal');
+  return <button onClick={open}>Open</button>;
+}
+
+it('a dialog does, too', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1000);
+  // jsdom has no modal dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+  renderPage(
+    <>
+      <Opener />
+      <Dialog name="localeModal" label="Language">
+        <p>Languages</p>
+      </Dialog>
+    </>,
+  );
+  act(() => screen.getByRole('button', {name: 'Open'}).click());
+  const dialog = await screen.findByRole('dialog');
+  await clickAt(1300, dialog);
+  expect(screen.queryByText('Languages')).not.toBeNull();
+  await clickAt(1600, dialog);
+  expect(screen.queryByText('Languages')).toBeNull();
+});
