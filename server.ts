@@ -202,10 +202,11 @@ async function renderPage(
   );
   response.headers.append('Server-Timing', report.serverTiming());
   await withCookies(response, context);
-  const finalResponse =
-    response.status === 404
-      ? await merchantRedirect(request, response, context.storefront)
-      : response;
+  const finalResponse = await merchantRedirect(
+    request,
+    response,
+    context.storefront,
+  );
   setPageHeaders(request, finalResponse);
   return {response: finalResponse, context};
 }

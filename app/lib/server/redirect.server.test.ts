@@ -1,24 +1,21 @@
 import {decode} from 'turbo-stream';
-import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import {describe, expect, it, vi} from 'vitest';
 import {merchantRedirect} from './redirect.server';
 
+type Storefront = Parameters<typeof merchantRedirect>[2];
+
+/** Finds, like Shopify's search, more than what was asked for. */
 function shop(redirects: Record<string, string>) {
+  const nodes = Object.entries(redirects).map(([path, target]) => ({
+    path,
+    target,
+  }));
   const query = vi.fn(
-    (_document: string, options: {variables: {query: string}}) => {
-      const path = options.variables.query.replace(/^path:/, '');
-      const target = redirects[path];
-      return Promise.resolve({
-        urlRedirects: {edges: target ? [{node: {target}}] : []},
-      });
-    },
+    (_document: string, _options: {variables: {query: string}}) =>
+      Promise.resolve({urlRedirects: {nodes}}),
   );
-  const storefront = {
-    query,
-    CacheShort: () => ({mode: 'public'}),
-    getShopifyDomain: () => 'https://shop.example',
-  };
-  return {query, storefront: storefront as unknown as Storefront<I18nBase>};
+  const storefront = {query, CacheShort: () => ({mode: 'public'})};
+  return {query, storefront: storefront as unknown as Storefront};
 }
 
 const missing = () =>
@@ -103,12 +100,86 @@ describe('merchantRedirect', () => {
   });
 
   it.each([
-    ...['/a%22%20OR%20path:b', '/a*', '/a:b', '/a%ZZ', `/${'a'.repeat(600)}`],
-    ...['/api/shopify-storefront', '/assets/missing.js'],
+    ...['/a%ZZ', '/a%00b', `/${'a'.repeat(600)}`],
+    ...['/api/shopify-storefront', '/assets/missing.js', '/old/style.css'],
   ])('does not ask the shop about %s', async (path) => {
     const {query, storefront} = shop({});
     const request = new Request(`https://example.com${path}`);
     await merchantRedirect(request, missing(), storefront);
     expect(query).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['a page of Magento', '/artikel.html', '/artikel.html'],
+    [
+      'a page of OXID',
+      '/Shop/Karten/Mappa-Mundi.html',
+      '/shop/karten/mappa-mundi.html',
+    ],
+    ['a script', '/index.php', '/index.php'],
+    ['a comma', '/shop/a,b', '/shop/a,b'],
+    ['a blank', '/shop/a%20b', '/shop/a b'],
+    ['a blank that was entered encoded', '/shop/a%20b', '/shop/a%20b'],
+    ['a plus', '/shop/a+b', '/shop/a+b'],
+    ['brackets', '/shop/(neu)[1]', '/shop/(neu)[1]'],
+    ['a colon and a star', '/tag:neu*', '/tag:neu*'],
+    ['quotes', '/%22neu%22', '/"neu"'],
+    ['a backslash', '/a%5Cb', '/a\\b'],
+    ['an umlaut', '/%C3%9Cber-uns', '/über-uns'],
+    ['a decomposed umlaut', '/u%CC%88ber-uns', '/über-uns'],
+    ['a slash at the end', '/alt', '/alt/'],
+    ['a language', '/en/artikel.html', '/artikel.html'],
+    ['a client navigation', '/artikel.html.data', '/artikel.html'],
+  ])('finds the redirect of an address with %s', async (_, asked, entered) => {
+    const response = await visit(asked, {[entered]: '/products/metarmap'});
+    expect([301, 202]).toContain(response.status);
+  });
+
+  it('takes no redirect that the search finds beside the one that was asked for', async () => {
+    const others = {'/karten': '/x', '/karte/alt': '/x', '/': '/x'};
+    expect((await visit('/karte', others)).status).toBe(404);
+    const own = await visit('/karte', {...others, '/Karte': '/products/a'});
+    expect(own.headers.get('Location')).toBe('/products/a');
+  });
+
+  it('asks for a path as a phrase, from which nothing escapes', async () => {
+    const {query, storefront} = shop({});
+    const request = new Request('https://example.com/a%22%20OR%20path:b%5C');
+    await merchantRedirect(request, missing(), storefront);
+    expect(query.mock.calls[0]?.[1].variables.query).toBe(
+      String.raw`path:"/a\" or path:b\\" OR path:"/a%22%20or%20path:b%5c"`,
+    );
+  });
+
+  it('tells old pages apart by their query', async () => {
+    const redirects = {
+      '/index.php?id=1': '/products/one',
+      '/index.php?id=2': '/products/two',
+    };
+    const two = await visit('/index.php?id=2', redirects);
+    expect(two.headers.get('Location')).toBe('/products/two?id=2');
+    expect((await visit('/index.php?id=3', redirects)).status).toBe(404);
+  });
+
+  it.each(['/collections/all', '/en/docs/hanging', '/weather'])(
+    'comes before %s, which only this storefront has',
+    async (path) => {
+      const page = () => new Response('page', {headers: {ETag: '"1"'}});
+      const {storefront} = shop({
+        '/collections/all': '/collections/neu',
+        '/docs/hanging': '/pages/hilfe',
+        '/weather': '/',
+      });
+      const request = new Request(`https://example.com${path}`);
+      const moved = await merchantRedirect(request, page(), storefront);
+      expect([moved.status, moved.headers.get('ETag')]).toEqual([301, null]);
+      const none = shop({}).storefront;
+      const shown = await merchantRedirect(request, page(), none);
+      expect(await shown.text()).toBe('page');
+      const {query, storefront: other} = shop({'/faq': '/x'});
+      const faq = new Request('https://example.com/products/a');
+      await merchantRedirect(faq, page(), other);
+      expect(query).not.toHaveBeenCalled();
+    },
+  );
 });

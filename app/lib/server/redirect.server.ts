@@ -1,60 +1,61 @@
-import {
-  storefrontRedirect,
-  type I18nBase,
-  type Storefront,
-} from '@shopify/hydrogen';
 import {encode} from 'turbo-stream';
+import {REDIRECTS_QUERY} from '~/graphql/storefront/redirects';
+import type {RequestContext} from '~/lib/context.server';
+import {isRead} from '~/lib/http/is-read';
+import {shopifyAddress} from '~/lib/http/shopify-addresses';
 import {
   localeOfPath,
   localizedPath,
   pagePath,
   withoutLocale,
 } from '~/lib/i18n/locale';
-import {isRead} from '~/lib/http/is-read';
-import {shopifyAddress} from '~/lib/http/shopify-addresses';
 
-/** Files and endpoints that a merchant's redirects do not cover. */
+type Storefront = Pick<RequestContext['storefront'], 'query' | 'CacheShort'>;
+
+/** Endpoints, and files of a page, which a merchant's redirects do not cover. */
 const NEVER_REDIRECTED =
-  /^\/(?:api|assets|builds|cdn|_i18n|__manifest)(?:\/|$)|\.[a-z0-9]{2,5}$/i;
+  /^\/(?:api|assets|builds|cdn|_i18n|__manifest)(?:\/|$)|\.(?:js|mjs|css|map|json|xml|txt|ico|png|jpe?g|gif|webp|avif|svg|woff2?)$/i;
+
+/** Pages of ours that Shopify's online store does not have, or that a shop may not use. */
+const OURS_ALONE = /^\/(?:collections\/all|docs(?:\/.*)?|connect|weather)$/;
 
 const MAX_PATH_LENGTH = 500;
 
 /**
- * On a 404, applies the merchant's redirects, then `shopifyAddress`. Looks up the path
- * without language prefix and query, because Hydrogen would follow `?redirect=`.
+ * Applies the merchant's redirects to a 404, and to pages that are ours alone; to a 404 also
+ * `shopifyAddress`. Looks up the path without language prefix and query.
  * @returns a 301 (for `.data`, Remix's single-fetch redirect), or `response` unchanged.
  */
 export async function merchantRedirect(
   request: Request,
   response: Response,
-  storefront: Storefront<I18nBase>,
+  storefront: Storefront,
 ): Promise<Response> {
   const url = new URL(request.url);
   const path = withoutLocale(url.pathname);
+  const isMissing = response.status === 404;
+  const asked = plainPath(path);
   if (
+    !(isMissing || OURS_ALONE.test(path)) ||
     !isRead(request) ||
+    asked === null ||
     path.length > MAX_PATH_LENGTH ||
-    NEVER_REDIRECTED.test(path) ||
-    !isPlainPath(path)
+    NEVER_REDIRECTED.test(path)
   ) {
     return response;
   }
-  // Hydrogen's redirect query sets no cache strategy, and an error would log the visitor's path.
-  const query = (document: string, options: object) =>
-    storefront
-      .query(document, {...options, cache: storefront.CacheShort()})
-      .catch(() => ({}));
-  const found = await storefrontRedirect({
-    request: new Request(new URL(path, url.origin)),
-    storefront: {...storefront, query: query as typeof storefront.query},
-    noAdminRedirect: true,
-  });
-  const target = found.headers.get('Location') ?? shopifyAddress(path);
+  const target =
+    (await enteredTarget(asked, url.search, storefront)) ??
+    (isMissing ? shopifyAddress(path) : null);
   const location = target && redirectTarget(target, url);
-  if (!location || location === pagePath(url.pathname)) return response;
+  if (!location || plainPath(location) === plainPath(pagePath(url.pathname))) {
+    return response;
+  }
+  await response.body?.cancel();
   const headers = new Headers(response.headers);
-  headers.delete('Content-Type');
-  headers.delete('Content-Length');
+  for (const name of ['Content-Type', 'Content-Length', 'ETag']) {
+    headers.delete(name);
+  }
   if (!url.pathname.endsWith('.data')) {
     headers.set('Location', location);
     return new Response(null, {status: 301, headers});
@@ -63,6 +64,61 @@ export async function merchantRedirect(
   headers.set('X-Remix-Response', 'yes');
   // Remix's `SINGLE_FETCH_REDIRECT_STATUS`.
   return new Response(singleFetchRedirect(location), {status: 202, headers});
+}
+
+/** Addresses of shops whose pages are told apart by their query. */
+const SCRIPT = /\.(?:php|html?|aspx?|jsp|cfm)$/;
+
+/** The target that the merchant entered for a plain path. An error says nothing of the path. */
+async function enteredTarget(
+  asked: string,
+  search: string,
+  storefront: Storefront,
+): Promise<string | null> {
+  const full = SCRIPT.test(asked) ? asked + queryOf(search) : asked;
+  // The admin takes addresses as they are typed, and as browsers encode them.
+  const spellings = new Set([asked, encodeURI(asked).toLowerCase(), full]);
+  const query = [...spellings].map((path) => `path:${phrase(path)}`);
+  const found = await storefront
+    .query(REDIRECTS_QUERY, {
+      variables: {query: query.join(' OR ')},
+      cache: storefront.CacheShort(),
+    })
+    .catch(() => null);
+  // The search finds words, not addresses.
+  const redirects = (found?.urlRedirects.nodes ?? []).filter(
+    ({path}) => plainPath(path) === asked,
+  );
+  const ofQuery = (wanted: string) =>
+    redirects.find(({path}) => queryOf(path) === wanted)?.target;
+  return ofQuery(queryOf(search)) ?? ofQuery('') ?? null;
+}
+
+/** An address's query with its question mark, in small letters; empty for one that is too long. */
+function queryOf(address: string): string {
+  const [query = ''] = /\?[^#]*/.exec(address.toLowerCase()) ?? [];
+  return query.length > 1 && query.length <= MAX_PATH_LENGTH ? query : '';
+}
+
+/** A phrase of the search syntax, in which only these two characters mean something. */
+function phrase(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+/**
+ * The one spelling in which paths are compared: decoded, in small letters, without query and
+ * without a slash at the end. `null` for what is no path.
+ */
+function plainPath(address: string): string | null {
+  try {
+    const path = decodeURIComponent(address.replace(/[?#].*$/s, ''))
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/(?<=[^/])\/+$/, '');
+    return /^\/[^\p{Cc}]*$/u.test(path) ? path : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Adds language and query to a path; the merchant may name other sites over http(s). */
@@ -80,15 +136,6 @@ function redirectTarget(target: string, from: URL): string | null {
     withoutLocale(url.pathname) + url.search + url.hash,
     localeOfPath(from.pathname),
   );
-}
-
-/** Whether the path is free of search syntax, also when decoded. */
-function isPlainPath(path: string): boolean {
-  try {
-    return /^\/[\p{L}\p{N}\-_./]*$/u.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
 }
 
 /** Encodes like `encodeViaTurboStream` in `@remix-run/server-runtime`. */

@@ -151,15 +151,27 @@ function writtenFields(
   };
 }
 
-/** `urlRedirects`: all, or that of one address with the query `path:/address`. */
+const PATH_TERM = /^path:(?:"((?:[^"\\]|\\.)*)"|(\S+))$/s;
+
+/** The addresses of a query `path:/address`, or of several as phrases: `path:"/a" OR path:"/b"`. */
+function askedPaths(query: string): readonly (string | undefined)[] {
+  return query.split(/ OR (?=path:)/).map((term) => {
+    const [, phrase, word] = PATH_TERM.exec(term) ?? [];
+    return phrase?.replace(/\\(.)/gs, '$1') ?? word;
+  });
+}
+
+/** `urlRedirects`: all, or those of the addresses in a query. */
 const urlRedirects: TypeResolvers<unknown>[string] = (
   _root,
   args: ConnectionArgs & {query?: string | null},
   {shop: {catalogue}},
 ) => {
   const {query} = args;
+  const asked =
+    query && askedPaths(query).map((address) => address?.toLowerCase());
   const found = catalogue.urlRedirects.filter(
-    ({path}) => !query || query.toLowerCase() === `path:${path.toLowerCase()}`,
+    ({path}) => !asked || asked.includes(path.toLowerCase()),
   );
   return paginate(found, args, (redirect) => ({
     __typename: 'UrlRedirect',

@@ -1,0 +1,11 @@
+/** The merchant's redirects that a search finds; the search is not exact. */
+export const REDIRECTS_QUERY = `#graphql
+  query Redirects($query: String!) {
+    urlRedirects(first: 20, query: $query) {
+      nodes {
+        path
+        target
+      }
+    }
+  }
+` as const;
