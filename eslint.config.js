@@ -133,6 +133,44 @@ const visibleText = [
   message: 'What is seen stands in `app/locales`.',
 }));
 
+/**
+ * `text.slice(0, MAX)` can cut an emoji in two. Only types tell texts from lists; a call that is
+ * right says why behind `eslint-disable-next-line`.
+ */
+const wholeCharacters = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      cut: 'Cut a text by `cutText`, which leaves no half of a character.',
+    },
+  },
+  create({sourceCode, report}) {
+    const {program, esTreeNodeToTSNodeMap} = sourceCode.parserServices;
+    const checker = program.getTypeChecker();
+    const isLength = (node) =>
+      node?.type === 'BinaryExpression'
+        ? isLength(node.left) || isLength(node.right)
+        : (node?.type === 'Literal' && node.value > 0) ||
+          (node?.type === 'Identifier' && /^[A-Z_]+$/.test(node.name));
+    return {
+      'CallExpression[callee.property.name=/^(slice|substring|substr)$/]'(
+        node,
+      ) {
+        if (!isLength(node.arguments[1])) return;
+        const text = esTreeNodeToTSNodeMap.get(node.callee.object);
+        const type = checker.getTypeAtLocation(text);
+        const name = checker.typeToString(
+          checker.getBaseTypeOfLiteralType(type),
+        );
+        if (/^string( \| undefined)?$/.test(name)) {
+          report({node, messageId: 'cut'});
+        }
+      },
+    };
+  },
+};
+
 const TESTS = '**/*.test.{ts,tsx}';
 
 export default tseslint.config(
@@ -200,7 +238,11 @@ export default tseslint.config(
   {
     files: ['server.ts', 'app/**/*.{ts,tsx}'],
     ignores: ['app/graphql/**', TESTS],
-    rules: {'no-restricted-syntax': ['error', ...graphqlText, ...visibleText]},
+    plugins: {texts: {rules: {'whole-characters': wholeCharacters}}},
+    rules: {
+      'no-restricted-syntax': ['error', ...graphqlText, ...visibleText],
+      'texts/whole-characters': 'error',
+    },
   },
   {
     files: ['app/**/*.{ts,tsx}'],

@@ -160,6 +160,11 @@ describe('an item without a target of its own', () => {
   });
 });
 
+it('a long title is not cut inside an emoji, which would break hydration', async () => {
+  writeItems('main-menu', [item(`${'x'.repeat(38)}🗺️🗺️`, '/faq')]);
+  expect((await menusIn('de')).main?.[0]?.title).toBe(`${'x'.repeat(38)}…`);
+});
+
 it('a column of the footer with nothing to reach below it is a link', async () => {
   writeItems('footer', [item('Fragen', '/faq', [item('Nichts', '#')])]);
   expect((await menusIn('de')).footer?.[0]).toEqual({

@@ -35,6 +35,7 @@ const COUNTRIES: ReadonlyMap<string, readonly [ProvinceKind, Names]> = new Map(
     IT: [
       'province',
       Object.fromEntries(
+        // eslint-disable-next-line texts/whole-characters -- our own codes
         ITALY.split(',').map((entry) => [entry.slice(0, 2), entry.slice(3)]),
       ),
     ],

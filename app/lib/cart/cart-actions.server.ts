@@ -1,3 +1,4 @@
+import {cutText} from '~/lib/http/cut-text';
 import {data, redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
@@ -290,8 +291,8 @@ export function storeProblems(
       severity,
       key,
       // Shown only without a message of ours.
-      ...(key === null && {message: message?.slice(0, MAX_TEXT_LENGTH)}),
-      subject: subject?.slice(0, MAX_TEXT_LENGTH),
+      ...(key === null && {message: cutText(message ?? '', MAX_TEXT_LENGTH)}),
+      subject: subject && cutText(subject, MAX_TEXT_LENGTH),
       quantity,
     }));
   session.flash('cartProblems', shortened);

@@ -1,3 +1,4 @@
+import {cutText} from '~/lib/http/cut-text';
 /** A filter in the URL, named as in Shopify's themes so that old links work. */
 export type Parameter = readonly [name: string, value: string];
 
@@ -47,7 +48,7 @@ export interface RequestedPrice {
 export function readPrice(search: URLSearchParams): RequestedPrice {
   const bound = (name: string): PriceBound => {
     const text = search.get(name)?.trim() ?? '';
-    return {amount: readAmount(text), text: text.slice(0, MAX_AMOUNT_LENGTH)};
+    return {amount: readAmount(text), text: cutText(text, MAX_AMOUNT_LENGTH)};
   };
   return {min: bound(PRICE_MIN), max: bound(PRICE_MAX)};
 }

@@ -17,7 +17,7 @@ describe('cleanTerm', () => {
   it('is never longer than the limit and never half a character', () => {
     expect(cleanTerm('x'.repeat(10_000))).toHaveLength(MAX_TERM_LENGTH);
     expect(cleanTerm(`${'x'.repeat(MAX_TERM_LENGTH - 1)}✈️🛩`)).toBe(
-      `${'x'.repeat(MAX_TERM_LENGTH - 1)}✈`,
+      'x'.repeat(MAX_TERM_LENGTH - 1),
     );
     expect(cleanTerm(`${'x'.repeat(MAX_TERM_LENGTH - 1)}🛩`)).toBe(
       'x'.repeat(MAX_TERM_LENGTH - 1),

@@ -1,3 +1,4 @@
+import {cutText} from '~/lib/http/cut-text';
 /** Parameter name, as in Shopify's themes. */
 export const TERM_PARAMETER = 'q';
 
@@ -15,18 +16,12 @@ export function readTerm(search: URLSearchParams): string {
 /** Cleans any text like `readTerm`. */
 export function cleanTerm(text: string): string {
   // A first cut bounds the work below.
-  const words = text
-    .slice(0, MAX_TERM_LENGTH * 10)
+  const words = cutText(text, MAX_TERM_LENGTH * 10)
     .replace(INVISIBLE, ' ')
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim();
-  let cut = '';
-  for (const character of words) {
-    if (cut.length + character.length > MAX_TERM_LENGTH) break;
-    cut += character;
-  }
-  return cut.trim();
+  return cutText(words, MAX_TERM_LENGTH).trim();
 }
 
 /** Syntax of https://shopify.dev/docs/api/usage/search-syntax and its engine. */

@@ -1,3 +1,4 @@
+import {cutText} from '~/lib/http/cut-text';
 import {
   Kind,
   OperationTypeNode,
@@ -126,7 +127,7 @@ function rootFields(
     const name = selection.name.value;
     if (name === '__typename') return [];
     if (!allowed.includes(name)) {
-      throw new Rejected(403, `The field ${name.slice(0, 60)} is not allowed.`);
+      throw new Rejected(403, `The field ${cutText(name, 60)} is not allowed.`);
     }
     return [selection];
   });

@@ -1,3 +1,4 @@
+import {cutText} from '~/lib/http/cut-text';
 import {Kind, valueFromASTUntyped, type TypeNode} from 'graphql';
 import * as z from 'zod/mini';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
@@ -56,7 +57,7 @@ export function declaredVariables(
     if (!isDeclared || !isBounded({[name]: value})) {
       throw new Rejected(
         400,
-        `The variable ${name.slice(0, 60)} is not declared, or too large.`,
+        `The variable ${cutText(name, 60)} is not declared, or too large.`,
       );
     }
   }

@@ -1,3 +1,4 @@
+import {cutText} from '~/lib/http/cut-text';
 /** Spellings without umlauts. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   ä: 'ae',
@@ -40,5 +41,5 @@ export function excerpt(text: string, terms: ReadonlySet<string>): string {
 
 function cutBefore(text: string, place: number): number {
   const space = text.lastIndexOf(' ', place);
-  return space > 0 ? space + 1 : place;
+  return space > 0 ? space + 1 : cutText(text, place).length;
 }

@@ -1,6 +1,7 @@
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import type {RequestContext} from '~/lib/context.server';
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
+import {cutText} from '~/lib/http/cut-text';
 import {createSharedMemo} from '~/lib/http/memo';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
@@ -198,7 +199,7 @@ function linksIn({main, footer}: Menus): readonly MenuEntry[] {
 function titled(title: string, lang: string | undefined) {
   const cut =
     title.length > MAX_TITLE_LENGTH
-      ? `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`
+      ? `${cutText(title, MAX_TITLE_LENGTH - 1)}…`
       : title;
   return {title: cut, ...(lang && {lang})};
 }

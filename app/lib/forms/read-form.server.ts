@@ -1,3 +1,4 @@
+import {cutText} from '~/lib/http/cut-text';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {readSentText} from '~/lib/http/read-text.server';
@@ -48,7 +49,7 @@ export async function sentForm(request: Request): Promise<FormData> {
 
 /** A field's text, cut at 2,000 characters; empty for a missing field or a file. */
 export function formText(form: FormData, name: string): string {
-  return typedValue(form, name).slice(0, MAX_TEXT_LENGTH);
+  return cutText(typedValue(form, name), MAX_TEXT_LENGTH);
 }
 
 /** The trimmed texts of several fields, cut like `formText`. */

@@ -1,3 +1,4 @@
+import {cutText} from './cut-text';
 /** Whether `Accept` names Markdown, and no less than HTML; no browser does. */
 export function prefersMarkdown(headers: Headers): boolean {
   const accepted = new Map(weighted(headers.get('Accept')));
@@ -11,7 +12,9 @@ export function weighted(
   header: string | null,
 ): (readonly [name: string, weight: number])[] {
   // Browsers send less; this bounds parsing.
-  const entries = (header ?? '').slice(0, 1000).toLowerCase().split(',');
+  const entries = cutText(header ?? '', 1000)
+    .toLowerCase()
+    .split(',');
   return entries.map((entry) => {
     const [name = '', ...parameters] = entry.split(';');
     const weight = parameters

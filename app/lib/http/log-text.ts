@@ -1,3 +1,4 @@
+import {cutText} from './cut-text';
 /** Characters of others' text in a line of the log. */
 export const MAX_LENGTH = 300;
 
@@ -19,7 +20,7 @@ const QUOTED =
 
 /** Text of others on one bounded line of the log, without addresses, tokens and keys. */
 export function logLine(text: string): string {
-  return visibleLine(text.slice(0, MAX_LENGTH))
+  return visibleLine(cutText(text, MAX_LENGTH))
     .replace(ADDRESS, '…')
     .replace(SECRET, '…');
 }
@@ -33,6 +34,6 @@ export function errorLine(error: unknown): string {
 
 /** Like `logLine`, without quoted parts, which may be personal data. */
 export function unquotedLogLine(text: string): string {
-  const line = text.slice(0, MAX_LENGTH).replace(QUOTED, '"…"');
+  const line = cutText(text, MAX_LENGTH).replace(QUOTED, '"…"');
   return logLine(line);
 }

@@ -1,3 +1,4 @@
+import {cutText} from './cut-text';
 const MINUTE = 60_000;
 
 /** Keys per limit; bounds the memory that an attacker can fill. */
@@ -110,7 +111,7 @@ export function clientKeyOf(request: Request): string {
 
 function accountOf(email: string): string {
   const shown = email.normalize('NFKC').replace(/[\p{C}\s]/gu, '');
-  return shown.toLowerCase().slice(0, 254);
+  return cutText(shown.toLowerCase(), 254);
 }
 
 /** Rate-limit key of the mailbox that an address leads to, which a tag (`ada+1@…`) does not change. */

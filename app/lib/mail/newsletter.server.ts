@@ -126,6 +126,7 @@ async function sendCancellation(
 ): Promise<Date> {
   const {env, locale, now} = delivery;
   const t = serverTranslator(locale.code);
+  // eslint-disable-next-line texts/whole-characters -- an ISO date
   const hour = now.toISOString().slice(0, HOUR_LENGTH);
   const id = await messageId(`newsletter-end-${hour}`, {
     email: email.toLowerCase(),
@@ -160,6 +161,7 @@ async function askForConfirmation(
     secret,
     topic,
   );
+  // eslint-disable-next-line texts/whole-characters -- an ISO date
   const id = await messageId(`${topic}-${askedAt.slice(0, HOUR_LENGTH)}`, {
     email: email.toLowerCase(),
     ...(product && {product: product.id}),

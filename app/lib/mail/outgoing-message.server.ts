@@ -59,6 +59,7 @@ export async function messageId(
 ): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   const digest = hex(await crypto.subtle.digest('SHA-256', bytes));
+  // eslint-disable-next-line texts/whole-characters -- hexadecimal
   return `${form}-${digest.slice(0, 16)}`;
 }
 

@@ -1,4 +1,5 @@
 import type {ProductCardFragment, ProductQuery} from 'storefrontapi.generated';
+import {cutText} from '~/lib/http/cut-text';
 import {getProperty} from '~/lib/http/get-property';
 import {parseJson} from '~/lib/http/parse-json';
 
@@ -54,7 +55,7 @@ export function reviewViews({reviews}: ReviewFields): ReviewView[] {
       rating: {value: review.stars?.value ?? ''},
       ratingCount: {value: '1'},
     });
-    const body = review.body?.value?.trim().slice(0, MAX_BODY_LENGTH);
+    const body = cutText(review.body?.value?.trim() ?? '', MAX_BODY_LENGTH);
     const author = review.author?.value?.trim();
     const date = review.date?.value ?? '';
     if (!rating || !body || !author || Number.isNaN(Date.parse(date))) {

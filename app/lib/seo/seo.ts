@@ -1,3 +1,4 @@
+import {cutText} from '~/lib/http/cut-text';
 import type {
   SerializeFrom,
   ServerRuntimeMetaDescriptor,
@@ -166,7 +167,7 @@ export function pageTitle(title: string): string {
 function shorten(text: string, longest: number): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= longest) return plain;
-  const cut = plain.slice(0, longest);
+  const cut = cutText(plain, longest);
   const end = cut.lastIndexOf(' ');
   return `${(end > 0 ? cut.slice(0, end) : cut).replace(/[\s.,;:–-]+$/, '')}…`;
 }

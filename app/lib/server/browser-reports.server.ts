@@ -1,3 +1,4 @@
+import {cutText} from '~/lib/http/cut-text';
 import {getProperty} from '~/lib/http/get-property';
 import {readJson} from '~/lib/http/json-request.server';
 import {unquotedLogLine} from '~/lib/http/log-text';
@@ -114,7 +115,7 @@ function originOrKeyword(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   if (!URL.canParse(value)) return keywordOf(value);
   const {origin, protocol} = new URL(value);
-  return (origin === 'null' ? protocol : origin).slice(0, 100);
+  return cutText(origin === 'null' ? protocol : origin, 100);
 }
 
 /** The first segment of a page's path: `/account` for `/account/reset/1/abc`. */

@@ -1,3 +1,4 @@
+import {cutText} from '~/lib/http/cut-text';
 import {logLine, MAX_LENGTH} from '~/lib/http/log-text';
 
 /** These words are followed by a value from the request. */
@@ -9,8 +10,7 @@ const NAME = /^[$@]?[\w.[\]!]*(?:\(\w+:?\))?$/;
 
 /** A GraphQL error's message without the values it quotes, which may be personal data. */
 export function textWithoutValues(message: string): string {
-  const text = message
-    .slice(0, MAX_LENGTH)
+  const text = cutText(message, MAX_LENGTH)
     .replace(VALUES, '$1 …')
     .replace(/"([^"]*)(?:"|$)/g, (quoted, text: string) =>
       NAME.test(text) ? quoted : '"…"',

@@ -1,3 +1,4 @@
+import {cutText} from '~/lib/http/cut-text';
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import {Kind, OperationTypeNode, parse} from 'graphql';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
@@ -98,7 +99,7 @@ function rootFields(query: string): string[] {
       definition.kind === Kind.OPERATION_DEFINITION &&
       definition.operation === OperationTypeNode.QUERY
         ? definition.selectionSet.selections.map((root) =>
-            root.kind === Kind.FIELD ? root.name.value.slice(0, 80) : root.kind,
+            root.kind === Kind.FIELD ? cutText(root.name.value, 80) : root.kind,
           )
         : [definition.kind],
     );

@@ -1,3 +1,4 @@
+import {cutText} from '~/lib/http/cut-text';
 import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
 import {attempt, type AttemptResult} from './attempt.server';
 import type {OperationInfo} from './operation.server';
@@ -79,7 +80,7 @@ export async function send(
     timeout = ATTEMPT_TIMEOUT_MS,
   }: TransportOptions,
 ): Promise<AttemptResult> {
-  const operation = fullName.slice(0, MAX_NAME_LENGTH);
+  const operation = cutText(fullName, MAX_NAME_LENGTH);
   const fail = (cause: AttemptError, attempt: number, attempts = attempt) => {
     log('error', {
       event: 'provider request failed',
@@ -172,7 +173,7 @@ function reportOtherVersion(
   log('warn', {
     event: 'provider responds with another API version',
     asked,
-    responding: responding.slice(0, 20),
+    responding: cutText(responding, 20),
   });
 }
 
@@ -188,7 +189,7 @@ function logResultErrors(
     providerRequestId: requestId,
     errors: result.errors.slice(0, 5).map(({message, path, extensions}) => ({
       message: textWithoutValues(message),
-      path: path?.join('.').slice(0, MAX_PATH_LENGTH),
+      path: path && cutText(path.join('.'), MAX_PATH_LENGTH),
       code: extensions?.code,
     })),
   });

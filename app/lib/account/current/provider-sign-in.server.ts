@@ -168,6 +168,7 @@ async function readPending(
 
 /** One cookie per sign-in, so that tabs do not interfere. */
 function cookieName(state: string, {isHttps}: CookieScope): string {
+  // eslint-disable-next-line texts/whole-characters -- random, in letters of base64url
   return `${isHttps ? '__Host-' : ''}sign-in-${state.slice(0, 16)}`;
 }
 

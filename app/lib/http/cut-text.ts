@@ -1,0 +1,17 @@
+const characters = new Intl.Segmenter(undefined, {granularity: 'grapheme'});
+
+/** UTF-16 units that a character may have beyond the end; longer ones are cut. */
+const LONGEST_CHARACTER = 64;
+
+/**
+ * The beginning of a text, cut before the character that would pass `longest` UTF-16 units. Half an
+ * emoji would be another character in the document than in the data, and hydration would fail.
+ */
+export function cutText(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  // eslint-disable-next-line texts/whole-characters -- cut again below
+  const start = text.slice(0, longest + LONGEST_CHARACTER);
+  const at = characters.segment(start).containing(longest)?.index ?? longest;
+  if (longest - at < LONGEST_CHARACTER) return text.slice(0, at);
+  return text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
+}
