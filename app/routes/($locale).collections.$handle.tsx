@@ -12,6 +12,8 @@ import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
 import {invalidPage} from '~/lib/http/not-found';
+import {merchantContent} from '~/lib/content/merchant-content.server';
+import {siteOf} from '~/lib/content/merchant-link.server';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {productPath} from '~/lib/product/variant-link';
@@ -38,9 +40,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {collection, list, handles} = loaded;
   const {id, title, description, image = null} = collection;
   const t = translatorFor(context.locale.code);
+  const {host} = await merchantContent(context);
   const descriptionHtml = sanitizeHtml(collection.descriptionHtml, {
     locale: context.locale,
     market: marketFacts(context.country),
+    site: siteOf(context.env, host),
   });
   // All filters, sort orders and pages have the collection as canonical URL.
   const head = pageSeo(context, {

@@ -5,9 +5,10 @@ import {marketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import type {WrittenPage} from './content-page';
 import type {MerchantContent} from './merchant-content.server';
+import {siteOf} from './merchant-link.server';
 import {richText} from './rich-text.server';
 
-type Context = Pick<RequestContext, 'locale' | 'country'>;
+type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
 /**
  * Whether pages lead to the notice, which directive (EU) 2024/825 requires before a contract
@@ -25,8 +26,8 @@ export function hasGuarantee(
  * it; `null` until there is a picture.
  */
 export function guaranteePage(
-  {locale, country}: Context,
-  {guarantee}: Pick<MerchantContent, 'guarantee'>,
+  {env, locale, country}: Context,
+  {guarantee, host}: Pick<MerchantContent, 'guarantee' | 'host'>,
 ): WrittenPage | null {
   const picture = guarantee?.picture('picture');
   if (!guarantee || !picture) return null;
@@ -37,6 +38,7 @@ export function guaranteePage(
   const {introHtml, sections} = richText(text?.text ?? null, {
     locale,
     market: marketFacts(country),
+    site: siteOf(env, host),
   });
   const attributes = Object.entries({
     // As it was uploaded: the notice may not be altered.

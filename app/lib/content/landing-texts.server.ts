@@ -6,6 +6,7 @@ import type {
   MerchantContent,
   WrittenText,
 } from './merchant-content.server';
+import {siteOf} from './merchant-link.server';
 import {richText} from './rich-text.server';
 import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
@@ -68,11 +69,12 @@ export function landingTexts(
 }
 
 function textsOf(
-  {locale, country}: Context,
+  {env, locale, country}: Context,
   content: MerchantContent,
 ): LandingTexts {
   const ours = serverMessages(locale.code).landing;
-  const reader = {locale, market: marketFacts(country)};
+  const site = siteOf(env, content.host);
+  const reader = {locale, market: marketFacts(country), site};
   /** What the section's entries contain for a field that the section shows. */
   const first = <T>(
     slot: Slot,

@@ -26,24 +26,38 @@ export interface Reach {
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-/** The part of an absolute or relative address behind the shop's domains; `null` for others. */
-export function ownAddress(
-  address: string,
+/** The addresses at which a shop is. */
+export interface Site {
+  /** Of this storefront, to which a merchant's addresses are relative. */
+  readonly url: string;
+  /** Origin of the provider, which has the files of `/cdn`. */
+  readonly shop: string;
+  /** Of all domains, without `www.`. */
+  readonly hosts: readonly string[];
+}
+
+/** @param host of the shop's primary domain. */
+export function siteOf(
   env: Omit<Domains, 'PUBLIC_MAP_PRODUCT_HANDLE'>,
   host: string,
-): URL | null {
-  const site = new URL(env.PUBLIC_SITE_URL);
-  if (!URL.canParse(address, site)) return null;
-  const url = new URL(address, site);
+): Site {
+  const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
   const hosts = [
-    site.host,
+    new URL(env.PUBLIC_SITE_URL).host,
     host,
-    ...[env.PUBLIC_STORE_DOMAIN, env.PUBLIC_CHECKOUT_DOMAIN].map(
-      (domain) => new URL(shopOrigin(domain)).host,
+    ...[shop, shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN)].map(
+      (origin) => new URL(origin).host,
     ),
-  ].map(withoutWww);
+  ];
+  return {url: env.PUBLIC_SITE_URL, shop, hosts: hosts.map(withoutWww)};
+}
+
+/** An address on one of the shop's domains, also a relative one; `null` for others. */
+export function ownAddress(address: string, site: Site): URL | null {
+  if (!URL.canParse(address, site.url)) return null;
+  const url = new URL(address, site.url);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return isWeb && hosts.includes(withoutWww(url.host)) ? url : null;
+  return isWeb && site.hosts.includes(withoutWww(url.host)) ? url : null;
 }
 
 /**
@@ -55,10 +69,11 @@ export function merchantLink(
   env: Domains,
   reach: Reach,
 ): string | null {
-  // `#` is how the admin writes an entry that leads nowhere.
-  if (!address || address.endsWith('#')) return null;
-  const url = ownAddress(address, env, reach.host);
+  if (!address) return null;
+  const url = ownAddress(address, siteOf(env, reach.host));
   if (!url) return merchantUrl(address);
+  // `#` is how the admin writes an entry that leads nowhere.
+  if (url.pathname === '/' && address.endsWith('#')) return null;
   const path = sameOriginPath(url.pathname);
   if (!path || path.startsWith('/blogs')) return null;
   const own = withoutLocale(path);

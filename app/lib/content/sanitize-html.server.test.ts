@@ -2,10 +2,23 @@ import fc from 'fast-check';
 import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 import {describe, expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
+import {siteOf} from './merchant-link.server';
 import {sanitizeHtml as sanitizeFor} from './sanitize-html.server';
 
+const SITE = siteOf(
+  {
+    PUBLIC_SITE_URL: 'https://www.shop.example',
+    PUBLIC_STORE_DOMAIN: 'shop.myshopify.com',
+    PUBLIC_CHECKOUT_DOMAIN: 'checkout.shop.example',
+  },
+  'shop-example.de',
+);
+
 const sanitizeHtml = (html: string | null, hasUsUnits = false) =>
-  sanitizeFor(html, {locale: LOCALES.en, market: {hasUsUnits}});
+  sanitizeFor(html, {locale: LOCALES.en, market: {hasUsUnits}, site: SITE});
+
+/** What a link to another site has. */
+const OUTSIDE = 'rel="external nofollow noopener" title="(another website)"';
 
 /** The box around a table. */
 const SCROLLER =
@@ -13,6 +26,7 @@ const SCROLLER =
 
 const ALLOWED = [
   ...['p', 'b', 'a', 'img', 'h2', 'h3', 'ul', 'li', 'dl', 'dd', 'div'],
+  ...['s', 'del', 'span', 'section'],
   ...['table', 'caption', 'tbody', 'tr', 'td'],
 ];
 
@@ -21,6 +35,7 @@ const HOSTILE = [
   ...ALLOWED.flatMap((name) => [`<${name}>`, `</${name}>`]),
   ...['script', 'style', 'title', 'textarea', 'noscript', 'template', 'xmp'],
   ...['iframe', 'noembed', 'plaintext', 'select', 'option', 'form', 'button'],
+  ...['h1', 'center', 'section', 'summary', 'menu', 'strike', 'font'],
   ...['svg', 'math', 'mglyph', 'mtext', 'foreignObject', 'desc', 'frameset'],
 ]
   .flatMap((part) =>
@@ -32,6 +47,16 @@ const HOSTILE = [
     ['<a href=/x>', '<a href=" \u0001javascript:x">', '<img src=//evil>'],
     ['<img src=x onerror=alert(1)>', '<b onclick=alert(1)//>', '<p/id=x>'],
     ['<!--', '-->', '--!>', '<!-->', '<![CDATA[', ']]>', '<?', '<!', '</'],
+    [
+      '<span style="text-decoration:line-through">',
+      '<p style="text-decoration: line-through">',
+    ],
+    [
+      '<b style="font-weight:normal">',
+      '<a name=x>',
+      '<a href=#x>',
+      '<a href=//evil/>',
+    ],
     ['"', "'", '`', '=', '<', '>', '/', '&lt;', '&#60', '&amp', '\0', ' ', 'x'],
   );
 
@@ -110,7 +135,7 @@ describe('sanitizeHtml', () => {
     ['//player.vimeo.com/video/769', 'https://vimeo.com/769', 'Vimeo'],
   ])('leaves a link where a frame plays %s', (src, href, site) => {
     expect(sanitizeHtml(`a<iframe src="${src}">no frames</iframe>b`)).toBe(
-      `a<a href="${href}" rel="nofollow noopener">Watch the video on ${site}</a>b`,
+      `a<a href="${href}" ${OUTSIDE}>Watch the video on ${site}</a>b`,
     );
   });
 
@@ -131,29 +156,27 @@ describe('sanitizeHtml', () => {
   it('has inches beside centimetres in texts, but not in addresses', () => {
     const html = '<a href="/poster-50x70cm.jpg">50 &times; 70 cm</a>';
     expect(sanitizeHtml(html, true)).toBe(
-      '<a href="/poster-50x70cm.jpg" rel="nofollow noopener">50 × 70 cm (20 × 28 in)</a>',
+      '<a href="/en/poster-50x70cm.jpg">50 × 70 cm (20 × 28 in)</a>',
     );
   });
 
   it('marks links and keeps only safe targets', () => {
     expect(sanitizeHtml('<a href="https://a.example" rel="opener">x</a>')).toBe(
-      '<a href="https://a.example" rel="nofollow noopener">x</a>',
+      `<a href="https://a.example/" ${OUTSIDE}>x</a>`,
     );
     expect(sanitizeHtml('<a href="/products/x" target="_top">x</a>')).toBe(
-      '<a href="/products/x" rel="nofollow noopener">x</a>',
+      '<a href="/en/products/x">x</a>',
     );
     for (const href of [
       ...['javascript:alert(1)', ' jAvAsCrIpT:x', 'java&#10;script:x'],
-      ...['data:text/html,<script>alert(1)</script>', 'vbscript:x'],
+      ...['data:text/html,<script>alert(1)</script>', 'vbscript:x', ''],
     ]) {
-      expect(sanitizeHtml(`<a href="${href}">x</a>`)).toBe(
-        '<a rel="nofollow noopener">x</a>',
-      );
+      expect(sanitizeHtml(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
     }
   });
 
   it('loads pictures over https only, lazily', () => {
-    const picture = '<img src="https://cdn.example/a.webp"';
+    const picture = '<img src="https://cdn.shopify.com/a.webp"';
     expect(sanitizeHtml(`${picture}>`)).toBe(
       `${picture} loading="lazy" alt="">`,
     );
@@ -173,14 +196,18 @@ describe('sanitizeHtml', () => {
         const found = elementsOf(parseFragment(page)).filter(
           ({tagName}) => tagName !== 'main',
         );
-        const [end, after] = found.filter(({attrs}) => attrs[0]?.name === 'id');
+        const [end, after] = ['end', 'after'].map((id) =>
+          found.find(({attrs}) =>
+            attrs.some(({name, value}) => name === 'id' && value === id),
+          ),
+        );
         expect(end && around(end)).toEqual(['div', 'main']);
         expect(after && around(after)).toEqual(['main']);
         for (const {tagName, attrs} of found) {
           expect(ALLOWED).toContain(tagName);
           for (const {name, value} of attrs) {
             expect(
-              'href src alt loading rel id class role aria-label tabindex',
+              'href src alt loading rel id class role aria-label tabindex title',
             ).toContain(name);
             if (name !== 'href' && name !== 'src') continue;
             expect(new URL(value, 'https://shop.example').protocol).toBe(
@@ -222,9 +249,103 @@ describe('sanitizeHtml', () => {
     );
   });
 
-  it('drops ids and names, which could shadow the page’s own', () => {
+  it('gives ids a prefix, so that they shadow nothing of the page, and drops names', () => {
     expect(sanitizeHtml('<p id="main" name="cookie" class="fixed">x</p>')).toBe(
-      '<p>x</p>',
+      '<p id="text-main">x</p>',
+    );
+  });
+
+  it.each([
+    ['<a href="#m1">x</a><h2 id="m1">y</h2>', 'text-m1'],
+    ['<a href="#m1">x</a><a name="m1"></a>', 'text-m1'],
+    ['<a href="#%C3%BCber">x</a><h2 id="über">y</h2>', 'text-%C3%BCber'],
+    ['<a href="#heading-of-ours">x</a>', 'heading-of-ours'],
+  ])('leads from %s to #%s', (html, id) => {
+    expect(sanitizeHtml(html)).toContain(`<a href="#${id}">x</a>`);
+  });
+
+  it.each([
+    ['/collections/all', '/en/collections/all'],
+    ['collections/all?sort=a#b', '/en/collections/all?sort=a#b'],
+    ['https://shop.example/products/a', '/en/products/a'],
+    ['http://www.shop.example/', '/en'],
+    ['https://checkout.shop.example/cart', '/en/cart'],
+    ['https://shop.myshopify.com/pages/a', '/en/pages/a'],
+    ['//shop-example.de/products/a', '/en/products/a'],
+    ['/en/products/a', '/en/products/a'],
+    [
+      'https://shop.example/cdn/shop/files/manual.pdf',
+      'https://shop.myshopify.com/cdn/shop/files/manual.pdf',
+    ],
+    ['/de/products/a', '/products/a'],
+    ['HTTPS://SHOP.EXAMPLE/products/a', '/en/products/a'],
+    [' /products/a ', '/en/products/a'],
+    ['www.shop.example/products/a', '/en/products/a'],
+    ['mailto:a@shop.example', 'mailto:a@shop.example'],
+    ['tel:+4930123', 'tel:+4930123'],
+  ])('makes of a link to %s one to %s', (href, target) => {
+    expect(sanitizeHtml(`<a href="${href}">x</a>`)).toBe(
+      `<a href="${target}">x</a>`,
+    );
+  });
+
+  it.each([
+    ['<h1>Karte</h1>', '<h2>Karte</h2>'],
+    ['<del>99 €</del> 79 €', '<del>99 €</del> 79 €'],
+    ['<strike>99 €</strike>', '<s>99 €</s>'],
+    ['<span style="text-decoration: line-through">99 €</span>', '<s>99 €</s>'],
+    [
+      '<p style="color:red;text-decoration:line-through">99 €</p>',
+      '<p><s>99 €</s></p>',
+    ],
+    [
+      '<nav>a</nav><article>b</article>',
+      '<section>a</section><section>b</section>',
+    ],
+    [
+      '<center>a</center><address>b</address>',
+      '<section>a</section><div>b</div>',
+    ],
+    [
+      '<details><summary>a</summary>b</details>',
+      '<section><section>a</section>b</section>',
+    ],
+    [
+      '<ol type="a" start="3"><li value="7">x</li></ol>',
+      '<ol type="a" start="3"><li value="7">x</li></ol>',
+    ],
+    ['<ol type="disc"><li>x</li></ol>', '<ol><li>x</li></ol>'],
+    ['<font color="red" size="4">x</font>', '<span>x</span>'],
+    [
+      '<b style="font-weight:normal"><span style="font-weight:700">x</span></b>',
+      '<span><strong>x</strong></span>',
+    ],
+  ])('reads %s as %s', (html, clean) => {
+    expect(sanitizeHtml(html)).toBe(clean);
+  });
+
+  it.each([
+    ['https://cdn.shopify.com/a.png?v=1', 'https://cdn.shopify.com/a.png?v=1'],
+    ['//cdn.shopify.com/a.png', 'https://cdn.shopify.com/a.png'],
+    ['" data-src="//cdn.shopify.com/a.png', 'https://cdn.shopify.com/a.png'],
+    ['http://cdn.shopify.com/a.png', 'https://cdn.shopify.com/a.png'],
+    [
+      '/cdn/shop/files/a.png',
+      'https://shop.myshopify.com/cdn/shop/files/a.png',
+    ],
+    [
+      'https://shop-example.de/cdn/shop/files/a.png',
+      'https://shop.myshopify.com/cdn/shop/files/a.png',
+    ],
+  ])('shows the picture %s', (src, shown) => {
+    expect(sanitizeHtml(`<img src="${src}">`)).toContain(`src="${shown}"`);
+  });
+
+  it('leaves out pictures that the policy of pages blocks; a link keeps their words', () => {
+    const picture = '<img src="https://i.imgur.com/a.png" alt="Skizze">';
+    expect(sanitizeHtml(`a${picture}<img>b`)).toBe('ab');
+    expect(sanitizeHtml(`<a href="/x">${picture}</a>`)).toBe(
+      '<a href="/en/x">Skizze</a>',
     );
   });
 });

@@ -2,15 +2,26 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
 import {defaultTreeAdapter, html as standard, Parser} from 'parse5';
+import {ASSET_ORIGIN} from '~/lib/environment/asset-origin';
+import {cutText} from '~/lib/http/cut-text';
+import {leavesShop, merchantUrl} from '~/lib/http/external-url';
 import {createMemo} from '~/lib/http/memo';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {measuresOf} from '~/lib/i18n/inches';
-import type {Locale} from '~/lib/i18n/locale';
+import {
+  DEFAULT_LOCALE,
+  localeOfPath,
+  localizedPath,
+  type Locale,
+} from '~/lib/i18n/locale';
 import type {MarketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {framedVideo} from './external-video';
+import {ownAddress, type Site} from './merchant-link.server';
 
 type Tree = Extract<Parameters<typeof sanitize>[0], {type: 'root'}>;
 type Element = Extract<Tree['children'][number], {type: 'element'}>;
+type Child = Element['children'][number];
 
 /**
  * No SVG, MathML, `style`, `noscript`, `template`, frames: what is in them may be read
@@ -22,7 +33,8 @@ const SCHEMA: Schema = {
     ...['h2', 'h3', 'h4', 'h5', 'h6'],
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark'],
-    ...['code', 'kbd', 'abbr', 'span', 'div', 'time', 'a', 'img'],
+    ...['del', 'ins'],
+    ...['code', 'kbd', 'abbr', 'span', 'div', 'section', 'time', 'a', 'img'],
     ...['figure', 'figcaption'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
@@ -31,17 +43,18 @@ const SCHEMA: Schema = {
     img: ['src', 'alt', 'width', 'height', ['loading', 'lazy']],
     th: ['colSpan', 'rowSpan', 'scope'],
     td: ['colSpan', 'rowSpan'],
-    ol: ['start'],
+    ol: ['start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I']],
+    li: ['value'],
     time: ['dateTime'],
     abbr: ['title'],
-    '*': ['lang', 'dir'],
+    '*': ['lang', 'dir', 'id'],
   },
-  protocols: {href: ['http', 'https', 'mailto', 'tel'], src: ['https']},
+  // `prepared` has put the prefix before them.
+  clobber: [],
+  // `ownPicture` names the hosts; the local shop has no certificate.
+  protocols: {href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https']},
   // Set after the merchant's own values are removed.
-  required: {
-    a: {rel: 'nofollow noopener'},
-    img: {loading: 'lazy', alt: ''},
-  },
+  required: {img: {loading: 'lazy', alt: ''}},
   // Removed with their content.
   strip: [
     ...['script', 'style', 'template', 'noscript', 'title', 'textarea'],
@@ -50,6 +63,28 @@ const SCHEMA: Schema = {
   allowComments: false,
   allowDoctypes: false,
 };
+
+/**
+ * Elements that are read as others. Each has the rules of parsing of the one in its place: a `div`
+ * in place of a `nav` would let an item of a list end the list around it.
+ */
+const READ_AS: Readonly<Record<string, string>> = {
+  h1: 'h2',
+  strike: 's',
+  menu: 'ul',
+  dir: 'ul',
+  address: 'div',
+  ...Object.fromEntries(
+    [
+      ...['article', 'aside', 'center', 'details', 'dialog', 'fieldset'],
+      ...['footer', 'form', 'header', 'hgroup', 'main', 'nav', 'search'],
+      'summary',
+    ].map((name) => [name, 'section']),
+  ),
+};
+
+/** Before each id of a text: it must neither shadow a property of the page nor equal an id of ours. */
+const ID_PREFIX = 'text-';
 
 /** Characters parsed; the rest is cut. */
 const MAX_CHARACTERS = 100_000;
@@ -70,82 +105,264 @@ const MAX_CACHED_CHARACTERS = 20_000;
 const sanitized = createMemo<string>(100);
 
 interface Reader {
-  readonly locale: Pick<Locale, 'code' | 'tag'>;
+  readonly locale: Pick<Locale, 'code' | 'tag' | 'prefix'>;
   readonly market: Pick<MarketFacts, 'hasUsUnits'>;
+  readonly site: Site;
 }
 
 /**
- * Reduces a merchant's HTML to an allow-list for `innerHTML`; links are `nofollow noopener`,
- * frames become video links, tables scroll, measures follow the market. Never throws.
+ * Reduces a merchant's HTML to an allow-list for `innerHTML`: links into the shop are in the page's
+ * language, others are marked; pictures that the policy of pages blocks are left out; ids have a
+ * prefix; frames become video links, tables scroll, measures follow the market. Never throws.
  */
 export function sanitizeHtml(
   html: string | null | undefined,
   reader: Reader,
 ): string {
   if (!html) return '';
-  const {locale, market} = reader;
+  const {locale, market, site} = reader;
   return html.length > MAX_CACHED_CHARACTERS
     ? sanitizedAnew(html, reader)
-    : sanitized(`${locale.code} ${market.hasUsUnits} ${html}`, () =>
-        sanitizedAnew(html, reader),
+    : sanitized(
+        `${locale.code} ${market.hasUsUnits} ${site.url} ${site.hosts.join()} ${html}`,
+        () => sanitizedAnew(html, reader),
       );
 }
 
-function sanitizedAnew(html: string, {locale, market}: Reader): string {
+function sanitizedAnew(html: string, reader: Reader): string {
+  const {locale, market, site} = reader;
   const t = serverTranslator(locale.code);
-  const inMarket = measuresOf(market, locale);
-  const clean = sanitizedTree(html, (site) => t('content.video', {site}));
-  return toHtml(adapted(clean, inMarket, t('content.table'))).trim();
+  const clean = sanitizedTree(html, {
+    videoLabel: (name) => t('content.video', {site: name}),
+    pictureOf: (src) => ownPicture(src, site),
+  });
+  const ids = idsIn(clean);
+  return toHtml(
+    adapted(clean, {
+      inMarket: measuresOf(market, locale),
+      tableLabel: t('content.table'),
+      linkOf: (href) => linkProperties(href, ids, reader, t('layout.leaves')),
+    }),
+  ).trim();
 }
 
-/** The allowed part of HTML as a tree; `videoLabel` names the link in place of a frame. */
+interface Preparation {
+  /** Names the link in place of a frame. */
+  readonly videoLabel: (site: string) => string;
+  /** The address of a picture, or `null` to leave it out. */
+  readonly pictureOf: (src: string) => string | null;
+}
+
+/** The allowed part of HTML as a tree. */
 export function sanitizedTree(
   html: string,
-  videoLabel: (site: string) => string = (site) => site,
+  preparation: Preparation = {
+    videoLabel: (site) => site,
+    pictureOf: (src) => src,
+  },
 ): Tree {
-  const parsed = fromParse5(parsedHtml(html.slice(0, MAX_CHARACTERS))) as Tree;
-  return sanitize(prepared(parsed, videoLabel), SCHEMA) as Tree;
+  const start = cutText(html, MAX_CHARACTERS);
+  const parsed = fromParse5(parsedHtml(start)) as Tree;
+  return sanitize(prepared(parsed, preparation), SCHEMA) as Tree;
 }
 
-/** Puts links in place of videos' frames, and bounds the spans of cells. */
+/** A picture that the policy of pages lets them load (`security-headers.server.ts`); else `null`. */
+function ownPicture(src: string, site: Site): string | null {
+  if (!src || !URL.canParse(src, site.url)) return null;
+  const url = new URL(src, site.url);
+  if (url.host === new URL(ASSET_ORIGIN).host) {
+    return ASSET_ORIGIN + url.pathname + url.search;
+  }
+  return url.origin === site.shop || url.origin === new URL(site.url).origin
+    ? (ownFile(url, site) ?? url.href)
+    : ownAddress(src, site) && ownFile(url, site);
+}
+
+/** Files of the shop are at the provider, whatever domain names them. */
+function ownFile({pathname, search}: URL, site: Site): string | null {
+  return pathname.startsWith('/cdn/') ? site.shop + pathname + search : null;
+}
+
+function idsIn(parent: Tree | Element): ReadonlySet<string> {
+  return new Set(
+    parent.children.flatMap((child) =>
+      child.type === 'element'
+        ? [String(child.properties.id ?? ''), ...idsIn(child)]
+        : [],
+    ),
+  );
+}
+
+/** The properties of a link with this address, as the text contains it. */
+function linkProperties(
+  href: string,
+  ids: ReadonlySet<string>,
+  {locale, site}: Reader,
+  mark: string,
+): Element['properties'] {
+  if (href === '') return {};
+  if (href.startsWith('#')) {
+    const id = ID_PREFIX + decoded(href.slice(1));
+    // Headings of ours have no prefix.
+    return {href: ids.has(id) ? `#${encodeURIComponent(id)}` : href};
+  }
+  const own = ownAddress(href, site);
+  if (own) {
+    const file = ownFile(own, site);
+    const path = sameOriginPath(own.pathname);
+    if (file || !path) return file ? {href: file} : {};
+    return {href: inLanguage(path, locale) + own.search + own.hash};
+  }
+  const url = merchantUrl(href);
+  if (!url) return {};
+  return leavesShop(url)
+    ? {href: url, rel: ['external', 'nofollow', 'noopener'], title: mark}
+    : {href: url};
+}
+
+const DEFAULT_PREFIX = new RegExp(`^/${DEFAULT_LOCALE.code}(?=/|$)`);
+
+/** A path in the page's language, unless the merchant wrote another one into it. */
+function inLanguage(path: string, locale: Reader['locale']): string {
+  if (DEFAULT_PREFIX.test(path)) return path.replace(DEFAULT_PREFIX, '') || '/';
+  return localeOfPath(path).prefix ? path : localizedPath(path, locale);
+}
+
+/** With the protocol in small letters, and with one where it was forgotten. */
+function completed(href: string): string {
+  return href
+    .trim()
+    .replace(/^[a-z]+:/i, (protocol) => protocol.toLowerCase())
+    .replace(/^www\./i, 'https://www.');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const STROKE = /text-decoration[^;]*line-through/i;
+
+/** Elements that can contain an `s` around all that they contain. */
+const CAN_BE_STRUCK = new Set([
+  ...['p', 'div', 'li', 'td', 'th', 'a', 'b', 'strong', 'em', 'i', 'u'],
+  ...['h2', 'h3', 'h4', 'h5', 'h6'],
+]);
+
+/** What an element is read as, where its name or its style says more than its looks. */
+function readAs({tagName, properties}: Element): string {
+  const style = String(properties.style ?? '');
+  if (tagName === 'span' || tagName === 'font') {
+    if (STROKE.test(style)) return 's';
+    if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return 'strong';
+    if (/font-style:\s*italic/i.test(style)) return 'em';
+    return 'span';
+  }
+  // Google Docs puts copied texts into a `b` that is not bold.
+  const isPlain =
+    tagName === 'b' && /font-weight:\s*(?:normal|400)/i.test(style);
+  return isPlain ? 'span' : (READ_AS[tagName] ?? tagName);
+}
+
+/** Gives ids a prefix; the old `name` of an anchor is one, too. */
+function idOf({tagName, properties: {id, name}}: Element): string | undefined {
+  const given = id ?? (tagName === 'a' ? name : undefined);
+  if (typeof given !== 'string' || !/^\S{1,100}$/.test(given)) return undefined;
+  return given.startsWith(ID_PREFIX) ? given : ID_PREFIX + given;
+}
+
 function prepared<Parent extends Tree | Element>(
   parent: Parent,
-  videoLabel: (site: string) => string,
+  preparation: Preparation,
 ): Parent {
-  const children = parent.children.map((child) => {
-    if (child.type !== 'element') return child;
-    const {src} = child.properties;
-    const video = child.tagName === 'iframe' && framedVideo(String(src ?? ''));
-    if (video) {
-      return {
-        type: 'element' as const,
-        tagName: 'a',
-        properties: {href: video.pageUrl},
-        children: [{type: 'text' as const, value: videoLabel(video.site)}],
-      };
-    }
-    const element = prepared(child, videoLabel);
-    const properties = {...element.properties};
-    for (const name of ['colSpan', 'rowSpan']) {
-      const span = properties[name];
-      if (typeof span === 'number') {
-        properties[name] = Math.min(span, MAX_SPAN);
-      }
-    }
-    return {...element, properties};
-  });
+  const isLink = 'tagName' in parent && parent.tagName === 'a';
+  const children = (parent.children as Child[]).flatMap((child) =>
+    child.type === 'element'
+      ? preparedElement(child, isLink, preparation)
+      : [child],
+  );
   return {...parent, children};
+}
+
+/**
+ * Puts a link in place of a video's frame, leaves out a picture that cannot be loaded, bounds the
+ * spans of cells, and reads an element and its style as the allowed element that means the same.
+ */
+function preparedElement(
+  child: Element,
+  isInLink: boolean,
+  preparation: Preparation,
+): Child[] {
+  const {alt, style, href, dataSrc} = child.properties;
+  // Themes load pictures later by a script.
+  const src = child.properties.src || dataSrc;
+  if (child.tagName === 'img') {
+    const picture = preparation.pictureOf(String(src ?? ''));
+    if (!picture) {
+      // A link needs words.
+      return isInLink && alt ? [{type: 'text', value: String(alt)}] : [];
+    }
+    const properties = {...child.properties, src: picture, id: idOf(child)};
+    return [{...child, properties}];
+  }
+  const video = child.tagName === 'iframe' && framedVideo(String(src ?? ''));
+  if (video) {
+    const value = preparation.videoLabel(video.site);
+    return [element('a', {href: video.pageUrl}, [{type: 'text', value}])];
+  }
+  const {children} = prepared(child, preparation);
+  const properties: Element['properties'] = {
+    ...child.properties,
+    id: idOf(child),
+    ...(typeof href === 'string' && {href: completed(href)}),
+  };
+  for (const name of ['colSpan', 'rowSpan']) {
+    const span = properties[name];
+    if (typeof span === 'number') properties[name] = Math.min(span, MAX_SPAN);
+  }
+  const tagName = readAs(child);
+  const isStruck =
+    CAN_BE_STRUCK.has(tagName) && STROKE.test(String(style ?? ''));
+  return [
+    element(
+      tagName,
+      properties,
+      isStruck ? [element('s', {}, children)] : children,
+    ),
+  ];
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: Child[],
+): Element {
+  return {type: 'element', tagName, properties, children};
+}
+
+interface Adaptation {
+  readonly inMarket: (text: string) => string;
+  readonly tableLabel: string;
+  readonly linkOf: (href: string) => Element['properties'];
 }
 
 function adapted<Parent extends Tree | Element>(
   parent: Parent,
-  inMarket: (text: string) => string,
-  tableLabel: string,
+  adaptation: Adaptation,
 ): Parent {
+  const {inMarket, tableLabel, linkOf} = adaptation;
   const children = parent.children.map((child) => {
     if (child.type === 'text') return {...child, value: inMarket(child.value)};
     if (child.type !== 'element') return child;
-    const element = adapted(child, inMarket, tableLabel);
+    const element = adapted(child, adaptation);
+    if (element.tagName === 'a') {
+      const {href, ...others} = element.properties;
+      const properties = href === undefined ? {} : linkOf(String(href));
+      return {...element, properties: {...others, ...properties}};
+    }
     if (element.tagName !== 'table') return element;
     return {
       type: 'element' as const,
@@ -182,6 +399,7 @@ function parsedHtml(html: string) {
   );
   const {tokenizer, openElements} = parser;
   for (let start = 0; start < html.length; start += PIECE) {
+    // eslint-disable-next-line texts/whole-characters -- joined again by the tokenizer
     tokenizer.write(html.slice(start, start + PIECE), false);
     const token = tokenizer['currentToken'];
     const attributes = token && 'attrs' in token ? token.attrs.length : 0;

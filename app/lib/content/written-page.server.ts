@@ -10,6 +10,7 @@ import {contentPage, pagePath} from './content.server';
 import {pageName} from './page-name';
 import {guaranteePage} from './guarantee-page.server';
 import type {MerchantContent} from './merchant-content.server';
+import {siteOf} from './merchant-link.server';
 import {GUARANTEE_PATH, WITHDRAWAL_PATH} from './navigation';
 import {richText} from './rich-text.server';
 import {sanitizeHtml} from './sanitize-html.server';
@@ -31,7 +32,8 @@ export function writtenPage(
   // The path of a page of the merchant's own must not be a second address of another page.
   const isTaken = path === '/pages/home' || path !== pagePath(pageName(path));
   if (!ours && isTaken) return null;
-  const reader = {locale, market: marketFacts(country)};
+  const site = siteOf(env, content.host);
+  const reader = {locale, market: marketFacts(country), site};
   const text = (key: string) =>
     pages
       .filter(({name}) => name === pageName(path))

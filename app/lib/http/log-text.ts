@@ -1,4 +1,5 @@
 import {cutText} from './cut-text';
+
 /** Characters of others' text in a line of the log. */
 export const MAX_LENGTH = 300;
 

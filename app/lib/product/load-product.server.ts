@@ -9,6 +9,8 @@ import {
   PRODUCT_QUERY,
   VARIANT_OPTIONS_QUERY,
 } from '~/graphql/storefront/product';
+import {merchantContent} from '~/lib/content/merchant-content.server';
+import {siteOf, type Site} from '~/lib/content/merchant-link.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {Locale, LocaleCode} from '~/lib/i18n/locale';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
@@ -55,6 +57,7 @@ export interface LoadedProduct {
   readonly payments: readonly PaymentMark[];
   readonly market: MarketTerms;
   readonly locale: Locale;
+  readonly site: Site;
   /** Manufacturer of the brand's own goods; `undefined` if it is not configured. */
   readonly manufacturer: string | undefined;
   /** `undefined` for the checkout's default. */
@@ -77,21 +80,24 @@ export async function loadProduct(
 ): Promise<LoadedProduct | MovedHandle | null> {
   if (!isPossibleHandle(handle)) return null;
   const {storefront} = context;
-  const [{product, shop, errors}, named, handles, termsOf] = await Promise.all([
-    storefront.query(PRODUCT_QUERY, {
-      variables: {handle, texts: [...TEXT_METAFIELDS, ...LEGAL_METAFIELDS]},
-      cache: stockCache(storefront),
-    }),
-    variantOf(context, variantGid(search.get('variant'))),
-    translatedHandles(context, handle, async (language) => {
-      const result = await storefront.query(PRODUCT_HANDLE_QUERY, {
-        variables: {handle, language},
-        cache: structureCache(storefront),
-      });
-      return result.product;
-    }),
-    loadMarketTerms(context),
-  ]);
+  const [{product, shop, errors}, named, handles, termsOf, {host}] =
+    await Promise.all([
+      storefront.query(PRODUCT_QUERY, {
+        variables: {handle, texts: [...TEXT_METAFIELDS, ...LEGAL_METAFIELDS]},
+        cache: stockCache(storefront),
+      }),
+      variantOf(context, variantGid(search.get('variant'))),
+      translatedHandles(context, handle, async (language) => {
+        const result = await storefront.query(PRODUCT_HANDLE_QUERY, {
+          variables: {handle, language},
+          cache: structureCache(storefront),
+        });
+        return result.product;
+      }),
+      loadMarketTerms(context),
+      // The root loader reads it, too.
+      merchantContent(context),
+    ]);
   assertResult('Product', {errors});
   if (!product) return null;
   assertHandle('Product', product.handle);
@@ -115,6 +121,7 @@ export async function loadProduct(
     payments: paymentMarks(shop.paymentSettings, context.locale),
     market: termsOf(storefront.i18n.country),
     locale: context.locale,
+    site: siteOf(context.env, host),
     manufacturer: context.env.PUBLIC_MANUFACTURER,
     expressPayment: context.env.PUBLIC_EXPRESS_PAYMENT,
     handles,

@@ -109,10 +109,11 @@ function labelledOptions(loaded: LoadedProduct): OptionGroup[] {
 
 /** The product's texts, with measures in the market's units. */
 export function productText(loaded: LoadedProduct) {
-  const {product, market, locale} = loaded;
+  const {product, market, locale, site} = loaded;
   const inMarket = measuresOf(market, locale);
+  const reader = {market, locale, site};
   return {
-    descriptionHtml: sanitizeHtml(product.descriptionHtml, {market, locale}),
+    descriptionHtml: sanitizeHtml(product.descriptionHtml, reader),
     texts: TEXT_METAFIELDS.map(({key}) => ({
       key,
       lines: metafieldLines(

@@ -1,4 +1,5 @@
 import {consentScripts, destinationsOf} from '~/lib/consent/consent-cookies';
+import {ASSET_ORIGIN} from '~/lib/environment/asset-origin';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {
   isStoreLinked,
@@ -45,13 +46,11 @@ export async function sha256Source(text: string): Promise<string> {
   return `'sha256-${base64}'`;
 }
 
-const ASSET_HOST = 'https://cdn.shopify.com';
-
 /** Host of 3D models that were uploaded before Shopify moved them to its CDN. */
 const OLD_MODELS_HOST = 'https://model3d.shopifycdn.com';
 
 /** Shopify's consent and analytics scripts, which Hydrogen loads after consent. */
-const SHOPIFY_SCRIPTS = `${ASSET_HOST}/shopifycloud/`;
+const SHOPIFY_SCRIPTS = `${ASSET_ORIGIN}/shopifycloud/`;
 
 /** SHA-256 of the styles of vaul and sonner (both start empty), Radix Select, model-viewer. */
 const LIBRARY_STYLES = [
@@ -116,8 +115,8 @@ export function contentSecurityPolicy(
     ],
     // For swatches and positions on the map.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ASSET_HOST, shop],
-    'media-src': ["'self'", ASSET_HOST, shop],
+    'img-src': ["'self'", 'data:', 'blob:', ASSET_ORIGIN, shop],
+    'media-src': ["'self'", ASSET_ORIGIN, shop],
     'font-src': ownFiles,
     'connect-src': [
       ...ownConnectSources(env),
@@ -169,7 +168,7 @@ function frameAncestors(env: StorefrontEnv): readonly string[] {
 export function ownConnectSources(env: StorefrontEnv): string[] {
   return [
     "'self'",
-    ASSET_HOST,
+    ASSET_ORIGIN,
     shopOrigin(env.PUBLIC_STORE_DOMAIN),
     shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
     ...(isStoreLinked(env) ? [OLD_MODELS_HOST] : []),
