@@ -27,6 +27,7 @@ export function lineOf(
     maxQuantity: MAX_PER_LINE,
     isAvailable: true,
     total: {amount: '20.0', currencyCode: 'EUR'},
+    each: null,
     priceBefore: null,
     discounts: [],
     nested: [],

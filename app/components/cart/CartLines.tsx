@@ -143,7 +143,8 @@ function CartLine({line, removed, problems, onChange}: LineProps) {
 function LinePrice({line}: {line: ShownLine}) {
   const t = useTranslations('cart');
   const locale = useLocale();
-  const {total, priceBefore, lowest, isUnannounced, isPending} = line;
+  const {total, each, priceBefore, lowest, isUnannounced, isPending, quantity} =
+    line;
   if (isPending) {
     return (
       <p className="ml-auto text-right text-muted" aria-busy>
@@ -159,6 +160,11 @@ function LinePrice({line}: {line: ShownLine}) {
         <span className="sr-only">{t('price.now')} </span>
         {formatMoney(total, locale)}
       </p>
+      {each ? (
+        <p className="text-sm text-muted">
+          {t('price.each', {quantity, price: formatMoney(each, locale)})}
+        </p>
+      ) : null}
       {priceBefore ? (
         <p className="text-sm text-muted">
           <s>

@@ -248,3 +248,13 @@ it('shows beside the price of a line and its add-on what the law requires', () =
   expect(second).toContain('Struck through 31');
   expect(second).not.toMatch(/Was|Lowest/);
 });
+
+it('shows what each of several units costs, and in the panel’s foot only what is to be paid', () => {
+  const total = {amount: '40.0', currencyCode: 'EUR' as const};
+  const each = {amount: '20.0', currencyCode: 'EUR' as const};
+  const cart = cartOf(1, [lineOf(1, 2, {total, each})]);
+  renderCart({...cart, subtotal: total, total}, 'panel');
+  screen.getByText('2 × 20 €');
+  const foot = screen.getByRole('link', {name: /check out/i}).parentElement;
+  expect(foot?.textContent).toBe('Subtotal40\u00a0€Check out');
+});

@@ -21,7 +21,7 @@ import {
   useProblemText,
   usePropertyProblems,
 } from './CartProblems';
-import {CartSummary, CheckoutLink} from './CartSummary';
+import {CartSummary, CartTotal, CheckoutLink} from './CartSummary';
 import {AppliedCodes, CodeForm} from './CodeForms';
 import {hasLineFields, UnsentLine} from './UnsentLine';
 import {NoteForm} from './NoteForm';
@@ -108,11 +108,14 @@ export function CartMain({
       {isEmpty && !isUnavailable ? <EmptyCart /> : null}
     </>
   );
-  const summary = (
+  const summary = cart ? (
+    <CartSummary cart={cart} isUpdating={isUpdating} />
+  ) : null;
+  const checkout = (
+    <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />
+  );
+  const payments = (
     <>
-      {cart ? <CartSummary cart={cart} isUpdating={isUpdating} /> : null}
-      <GuaranteeLink />
-      <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />
       {cart && cart.payments.length > 0 ? (
         <div className="mx-auto w-fit text-muted">
           <p className="sr-only">{tFacts('payments')}</p>
@@ -151,15 +154,22 @@ export function CartMain({
               {cartLines}
               {addOn}
               {codes}
+              <div className="grid gap-3 py-4">
+                {summary}
+                <GuaranteeLink />
+                {payments}
+                <Link to="/cart" className="text-link text-center">
+                  {t('toCart')}
+                </Link>
+              </div>
             </>
           )}
         </div>
         {isEmpty ? null : (
-          <div className="sticky bottom-0 grid gap-3 border-t border-line bg-surface px-4 py-4">
-            {summary}
-            <Link to="/cart" className="text-link text-center">
-              {t('toCart')}
-            </Link>
+          // No more than this, or a low window would show no line of the cart.
+          <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface px-4 py-3">
+            {cart ? <CartTotal cart={cart} isUpdating={isUpdating} /> : null}
+            {checkout}
           </div>
         )}
       </>
@@ -183,6 +193,9 @@ export function CartMain({
             className="grid gap-4 rounded-panel border border-line bg-raised p-4 lg:sticky lg:top-24"
           >
             {summary}
+            <GuaranteeLink />
+            {checkout}
+            {payments}
             {codes}
           </aside>
         </div>

@@ -106,6 +106,23 @@ export function CartSummary({cart, isUpdating}: Props) {
   );
 }
 
+/** The amount to pay alone. */
+export function CartTotal({cart, isUpdating}: Props) {
+  const t = useTranslations('cart');
+  const locale = useLocale();
+  const {subtotal, total, due} = cart;
+  const isReduced = compareAmounts(subtotal.amount, total.amount) !== 0;
+  return (
+    <dl>
+      <Row
+        label={t(due ? 'due' : isReduced ? 'total' : 'subtotal')}
+        sum={isUpdating ? null : formatMoney(due ?? total, locale)}
+        isStrong
+      />
+    </dl>
+  );
+}
+
 interface RowProps {
   label: string;
   /** `null` while it is being updated. */

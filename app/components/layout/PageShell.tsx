@@ -1,4 +1,5 @@
 import {lazy, useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import {useNavigation} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
 import {useCartStore} from '~/components/cart/cart-context';
 import {CartPanel} from '~/components/cart/CartPanel';
@@ -80,6 +81,7 @@ export function PageShell({
       >
         {t('skip')}
       </a>
+      <NavigationProgress />
       {consent ? <ConsentControl {...consent} cart={cart} /> : null}
       {previewBar}
       {announcement ? <AnnouncementBar {...announcement} /> : null}
@@ -108,4 +110,10 @@ export function PageShell({
       ) : null}
     </div>
   );
+}
+
+/** A bar at the top of the window while a navigation takes longer than 300 ms. */
+function NavigationProgress() {
+  const isIdle = useNavigation().state === 'idle';
+  return isIdle ? null : <div aria-hidden className="navigation-progress" />;
 }

@@ -68,7 +68,10 @@ export function BuyBox({product, url}: Props) {
         <div role="status" aria-busy={isChoosing} className="space-y-1">
           {price ? (
             <>
-              <Price {...price} className="text-3xl" />
+              <Price
+                {...price}
+                className={`text-3xl transition-opacity ${isChoosing ? 'opacity-40' : ''}`}
+              />
               {product.isGiftCard ? null : (
                 <PriceNote
                   requiresShipping={variant.requiresShipping}
@@ -76,6 +79,9 @@ export function BuyBox({product, url}: Props) {
                 />
               )}
             </>
+          ) : null}
+          {isStockTold ? (
+            <AvailabilityNote availability={availability} />
           ) : null}
         </div>
         {product.quote ? (
@@ -89,9 +95,6 @@ export function BuyBox({product, url}: Props) {
         ) : null}
       </div>
       <OptionPicker groups={optionGroups} anchor={`#${ID}`} />
-      <div role="status">
-        {isStockTold ? <AvailabilityNote availability={availability} /> : null}
-      </div>
       <div className="group/buy space-y-4">
         {price ? (
           <AddToCartForm

@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {useEffect, type MouseEvent, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Drawer as Vaul} from 'vaul';
 import IconClose from '~icons/lucide/x';
@@ -14,7 +14,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** The drawer; vaul's animation (0.5 s) and velocity (0.4) match the specification. */
+declare global {
+  interface Window {
+    /** HTML Standard, "Close requests and close watchers"; not in Safari and Firefox. */
+    CloseWatcher: new () => EventTarget & {
+      onclose: (() => void) | null;
+      destroy(): void;
+    };
+  }
+}
+
+/**
+ * The drawer; vaul's animation (0.5 s) and velocity (0.4) match the specification. On Android, Back
+ * closes it instead of leaving the page, as it does for a native dialog.
+ */
 export function DrawerDialog({
   isOpen,
   onClose,
@@ -26,6 +39,12 @@ export function DrawerDialog({
 }: Props) {
   const t = useTranslations('layout');
   const isJustOpened = useJustOpened(isOpen);
+  useEffect(() => {
+    if (!isOpen || !('CloseWatcher' in window)) return;
+    const watcher = new window.CloseWatcher();
+    watcher.onclose = onClose;
+    return () => watcher.destroy();
+  }, [isOpen, onClose]);
   return (
     <Vaul.Root
       open={isOpen}

@@ -7,6 +7,7 @@ import {useOverlay} from './overlay';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   for (const name of ['showModal', 'close']) {
     Reflect.deleteProperty(HTMLDialogElement.prototype, name);
   }
@@ -78,4 +79,32 @@ it('a dialog does, too', async () => {
   expect(screen.queryByText('Languages')).not.toBeNull();
   await clickAt(1600, dialog);
   expect(screen.queryByText('Languages')).toBeNull();
+});
+
+it('a drawer closes where the browser asks it to, as Android does at Back', () => {
+  const watchers: {onclose: (() => void) | null}[] = [];
+  vi.stubGlobal(
+    'CloseWatcher',
+    class {
+      onclose: (() => void) | null = null;
+      destroy = () => undefined;
+      constructor() {
+        watchers.push(this);
+      }
+    },
+  );
+  const onClose = vi.fn();
+  renderPage(
+    <DrawerDialog
+      isOpen
+      onClose={onClose}
+      onClosed={() => undefined}
+      title="Cart"
+      side="right"
+    >
+      <p>Lines</p>
+    </DrawerDialog>,
+  );
+  act(() => watchers.at(-1)?.onclose?.());
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -284,6 +284,8 @@ function lineView(
     maxQuantity: maxQuantity(merchandise),
     isAvailable: merchandise.availableForSale,
     total: cost.totalAmount,
+    /** Price of one unit before discounts; `null` for a single one. */
+    each: line.quantity > 1 ? cost.amountPerQuantity : null,
     ...unitPriceOf(line, words),
     priceBefore: priceBefore(cost, line.quantity),
     ...reductionWords(line, words),
