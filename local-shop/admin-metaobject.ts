@@ -25,13 +25,20 @@ export function adminMetaobjectUpsert(shop: Shop, args: UpsertArgs) {
   const definition = shop.metaobjectDefinitions.find(
     (known) => known.type === type,
   );
-  if (!definition) return failure(['handle', 'type'], 'is not defined');
+  if (!definition) {
+    const message = 'No metaobject definition exists for this type';
+    return failure('UNDEFINED_OBJECT_TYPE', ['handle', 'type'], message);
+  }
   const unknown = fields.findIndex(
     ({key}) => !definition.fields.some((field) => field.key === key),
   );
   if (unknown >= 0) {
     const path = ['metaobject', 'fields', String(unknown)];
-    return failure(path, 'Field definition does not exist');
+    return failure(
+      'UNDEFINED_OBJECT_FIELD',
+      path,
+      'Field definition does not exist',
+    );
   }
   const before = metaobjectByHandle(shop, type, handle);
   const metaobject = upsertMetaobject(shop, {
@@ -52,13 +59,17 @@ export function adminMetaobjectUpsert(shop: Shop, args: UpsertArgs) {
 export function adminMetaobjectDelete(shop: Shop, {id}: {readonly id: string}) {
   const entry = metaobjectById(shop, id);
   if (!entry) {
-    const error = {field: ['id'], message: 'Record not found'};
+    const error = {
+      code: 'RECORD_NOT_FOUND',
+      field: ['id'],
+      message: 'Record not found',
+    };
     return {deletedId: null, userErrors: [error]};
   }
   deleteMetaobject(shop, entry.type, entry.handle);
   return {deletedId: id, userErrors: []};
 }
 
-function failure(field: readonly string[], message: string) {
-  return {metaobject: null, userErrors: [{field, message}]};
+function failure(code: string, field: readonly string[], message: string) {
+  return {metaobject: null, userErrors: [{code, field, message}]};
 }

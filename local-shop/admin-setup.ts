@@ -180,11 +180,29 @@ const PATHS: Partial<Record<MenuItem['type'], string>> = {
   SEARCH: '/search',
 };
 
+const MAX_MENU_LEVELS = 3;
+
+/** As the schema describes the code. */
+const TOO_DEEP = {
+  code: 'NESTING_TOO_DEEP',
+  field: ['items'],
+  message: 'The menu cannot be nested more than 3 level deep.',
+};
+
+const depthOf = (items: readonly MenuItemInput[] = []): number =>
+  items.length === 0
+    ? 0
+    : 1 + Math.max(...items.map((item) => depthOf(item.items)));
+
 function createMenu(shop: Shop, {title, handle, items}: MenuInput) {
   if (menuByHandle(shop, handle)) {
     const message = 'Handle has already been taken';
-    const error = {code: 'TAKEN', field: ['handle'], message};
+    // The schema has no code for it.
+    const error = {code: null, field: ['handle'], message};
     return {menu: null, userErrors: [error]};
+  }
+  if (depthOf(items) > MAX_MENU_LEVELS) {
+    return {menu: null, userErrors: [TOO_DEEP]};
   }
   const number = 242_000_000_001 + menus(shop).length;
   const menu = {
@@ -213,18 +231,21 @@ function createItems(number: number, inputs: readonly MenuItemInput[]) {
 
 /** Replaces a menu's title and items; their translations are lost. */
 function updateMenu(shop: Shop, {id, title, handle, items}: MenuUpdate) {
-  const refuse = (code: string, field: string, message: string) => ({
+  const refuse = (code: string | null, field: string, message: string) => ({
     menu: null,
     userErrors: [{code, field: [field], message}],
   });
   const known = menus(shop).find((menu) => menu.id === id);
   if (!known) {
-    return refuse('MENU_DOES_NOT_EXIST', 'id', 'The menu does not exist.');
+    return refuse('NOT_FOUND', 'id', 'The menu does not exist.');
   }
   const renamed = handle ?? known.handle;
   if (isDefaultMenu(known) && renamed !== known.handle) {
     const message = 'Cannot change handle for default menu';
-    return refuse('CANNOT_CHANGE_HANDLE_FOR_DEFAULT_MENU', 'handle', message);
+    return refuse(null, 'handle', message);
+  }
+  if (depthOf(items) > MAX_MENU_LEVELS) {
+    return {menu: null, userErrors: [TOO_DEEP]};
   }
   const menu: Menu = {
     id,

@@ -30,6 +30,31 @@ test('an unknown customer, a wrong token and an unknown field are refused', asyn
   });
 });
 
+test('an entry of an unknown type, with an unknown field or id is refused with the Admin API’s codes', async () => {
+  const response = await askAdmin(
+    running.origin,
+    `mutation {
+      unknownType: metaobjectUpsert(
+        handle: {type: "none", handle: "a"}
+        metaobject: {fields: []}
+      ) {userErrors {code}}
+      unknownField: metaobjectUpsert(
+        handle: {type: "storefront_page", handle: "a"}
+        metaobject: {fields: [{key: "none", value: ""}]}
+      ) {userErrors {code}}
+      metaobjectDelete(id: "gid://shopify/Metaobject/0") {userErrors {code}}
+    }`,
+  );
+  const refused = (code: string) => ({userErrors: [{code}]});
+  expect(await response.json()).toEqual({
+    data: {
+      unknownType: refused('UNDEFINED_OBJECT_TYPE'),
+      unknownField: refused('UNDEFINED_OBJECT_FIELD'),
+      metaobjectDelete: refused('RECORD_NOT_FOUND'),
+    },
+  });
+});
+
 test('a token by client credentials is valid for a day', async () => {
   const askForToken = (secret: string) =>
     fetch(`${running.origin}/admin/oauth/access_token`, {

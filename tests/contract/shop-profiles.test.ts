@@ -371,6 +371,33 @@ describe('the default menus of a fresh shop', () => {
     return data;
   };
 
+  it('have three levels at most, and errors have only codes of the Admin API', async () => {
+    const created = (handle: string, levels: number) => {
+      const item = (level: number): object => ({
+        title: 'Maps',
+        type: 'HTTP',
+        url: '/collections/maps',
+        items: level < levels ? [item(level + 1)] : [],
+      });
+      return admin<{menuCreate: {userErrors: object[]}}>(
+        `mutation ($handle: String!, $items: [MenuItemCreateInput!]!) {
+          menuCreate(title: "Maps", handle: $handle, items: $items) {
+            menu {handle}
+            userErrors {code field}
+          }
+        }`,
+        {handle, items: [item(1)]},
+      );
+    };
+    const {menuCreate: deep} = await created('maps', 4);
+    expect(deep).toEqual({
+      menu: null,
+      userErrors: [{code: 'NESTING_TOO_DEEP', field: ['items']}],
+    });
+    const {menuCreate: taken} = await created('footer', 3);
+    expect(taken.userErrors).toEqual([{code: null, field: ['handle']}]);
+  });
+
   it('cannot be deleted, but get other links', async () => {
     const {menus} = await admin<{
       menus: {nodes: {id: string; handle: string; isDefault: boolean}[]};
