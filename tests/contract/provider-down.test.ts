@@ -1,13 +1,14 @@
 import {CacheNone, CacheShort} from '@shopify/hydrogen';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
+import {loadCollections} from '~/lib/catalogue/load-collections.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {FreshResults} from '~/lib/storefront/fresh-results.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {commerceClient, stubCaches} from '../support/commerce-client';
-import {editResults} from '../support/edited-results';
+import {editResults, PART_IS_MISSING} from '../support/edited-results';
 import {breakShop} from '../support/faults';
 import {mapCache} from '../support/map-cache';
 import {ownShop} from '../support/own-shop';
@@ -153,6 +154,18 @@ describe('a catalogue query whose provider fails', () => {
     expect(put).not.toHaveBeenCalled();
   });
 
+  it.concurrent('gets the last good copy of a partial result', async () => {
+    const cache = expiredCache();
+    const good = await visit('PartialCopy', {cache});
+    await breakShop(running.origin, {
+      operation: 'PartialCopy',
+      kind: 'partial',
+    });
+    const {result, report} = await visit('PartialCopy', {cache});
+    expect(result).toEqual(good.result);
+    expect(report.servedStale).toBe(true);
+  });
+
   it.concurrent('caches no partial data', async () => {
     const cache = expiredCache();
     const put = vi.spyOn(cache, 'put');
@@ -232,6 +245,13 @@ describe('a result without errors that lacks a root field', () => {
     expect(asked.filter((name) => name === 'Product')).toHaveLength(3);
   });
 
+  it('is no list of collections when it has errors beside its data', async () => {
+    editResults({Collections: (data) => data}, [PART_IS_MISSING]);
+    await expect(loadCollections(contextWith(), NOTHING)).rejects.toThrow(
+      'GraphQL request failed',
+    );
+  });
+
   it('is not cached', async () => {
     const cache = mapCache();
     editResults({Localization: empty});
@@ -265,4 +285,12 @@ describe('a result without errors that lacks a root field', () => {
       message: 'Shopify API error: GraphQL request failed after 1 attempts.',
     });
   });
+});
+
+it('a page whose address in the other language could not be read is stored briefly', async () => {
+  await breakShop(running.origin, {operation: 'ProductHandle', kind: 'empty'});
+  const context = contextWith();
+  const loaded = await loadProduct(context, 'kniebrett', NOTHING);
+  expect(loaded).toMatchObject({handles: {en: 'kniebrett'}});
+  expect(context.report.hasStandIn).toBe(true);
 });

@@ -89,10 +89,13 @@ export function OrderState({
   fulfillmentStatus,
 }: Pick<OrderEntry, 'canceledAt' | 'financialStatus' | 'fulfillmentStatus'>) {
   const t = useTranslations('account.orders');
+  // A newer version of the API may have states that this one has no words for.
+  const shown = (key: Parameters<typeof t.has>[0]) =>
+    t.has(key) ? t(key) : null;
   const states = [
     canceledAt ? t('canceled') : null,
-    financialStatus ? t(`payment.${financialStatus}`) : null,
-    canceledAt ? null : t(`delivery.${fulfillmentStatus}`),
+    financialStatus ? shown(`payment.${financialStatus}`) : null,
+    canceledAt ? null : shown(`delivery.${fulfillmentStatus}`),
   ];
   return <>{states.filter(Boolean).join(' · ')}</>;
 }

@@ -60,3 +60,18 @@ it.each([
     isNamed ? 'Free' : undefined,
   );
 });
+
+it('shows only the states that it has words for', async () => {
+  const changed = {...order, fulfillmentStatus: 'TELEPORTED'};
+  renderPage(
+    <OrderView
+      order={changed as unknown as OrderDetails}
+      orderKey="a1"
+      returns={null}
+    />,
+    {path: '/en/account/orders/1'},
+  );
+  await screen.findByRole('heading', {name: /#1001/});
+  expect(document.body.textContent).toContain('Paid');
+  expect(document.body.textContent).not.toMatch(/TELEPORTED|delivery\./);
+});

@@ -152,7 +152,7 @@ it('shows the costs of shipping, the day of delivery and the countries', () => {
       price: '€6.90',
       missing: {amount: '130', currencyCode: 'EUR'},
       country: 'Austria',
-      arrival: {least: 3, most: 6, date: 'Fri, Nov 27'},
+      arrival: {least: 3, most: 6, kind: 'range', date: 'Fri, Nov 27'},
       countries: ['Austria', 'Germany'],
     },
   });

@@ -17,7 +17,11 @@ import {notFound} from '~/lib/http/not-found';
 import {countryName} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
-import {returnWords, shippingWords} from '~/lib/i18n/market-terms';
+import {
+  returnWords,
+  shippingWords,
+  workingDaysWords,
+} from '~/lib/i18n/market-terms';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {rangeView} from '~/lib/product/price';
@@ -172,7 +176,7 @@ async function deliveryHtml(context: Context): Promise<string> {
       ...shippingWords(market, null, locale),
       link: (words) => words,
     }),
-    ...(transit ? [t('agents.transit', {...transit})] : []),
+    ...(transit ? [t('agents.transit', workingDaysWords(transit))] : []),
     ...(returns ? [t('product.facts.returns', {...returns})] : []),
   ];
   return `<ul>${facts.map((fact) => `<li>${fact}</li>`).join('')}</ul>`;

@@ -18,6 +18,7 @@ import {
   handlingDaysOf,
   returnWords,
   shippingWords,
+  workingDaysWords,
   type MarketTerms,
 } from '~/lib/i18n/market-terms';
 import {
@@ -221,7 +222,7 @@ function arrivalView(
   );
   return last
     ? {
-        ...last,
+        ...workingDaysWords(last),
         date: formatDay(workingDaysAfter(now, last.most, market), locale),
       }
     : null;

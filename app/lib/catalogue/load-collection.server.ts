@@ -29,7 +29,7 @@ export interface LoadedCollection {
  * @throws {ProviderError} when the provider fails.
  */
 export async function loadCollection(
-  context: Pick<RequestContext, 'storefront' | 'locale'>,
+  context: Pick<RequestContext, 'storefront' | 'locale' | 'report'>,
   handle: string,
   search: URLSearchParams,
 ): Promise<LoadedCollection | MovedHandle | null> {

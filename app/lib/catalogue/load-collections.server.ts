@@ -1,6 +1,7 @@
 import type {CollectionsQuery} from 'storefrontapi.generated';
 import {COLLECTIONS_QUERY} from '~/graphql/storefront/collection';
 import type {RequestContext} from '~/lib/context.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {isFirstPage, pageLinks, readPage, type PageLinks} from './list-page';
 
@@ -23,6 +24,7 @@ export async function loadCollections(
   const collections = result.collections as
     CollectionsQuery['collections'] | null;
   if (collections) {
+    assertResult('Collections', {errors});
     const {nodes, pageInfo} = collections;
     return {collections: nodes, ...pageLinks(pageInfo, [])};
   }

@@ -1,11 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {LOCALES} from './locale';
+import {serverTranslator} from './messages.server';
 import {
   marketTerms,
   priceNote,
   shippingWords,
   shipsFree,
   returnWords,
+  workingDaysWords,
 } from './market-terms';
 
 const entry = (values: Readonly<Record<string, string | null>>) => ({
@@ -124,3 +126,20 @@ it('nobody pays for sending back what comes by e-mail', () => {
     paidBy: 'unknown',
   });
 });
+
+it.each([
+  ['de', 3, 6, '(3 bis 6 Werktage)'],
+  ['de', 2, 2, '(2 Werktage)'],
+  ['de', 1, 1, '(1 Werktag)'],
+  ['en', 1, 2, '(1–2 business days)'],
+  ['en', 1, 1, '(1 business day)'],
+] as const)(
+  'working days in words, %s: %i to %i is %s',
+  (code, least, most, words) => {
+    const text = serverTranslator(code)('product.facts.arrival', {
+      ...workingDaysWords({least, most}),
+      date: 'x',
+    });
+    expect(text.replaceAll('\u00a0', ' ')).toContain(words);
+  },
+);

@@ -166,6 +166,11 @@ export function arrivalDays(
     : null;
 }
 
+/** Values of messages that name working days: a range, or one number where both ends are equal. */
+export function workingDaysWords({least, most}: WorkingDays) {
+  return {least, most, kind: least < most ? 'range' : 'exact'} as const;
+}
+
 /**
  * Values of the message `product.facts.returns`: the longer of the law's days and the merchant's;
  * `null` where neither gives any.

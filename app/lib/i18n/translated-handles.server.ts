@@ -13,9 +13,12 @@ export function isPossibleHandle(handle: string): boolean {
   return handle !== '' && handle.length <= MAX_HANDLE_LENGTH;
 }
 
-/** The handle in every language, for `hreflang`; where a query fails, the request's own. */
+/**
+ * The handle in every language, for `hreflang`. Where a query fails it is the request's own, which
+ * redirects there, and the page is stored as briefly as others with a stand-in.
+ */
 export async function translatedHandles(
-  {locale}: Pick<RequestContext, 'locale'>,
+  {locale, report}: Pick<RequestContext, 'locale' | 'report'>,
   handle: string,
   ask: (
     language: Locale['language'],
@@ -25,7 +28,10 @@ export async function translatedHandles(
   await Promise.all(
     Object.values(LOCALES).map(async ({code, language}) => {
       if (code === locale.code) return;
-      const found = await ask(language).catch(() => null);
+      const found = await ask(language).catch(() => {
+        report.hasStandIn = true;
+        return null;
+      });
       handles[code] = found?.handle ?? handle;
     }),
   );

@@ -6,6 +6,7 @@ import {
   handlingDaysOf,
   returnWords,
   shippingWords,
+  workingDaysWords,
 } from '~/lib/i18n/market-terms';
 import {translatorFor} from '~/lib/i18n/messages';
 import type {LoadedProduct} from './load-product.server';
@@ -27,7 +28,7 @@ export function purchaseFacts(loaded: LoadedProduct, now: Date) {
     arrival:
       isInStock && requiresShipping && arrival
         ? {
-            ...arrival,
+            ...workingDaysWords(arrival),
             date: formatDay(
               workingDaysAfter(now, arrival.most, market),
               locale,

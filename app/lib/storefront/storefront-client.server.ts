@@ -66,8 +66,8 @@ export interface StorefrontClientOptions {
 
 /**
  * Hydrogen's Storefront API client over our transport
- * (`docs/decisions/001-own-transport-under-hydrogens-client.md`). A failed shared query
- * returns its last good copy. Results are frozen, because requests share them; `errors` has only
+ * (`docs/decisions/001-own-transport-under-hydrogens-client.md`). A shared query that fails,
+ * or gets less than a page needs, returns its last good copy. Results are frozen, because requests share them; `errors` has only
  * those that a page has to heed.
  * @throws in `query` without a `cache` strategy.
  */
@@ -180,7 +180,11 @@ export function createStorefrontClient({
     }
     const pending = runCached(operation, body, strategy, key);
     try {
-      return await within(patience, pending);
+      const found = await within(patience, pending);
+      const isPartial = essentialErrors(found.result).length > 0;
+      const copy = isPartial ? await lastGood.find(key) : null;
+      if (copy) report.servedStale = true;
+      return copy ?? found;
     } catch (error) {
       const isSlow = error instanceof TimeoutError;
       const copy = await lastGood.find(key);
