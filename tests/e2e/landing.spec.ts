@@ -2,7 +2,7 @@ import {expect} from '@playwright/test';
 import {overflowOf} from '../support/browser';
 import {withAndWithoutJavaScript} from '../support/stories';
 import {live, test} from '../support/test';
-import {onPhoneOnce, TONGUES} from '../support/texts';
+import {GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 
 /** The shop's name of a frame that is not the first. */
 const FRAME = {de: 'Nussbaum', en: 'Walnut'} as const;
@@ -80,3 +80,25 @@ for (const tongue of TONGUES) {
     });
   });
 }
+
+test.describe('in German, whose names are longer', () => {
+  test.use({locale: 'de'});
+
+  test('the regions above the map are in one line before their font is there, too, so that nothing moves @phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 800});
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.goto('/');
+    const regions = page.getByRole('list', {
+      name: GERMAN.text.home.hero.regions,
+    });
+    const tops = await regions
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect().top),
+      );
+    expect(tops).toHaveLength(4);
+    expect(new Set(tops).size).toBe(1);
+  });
+});

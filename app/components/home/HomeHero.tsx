@@ -109,7 +109,7 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
           {regions.length > 1 && !texts.extra?.picture ? (
             <ul
               aria-label={t('regions')}
-              className="mb-2 inline-flex flex-wrap gap-x-1 rounded-panel border border-line bg-raised p-1"
+              className="mb-2 inline-flex flex-wrap gap-x-0.5 rounded-panel border border-line bg-raised p-1"
             >
               {regions.map((region) => {
                 const isShown = region.name === link?.name;
@@ -119,7 +119,7 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
                       to={region.to}
                       aria-current={isShown ? 'true' : undefined}
                       onClick={(event) => void show(event, region)}
-                      className={`inline-flex min-h-8 items-center rounded-control px-1.5 text-sm lg:px-3 lg:text-base ${isShown ? 'bg-accent text-on-accent' : 'hover:bg-sunken hover:text-accent'}`}
+                      className={`inline-flex min-h-8 items-center rounded-control px-1 text-sm sm:px-2 lg:px-3 lg:text-base ${isShown ? 'bg-accent text-on-accent' : 'hover:bg-sunken hover:text-accent'}`}
                     >
                       {region.name}
                     </Link>
