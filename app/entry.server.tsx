@@ -61,7 +61,7 @@ export default async function handleRequest(
         }}
       >
         <RemixServer
-          context={withData(remixContext, data)}
+          context={forOnePage(remixContext, data)}
           url={request.url}
           nonce={nonce}
         />
@@ -87,13 +87,21 @@ export default async function handleRequest(
 }
 
 /**
- * Remix's context with the page's data, which it would read from a stream while it renders. Nothing
- * has to wait for text that is there. A rendering locks its stream, so each needs another one.
+ * Remix's context with only what this page needs. Of the routes these are the matched ones; Remix
+ * would prepare all of them for each page. The page's data, which it would read from a stream while
+ * it renders, is text: nothing has to wait for it. A rendering locks its stream, so each needs
+ * another one.
  */
-function withData(context: EntryContext, data: string): EntryContext {
+function forOnePage(context: EntryContext, data: string): EntryContext {
+  const {manifest, staticHandlerContext} = context;
+  const routes: EntryContext['manifest']['routes'] = {};
+  for (const {route} of staticHandlerContext.matches) {
+    routes[route.id] = manifest.routes[route.id];
+  }
   const whole = {result: {done: true, value: data}};
   return {
     ...context,
+    manifest: {...manifest, routes},
     serverHandoffStream: new ReadableStream(),
     renderMeta: {
       streamCache: {0: Object.assign(Promise.resolve(), whole)},
