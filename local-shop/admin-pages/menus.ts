@@ -64,7 +64,7 @@ export const menus: AdminSection = {
               name: `path-${index}`,
               label: 'Leads to',
               value: row?.item.path ?? '',
-              hint: 'A path such as /collections/karten, or https://…',
+              hint: 'A path such as /collections/karten, https://…, or # for a heading',
               size: 'half' as const,
             },
             {
@@ -112,8 +112,9 @@ function readRows(
     if (isEmpty) continue;
     const title = readTitle(shop, sent, name, problems);
     const path = (sent.get(`path-${index}`) ?? '').trim();
-    if (!/^(?:\/(?!\/)\S*|https:\/\/\S+)$/.test(path)) {
-      problems[`path-${index}`] = 'Enter a path or an https address.';
+    if (!/^(?:#|\/(?!\/)\S*|https:\/\/\S+)$/.test(path)) {
+      problems[`path-${index}`] =
+        'Enter a path, an https address, or # for a heading.';
     }
     const wanted = Number(sent.get(`level-${index}`));
     const deepest = Math.min(3, (rows.at(-1)?.level ?? 0) + 1);

@@ -303,6 +303,10 @@ test('an entry, a menu and a policy are written, and deleted', async () => {
     'item-1-EN': 'There',
     'level-1': '2',
     'path-1': 'https://example.com/',
+    'item-2-DE': 'Rubrik',
+    'item-2-EN': 'Heading',
+    'level-2': '1',
+    'path-2': '#',
   };
   const levels = {'level-0': 'x', 'level-1': 'x'};
   const unread = await send('/menus/footer', {...menu, ...levels}, running);
@@ -330,7 +334,12 @@ test('an entry, a menu and a policy are written, and deleted', async () => {
   const url = expect.stringMatching(/\/collections\/maps$/) as string;
   expect(await shown()).toEqual({
     metaobjects: {nodes: [{handle: 'sale', field: {value: 'Sale'}}]},
-    menu: {items: [{title: 'New', url, items}]},
+    menu: {
+      items: [
+        {title: 'New', url, items},
+        {title: 'Heading', url: '#', items: []},
+      ],
+    },
     shop: {termsOfService: {body: '<p>Alt</p>'}},
   });
   await send(`/${type}/sale`, {action: 'delete'}, running);

@@ -69,7 +69,7 @@ export function MobileMenuLinks({isSignedIn, country}: Props) {
 
 function Item({entry: {title, lang, to}}: {entry: MenuEntry}) {
   return to === null ? (
-    <span lang={lang} className="flex min-h-11 items-center font-bold">
+    <span lang={lang} className="flex min-h-12 items-center px-1 font-bold">
       {title}
     </span>
   ) : (

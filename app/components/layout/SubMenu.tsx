@@ -43,7 +43,7 @@ export function SubMenu({title, lang, links, isHeading}: Props) {
       </summary>
       <Entries
         entries={links}
-        className="min-w-48 rounded-panel border border-line-strong bg-raised p-1 shadow-panel lg:absolute lg:top-full lg:right-0 lg:z-40 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto"
+        className={`min-w-48 rounded-panel border border-line-strong bg-raised p-1 shadow-panel lg:absolute lg:top-full lg:z-40 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto ${isHeading ? 'lg:left-0' : 'lg:right-0'}`}
       />
     </details>
   );
