@@ -1,0 +1,97 @@
+/** The local shop's own country, in whose currency are the gift cards. */
+export const OWN_COUNTRY = 'DE';
+
+/** Keys of a country that decides about prices; other countries are those of addresses. */
+const isBuyersCountry = (path: readonly string[]) =>
+  path.join('.') === 'country' ||
+  path.slice(-2).join('.') === 'buyerIdentity.countryCode';
+
+/** The names that a session's ids, codes and tokens have in the local shop. */
+interface Names {
+  /** The variables of a step, with the local names. */
+  readonly ofHere: (step: string, variables: unknown) => unknown;
+  /** Notes which local text is where the recording has an id, or something blacked out. */
+  readonly learn: (step: string, recorded: unknown, local: unknown) => void;
+}
+
+/** `cartLinesAdd` as `cart`, `Lines`, `Add`. */
+const wordsOf = (name: string) => name.split(/(?=[A-Z])/);
+
+/** How many words two names begin with alike. */
+function commonWords(one: string, other: string): number {
+  const words = wordsOf(other);
+  const different = wordsOf(one).findIndex((word, at) => word !== words[at]);
+  return different < 0 ? wordsOf(one).length : different;
+}
+
+/**
+ * Learns names while a session is repeated. All carts of a recording have the same, blacked-out id:
+ * a step means the cart that was made by the step with the most similar name.
+ * @param given names that are known at first.
+ */
+export function createNames(given: ReadonlyMap<string, string>): Names {
+  const names = new Map(given);
+  const carts: {readonly step: string; readonly id: string}[] = [];
+
+  const cartOf = (step: string): string | undefined => {
+    // A cart that does not have the ids of the step.
+    if (/foreign/i.test(step)) return carts.at(-1)?.id;
+    let best: (typeof carts)[number] | undefined;
+    for (const cart of carts) {
+      const isCloser =
+        !best || commonWords(cart.step, step) > commonWords(best.step, step);
+      if (isCloser) best = cart;
+    }
+    return best?.id;
+  };
+
+  const isBlackedOutCart = (text: string) =>
+    text.startsWith('gid://shopify/Cart/<redacted');
+
+  const ofHere = (
+    step: string,
+    value: unknown,
+    path: readonly string[] = [],
+  ): unknown => {
+    if (Array.isArray(value)) {
+      return value.map((inner, index) =>
+        ofHere(step, inner, [...path, String(index)]),
+      );
+    }
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [
+          key,
+          ofHere(step, inner, [...path, key]),
+        ]),
+      );
+    }
+    if (typeof value !== 'string') return value;
+    // The recorded store is in Canada.
+    if (value === 'CA' && isBuyersCountry(path)) return OWN_COUNTRY;
+    if (isBlackedOutCart(value)) return cartOf(step) ?? value;
+    return names.get(value) ?? value;
+  };
+
+  const learn = (step: string, recorded: unknown, local: unknown): void => {
+    if (typeof recorded === 'string' && typeof local === 'string') {
+      if (isBlackedOutCart(recorded)) {
+        if (/create$/i.test(step) && !carts.some(({id}) => id === local)) {
+          carts.push({step, id: local});
+        }
+      } else if (/^gid:|<redacted/.test(recorded)) names.set(recorded, local);
+    } else if (Array.isArray(recorded) && Array.isArray(local)) {
+      for (const [index, value] of recorded.entries()) {
+        learn(step, value, local[index]);
+      }
+    } else if (isObject(recorded) && isObject(local)) {
+      for (const [key, value] of Object.entries(recorded)) {
+        learn(step, value, local[key]);
+      }
+    }
+  };
+  return {ofHere, learn};
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
