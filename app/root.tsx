@@ -39,6 +39,7 @@ import {
   currentAnnouncement,
   editPaths,
   merchantContent,
+  type MerchantContent,
 } from '~/lib/content/merchant-content.server';
 import {hasGuarantee} from '~/lib/content/guarantee-page.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
@@ -130,6 +131,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       isSignedIn: context.token.value !== null,
       announcement: currentAnnouncement(content, new Date()),
       ...merchantMenus(context, content, mayReturn),
+      brand: shellBrand(content),
       hasMap: content.hasMap,
       hasGuarantee: hasGuarantee(context, content),
       mayReturn,
@@ -154,6 +156,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
     return true;
   return currentUrl.href === nextUrl.href;
 };
+
+/** What every page shows of the merchant's brand. */
+function shellBrand({brand: {slogan, logo, cover}}: MerchantContent) {
+  return {slogan, logo, cover};
+}
 
 /** Not loaded in production. */
 const PreviewBar = lazy(async () => ({

@@ -58,7 +58,9 @@ export async function loader({context}: LoaderFunctionArgs) {
     ...texts
   } = landingTexts(context, content);
   const t = translatorFor(code);
-  context.structuredData.push(...siteData(siteUrl, context.locale));
+  context.structuredData.push(
+    ...siteData(siteUrl, context.locale, content.brand),
+  );
   const head = pageSeo(context, {
     title: t('home.title'),
     description: t('home.description'),

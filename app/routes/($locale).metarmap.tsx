@@ -6,7 +6,8 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {loadProductPage} from '~/lib/product/load-product-page.server';
 import {productMeta} from '~/lib/product/product-meta';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => productMeta(data);
+export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
+  productMeta(data, matches);
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const handle = context.env.PUBLIC_MAP_PRODUCT_HANDLE;

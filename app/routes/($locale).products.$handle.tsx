@@ -4,7 +4,8 @@ import {ProductPage} from '~/components/product/ProductPage';
 import {loadProductPage} from '~/lib/product/load-product-page.server';
 import {productMeta} from '~/lib/product/product-meta';
 
-export const meta: MetaFunction<typeof loader> = ({data}) => productMeta(data);
+export const meta: MetaFunction<typeof loader> = ({data, matches}) =>
+  productMeta(data, matches);
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   return loadProductPage(context, params.handle ?? '', new URL(request.url));

@@ -8,6 +8,7 @@ import {
 } from '../http';
 import {sendPage} from '../pages/page';
 import {articles, blogs} from './blogs';
+import {brand} from './brand';
 import {collections} from './collections';
 import {customers} from './customers';
 import {discounts} from './discounts';
@@ -31,6 +32,7 @@ const SECTIONS: readonly AdminSection[] = [
   blogs,
   menus,
   policies,
+  brand,
   markets,
   discounts,
   orders,

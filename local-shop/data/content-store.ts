@@ -19,6 +19,7 @@ type Kind =
   | 'blog'
   | 'article'
   | 'settings'
+  | 'brand'
   | 'metafield-definition'
   | 'metaobject-definition';
 type ContentShop = Pick<Shop, 'catalogue' | 'database'>;

@@ -13,6 +13,7 @@ import {LIGHTS_AND_POWER} from './products/lights-and-power';
 import {MAPS} from './products/maps';
 import {metarmap} from './products/metarmap';
 import {REVIEW_METAOBJECTS} from './reviews';
+import {BRAND_PICTURES} from './sample-brand';
 import {SECTION_METAOBJECTS, SECTION_PICTURES} from './sections';
 
 /** The shop that opens by default: 34 listed products in 6 collections, German and English. */
@@ -32,7 +33,7 @@ export const seedCatalogue: CatalogueSeed = {
     ...MARKET_METAOBJECTS,
     ...SECTION_METAOBJECTS,
   ],
-  files: SECTION_PICTURES,
+  files: [...SECTION_PICTURES, ...BRAND_PICTURES],
   menus: MENUS,
   pages: PAGES,
   blogs: [JOURNAL],

@@ -1,5 +1,9 @@
 import type {CountryCode} from '../../schemas/storefront-types';
-import type {CatalogueLanguage, LocalizedText} from '../domain/catalogue';
+import type {
+  CatalogueImage,
+  CatalogueLanguage,
+  LocalizedText,
+} from '../domain/catalogue';
 import type {CatalogueSeed} from '../domain/catalogue-seed';
 import type {Discount} from '../domain/discount';
 import type {MetafieldDefinition, MetaobjectDefinition} from './definitions';
@@ -9,6 +13,7 @@ import type {FilterSetting} from './filters';
 export interface ShopSeed extends CatalogueSeed, ShopSettings {
   readonly name: string;
   readonly description: LocalizedText;
+  readonly brand?: ShopBrand;
   /** Prices contain taxes; otherwise these are added at the checkout. */
   readonly taxesIncluded: boolean;
   /** Metafields that storefronts may read. */
@@ -19,6 +24,14 @@ export interface ShopSeed extends CatalogueSeed, ShopSettings {
   readonly discounts: readonly Discount[];
   /** Whether the shop has the gift cards, customers and orders that tests use. */
   readonly hasSampleCustomers: boolean;
+}
+
+/** The shop's brand settings; a merchant changes them in the admin. Every part may be missing. */
+export interface ShopBrand {
+  readonly logo: CatalogueImage | null;
+  readonly squareLogo: CatalogueImage | null;
+  readonly coverImage: CatalogueImage | null;
+  readonly slogan: LocalizedText;
 }
 
 /** The shop's languages and countries; a merchant changes them in the admin. */

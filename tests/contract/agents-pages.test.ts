@@ -232,7 +232,7 @@ describe('a page as Markdown', () => {
     expect(context.markdown.write?.()).toMatch(
       /^# Datenschutz[^]*\n## Daten\n\nWir \*\*fragen\*\* nichts\.\n$/,
     );
-    expect(seoMeta(seo)).toContainEqual({
+    expect(seoMeta(seo, [])).toContainEqual({
       tagName: 'link',
       rel: 'alternate',
       type: 'text/markdown',
@@ -247,6 +247,6 @@ describe('a page as Markdown', () => {
       rest: 'care',
     });
     expect(context.markdown.write).toBeUndefined();
-    expect(JSON.stringify(seoMeta(seo))).not.toContain('markdown');
+    expect(JSON.stringify(seoMeta(seo, []))).not.toContain('markdown');
   });
 });

@@ -18,8 +18,10 @@ import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {writtenPage} from '~/lib/content/written-page.server';
 import {homeSections, landingTexts} from '~/lib/content/landing-texts.server';
 import {agentsDocument} from '~/lib/agents/agents-document.server';
-import type {LocaleCode} from '~/lib/i18n/locale';
+import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {serverMessages} from '~/lib/i18n/messages.server';
+import {pageSeo, seoMeta} from '~/lib/seo/seo';
+import {siteData} from '~/lib/seo/structured-data';
 import {PageCache, PageMemory} from '~/lib/server/page-cache.server';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
@@ -33,7 +35,9 @@ import {
   saveMenu,
   savePolicy,
 } from '../../local-shop/data/content-store';
+import {saveBrand} from '../../local-shop/data/brand-store';
 import {MENUS} from '../../local-shop/data/menus';
+import {SAMPLE_BRAND} from '../../local-shop/data/sample-brand';
 import {SECTION_METAOBJECTS} from '../../local-shop/data/sections';
 import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
 import type {MenuItem} from '../../local-shop/domain/shop-content';
@@ -869,5 +873,56 @@ describe('the shop’s menus', () => {
     const third = main?.[0]?.links[0]?.links;
     expect(third).toHaveLength(1);
     expect(third?.[0]).not.toHaveProperty('links');
+  });
+});
+
+describe('the merchant’s brand settings', () => {
+  afterEach(() => saveBrand(running.shop.database, SAMPLE_BRAND));
+
+  const shownIn = async (code: LocaleCode) => {
+    const {context, content} = await contentIn(code);
+    const {brand} = content;
+    const root = [{id: 'root', data: {brand}}];
+    const page = {title: 'Team', description: '', path: '/pages/team'};
+    const head = seoMeta(pageSeo(context, page), root);
+    const [organization] = siteData(
+      'https://shop.example',
+      LOCALES[code],
+      brand,
+    );
+    const find = (property: string) =>
+      head.flatMap((tag) =>
+        'property' in tag && tag.property === property ? [tag.content] : [],
+      );
+    return {organization, image: find('og:image')[0], brand};
+  };
+
+  it('give logo, slogan and preview picture, resized to webp by the image service', async () => {
+    const {organization, image, brand} = await shownIn('en');
+    expect(organization).toMatchObject({
+      logo: `${running.origin}/cdn/shop/files/brand/logo-square.webp?width=640&format=webp`,
+      slogan: 'Aviation weather on your wall',
+    });
+    expect(image).toBe(
+      `${running.origin}/cdn/shop/files/brand/cover.webp?width=1200&height=630&crop=center&format=webp`,
+    );
+    expect(brand.logo).toBeNull();
+    const response = await fetch(String(organization?.logo));
+    expect(response.headers.get('content-type')).toBe('image/webp');
+  });
+
+  it('may be missing, and what is set replaces the code’s at two densities', async () => {
+    const {squareLogo} = SAMPLE_BRAND;
+    const empty = {...SAMPLE_BRAND, squareLogo: null, coverImage: null};
+    saveBrand(running.shop.database, {...empty, slogan: same('')});
+    const none = await shownIn('de');
+    expect(none.organization).not.toHaveProperty('slogan');
+    expect(none.organization?.logo).toMatch(/apple-touch-icon\.png$/);
+    expect(none.image).toMatch(/social\.webp$/);
+
+    saveBrand(running.shop.database, {...empty, logo: squareLogo});
+    const {brand, organization} = await shownIn('de');
+    expect(brand.logo?.single).toContain('width=130&format=webp');
+    expect(organization?.logo).toBe(brand.logo?.double);
   });
 });

@@ -4,6 +4,7 @@ import {NewsletterForm} from '~/components/content/NewsletterForm';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
+import {useBrand} from '~/components/ui/use-brand';
 import {useReturns} from '~/components/ui/use-returns';
 import {WITHDRAWAL_PATH, type MenuEntry} from '~/lib/content/navigation';
 import {BRAND} from '~/lib/environment/brand';
@@ -23,6 +24,7 @@ interface Props {
 
 export function Footer({country, year}: Props) {
   const t = useTranslations('layout.footer');
+  const {slogan} = useBrand();
   const newsletter = useTranslations('newsletter');
   const {footer} = useMenus();
   const {pathname} = useLocation();
@@ -50,6 +52,11 @@ export function Footer({country, year}: Props) {
           <Link to="/" className="inline-flex min-h-8 items-center">
             <Logo />
           </Link>
+          {slogan ? (
+            <p lang={slogan.lang} className="text-sm wrap-anywhere">
+              {slogan.text}
+            </p>
+          ) : null}
           <p className="text-sm text-muted">{`© ${year} ${BRAND}`}</p>
           <div className="contents print:hidden">
             <LocaleSelector />

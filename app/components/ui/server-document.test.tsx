@@ -33,6 +33,7 @@ function renderPage() {
             },
             {title: HOSTILE, description: HOSTILE, path: '/'},
           ),
+          [],
         ),
     },
   ]);

@@ -44,6 +44,36 @@ const CONTENT_FRAGMENT = `#graphql
       }
     }
     shop {
+      brand {
+        slogan
+        logo {
+          image {
+            altText
+            width
+            height
+            single: url(transform: {maxWidth: 130, preferredContentType: WEBP})
+            double: url(transform: {maxWidth: 260, preferredContentType: WEBP})
+          }
+        }
+        squareLogo {
+          image {
+            url(transform: {maxWidth: 640, preferredContentType: WEBP})
+          }
+        }
+        coverImage {
+          image {
+            altText
+            url(
+              transform: {
+                maxWidth: 1200
+                maxHeight: 630
+                crop: CENTER
+                preferredContentType: WEBP
+              }
+            )
+          }
+        }
+      }
       primaryDomain {
         host
       }

@@ -29,7 +29,7 @@ export function listStructuredData(
       name: seo.title,
       description: seo.description,
       url: seo.canonical,
-      image: seo.image.url,
+      ...(seo.image && {image: seo.image.url}),
       mainEntity: {
         '@type': 'ItemList',
         numberOfItems: items.length,

@@ -54,6 +54,29 @@ export interface Entry {
   picture(key: string): NonNullable<Field['reference']>['image'] | null;
 }
 
+interface LogoPicture {
+  /** 130 pixels wide at most, and twice as many for dense screens. */
+  readonly single: string;
+  readonly double: string;
+  readonly altText?: string | null;
+  /** Pixels of the original. */
+  readonly width?: number | null;
+  readonly height?: number | null;
+}
+
+/** The brand settings, each picture as webp from Shopify's image service. */
+export interface MerchantBrand {
+  readonly slogan: WrittenText | null;
+  readonly logo: LogoPicture | null;
+  /** Address. */
+  readonly squareLogo: string | null;
+  /** Picture of pages that have none, in previews of links. */
+  readonly cover: {
+    readonly url: string;
+    readonly altText?: string | null;
+  } | null;
+}
+
 /** A link in a menu of the shop's. */
 export interface MenuItem {
   readonly title: string;
@@ -70,6 +93,7 @@ export interface MerchantContent extends Reach {
   readonly pages: readonly Entry[];
   /** The notice of the legal guarantee; always with its picture. */
   readonly guarantee: Entry | null;
+  readonly brand: MerchantBrand;
   /** HTML by our path. */
   readonly policies: Readonly<Record<string, WrittenText>>;
   readonly menus: Readonly<Record<'main' | 'footer', readonly MenuItem[]>>;
@@ -82,6 +106,7 @@ const NOTHING: MerchantContent = {
   sections: [],
   pages: [],
   guarantee: null,
+  brand: {slogan: null, logo: null, squareLogo: null, cover: null},
   policies: {},
   menus: {main: [], footer: []},
   categories: [],
@@ -222,6 +247,12 @@ function contentOf(
     pages: entries('pages'),
     guarantee:
       entries('guarantees').find((entry) => entry.picture('picture')) ?? null,
+    brand: {
+      slogan: written(own.shop.brand?.slogan, first.shop.brand?.slogan),
+      logo: own.shop.brand?.logo?.image ?? null,
+      squareLogo: own.shop.brand?.squareLogo?.image?.url ?? null,
+      cover: own.shop.brand?.coverImage?.image ?? null,
+    },
     policies: Object.fromEntries(
       POLICIES.flatMap(([path, name]) => {
         const text = written(own.shop[name]?.body, first.shop[name]?.body);

@@ -10,6 +10,7 @@ interface ProductData {
 /** Meta tags of a product page and the preload of its first picture. */
 export function productMeta(
   data: ProductData | undefined,
+  matches: Parameters<typeof seoMeta>[1],
 ): ReturnType<typeof seoMeta> {
   const gallery = data?.product.gallery ?? [];
   const [first] = gallery;
@@ -22,5 +23,5 @@ export function productMeta(
           galleryPreload(night.image, 'dark'),
         ]
       : [galleryPreload(first.image)];
-  return [...preloads, ...seoMeta(data?.seo)];
+  return [...preloads, ...seoMeta(data?.seo, matches)];
 }

@@ -20,11 +20,12 @@ export function errorMeta(
 /** The `meta` of a page whose form has an error page of its own. */
 export function formMeta<Loader extends SeoLoader>({
   data,
+  matches,
   error,
   location: {pathname},
 }: MetaArguments<Loader> & {
   readonly error?: unknown;
   readonly location: {readonly pathname: string};
 }) {
-  return error ? errorMeta(pathname, error) : pageMeta({data});
+  return error ? errorMeta(pathname, error) : pageMeta({data, matches});
 }

@@ -22,7 +22,7 @@ it.each([
 });
 
 it('a page has a title even when its loader failed', () => {
-  expect(seoMeta(undefined)).toEqual([{title: 'METARmap'}]);
+  expect(seoMeta(undefined, [])).toEqual([{title: 'METARmap'}]);
 });
 
 it('a page without a description has no element for one', () => {
@@ -30,7 +30,7 @@ it('a page without a description has no element for one', () => {
     {env: {PUBLIC_SITE_URL: 'https://example.com'}, locale: LOCALES.en},
     {title: 'Team', description: ' ', path: '/pages/team'},
   );
-  const text = JSON.stringify(seoMeta(page));
+  const text = JSON.stringify(seoMeta(page, []));
   expect(text).toContain('"og:title"');
   expect(text).not.toContain('description');
 });

@@ -5,6 +5,7 @@ import type {
 } from '@remix-run/server-runtime';
 import type {RequestContext} from '~/lib/context.server';
 import {BRAND} from '~/lib/environment/brand';
+import {getProperty} from '~/lib/http/get-property';
 import {
   forEachLocale,
   LOCALES,
@@ -34,7 +35,8 @@ export interface SeoInput {
 
 /** `SeoInput` with absolute addresses; a loader returns it as `seo`. */
 export interface PageSeo extends Omit<SeoInput, 'path'> {
-  readonly image: SocialImage;
+  /** `null` for the shop's. */
+  readonly image: SocialImage | null;
   readonly locale: LocaleCode;
   readonly canonical: string;
   readonly alternates: Readonly<Record<LocaleCode, string>>;
@@ -60,11 +62,7 @@ export function pageSeo(
     localizedPath(typeof path === 'string' ? path : path[code], LOCALES[code]);
   return {
     ...seo,
-    image: seo.image ?? {
-      url: `${siteUrl}/social.webp`,
-      width: 1200,
-      height: 630,
-    },
+    image: seo.image ?? null,
     description: shorten(description, MAX_DESCRIPTION_LENGTH),
     locale: locale.code,
     canonical: address(locale.code),
@@ -92,22 +90,42 @@ export type SeoLoader = (given: never) => WithSeo | Promise<WithSeo>;
 /** The arguments that Remix passes to a route's `meta`. */
 export interface MetaArguments<Loader extends SeoLoader> {
   readonly data: SerializeFrom<Loader> | undefined;
+  readonly matches: Matches;
 }
+
+type Matches = readonly {readonly id: string; readonly data?: unknown}[];
 
 /** The `meta` of a page. */
 export function pageMeta<Loader extends SeoLoader>({
   data,
-}: MetaArguments<Loader>) {
-  return seoMeta((data as {seo: PageSeo} | undefined)?.seo);
+  matches,
+}: Pick<MetaArguments<Loader>, 'data' | 'matches'>) {
+  return seoMeta((data as {seo: PageSeo} | undefined)?.seo, matches);
 }
 
-/** Meta tags of a page; only the brand when the loader failed and `seo` is missing. */
+/** The cover image of the merchant's brand settings, which the root loader returns. */
+function coverOf(matches: Matches): SocialImage | null {
+  const root = matches.find(({id}) => id === 'root')?.data;
+  const cover = getProperty(getProperty(root, 'brand'), 'cover');
+  return (cover as SocialImage | null | undefined) ?? null;
+}
+
+/**
+ * Meta tags of a page; only the brand when the loader failed and `seo` is missing. A page without a
+ * picture has the merchant's cover image, else the code's.
+ */
 export function seoMeta(
   seo: PageSeo | undefined,
+  matches: Matches,
 ): ServerRuntimeMetaDescriptor[] {
   if (!seo) return [{title: BRAND}];
-  const {title, description, canonical, image, alternates} = seo;
-  const {url, width, height, altText} = image;
+  const {title, description, canonical, alternates} = seo;
+  const {url, width, height, altText}: SocialImage = seo.image ??
+    coverOf(matches) ?? {
+      url: new URL('/social.webp', canonical).href,
+      width: 1200,
+      height: 630,
+    };
   return [
     {title: pageTitle(title)},
     ...(description ? [{name: 'description', content: description}] : []),

@@ -54,10 +54,20 @@ export function faqData(
   });
 }
 
-/** The organisation and the site with its search, for the home page. */
+interface Brand {
+  readonly slogan: {readonly text: string} | null;
+  readonly squareLogo: string | null;
+  readonly logo: {readonly double: string} | null;
+}
+
+/**
+ * The organisation and the site with its search, for the home page. The logo is the merchant's, else
+ * the code's.
+ */
 export function siteData(
   siteUrl: string,
   locale: Pick<Locale, 'tag' | 'prefix'>,
+  {slogan, squareLogo, logo}: Brand,
 ): StructuredData[] {
   const searchAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -73,7 +83,8 @@ export function siteData(
       '@id': `${siteUrl}/#organization`,
       name: BRAND,
       url: siteUrl,
-      logo: `${siteUrl}/apple-touch-icon.png`,
+      logo: squareLogo ?? logo?.double ?? `${siteUrl}/apple-touch-icon.png`,
+      ...(slogan && {slogan: slogan.text}),
     }),
     jsonLd<WebSite>({
       '@type': 'WebSite',

@@ -4,6 +4,7 @@ import {text} from '../catalogue-builder';
 import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from '../definitions';
 import {DISCOUNTS} from '../discounts';
 import {FILTERS} from '../filters';
+import {SAMPLE_BRAND} from '../sample-brand';
 import {seedCatalogue} from '../seed-catalogue';
 import type {ShopSeed} from '../shop-seed';
 
@@ -20,6 +21,7 @@ export const profile: ShopSeed = {
     'Die Wandkarte, deren Lichter das Flugwetter zeigen.',
     'The wall map whose lights show the aviation weather.',
   ),
+  brand: SAMPLE_BRAND,
   languages: CATALOGUE_LANGUAGES,
   countries: [OWN, ...ABROAD],
   taxesIncluded: true,

@@ -1,10 +1,16 @@
 import type {ShopContext} from '../../context';
 import {LOCAL_SHOP_ID} from '../../credentials';
+import {shopBrand} from '../../data/brand-store';
 import {policies} from '../../data/content-store';
-import {forEachLanguage, type CatalogueLanguage} from '../../domain/catalogue';
+import {
+  forEachLanguage,
+  type CatalogueImage,
+  type CatalogueLanguage,
+} from '../../domain/catalogue';
 import {currencyByIsoCode, type Country} from '../../domain/countries';
 import {countryIn, type Markets} from '../../domain/markets';
 import type {ShopPolicy} from '../../domain/shop-content';
+import {mediaImageSource} from '../object/media';
 import {shopPolicySource} from '../object/shop-policy';
 
 const REGION_NAMES = displayNames('region');
@@ -92,6 +98,24 @@ function paymentSettings({countries}: Markets) {
   };
 }
 
+/** `Shop.brand`; `null` where the merchant has set nothing, which the schema allows. */
+function brandSource(from: ShopContext['shop'], language: CatalogueLanguage) {
+  const brand = shopBrand(from);
+  const shown = (image: CatalogueImage | null) =>
+    image && mediaImageSource(image);
+  return (
+    brand && {
+      __typename: 'Brand',
+      logo: shown(brand.logo),
+      squareLogo: shown(brand.squareLogo),
+      coverImage: shown(brand.coverImage),
+      slogan: brand.slogan[language] || null,
+      shortDescription: null,
+      colors: {__typename: 'BrandColors', primary: [], secondary: []},
+    }
+  );
+}
+
 /** `shop`: who sells. Name and texts are the merchant's settings. */
 function shop(_root: unknown, _args: unknown, context: ShopContext) {
   const {countries, primaryOrigin, seed} = context.shop;
@@ -106,7 +130,7 @@ function shop(_root: unknown, _args: unknown, context: ShopContext) {
     id: `gid://shopify/Shop/${LOCAL_SHOP_ID}`,
     name: seed.name,
     description: seed.description[context.language],
-    brand: null,
+    brand: brandSource(context.shop, context.language),
     moneyFormat: '{{amount_with_comma_separator}} €',
     paymentSettings: paymentSettings(context.shop),
     primaryDomain: {

@@ -1,0 +1,9 @@
+import {useRouteLoaderData} from '@remix-run/react';
+import type {MerchantBrand} from '~/lib/content/merchant-content.server';
+
+/** What the merchant's brand settings have; nothing without root data. */
+export function useBrand(): Partial<MerchantBrand> {
+  return (
+    useRouteLoaderData<{brand?: Partial<MerchantBrand>}>('root')?.brand ?? {}
+  );
+}
