@@ -50,8 +50,31 @@ describe('discount codes', () => {
       amountMinor: 4_000,
     });
     expect(codes).toEqual([
-      {code: 'MAPS', applicable: false},
-      {code: 'ten', applicable: true},
+      {
+        code: 'MAPS',
+        applicable: false,
+        unused: 'DISCOUNT_CODE_NOT_HONOURED',
+      },
+      {code: 'ten', applicable: true, unused: null},
+    ]);
+  });
+
+  test('say why they have no effect', () => {
+    const reasons = (amounts: number[]) =>
+      evaluate(amounts, ['TEN', 'OLD', 'FIFTEEN', ' none '], {
+        now: '2026-06-01T00:00:00Z',
+      }).codes.map(({unused}) => unused);
+    expect(reasons([9_999])).toEqual([
+      null,
+      'DISCOUNT_CURRENTLY_INACTIVE',
+      'DISCOUNT_PURCHASE_NOT_IN_RANGE',
+      'DISCOUNT_NOT_FOUND',
+    ]);
+    expect(reasons([])).toEqual([
+      'DISCOUNT_CODE_NOT_HONOURED',
+      'DISCOUNT_CURRENTLY_INACTIVE',
+      'DISCOUNT_CODE_NOT_HONOURED',
+      'DISCOUNT_NOT_FOUND',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type {CartWarningCode} from '../../schemas/storefront-types';
 import {allocate} from './allocate';
 import type {Discount} from './discount';
 import {fromEuroCents} from './presentment';
@@ -9,12 +10,23 @@ interface DiscountableLine {
   readonly isGiftCard: boolean;
 }
 
+/** Why a code has no effect, as the provider's warnings say it. */
+export type UnusedCode = Extract<
+  CartWarningCode,
+  | 'DISCOUNT_CODE_NOT_HONOURED'
+  | 'DISCOUNT_CURRENTLY_INACTIVE'
+  | 'DISCOUNT_NOT_FOUND'
+  | 'DISCOUNT_PURCHASE_NOT_IN_RANGE'
+>;
+
 /** The discounts that the cart's codes give. */
 export interface CartDiscounts {
   /** Every code of the cart, with whether it took effect. */
   readonly codes: readonly {
     readonly code: string;
     readonly applicable: boolean;
+    /** `null` for a code that took effect. */
+    readonly unused: UnusedCode | null;
   }[];
   /** The one discount on goods; `parts` are the shares of the lines. */
   readonly goods: {
@@ -46,33 +58,48 @@ export function evaluateDiscounts(
     isInCollection(productId: string, collectionHandle: string): boolean;
   },
 ): CartDiscounts {
-  const found = codes.flatMap((code) => {
-    const discount = shop.discounts.find(
-      (candidate) => candidate.code.toLowerCase() === code.toLowerCase(),
-    );
-    return discount && isRunning(discount, shop.now) ? [{code, discount}] : [];
-  });
+  const known = codes.map((code) => ({
+    code,
+    discount: shop.discounts.find((each) => isSameCode(each.code, code)),
+  }));
+  const found = known.flatMap(({discount}) =>
+    discount && isRunning(discount, shop.now) ? [{discount}] : [],
+  );
   let goods: GoodsDiscount | null = null;
+  const outOfRange = new Set<Discount>();
   for (const {discount} of found) {
     if (discount.kind === 'free-shipping') continue;
     const candidate = applyToGoods(lines, discount, shop);
+    if (candidate.amountMinor === 0) outOfRange.add(discount);
     if (candidate.amountMinor > (goods?.amountMinor ?? 0)) goods = candidate;
   }
   const freeShipping = found.find(
     ({discount}) => discount.kind === 'free-shipping',
   );
+  const reason = (discount?: Discount): UnusedCode => {
+    if (!discount) return 'DISCOUNT_NOT_FOUND';
+    if (!isRunning(discount, shop.now)) return 'DISCOUNT_CURRENTLY_INACTIVE';
+    return lines.length > 0 && outOfRange.has(discount)
+      ? 'DISCOUNT_PURCHASE_NOT_IN_RANGE'
+      : 'DISCOUNT_CODE_NOT_HONOURED';
+  };
   return {
-    codes: codes.map((code) => ({
-      code,
-      applicable:
+    codes: known.map(({code, discount}) => {
+      const applicable =
         lines.length > 0 &&
-        [goods?.code, freeShipping?.discount.code].some(
-          (used) => used?.toLowerCase() === code.toLowerCase(),
-        ),
-    })),
+        [goods?.code, freeShipping?.discount.code].some((used) =>
+          isSameCode(used ?? '', code),
+        );
+      return {code, applicable, unused: applicable ? null : reason(discount)};
+    }),
     goods,
     freeShipping: freeShipping !== undefined,
   };
+}
+
+/** Case and surrounding spaces do not matter. */
+function isSameCode(one: string, other: string) {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
 function isRunning({endsAt}: Discount, now: Date) {

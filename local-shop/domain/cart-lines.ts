@@ -239,7 +239,13 @@ function checkLine(
     return invalid('merchandiseId', messages.unknownMerchandise(merchandiseId));
   }
   if (sellingPlanId && !entry.variant.sellingPlanIds.includes(sellingPlanId)) {
-    return invalid('sellingPlanId', messages.unknownSellingPlan);
+    return [
+      {
+        code: 'SELLING_PLAN_NOT_APPLICABLE',
+        field: [...field, 'sellingPlanId'],
+        message: messages.unknownSellingPlan,
+      },
+    ];
   }
   const recipient = giftRecipient(toAttributes(input.attributes ?? []));
   if (recipient && !(entry.product.isGiftCard && isMailable(recipient, now))) {

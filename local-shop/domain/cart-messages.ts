@@ -1,3 +1,4 @@
+import type {UnusedCode} from './cart-discounts';
 import type {CatalogueLanguage} from './catalogue';
 
 /** The provider's texts for cart errors and warnings that reach shoppers. */
@@ -19,6 +20,7 @@ export interface CartMessages {
   readonly invalidEmail: string;
   readonly soldOut: (title: string) => string;
   readonly notEnoughStock: (quantity: number) => string;
+  readonly unusedCode: Record<UnusedCode, (code: string) => string>;
 }
 
 const EN: CartMessages = {
@@ -29,14 +31,14 @@ const EN: CartMessages = {
   parentByMerchandise: 'Cannot reference existing parent lines by variant_id.',
   nestingTooDeep: 'Parent line nesting is too deep or circular.',
   addOnOfBundle: 'Bundles and addons cannot be mixed.',
-  unknownSellingPlan: 'The selling plan is not available for this merchandise.',
+  unknownSellingPlan: 'Cannot apply selling plan to variant',
   invalidRecipient: 'The gift card recipient is invalid.',
   negativeQuantity: 'Quantity must be greater than or equal to 0.',
   quantityTooLarge: (maximum) =>
     `Quantity must be less than or equal to ${maximum}.`,
   tooManyLines: (maximum) => `A cart cannot hold more than ${maximum} lines.`,
   noteTooLong: (maximum) =>
-    `Note is too long (maximum is ${maximum} characters).`,
+    `The note exceeds the maximum number of ${maximum} characters.`,
   invalidCustomer: 'Customer is invalid',
   invalidEmail: 'Email is invalid',
   soldOut: (title) => `The product '${title}' is already sold out.`,
@@ -44,6 +46,14 @@ const EN: CartMessages = {
     quantity === 1
       ? 'Only 1 item was added to your cart due to availability.'
       : `Only ${quantity} items were added to your cart due to availability.`,
+  unusedCode: {
+    DISCOUNT_CODE_NOT_HONOURED: (code) =>
+      `The ${code} discount code is not honoured`,
+    DISCOUNT_CURRENTLY_INACTIVE: () => 'This discount is not valid anymore',
+    DISCOUNT_NOT_FOUND: () => 'Enter a valid discount code',
+    DISCOUNT_PURCHASE_NOT_IN_RANGE: (code) =>
+      `The ${code} discount code is not valid for the items in your cart`,
+  },
 };
 
 const DE: CartMessages = {
@@ -68,6 +78,14 @@ const DE: CartMessages = {
   soldOut: (title) => `Das Produkt „${title}“ ist bereits ausverkauft.`,
   notEnoughStock: (quantity) =>
     `Wegen der Verfügbarkeit wurde${quantity === 1 ? '' : 'n'} nur ${quantity} Artikel in deinen Warenkorb gelegt.`,
+  unusedCode: {
+    DISCOUNT_CODE_NOT_HONOURED: (code) =>
+      `Der Rabattcode ${code} wird nicht berücksichtigt`,
+    DISCOUNT_CURRENTLY_INACTIVE: () => 'Dieser Rabatt ist nicht mehr gültig',
+    DISCOUNT_NOT_FOUND: () => 'Gib einen gültigen Rabattcode ein',
+    DISCOUNT_PURCHASE_NOT_IN_RANGE: (code) =>
+      `Der Rabattcode ${code} gilt nicht für die Artikel in deinem Warenkorb`,
+  },
 };
 
 const MESSAGES: Record<CatalogueLanguage, CartMessages> = {DE, EN};

@@ -15,6 +15,6 @@ export interface CartUserError {
 export interface CartWarning {
   readonly code: CartWarningCode;
   readonly message: string;
-  /** Global id of the line. */
+  /** Global id of the line, or of the cart without its key. */
   readonly target: string;
 }

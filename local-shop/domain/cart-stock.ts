@@ -5,21 +5,23 @@ import type {CartWarning} from './cart-problem';
 
 /** What the stock rule needs to know of the shop. */
 interface StockRules {
+  /** Changed lines get stock before the others. */
+  readonly changedFirst: boolean;
   readonly messages: CartMessages;
   /** The most units of a variant that can be bought; `Infinity` without limit. */
   readonly purchasable: (variantId: string) => number;
-  /** The product's title in the request's language. */
+  /** Title of product and variant in the request's language. */
   readonly titleOf: (variantId: string) => string;
 }
 
 /**
  * Cuts quantities down to stock as the provider does: every change of a cart checks all
- * its lines. Lines of one variant share its stock; lines in `changedIds` get only what
- * the others leave.
+ * its lines. Lines of one variant share its stock; lines in `changedIds` that were added get only
+ * what the others leave, those that were updated come first.
  *
- * A line that was cut gets `MERCHANDISE_NOT_ENOUGH_STOCK`. When nothing is left, a new
- * line gets the quantity 0. A line that was already in the cart keeps its quantity but
- * cannot grow: `MERCHANDISE_OUT_OF_STOCK`.
+ * A line that was cut gets `MERCHANDISE_NOT_ENOUGH_STOCK`. When nothing is left for it, a new
+ * line gets the quantity 0 and `MERCHANDISE_OUT_OF_STOCK`, which comes again with each change. A
+ * line that was already in the cart keeps its quantity, but cannot grow.
  */
 export function limitToStock(
   before: Cart,
@@ -29,20 +31,22 @@ export function limitToStock(
 ): {lines: readonly CartLine[]; warnings: readonly CartWarning[]} {
   const left = new Map<string, number>();
   const outcome = new Map<string, {line: CartLine; warning?: CartWarning}>();
-  const ordered = [
-    ...lines.filter(({id}) => !changedIds.has(id)),
-    ...lines.filter(({id}) => changedIds.has(id)),
-  ];
+  const others = lines.filter(({id}) => !changedIds.has(id));
+  const changed = lines.filter(({id}) => changedIds.has(id));
+  const ordered = rules.changedFirst
+    ? [...changed, ...others]
+    : [...others, ...changed];
   for (const line of ordered) {
     const stock = rules.purchasable(line.variantId);
+    const isChanged = changedIds.has(line.id);
     const available = left.get(line.variantId) ?? stock;
     const quantity = Math.min(line.quantity, available);
     left.set(line.variantId, available - quantity);
     outcome.set(
       line.id,
-      quantity === line.quantity
+      quantity === line.quantity && quantity > 0
         ? {line}
-        : limitLine(before, line, quantity, stock, rules),
+        : limitLine(before, line, quantity, stock, isChanged, rules),
     );
   }
   const outcomes = lines.flatMap(({id}) => outcome.get(id) ?? []);
@@ -57,6 +61,7 @@ function limitLine(
   line: CartLine,
   quantity: number,
   stock: number,
+  isChanged: boolean,
   {messages, titleOf}: StockRules,
 ): {line: CartLine; warning: CartWarning} {
   const known = before.lines.find(
@@ -73,14 +78,14 @@ function limitLine(
       },
     };
   }
-  const soldOut = stock === 0;
+  // A line that was there keeps its units when the stock is gone, or when it should grow.
+  const kept = stock === 0 || isChanged ? (known?.quantity ?? 0) : 0;
+  const isOut = stock === 0 || kept === 0;
   return {
-    line: {...line, quantity: Math.min(line.quantity, known?.quantity ?? 0)},
+    line: {...line, quantity: Math.min(line.quantity, kept)},
     warning: {
-      code: soldOut
-        ? 'MERCHANDISE_OUT_OF_STOCK'
-        : 'MERCHANDISE_NOT_ENOUGH_STOCK',
-      message: soldOut
+      code: isOut ? 'MERCHANDISE_OUT_OF_STOCK' : 'MERCHANDISE_NOT_ENOUGH_STOCK',
+      message: isOut
         ? messages.soldOut(titleOf(line.variantId))
         : messages.notEnoughStock(0),
       target,

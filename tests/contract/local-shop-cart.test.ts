@@ -259,3 +259,163 @@ describe('ordering a cart', () => {
     );
   });
 });
+
+describe('as a recorded live store does, a cart', () => {
+  const live = ownShop({catalogue: smallCatalogue});
+  const cartHere = (input: object) => makeCart(live.origin, input);
+  const update = (
+    cartId: string,
+    field: string,
+    args: Parameters<typeof mutateCart>[2],
+  ) => mutateCart(live.origin, field, {cartId: ['ID!', cartId], ...args});
+  const note = (cartId: string, text: string) =>
+    update(cartId, 'cartNoteUpdate', {note: ['String!', text]});
+
+  test('stores codes as they were typed, and warns of those without effect at every change', async () => {
+    const {id} = await cartHere({lines: [lamp]});
+    const target = id.replace(/\?.*/, '');
+    const codes = ['WILLKOMMEN10', ' NONE ', 'SOMMER25', 'STARTKLAR', 'none'];
+    const {cart, warnings} = await update(id, 'cartDiscountCodesUpdate', {
+      discountCodes: ['[String!]!', codes],
+    });
+    expect(cart?.discountCodes).toEqual([
+      {code: 'WILLKOMMEN10', applicable: true},
+      {code: ' NONE ', applicable: false},
+      {code: 'SOMMER25', applicable: false},
+      {code: 'STARTKLAR', applicable: false},
+    ]);
+    expect(warnings).toEqual([
+      {
+        code: 'DISCOUNT_NOT_FOUND',
+        message: 'Enter a valid discount code',
+        target,
+      },
+      {
+        code: 'DISCOUNT_CURRENTLY_INACTIVE',
+        message: 'This discount is not valid anymore',
+        target,
+      },
+      {
+        code: 'DISCOUNT_PURCHASE_NOT_IN_RANGE',
+        message:
+          'The STARTKLAR discount code is not valid for the items in your cart',
+        target,
+      },
+    ]);
+    expect((await note(id, 'Later')).warnings).toEqual(warnings);
+    const emptied = await update(id, 'cartLinesRemove', {
+      lineIds: ['[ID!]!', cart?.lines.nodes.map((line) => line.id)],
+    });
+    expect(emptied.warnings.map(({code}) => code)).toEqual([
+      'DISCOUNT_NOT_FOUND',
+      'DISCOUNT_CURRENTLY_INACTIVE',
+      'DISCOUNT_CODE_NOT_HONOURED',
+      'DISCOUNT_CODE_NOT_HONOURED',
+    ]);
+  });
+
+  test('lists each line’s part of a discount on the whole cart, and what remains on a gift card', async () => {
+    const {id} = await cartHere({
+      lines: [map, lamp],
+      discountCodes: ['WILLKOMMEN10'],
+    });
+    const {cart} = await update(id, 'cartGiftCardCodesAdd', {
+      giftCardCodes: ['[String!]!', ['METAR-GIFT-500E-UR42']],
+    });
+    // 10 % of 19.99 and of 199.00.
+    expect(
+      cart?.discountAllocations.map((each) => each.discountedAmount.amount),
+    ).toEqual(['2.0', '19.9']);
+    expect(cart?.appliedGiftCards).toMatchObject([
+      {amountUsed: eur('197.09'), balance: eur('302.91')},
+    ]);
+    expect(cart?.cost.totalAmount).toEqual(eur('0.0'));
+  });
+
+  test('that does not exist is an error, and a new cart gets the change', async () => {
+    const gone = 'gid://shopify/Cart/missing?key=missing';
+    const {cart, userErrors, warnings} = await note(gone, 'Kept');
+    expect(userErrors).toEqual([
+      {
+        code: 'INVALID',
+        field: ['cartId'],
+        message: 'The specified cart does not exist.',
+      },
+    ]);
+    expect(warnings).toEqual([]);
+    expect(await readCart(live.origin, cart?.id ?? '')).toMatchObject({
+      note: 'Kept',
+    });
+    expect(await readCart(live.origin, gone)).toBeNull();
+  });
+
+  test('gets a line of quantity 0 when other lines have all of the stock, and says so at every change', async () => {
+    const {id} = await cartHere({lines: [{...map, quantity: 3}]});
+    const attributes = [{key: 'engraving', value: 'A'}];
+    const added = await update(id, 'cartLinesAdd', {
+      lines: ['[CartLineInput!]!', [{...map, attributes}]],
+    });
+    expect(added.cart?.lines.nodes.map(({quantity}) => quantity)).toEqual([
+      0, 3,
+    ]);
+    expect(added.warnings).toMatchObject([
+      {
+        code: 'MERCHANDISE_OUT_OF_STOCK',
+        message: "The product 'Map' is already sold out.",
+        target: added.cart?.lines.nodes[0]?.id,
+      },
+    ]);
+    expect((await note(id, 'Later')).warnings).toEqual(added.warnings);
+  });
+
+  test('gives an updated line stock before the others, which are cut', async () => {
+    const made = await cartHere({
+      lines: [
+        {...map, quantity: 2},
+        {...map, attributes: [{key: 'engraving', value: 'A'}]},
+      ],
+    });
+    const [line, other] = made.lines.nodes;
+    const {cart, warnings} = await update(made.id, 'cartLinesUpdate', {
+      lines: [
+        '[CartLineUpdateInput!]!',
+        [{id: (line?.quantity === 1 ? line : other)?.id, quantity: 2}],
+      ],
+    });
+    expect(cart?.totalQuantity).toBe(3);
+    expect(warnings).toMatchObject([
+      {
+        code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
+        message: 'Only 1 item was added to your cart due to availability.',
+        target: (line?.quantity === 1 ? other : line)?.id,
+      },
+    ]);
+  });
+
+  test('comes back with the error for an unknown line, and does not for a plan that does not fit', async () => {
+    const {id} = await cartHere({lines: [map]});
+    const unknown = await update(id, 'cartLinesUpdate', {
+      lines: [
+        '[CartLineUpdateInput!]!',
+        [{id: 'gid://shopify/CartLine/none', quantity: 2}],
+      ],
+    });
+    expect(unknown).toMatchObject({
+      cart: {totalQuantity: 1},
+      userErrors: [{code: 'INVALID_MERCHANDISE_LINE'}],
+    });
+    const plan = await update(id, 'cartLinesAdd', {
+      lines: ['[CartLineInput!]!', [{...map, sellingPlanId: LAMP_PLAN}]],
+    });
+    expect(plan).toMatchObject({
+      cart: null,
+      userErrors: [
+        {
+          code: 'SELLING_PLAN_NOT_APPLICABLE',
+          field: ['lines', '0', 'sellingPlanId'],
+          message: 'Cannot apply selling plan to variant',
+        },
+      ],
+    });
+  });
+});

@@ -12,6 +12,8 @@ export interface CartChange {
   readonly warnings?: readonly CartWarning[];
   /** Lines whose new quantity has to be checked against stock. */
   readonly changedIds?: ReadonlySet<string>;
+  /** The changed lines get stock before the others; otherwise they get what these leave. */
+  readonly changedFirst?: boolean;
 }
 
 /** A change of a cart, which the mutations and `cartCreate` share. */

@@ -6,6 +6,7 @@ import {cartMessages} from '../../domain/cart-messages';
 import type {CartUserError, CartWarning} from '../../domain/cart-problem';
 import {limitToStock} from '../../domain/cart-stock';
 import {purchasableQuantity} from '../../domain/inventory';
+import {selectedOptionsOf} from '../../domain/variant-options';
 import type {CartEdit} from './cart-edit';
 import {cartSource, type CartSource} from '../object/cart';
 
@@ -19,7 +20,7 @@ export interface CartPayload {
 /**
  * Applies a change to an existing cart, cuts it down to stock and stores it. With errors
  * nothing is stored and no cart is returned. A cart that is unknown, ordered or expired
- * gives `INVALID` on `cartId`.
+ * gives `INVALID` on `cartId` and, as at the provider, a new cart with the change.
  */
 export function changeCart(
   context: ShopContext,
@@ -28,7 +29,7 @@ export function changeCart(
 ): CartPayload {
   return context.shop.database.transaction(() => {
     const cart = findCart(context, id);
-    if (!cart) return missingCart(context);
+    if (!cart) return missingCart(context, edit);
     const {errors = [], ...change} = edit(cart, context);
     if (errors.length > 0) {
       return {
@@ -82,10 +83,13 @@ export function findCart({shop}: ShopContext, id: string): Cart | null {
   return parts && cartByToken(shop, parts.token, parts.secret);
 }
 
-function missingCart({language}: ShopContext): CartPayload {
-  const message = cartMessages(language).cartGone;
+function missingCart(context: ShopContext, edit: CartEdit): CartPayload {
+  const message = cartMessages(context.language).cartGone;
+  const empty = newCart(context.shop, context.country);
+  const {errors = [], ...change} = edit(empty, context);
+  const made = errors.length > 0 ? null : store(context, empty, change);
   return {
-    cart: null,
+    cart: made?.cart ?? null,
     userErrors: [{code: 'INVALID', field: ['cartId'], message}],
     warnings: [],
   };
@@ -103,8 +107,19 @@ function store(
     change.cart.lines,
     change.changedIds ?? new Set(),
     {
+      changedFirst: change.changedFirst ?? false,
       messages: cartMessages(language),
-      titleOf: (id) => variantById.get(id)?.product.title[language] ?? '',
+      titleOf: (id) => {
+        const entry = variantById.get(id);
+        if (!entry) return '';
+        const {product, variant} = entry;
+        const values = selectedOptionsOf(product, variant, language)
+          .map(({value}) => value)
+          // Of a product without options.
+          .filter((value) => value !== 'Default Title');
+        const options = values.join(' / ');
+        return [product.title[language], options].filter(Boolean).join(' - ');
+      },
       purchasable: (id) => {
         const entry = variantById.get(id);
         return entry ? purchasableQuantity(shop, entry.variant) : 0;
@@ -112,9 +127,42 @@ function store(
     },
   );
   const saved = saveCart(shop, {...change.cart, lines: stock.lines});
+  const cart = cartSource(context, saved);
   return {
-    cart: cartSource(context, saved),
+    cart,
     userErrors: [],
-    warnings: [...(change.warnings ?? []), ...stock.warnings],
+    warnings: [
+      ...(change.warnings ?? []),
+      ...stock.warnings,
+      ...codeWarnings(context, cart),
+    ],
   };
 }
+
+/**
+ * Codes without effect are warnings of every change of the cart; those that fit no cart as it is
+ * come first.
+ */
+function codeWarnings(
+  {language}: ShopContext,
+  {id, totals}: CartSource,
+): CartWarning[] {
+  const {unusedCode} = cartMessages(language);
+  return totals.discounts.codes
+    .flatMap(({code, unused}): CartWarning[] =>
+      unused
+        ? [
+            {
+              code: unused,
+              message: unusedCode[unused](code),
+              // Without its key.
+              target: id.replace(/\?.*$/, ''),
+            },
+          ]
+        : [],
+    )
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+const rank = ({code}: CartWarning) =>
+  Number(code === 'DISCOUNT_CODE_NOT_HONOURED');

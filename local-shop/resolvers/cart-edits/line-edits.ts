@@ -25,8 +25,11 @@ export function updateLinesEdit(
   inputs: readonly CartLineUpdateInput[],
 ): CartEdit {
   checkInputSize(inputs);
-  return (cart, context) =>
-    toCartChange(cart, updateLines(cart, inputs, rulesOf(context)));
+  return (cart, context) => ({
+    ...toCartChange(cart, updateLines(cart, inputs, rulesOf(context))),
+    isReturned: true,
+    changedFirst: true,
+  });
 }
 
 /** Removes lines; see `removeLines`. */

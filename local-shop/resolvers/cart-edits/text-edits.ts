@@ -24,17 +24,15 @@ export function attributesEdit(inputs: readonly AttributeInput[]): CartEdit {
 }
 
 /**
- * Replaces all discount codes. Codes that do not exist stay in the cart as not
- * applicable; this version of the schema has no warning for them. Codes that
- * differ only in case are one.
+ * Replaces all discount codes. Codes that do not exist stay in the cart as not applicable, as they
+ * were typed. Codes that differ only in case or in spaces around them are one.
  */
 export function discountCodesEdit(codes: readonly string[]): CartEdit {
   checkInputSize(codes);
   const unique = new Map<string, string>();
   for (const code of codes) {
-    const trimmed = code.trim();
-    const key = trimmed.toLowerCase();
-    if (trimmed !== '' && !unique.has(key)) unique.set(key, trimmed);
+    const key = code.trim().toLowerCase();
+    if (key !== '' && !unique.has(key)) unique.set(key, code);
   }
   return (cart) => ({cart: {...cart, discountCodes: [...unique.values()]}});
 }

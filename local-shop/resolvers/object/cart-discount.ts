@@ -1,11 +1,11 @@
 import type {CartLineTotals, CartTotals} from '../../domain/cart-totals';
 import {moneySource} from './money';
 
-/** `Cart.discountAllocations`: the discount on the whole cart, if there is one. */
+/** `Cart.discountAllocations`: each line's part of the discount on the whole cart. */
 export function cartAllocations(totals: CartTotals) {
-  return totals.orderDiscountMinor > 0
-    ? [allocationSource(totals, totals.orderDiscountMinor)]
-    : [];
+  return totals.lines
+    .filter(({orderDiscountMinor}) => orderDiscountMinor > 0)
+    .map((line) => allocationSource(totals, line.orderDiscountMinor));
 }
 
 /** `CartLine.discountAllocations`: the discount on products like this one, if there is one. */

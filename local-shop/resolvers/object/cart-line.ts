@@ -41,12 +41,11 @@ const baseLineResolvers = {
     line.sellingPlan &&
     sellingPlanAllocationSource(line.variant, line.sellingPlan),
   discountAllocations: ({totals, line}) => lineAllocations(totals, line),
-  cost: ({totals: {currencyCode}, line}) => ({
-    amountPerQuantity: moneySource(line.unitMinor, currencyCode),
-    compareAtAmountPerQuantity: compareAt(line, currencyCode),
-    subtotalAmount: moneySource(line.subtotalMinor, currencyCode),
-    totalAmount: moneySource(line.totalMinor, currencyCode),
-  }),
+  cost: costSource,
+  estimatedCost: (source) => {
+    const {amountPerQuantity: amount, ...cost} = costSource(source);
+    return {...cost, amount, compareAtAmount: cost.compareAtAmountPerQuantity};
+  },
 } satisfies TypeResolvers<CartLineSource>;
 
 /** `CartLine`. */
@@ -88,6 +87,15 @@ export const componentizableCartLineResolvers = {
       return [cartLineSource(cart, totals, component)];
     }),
 } satisfies TypeResolvers<CartLineSource>;
+
+function costSource({totals: {currencyCode}, line}: CartLineSource) {
+  return {
+    amountPerQuantity: moneySource(line.unitMinor, currencyCode),
+    compareAtAmountPerQuantity: compareAt(line, currencyCode),
+    subtotalAmount: moneySource(line.subtotalMinor, currencyCode),
+    totalAmount: moneySource(line.totalMinor, currencyCode),
+  };
+}
 
 function compareAt({compareAtUnitMinor}: CartLineTotals, currencyCode: string) {
   return compareAtUnitMinor === null

@@ -53,6 +53,7 @@ export const cartResolvers = {
   totalQuantity: ({totals}) => totals.totalQuantity,
   buyerIdentity: ({cart}, _args, {shop}) => buyerIdentitySource(shop, cart),
   cost: ({totals}) => costSource(totals),
+  estimatedCost: ({totals}) => costSource(totals),
   discountCodes: ({totals}) => totals.discounts.codes,
   discountAllocations: ({totals}) => cartAllocations(totals),
   appliedGiftCards: ({totals}) =>
@@ -70,8 +71,13 @@ export const cartResolvers = {
     {cart},
     {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
   ) =>
-    identifiers.map(({namespace, key}) =>
-      cartMetafieldSource(cart, {namespace: namespace ?? OWN_NAMESPACE, key}),
+    // Other than those of a product: only the ones that the cart has.
+    identifiers.flatMap(
+      ({namespace, key}) =>
+        cartMetafieldSource(cart, {
+          namespace: namespace ?? OWN_NAMESPACE,
+          key,
+        }) ?? [],
     ),
   lines: ({cart, totals}, args: ConnectionArgs) =>
     paginate(
@@ -95,9 +101,9 @@ function costSource(totals: CartTotals) {
     totalAmountEstimated: true,
     // No longer available, as the schema says; prices include tax.
     totalTaxAmount: null,
-    totalTaxAmountEstimated: false,
+    totalTaxAmountEstimated: true,
     totalDutyAmount: null,
-    totalDutyAmountEstimated: false,
+    totalDutyAmountEstimated: true,
   };
 }
 
@@ -120,7 +126,8 @@ function giftCardSource(
   currencyCode: string,
 ) {
   const amountUsed = moneySource(usedCents, 'EUR');
-  const balance = moneySource(card.balanceCents, 'EUR');
+  // What remains after this cart.
+  const balance = moneySource(card.balanceCents - usedCents, 'EUR');
   return {
     __typename: 'AppliedGiftCard',
     id: card.id,
