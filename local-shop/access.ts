@@ -56,7 +56,7 @@ export function requireScopes(schema: GraphQLSchema): void {
       if (context.shop.withoutScopes.includes(scope)) {
         throw accessDenied(path, `\`${scope}\` access scope.`);
       }
-      return resolve(source, args, context, info) as unknown;
+      return resolve(source, args, context, info);
     };
   }
 }

@@ -1,4 +1,5 @@
-import {extendSchema, parse, type GraphQLSchema} from 'graphql';
+import {extendSchema, type GraphQLSchema} from 'graphql';
+import gql from 'graphql-tag';
 import {consentToken, type VisitorConsent} from './domain/visitor-consent';
 import type {ResolverTable} from './resolver';
 import {attachResolvers} from './schema';
@@ -7,7 +8,7 @@ import {attachResolvers} from './schema';
  * The fields that Hydrogen's browser code and Shopify's consent script request only from
  * `unstable`.
  */
-const CONSENT_SDL = parse(`
+const CONSENT_SDL = gql`
   type ConsentCookies {
     cookieDomain: String
     landingPageCookie: String
@@ -26,7 +27,7 @@ const CONSENT_SDL = parse(`
   extend type QueryRoot {
     consentManagement: ConsentManagement!
   }
-`);
+`;
 
 const CONSENT_RESOLVERS: ResolverTable = {
   QueryRoot: {

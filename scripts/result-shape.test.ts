@@ -1,12 +1,23 @@
-import {buildSchema} from 'graphql';
+import {buildASTSchema} from 'graphql';
+import gql from 'graphql-tag';
 import {expect, it} from 'vitest';
 import {shapeProblem} from './result-shape';
 
-const SCHEMA = buildSchema(`
+const SCHEMA = buildASTSchema(gql`
   scalar URL
-  interface Node { id: ID! }
-  type Page implements Node { id: ID!, url: URL!, count: Int }
-  type Query { page: Page, pages: [Page!]!, node: Node }
+  interface Node {
+    id: ID!
+  }
+  type Page implements Node {
+    id: ID!
+    url: URL!
+    count: Int
+  }
+  type Query {
+    page: Page
+    pages: [Page!]!
+    node: Node
+  }
 `);
 const DOCUMENT = `
   query { first: page { ...All } pages { url } node { id ... on Page { url } } }

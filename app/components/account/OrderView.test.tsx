@@ -51,10 +51,9 @@ it.each([
 ])('shipping %s', async (_what, shippingAddress, isNamed) => {
   const totalShippingPrice = {...money, amount: '0.0'};
   const changed = {...order, totalShippingPrice, shippingAddress};
-  renderPage(
-    <OrderView order={changed as OrderDetails} orderKey="a1" returns={null} />,
-    {path: '/en/account/orders/1'},
-  );
+  renderPage(<OrderView order={changed} orderKey="a1" returns={null} />, {
+    path: '/en/account/orders/1',
+  });
   await screen.findByRole('heading', {name: /#1001/});
   expect(screen.queryByText('Shipping')?.nextSibling?.textContent).toBe(
     isNamed ? 'Free' : undefined,

@@ -1,3 +1,4 @@
+import {parseGid} from '@shopify/hydrogen';
 import {
   scopeText,
   type CookieScope,
@@ -34,7 +35,7 @@ export function cartCookieName(isHttps: boolean): string {
  */
 export function cartIdCookie(id: string | null, scope: CookieScope): string {
   const name = cartCookieName(scope.isHttps);
-  const value = encodeURIComponent(id?.split('/').pop() ?? '');
+  const value = encodeURIComponent(id === null ? '' : parseGid(id).id);
   const maxAge = id === null ? 0 : MAX_AGE;
   return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${scopeText(scope)}`;
 }

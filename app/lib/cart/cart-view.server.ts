@@ -1,4 +1,5 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
+import {parseGid} from '@shopify/hydrogen';
 import {
   countryName,
   formatDay,
@@ -272,7 +273,7 @@ function lineView(
     title: product.title,
     handle: product.handle,
     /** Path without locale prefix, with the variant selected. */
-    path: `/products/${encodeURIComponent(product.handle)}?variant=${merchandise.id.split('/').pop()}`,
+    path: `/products/${encodeURIComponent(product.handle)}?variant=${parseGid(merchandise.id).id}`,
     options: optionViews(merchandise, words),
     /** Without a `recipient` the buyer gets the card. */
     ...shownAttributes(attributes),

@@ -1,3 +1,4 @@
+import {parseGid} from '@shopify/hydrogen';
 import type {
   ProductFilter,
   SelectedOptionInput,
@@ -397,7 +398,7 @@ function priceLabel(
 function valueName(input: ProductFilter): string | null {
   const {available, category, productType, productVendor, tag} = input;
   if (typeof available === 'boolean') return available ? '1' : '0';
-  if (category) return category.id.slice(category.id.lastIndexOf('/') + 1);
+  if (category) return parseGid(category.id).id;
   return (
     productType ??
     productVendor ??

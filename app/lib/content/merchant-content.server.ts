@@ -4,6 +4,7 @@ import type {
   ContentQuery,
   FirstContentQuery,
 } from 'storefrontapi.generated';
+import {parseGid} from '@shopify/hydrogen';
 import {CONTENT_QUERY, FIRST_CONTENT_QUERY} from '~/graphql/storefront/content';
 import type {RequestContext} from '~/lib/context.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
@@ -384,7 +385,7 @@ export function editPaths({
   guarantee,
 }: MerchantContent): Readonly<Record<string, string>> {
   const entry = (type: string, id: string) =>
-    `/content/metaobjects/entries/${type}/${id.slice(id.lastIndexOf('/') + 1)}`;
+    `/content/metaobjects/entries/${type}/${parseGid(id).id}`;
   const first = sections[0];
   return Object.fromEntries([
     ...Object.keys(policies).map((path) => [path, '/settings/legal']),

@@ -1,3 +1,4 @@
+import {parseGid} from '@shopify/hydrogen';
 import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
@@ -128,7 +129,7 @@ export class CustomerList {
     const {session} = this.context;
     const {key} = CUSTOMER_LISTS[this.name].session;
     if (ids.join() === this.pending.join()) return;
-    const numbers = ids.map((id) => Number(id.slice(id.lastIndexOf('/') + 1)));
+    const numbers = ids.map((id) => Number(parseGid(id).id));
     if (ids.length === 0) session.unset(key);
     else session.set(key, numbers.map((n) => n.toString(RADIX)).join('.'));
   }
