@@ -177,6 +177,199 @@ export type AgentsQuery = {
   };
 };
 
+export type ListedArticleFragment = Pick<
+  StorefrontAPI.Article,
+  'id' | 'handle' | 'title' | 'excerpt' | 'content' | 'publishedAt' | 'tags'
+> & {
+  authorV2?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ArticleAuthor, 'name'>>;
+  image?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+  >;
+};
+
+export type BlogsQueryVariables = StorefrontAPI.Exact<{
+  first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  last?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  before?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type BlogsQuery = {
+  blogs: {
+    nodes: Array<
+      Pick<StorefrontAPI.Blog, 'id' | 'handle' | 'title'> & {
+        seo?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Seo, 'description'>>;
+      }
+    >;
+    pageInfo: Pick<
+      StorefrontAPI.PageInfo,
+      'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'
+    >;
+  };
+};
+
+export type BlogQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  tagged?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  last?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  before?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type BlogQuery = {
+  blog?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Blog, 'id' | 'handle' | 'title'> & {
+      seo?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Seo, 'title' | 'description'>
+      >;
+      articles: {
+        nodes: Array<
+          Pick<
+            StorefrontAPI.Article,
+            | 'id'
+            | 'handle'
+            | 'title'
+            | 'excerpt'
+            | 'content'
+            | 'publishedAt'
+            | 'tags'
+          > & {
+            authorV2?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.ArticleAuthor, 'name'>
+            >;
+            image?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+            >;
+          }
+        >;
+        pageInfo: Pick<
+          StorefrontAPI.PageInfo,
+          'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'
+        >;
+      };
+    }
+  >;
+};
+
+export type BlogFeedQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type BlogFeedQuery = {
+  blog?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Blog, 'handle' | 'title'> & {
+      articles: {
+        nodes: Array<
+          Pick<
+            StorefrontAPI.Article,
+            | 'contentHtml'
+            | 'id'
+            | 'handle'
+            | 'title'
+            | 'excerpt'
+            | 'content'
+            | 'publishedAt'
+            | 'tags'
+          > & {
+            authorV2?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.ArticleAuthor, 'name'>
+            >;
+            image?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+            >;
+          }
+        >;
+      };
+    }
+  >;
+};
+
+export type ArticleQueryVariables = StorefrontAPI.Exact<{
+  blog: StorefrontAPI.Scalars['String']['input'];
+  article: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type ArticleQuery = {
+  blog?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Blog, 'handle' | 'title'> & {
+      articleByHandle?: StorefrontAPI.Maybe<
+        Pick<
+          StorefrontAPI.Article,
+          | 'contentHtml'
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'excerpt'
+          | 'content'
+          | 'publishedAt'
+          | 'tags'
+        > & {
+          seo?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Seo, 'title' | 'description'>
+          >;
+          authorV2?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.ArticleAuthor, 'name'>
+          >;
+          image?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+        }
+      >;
+    }
+  >;
+};
+
+export type BlogHandleQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type BlogHandleQuery = {
+  blog?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Blog, 'handle'>>;
+};
+
+export type ArticleHandleQueryVariables = StorefrontAPI.Exact<{
+  blog: StorefrontAPI.Scalars['String']['input'];
+  article: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type ArticleHandleQuery = {
+  blog?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Blog, 'handle'> & {
+      articleByHandle?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Article, 'handle'>
+      >;
+    }
+  >;
+};
+
+export type SearchTextsQueryVariables = StorefrontAPI.Exact<{
+  searchTerm: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type SearchTextsQuery = {
+  search: {
+    nodes: Array<
+      | ({__typename: 'Article'} & Pick<
+          StorefrontAPI.Article,
+          'id' | 'handle' | 'title'
+        > & {blog: Pick<StorefrontAPI.Blog, 'handle'>})
+      | ({__typename: 'Page'} & Pick<
+          StorefrontAPI.Page,
+          'id' | 'handle' | 'title'
+        >)
+      | {__typename: 'Product'}
+    >;
+  };
+};
+
 export type CartProblemFragment = Pick<
   StorefrontAPI.CartUserError,
   'code' | 'field' | 'message'
@@ -1772,6 +1965,21 @@ export type CollectionsQuery = {
   };
 };
 
+export type ContentEntryFragment = Pick<
+  StorefrontAPI.Metaobject,
+  'id' | 'handle' | 'updatedAt'
+> & {
+  fields: Array<
+    Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+      reference?: StorefrontAPI.Maybe<{
+        image?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+        >;
+      }>;
+    }
+  >;
+};
+
 export type ContentFragment = {
   announcements: {
     nodes: Array<
@@ -1790,6 +1998,7 @@ export type ContentFragment = {
         >;
       }
     >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
   };
   sections: {
     nodes: Array<
@@ -1808,6 +2017,7 @@ export type ContentFragment = {
         >;
       }
     >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
   };
   pages: {
     nodes: Array<
@@ -1826,6 +2036,15 @@ export type ContentFragment = {
         >;
       }
     >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+  };
+  onlinePages: {
+    nodes: Array<Pick<StorefrontAPI.Page, 'id' | 'handle'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+  };
+  blogs: {
+    nodes: Array<Pick<StorefrontAPI.Blog, 'id' | 'handle'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
   };
   guarantees: {
     nodes: Array<
@@ -1908,21 +2127,6 @@ export type ContentFragment = {
   };
 };
 
-export type ContentEntryFragment = Pick<
-  StorefrontAPI.Metaobject,
-  'id' | 'handle' | 'updatedAt'
-> & {
-  fields: Array<
-    Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
-      reference?: StorefrontAPI.Maybe<{
-        image?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
-        >;
-      }>;
-    }
-  >;
-};
-
 export type ContentMenuFragment = {
   items: Array<
     Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
@@ -1965,6 +2169,7 @@ export type ContentQuery = {
         >;
       }
     >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
   };
   sections: {
     nodes: Array<
@@ -1983,6 +2188,7 @@ export type ContentQuery = {
         >;
       }
     >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
   };
   pages: {
     nodes: Array<
@@ -2001,6 +2207,15 @@ export type ContentQuery = {
         >;
       }
     >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+  };
+  onlinePages: {
+    nodes: Array<Pick<StorefrontAPI.Page, 'id' | 'handle'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+  };
+  blogs: {
+    nodes: Array<Pick<StorefrontAPI.Blog, 'id' | 'handle'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
   };
   guarantees: {
     nodes: Array<
@@ -2108,6 +2323,7 @@ export type FirstContentQuery = {
         >;
       }
     >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
   };
   sections: {
     nodes: Array<
@@ -2126,6 +2342,7 @@ export type FirstContentQuery = {
         >;
       }
     >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
   };
   pages: {
     nodes: Array<
@@ -2144,6 +2361,15 @@ export type FirstContentQuery = {
         >;
       }
     >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+  };
+  onlinePages: {
+    nodes: Array<Pick<StorefrontAPI.Page, 'id' | 'handle'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+  };
+  blogs: {
+    nodes: Array<Pick<StorefrontAPI.Blog, 'id' | 'handle'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
   };
   guarantees: {
     nodes: Array<
@@ -2222,6 +2448,63 @@ export type FirstContentQuery = {
     >;
     termsOfService?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.ShopPolicy, 'body'>
+    >;
+  };
+};
+
+export type PageEntryQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PageEntryQuery = {
+  metaobject?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Metaobject, 'id' | 'handle' | 'updatedAt'> & {
+      fields: Array<
+        Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'> & {
+          reference?: StorefrontAPI.Maybe<{
+            image?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+            >;
+          }>;
+        }
+      >;
+    }
+  >;
+};
+
+export type OnlinePageQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type OnlinePageQuery = {
+  page?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Page, 'id' | 'handle' | 'title' | 'body'> & {
+      seo?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Seo, 'title' | 'description'>
+      >;
+    }
+  >;
+};
+
+export type OnlinePageHandleQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type OnlinePageHandleQuery = {
+  page?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Page, 'handle'>>;
+};
+
+export type SubscriptionPolicyQueryVariables = StorefrontAPI.Exact<{
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type SubscriptionPolicyQuery = {
+  shop: {
+    subscriptionPolicy?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.ShopPolicyWithDefault, 'title' | 'body'>
     >;
   };
 };
@@ -3455,6 +3738,7 @@ export type MarketsQuery = {
         fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
       }
     >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
   };
 };
 
@@ -4872,6 +5156,36 @@ export type SitemapCollectionsQuery = {
   };
 };
 
+export type SitemapArticlesQueryVariables = StorefrontAPI.Exact<{
+  first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type SitemapArticlesQuery = {
+  articles: {
+    nodes: Array<
+      Pick<StorefrontAPI.Article, 'id' | 'handle' | 'publishedAt'> & {
+        blog: Pick<StorefrontAPI.Blog, 'handle'>;
+      }
+    >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+  };
+};
+
+export type SitemapOnlinePagesQueryVariables = StorefrontAPI.Exact<{
+  first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type SitemapOnlinePagesQuery = {
+  pages: {
+    nodes: Array<Pick<StorefrontAPI.Page, 'id' | 'handle' | 'updatedAt'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+  };
+};
+
 export type SitemapHandlesQueryVariables = StorefrontAPI.Exact<{
   ids:
     | Array<StorefrontAPI.Scalars['ID']['input']>
@@ -4882,7 +5196,12 @@ export type SitemapHandlesQueryVariables = StorefrontAPI.Exact<{
 export type SitemapHandlesQuery = {
   nodes: Array<
     StorefrontAPI.Maybe<
+      | (Pick<StorefrontAPI.Article, 'id' | 'handle'> & {
+          blog: Pick<StorefrontAPI.Blog, 'handle'>;
+        })
+      | Pick<StorefrontAPI.Blog, 'id' | 'handle'>
       | Pick<StorefrontAPI.Collection, 'id' | 'handle'>
+      | Pick<StorefrontAPI.Page, 'id' | 'handle'>
       | Pick<StorefrontAPI.Product, 'id' | 'handle'>
     >
   >;
@@ -5098,6 +5417,7 @@ export type StoreQuery = {
         fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
       }
     >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
   };
   sections: {
     nodes: Array<
@@ -5105,6 +5425,16 @@ export type StoreQuery = {
         fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
       }
     >;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+  };
+  announcements: {pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>};
+  onlinePages: {
+    nodes: Array<Pick<StorefrontAPI.Page, 'id' | 'handle'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+  };
+  blogs: {
+    nodes: Array<Pick<StorefrontAPI.Blog, 'id' | 'handle'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
   };
   guarantees: {
     nodes: Array<{
@@ -5119,6 +5449,7 @@ export type StoreQuery = {
     nodes: Array<{
       fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
     }>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
   };
   map?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id'>>;
 };
@@ -5369,6 +5700,34 @@ interface GeneratedQueryTypes {
     return: AgentsQuery;
     variables: AgentsQueryVariables;
   };
+  '#graphql\n  query Blogs(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    blogs(\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      sortKey: TITLE\n    ) {\n      nodes {\n        id\n        handle\n        title\n        seo {\n          description\n        }\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n  }\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n': {
+    return: BlogsQuery;
+    variables: BlogsQueryVariables;
+  };
+  '#graphql\n  query Blog(\n    $handle: String!\n    $tagged: String\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    blog(handle: $handle) {\n      id\n      handle\n      title\n      seo {\n        title\n        description\n      }\n      articles(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        query: $tagged\n        sortKey: PUBLISHED_AT\n        reverse: true\n      ) {\n        nodes {\n          ...ListedArticle\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ListedArticle on Article {\n    id\n    handle\n    title\n    excerpt(truncateAt: 300)\n    content(truncateAt: 300)\n    publishedAt\n    tags\n    authorV2 {\n      name\n    }\n    image {\n      ...Picture\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n': {
+    return: BlogQuery;
+    variables: BlogQueryVariables;
+  };
+  '#graphql\n  query BlogFeed($handle: String!, $language: LanguageCode)\n  @inContext(language: $language) {\n    blog(handle: $handle) {\n      handle\n      title\n      articles(first: 20, sortKey: PUBLISHED_AT, reverse: true) {\n        nodes {\n          ...ListedArticle\n          contentHtml\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ListedArticle on Article {\n    id\n    handle\n    title\n    excerpt(truncateAt: 300)\n    content(truncateAt: 300)\n    publishedAt\n    tags\n    authorV2 {\n      name\n    }\n    image {\n      ...Picture\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
+    return: BlogFeedQuery;
+    variables: BlogFeedQueryVariables;
+  };
+  '#graphql\n  query Article(\n    $blog: String!\n    $article: String!\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    blog(handle: $blog) {\n      handle\n      title\n      articleByHandle(handle: $article) {\n        ...ListedArticle\n        contentHtml\n        seo {\n          title\n          description\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ListedArticle on Article {\n    id\n    handle\n    title\n    excerpt(truncateAt: 300)\n    content(truncateAt: 300)\n    publishedAt\n    tags\n    authorV2 {\n      name\n    }\n    image {\n      ...Picture\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
+    return: ArticleQuery;
+    variables: ArticleQueryVariables;
+  };
+  '#graphql\n  query BlogHandle($handle: String!, $language: LanguageCode)\n  @inContext(language: $language) {\n    blog(handle: $handle) {\n      handle\n    }\n  }\n': {
+    return: BlogHandleQuery;
+    variables: BlogHandleQueryVariables;
+  };
+  '#graphql\n  query ArticleHandle(\n    $blog: String!\n    $article: String!\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    blog(handle: $blog) {\n      handle\n      articleByHandle(handle: $article) {\n        handle\n      }\n    }\n  }\n': {
+    return: ArticleHandleQuery;
+    variables: ArticleHandleQueryVariables;
+  };
+  '#graphql\n  query SearchTexts($searchTerm: String!, $language: LanguageCode)\n  @inContext(language: $language) {\n    search(query: $searchTerm, first: 12, types: [ARTICLE, PAGE], prefix: LAST) {\n      nodes {\n        __typename\n        ... on Article {\n          id\n          handle\n          title\n          blog {\n            handle\n          }\n        }\n        ... on Page {\n          id\n          handle\n          title\n        }\n      }\n    }\n  }\n': {
+    return: SearchTextsQuery;
+    variables: SearchTextsQueryVariables;
+  };
   '#graphql\n  query CartQuery(\n    $cartId: ID!\n    $visitorConsent: VisitorConsent\n    $country: CountryCode\n    $language: LanguageCode\n  )\n  @inContext(\n    country: $country\n    language: $language\n    visitorConsent: $visitorConsent\n  ) {\n    cart(id: $cartId) {\n      ...CartApiMutation\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        unitPrice {\n          ...Money\n        }\n        unitPriceMeasurement {\n          quantityUnit\n          quantityValue\n          referenceUnit\n          referenceValue\n        }\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n          value\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartQueryQuery;
     variables: CartQueryQueryVariables;
@@ -5393,13 +5752,29 @@ interface GeneratedQueryTypes {
     return: CollectionsQuery;
     variables: CollectionsQueryVariables;
   };
-  '#graphql\n  query Content($mapHandle: String, $language: LanguageCode)\n  @inContext(language: $language) {\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      brand {\n        slogan\n        logo {\n          image {\n            altText\n            width\n            height\n            single: url(transform: {maxWidth: 130, preferredContentType: WEBP})\n            double: url(transform: {maxWidth: 260, preferredContentType: WEBP})\n          }\n        }\n        squareLogo {\n          image {\n            url(transform: {maxWidth: 640, preferredContentType: WEBP})\n          }\n        }\n        coverImage {\n          image {\n            altText\n            url(\n              transform: {\n                maxWidth: 1200\n                maxHeight: 630\n                crop: CENTER\n                preferredContentType: WEBP\n              }\n            )\n          }\n        }\n      }\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n        items {\n          ...ContentMenuItem\n        }\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
+  '#graphql\n  query Content($mapHandle: String, $language: LanguageCode)\n  @inContext(language: $language) {\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(\n      type: "storefront_announcement"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    pages: metaobjects(\n      type: "storefront_page"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    onlinePages: pages(first: 250, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    blogs(first: 250) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      brand {\n        slogan\n        logo {\n          image {\n            altText\n            width\n            height\n            single: url(transform: {maxWidth: 130, preferredContentType: WEBP})\n            double: url(transform: {maxWidth: 260, preferredContentType: WEBP})\n          }\n        }\n        squareLogo {\n          image {\n            url(transform: {maxWidth: 640, preferredContentType: WEBP})\n          }\n        }\n        coverImage {\n          image {\n            altText\n            url(\n              transform: {\n                maxWidth: 1200\n                maxHeight: 630\n                crop: CENTER\n                preferredContentType: WEBP\n              }\n            )\n          }\n        }\n      }\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n        items {\n          ...ContentMenuItem\n        }\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n\n': {
     return: ContentQuery;
     variables: ContentQueryVariables;
   };
-  '#graphql\n  query FirstContent($mapHandle: String) {\n    localization {\n      language {\n        isoCode\n      }\n    }\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(type: "storefront_announcement", first: 20) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    pages: metaobjects(type: "storefront_page", first: 50) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      brand {\n        slogan\n        logo {\n          image {\n            altText\n            width\n            height\n            single: url(transform: {maxWidth: 130, preferredContentType: WEBP})\n            double: url(transform: {maxWidth: 260, preferredContentType: WEBP})\n          }\n        }\n        squareLogo {\n          image {\n            url(transform: {maxWidth: 640, preferredContentType: WEBP})\n          }\n        }\n        coverImage {\n          image {\n            altText\n            url(\n              transform: {\n                maxWidth: 1200\n                maxHeight: 630\n                crop: CENTER\n                preferredContentType: WEBP\n              }\n            )\n          }\n        }\n      }\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n        items {\n          ...ContentMenuItem\n        }\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
+  '#graphql\n  query FirstContent($mapHandle: String) {\n    localization {\n      language {\n        isoCode\n      }\n    }\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(\n      type: "storefront_announcement"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    pages: metaobjects(\n      type: "storefront_page"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    onlinePages: pages(first: 250, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    blogs(first: 250) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      brand {\n        slogan\n        logo {\n          image {\n            altText\n            width\n            height\n            single: url(transform: {maxWidth: 130, preferredContentType: WEBP})\n            double: url(transform: {maxWidth: 260, preferredContentType: WEBP})\n          }\n        }\n        squareLogo {\n          image {\n            url(transform: {maxWidth: 640, preferredContentType: WEBP})\n          }\n        }\n        coverImage {\n          image {\n            altText\n            url(\n              transform: {\n                maxWidth: 1200\n                maxHeight: 630\n                crop: CENTER\n                preferredContentType: WEBP\n              }\n            )\n          }\n        }\n      }\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n        items {\n          ...ContentMenuItem\n        }\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n\n': {
     return: FirstContentQuery;
     variables: FirstContentQueryVariables;
+  };
+  '#graphql\n  query PageEntry($handle: String!, $language: LanguageCode)\n  @inContext(language: $language) {\n    metaobject(handle: {type: "storefront_page", handle: $handle}) {\n      ...ContentEntry\n    }\n  }\n  #graphql\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
+    return: PageEntryQuery;
+    variables: PageEntryQueryVariables;
+  };
+  '#graphql\n  query OnlinePage($handle: String!, $language: LanguageCode)\n  @inContext(language: $language) {\n    page(handle: $handle) {\n      id\n      handle\n      title\n      body\n      seo {\n        title\n        description\n      }\n    }\n  }\n': {
+    return: OnlinePageQuery;
+    variables: OnlinePageQueryVariables;
+  };
+  '#graphql\n  query OnlinePageHandle($handle: String!, $language: LanguageCode)\n  @inContext(language: $language) {\n    page(handle: $handle) {\n      handle\n    }\n  }\n': {
+    return: OnlinePageHandleQuery;
+    variables: OnlinePageHandleQueryVariables;
+  };
+  '#graphql\n  query SubscriptionPolicy($language: LanguageCode)\n  @inContext(language: $language) {\n    shop {\n      subscriptionPolicy {\n        title\n        body\n      }\n    }\n  }\n': {
+    return: SubscriptionPolicyQuery;
+    variables: SubscriptionPolicyQueryVariables;
   };
   '#graphql\n  query CustomerLists(\n    $customerAccessToken: String!\n    $namespace: String!\n    $wishlistKey: String!\n    $backInStockKey: String!\n    $ids: [ID!]!\n  ) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      wishlist: metafield(namespace: $namespace, key: $wishlistKey) {\n        references(first: 128) {\n          nodes {\n            ... on Product {\n              id\n            }\n          }\n        }\n      }\n      backInStock: metafield(namespace: $namespace, key: $backInStockKey) {\n        references(first: 128) {\n          nodes {\n            ... on ProductVariant {\n              id\n            }\n          }\n        }\n      }\n    }\n    nodes(ids: $ids) {\n      id\n    }\n  }\n': {
     return: CustomerListsQuery;
@@ -5429,7 +5804,7 @@ interface GeneratedQueryTypes {
     return: PrimaryDomainQuery;
     variables: PrimaryDomainQueryVariables;
   };
-  '#graphql\n  query Markets {\n    metaobjects(type: "storefront_market", first: 50) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query Markets {\n    metaobjects(\n      type: "storefront_market"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n': {
     return: MarketsQuery;
     variables: MarketsQueryVariables;
   };
@@ -5505,7 +5880,15 @@ interface GeneratedQueryTypes {
     return: SitemapCollectionsQuery;
     variables: SitemapCollectionsQueryVariables;
   };
-  '#graphql\n  query SitemapHandles($ids: [ID!]!, $language: LanguageCode)\n  @inContext(language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        handle\n      }\n      ... on Collection {\n        id\n        handle\n      }\n    }\n  }\n': {
+  '#graphql\n  query SitemapArticles(\n    $first: Int = 250\n    $after: String\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    articles(first: $first, after: $after, sortKey: ID) {\n      nodes {\n        id\n        handle\n        publishedAt\n        blog {\n          handle\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
+    return: SitemapArticlesQuery;
+    variables: SitemapArticlesQueryVariables;
+  };
+  '#graphql\n  query SitemapOnlinePages(\n    $first: Int = 250\n    $after: String\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    pages(first: $first, after: $after, sortKey: ID) {\n      nodes {\n        id\n        handle\n        updatedAt\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
+    return: SitemapOnlinePagesQuery;
+    variables: SitemapOnlinePagesQueryVariables;
+  };
+  '#graphql\n  query SitemapHandles($ids: [ID!]!, $language: LanguageCode)\n  @inContext(language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        handle\n      }\n      ... on Collection {\n        id\n        handle\n      }\n      ... on Page {\n        id\n        handle\n      }\n      ... on Blog {\n        id\n        handle\n      }\n      ... on Article {\n        id\n        handle\n        blog {\n          handle\n        }\n      }\n    }\n  }\n': {
     return: SitemapHandlesQuery;
     variables: SitemapHandlesQueryVariables;
   };
@@ -5533,7 +5916,7 @@ interface GeneratedQueryTypes {
     return: StoreCustomersAccessQuery;
     variables: StoreCustomersAccessQueryVariables;
   };
-  '#graphql\n  query Store($map: String) {\n    shop {\n      primaryDomain {\n        host\n        url\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n    localization {\n      country {\n        isoCode\n      }\n      language {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...StoreMenu\n    }\n    footer: menu(handle: "footer") {\n      ...StoreMenu\n    }\n    pages: metaobjects(type: "storefront_page", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        picture: field(key: "picture") {\n          reference {\n            ... on MediaImage {\n              image {\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n    markets: metaobjects(type: "storefront_market", first: 50) {\n      nodes {\n        fields {\n          key\n          value\n        }\n      }\n    }\n    map: product(handle: $map) {\n      id\n    }\n  }\n  fragment StoreMenu on Menu {\n    handle\n    items {\n      ...StoreMenuItem\n      items {\n        ...StoreMenuItem\n        items {\n          ...StoreMenuItem\n        }\n      }\n    }\n  }\n  fragment StoreMenuItem on MenuItem {\n    title\n    type\n    url\n    resource {\n      __typename\n    }\n  }\n': {
+  '#graphql\n  query Store($map: String) {\n    shop {\n      primaryDomain {\n        host\n        url\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n    localization {\n      country {\n        isoCode\n      }\n      language {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...StoreMenu\n    }\n    footer: menu(handle: "footer") {\n      ...StoreMenu\n    }\n    pages: metaobjects(type: "storefront_page", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    announcements: metaobjects(type: "storefront_announcement", first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n    }\n    onlinePages: pages(first: 250, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    blogs(first: 250) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        picture: field(key: "picture") {\n          reference {\n            ... on MediaImage {\n              image {\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n    markets: metaobjects(\n      type: "storefront_market"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        fields {\n          key\n          value\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    map: product(handle: $map) {\n      id\n    }\n  }\n  fragment StoreMenu on Menu {\n    handle\n    items {\n      ...StoreMenuItem\n      items {\n        ...StoreMenuItem\n        items {\n          ...StoreMenuItem\n        }\n      }\n    }\n  }\n  fragment StoreMenuItem on MenuItem {\n    title\n    type\n    url\n    resource {\n      __typename\n    }\n  }\n': {
     return: StoreQuery;
     variables: StoreQueryVariables;
   };

@@ -5,7 +5,13 @@ export const FIELD_SCOPES = {
   'Product.tags': 'unauthenticated_read_product_tags',
   'ProductVariant.quantityAvailable': 'unauthenticated_read_product_inventory',
   'ProductVariant.sellingPlanAllocations': 'unauthenticated_read_selling_plans',
+  'QueryRoot.article': 'unauthenticated_read_content',
+  'QueryRoot.articles': 'unauthenticated_read_content',
+  'QueryRoot.blog': 'unauthenticated_read_content',
+  'QueryRoot.blogs': 'unauthenticated_read_content',
   'QueryRoot.menu': 'unauthenticated_read_content',
+  'QueryRoot.page': 'unauthenticated_read_content',
+  'QueryRoot.pages': 'unauthenticated_read_content',
   'QueryRoot.metaobjects': 'unauthenticated_read_metaobjects',
 } as const;
 

@@ -44,6 +44,7 @@ export function adminMetaobjectUpsert(shop: Shop, args: UpsertArgs) {
   const metaobject = upsertMetaobject(shop, {
     type,
     handle,
+    updatedAt: shop.now().toISOString(),
     status: args.metaobject.capabilities?.publishable?.status ?? before?.status,
     fields: definition.fields.flatMap(({key, type: kind}) => {
       const given = fields.find((field) => field.key === key);

@@ -32,7 +32,6 @@ export type UnreadArguments = Readonly<Record<string, readonly string[]>>;
 
 /** Arguments that neither the storefront nor Hydrogen's starter sends: no resolver reads them. */
 const UNREAD_ARGUMENTS: UnreadArguments = {
-  'QueryRoot.metaobjects': [...OTHER_PAGES, 'sortKey'],
   'QueryRoot.predictiveSearch': ['searchableFields', 'unavailableProducts'],
   'QueryRoot.urlRedirects': OTHER_PAGES,
   'Cart.lines': OTHER_PAGES,

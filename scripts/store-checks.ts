@@ -5,11 +5,14 @@ import * as admin from '~/graphql/admin/store';
 import * as storefront from '~/graphql/storefront/store';
 import {priceView} from '~/lib/product/price';
 import {BRAND, MAP_PATH} from '~/lib/environment/brand';
+import {cutLists, writtenPaths} from '~/lib/content/content-lists';
 import {
   fieldValue,
   placeOf,
   writtenPageNames,
 } from '~/lib/content/entry-fields';
+import {byHandle} from '~/lib/content/online-store';
+import {pathOfPage} from '~/lib/content/page-name';
 import type {OmittedItem} from '~/lib/content/menu-entries';
 import {ignoredFields, sectionSlot} from '~/lib/content/section-fields';
 import {shownMenus} from '~/lib/content/shown-menus.server';
@@ -192,6 +195,7 @@ async function checkStorefront(context: Context) {
   await checkOffers(context, data);
   checkCatalogue(context, data);
   checkSections(context, data);
+  checkRoom(context, data);
   return data.shop.primaryDomain.url;
 }
 
@@ -433,6 +437,8 @@ function checkManufacturers(
 
 function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
   const {map, mainMenu, footer, pages, collections, shop} = data;
+  const {onlinePages, blogs} = data;
+  const ours = ourPaths();
   const handle = `PUBLIC_MAP_PRODUCT_HANDLE: a product ${env.PUBLIC_MAP_PRODUCT_HANDLE}`;
   const instead = `${MAP_PATH} leads to all products`;
   say(Boolean(map), lacking(Boolean(map), handle, instead), 'look');
@@ -449,7 +455,15 @@ function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
     {
       host: shop.primaryDomain.host,
       pageNames: writtenPageNames(pages.nodes, env.PUBLIC_ENVIRONMENT),
-      ourPaths: ourPaths(),
+      onlinePages: byHandle(onlinePages),
+      blogs: new Set(byHandle(blogs).keys()),
+      ourPaths: ours,
+      writtenPaths: writtenPaths(data, env.PUBLIC_ENVIRONMENT, (name) =>
+        pathOfPage(name, ours),
+      ),
+      isWhole: ![pages, onlinePages, blogs].some(
+        ({pageInfo}) => pageInfo.hasNextPage,
+      ),
       hasMap: Boolean(map),
     },
     false,
@@ -462,9 +476,11 @@ function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
     say(Boolean(menu), text, 'look');
     if (!menu) continue;
     const isOwn = !isUntouched(menu);
-    const ours =
+    const instead =
       'the storefront shows its own, which store:setup can write there';
-    if (!isOwn) say(false, `${text} is as Shopify made it: ${ours}`, 'look');
+    if (!isOwn) {
+      say(false, `${text} is as Shopify made it: ${instead}`, 'look');
+    }
     if (!isOwn) continue;
     for (const {title, reason} of omitted[place]) {
       say(false, `${text}: “${title}” ${OMISSIONS[reason]}`, 'look');
@@ -473,6 +489,18 @@ function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
       const where = 'a product or collection that is not published here';
       say(false, `${text}: “${title}” leads to ${where}`, 'look');
     }
+  }
+}
+
+/** Lists that have more than pages read. */
+function checkRoom({say}: Context, {markets, ...lists}: Results.StoreQuery) {
+  const cut = [
+    ...cutLists(lists),
+    ...(markets.pageInfo.hasNextPage ? ['markets'] : []),
+  ];
+  for (const name of cut) {
+    const some = `More than 250 ${name}`;
+    say(false, `${some}: pages know only 250 of them in a list`, 'look');
   }
 }
 

@@ -2,23 +2,52 @@ import {useLoaderData} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentArticle} from '~/components/content/ContentArticle';
 import {pagePath} from '~/lib/content/content.server';
-import {pageName} from '~/lib/content/page-name';
 import {
   contentSeo,
   contentView,
-  requireMerchantPage,
+  findMerchantPage,
+  onlineTextView,
 } from '~/lib/content/load-content.server';
-import {localizedPath} from '~/lib/i18n/locale';
+import {requireMerchantContent} from '~/lib/content/merchant-content.server';
+import {
+  loadOnlinePage,
+  onlinePageHandles,
+} from '~/lib/content/online-page.server';
+import {onlinePath, pathOfOnlinePage} from '~/lib/content/online-store';
+import {pageName} from '~/lib/content/page-name';
+import {invalidPage} from '~/lib/http/not-found';
+import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {pageMeta} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 export const meta = pageMeta<typeof loader>;
 
-export async function loader({context, params}: LoaderFunctionArgs) {
-  const path = `/pages/${params.handle}`;
+/** A page of the merchant's: an entry, or else one of the Online Store. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const {handle = ''} = params;
+  const path = `/pages/${handle}`;
   const own = pagePath(pageName(path));
-  if (own !== path) throw redirect(localizedPath(own, context.locale), 301);
-  const page = await requireMerchantPage(context, path);
-  return {page: contentView(page), seo: contentSeo(context, path, page)};
+  const content = await requireMerchantContent(context);
+  const moveTo = (to: string) =>
+    redirect(localizedPath(to, context.locale), 301);
+  if (own !== path && content.pageNames.has(handle)) throw moveTo(own);
+  const page = await findMerchantPage(context, content, path);
+  if (page) {
+    return {page: contentView(page), seo: contentSeo(context, path, page)};
+  }
+  const shownAt = pathOfOnlinePage(handle, content) ?? onlinePath(handle);
+  if (shownAt !== onlinePath(handle)) throw moveTo(shownAt);
+  const [online, handles] = await Promise.all([
+    forPage(loadOnlinePage(context, content, handle)),
+    onlinePageHandles(context, handle),
+  ]);
+  if (!online && own !== path) throw moveTo(own);
+  if (!online) throw invalidPage(new URL(request.url).pathname);
+  if (online.handle !== handle) throw moveTo(onlinePath(online.handle));
+  return onlineTextView(context, online, {
+    ...online.seo,
+    path: forEachLocale(({code}) => onlinePath(handles[code])),
+  });
 }
 
 export default function MerchantPageRoute() {

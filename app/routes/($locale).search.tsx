@@ -8,7 +8,12 @@ import {Field} from '~/components/ui/Field';
 import {Link} from '~/components/ui/Link';
 import {useHasMap} from '~/components/ui/use-has-map';
 import {useLocale} from '~/components/ui/use-locale';
-import {cardsHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
+import {searchTexts} from '~/lib/blog/search-texts.server';
+import {
+  cardsHtml,
+  linksHtml,
+  listMarkdown,
+} from '~/lib/catalogue/list-markdown.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {
   loadPopularWords,
@@ -29,6 +34,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const result = await forPage(loadSearch(context, searchParams));
   const {term} = result;
+  const texts = result.list?.previous ? [] : await searchTexts(context, term);
   const t = translatorFor(context.locale.code);
   const {total, list} = result;
   const head = pageSeo(context, {
@@ -49,7 +55,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
         title: head.title,
         html:
           `<p>${escapeHtml(about)}</p>` +
-          cardsHtml(list?.products ?? [], context.locale),
+          cardsHtml(list?.products ?? [], context.locale) +
+          linksHtml(texts, context.locale),
         next: list?.next ?? null,
       },
       head.canonical,
@@ -59,6 +66,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     measured: 'search' as const,
     result,
+    texts,
     // Nothing was found, and there is no filter to remove.
     popular:
       total > 0 || list?.active.length ? null : await loadPopularWords(context),
@@ -68,7 +76,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function SearchRoute() {
-  const {result, popular} = useLoaderData<typeof loader>();
+  const {result, texts, popular} = useLoaderData<typeof loader>();
   const {term, total, list} = result;
   const t = useTranslations('search');
   const tc = useTranslations('collection');
@@ -120,7 +128,33 @@ export default function SearchRoute() {
           <PopularWords words={popular ?? []} />
         </>
       )}
+      <Texts texts={texts} />
     </div>
+  );
+}
+
+function Texts({
+  texts,
+}: {
+  texts: readonly {id: string; path: string; title: string}[];
+}) {
+  const t = useTranslations('search');
+  if (texts.length === 0) return null;
+  return (
+    <section aria-labelledby="texts" className="mt-10">
+      <h2 id="texts" className="text-xl">
+        {t('texts')}
+      </h2>
+      <ul className="mt-3 max-w-[65ch] divide-y divide-line border-y border-line">
+        {texts.map(({id, path, title}) => (
+          <li key={id} className="py-3 wrap-anywhere">
+            <Link to={path} className="text-link">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,7 +1,12 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {CURSOR} from '~/lib/catalogue/list-page';
+import {requireMerchantContent} from '~/lib/content/merchant-content.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {loadSitemapPage, writtenPages} from '~/lib/sitemap/load-sitemap.server';
+import {
+  isSitemapType,
+  loadSitemapPage,
+  writtenPages,
+} from '~/lib/sitemap/load-sitemap.server';
 import {sitemapXml, xmlResponse} from '~/lib/sitemap/sitemap-xml';
 import {forPage} from '~/lib/storefront/page-error.server';
 
@@ -15,10 +20,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   }
   const after = url.searchParams.get('after');
   const isInvalid = after !== null && !CURSOR.test(after);
-  if ((type !== 'products' && type !== 'collections') || isInvalid) {
+  if (!isSitemapType(type) || isInvalid) {
     throw invalidPage(url.pathname);
   }
-  const pages = await forPage(loadSitemapPage(context, type, after));
+  const content =
+    type === 'online-pages' ? await requireMerchantContent(context) : undefined;
+  const pages = await forPage(loadSitemapPage(context, type, after, content));
   if (!pages) throw invalidPage(url.pathname);
   return xmlResponse(sitemapXml(siteUrl, pages));
 }

@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {sitemapCursors} from '~/lib/sitemap/load-sitemap.server';
+import {allSitemaps} from '~/lib/sitemap/load-sitemap.server';
 import {
   sitemapAddress,
   sitemapIndexXml,
@@ -8,18 +8,12 @@ import {
 import {forPage} from '~/lib/storefront/page-error.server';
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const [collections, products] = await forPage(
-    Promise.all([
-      sitemapCursors(context, 'collections'),
-      sitemapCursors(context, 'products'),
-    ]),
-  );
+  const sitemaps = await forPage(allSitemaps(context));
   const {PUBLIC_SITE_URL: siteUrl} = context.env;
   return xmlResponse(
     sitemapIndexXml([
       sitemapAddress(siteUrl, 'pages', null),
-      ...collections.map((at) => sitemapAddress(siteUrl, 'collections', at)),
-      ...products.map((at) => sitemapAddress(siteUrl, 'products', at)),
+      ...sitemaps.map(([type, after]) => sitemapAddress(siteUrl, type, after)),
     ]),
   );
 }

@@ -122,7 +122,8 @@ export const entries: AdminSection = {
     }
     if (Object.keys(problems).length > 0) return problems;
     const status = sent.has('active') ? 'ACTIVE' : 'DRAFT';
-    upsertMetaobject(shop, {type, handle, status, fields});
+    const updatedAt = shop.now().toISOString();
+    upsertMetaobject(shop, {type, handle, status, fields, updatedAt});
     return problems;
   },
 };

@@ -18,6 +18,7 @@ const POLICIES: Record<ShopPolicy['kind'], [handle: string, title: string]> = {
   termsOfService: ['terms-of-service', 'Terms'],
   shippingPolicy: ['shipping-policy', 'Shipping'],
   refundPolicy: ['refund-policy', 'Returns'],
+  subscriptionPolicy: ['subscription-policy', 'Subscriptions'],
 };
 
 const KINDS = Object.keys(POLICIES) as ShopPolicy['kind'][];

@@ -242,6 +242,8 @@ export interface Metaobject {
   readonly handle: string;
   /** Storefronts do not see a draft; active when left out. */
   readonly status?: 'ACTIVE' | 'DRAFT';
+  /** ISO 8601; an entry of the seed is older than all that were written since. */
+  readonly updatedAt?: string;
   readonly fields: readonly {
     readonly key: string;
     readonly type: string;

@@ -76,7 +76,11 @@ export interface Blog extends Written {
 export interface ShopPolicy {
   readonly id: string;
   readonly kind:
-    'privacyPolicy' | 'shippingPolicy' | 'termsOfService' | 'refundPolicy';
+    | 'privacyPolicy'
+    | 'shippingPolicy'
+    | 'termsOfService'
+    | 'refundPolicy'
+    | 'subscriptionPolicy';
   readonly handle: string;
   readonly title: LocalizedText;
   readonly bodyHtml: LocalizedText;

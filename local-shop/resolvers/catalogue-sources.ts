@@ -74,7 +74,7 @@ export function metaobjectSource(metaobject: Metaobject) {
     id: metaobject.id,
     handle: metaobject.handle,
     type: metaobject.type,
-    updatedAt: '2025-01-15T09:00:00Z',
+    updatedAt: metaobject.updatedAt ?? '2025-01-15T09:00:00Z',
     onlineStoreUrl: null,
     seo: null,
     metaobject,

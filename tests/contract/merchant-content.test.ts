@@ -277,7 +277,13 @@ describe('a page of the merchant’s', () => {
 
   it('has the language of its field, whatever its handle says', async () => {
     write('page', 'team', {language: 'de', title: 'Wir', body: HEADED_TEXT});
-    write('page', 'en-team', {language: 'en', title: 'Us', body: HEADED_TEXT});
+    write('page', 'en--team', {language: 'en', title: 'Us', body: HEADED_TEXT});
+    write('page', 'de-luxe-box', {
+      language: 'de',
+      title: 'Kiste',
+      body: HEADED_TEXT,
+    });
+    expect((await pageIn('de', '/pages/de-luxe-box'))?.title).toBe('Kiste');
     expect((await pageIn('de', '/pages/team'))?.title).toBe('Wir');
     expect((await pageIn('en', '/pages/team'))?.title).toBe('Us');
   });
@@ -296,7 +302,7 @@ describe('a page of the merchant’s', () => {
     expect((await pageIn('de', '/pages/docs-new'))?.title).toBe('Neu');
   });
 
-  it.each(['ueber-uns', 'about', 'support', 'versand', 'faqs', 'agb'])(
+  it.each(['about', 'support', 'versand', 'faqs', 'agb'])(
     'is shown and linked at /pages/%s, which leads elsewhere while nothing is written',
     async (name) => {
       const path = `/pages/${name}`;
@@ -774,7 +780,8 @@ describe('the shop’s menus', () => {
       ['https://shop.example/en/search?q=a', '/search?q=a'],
       ['#', null],
       ['/pages/unknown', null],
-      ['/blogs/journal', null],
+      ['/blogs/journal', '/blogs/journal'],
+      ['/blogs/unknown', null],
       ['https://instagram.com/shop', 'https://instagram.com/shop'],
       ['http://old.example/x', 'https://old.example/x'],
       ['mailto:shop@example.com', 'mailto:shop@example.com'],

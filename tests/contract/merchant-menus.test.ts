@@ -116,7 +116,7 @@ describe('an item without a target of its own', () => {
   it.each([
     ['#', '#', null],
     ['a page that nobody wrote', '/pages/nirgends', null],
-    ['a blog', '/blogs/news', null],
+    ['a blog that the store lacks', '/blogs/unknown', null],
     ['the target of an item before it', '/faq', '/faq'],
   ])('that has %s is shown with what is below it', async (_, path, to) => {
     writeItems('main-menu', [

@@ -1,20 +1,77 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
 
+const CONTENT_ENTRY_FRAGMENT = `#graphql
+  fragment ContentEntry on Metaobject {
+    id
+    handle
+    updatedAt
+    fields {
+      key
+      value
+      reference {
+        ... on MediaImage {
+          image {
+            ...Picture
+          }
+        }
+      }
+    }
+  }
+  ${IMAGE_FRAGMENT}
+` as const;
+
 const CONTENT_FRAGMENT = `#graphql
   fragment Content on QueryRoot {
-    announcements: metaobjects(type: "storefront_announcement", first: 20) {
+    announcements: metaobjects(
+      type: "storefront_announcement"
+      first: 250
+      sortKey: "updated_at"
+      reverse: true
+    ) {
       nodes {
         ...ContentEntry
       }
+      pageInfo {
+        hasNextPage
+      }
     }
-    sections: metaobjects(type: "storefront_section", first: 50) {
+    sections: metaobjects(type: "storefront_section", first: 250) {
       nodes {
         ...ContentEntry
       }
+      pageInfo {
+        hasNextPage
+      }
     }
-    pages: metaobjects(type: "storefront_page", first: 50) {
+    pages: metaobjects(
+      type: "storefront_page"
+      first: 250
+      sortKey: "updated_at"
+      reverse: true
+    ) {
       nodes {
         ...ContentEntry
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+    onlinePages: pages(first: 250, sortKey: UPDATED_AT, reverse: true) {
+      nodes {
+        id
+        handle
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+    blogs(first: 250) {
+      nodes {
+        id
+        handle
+      }
+      pageInfo {
+        hasNextPage
       }
     }
     guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {
@@ -91,22 +148,6 @@ const CONTENT_FRAGMENT = `#graphql
       }
     }
   }
-  fragment ContentEntry on Metaobject {
-    id
-    handle
-    updatedAt
-    fields {
-      key
-      value
-      reference {
-        ... on MediaImage {
-          image {
-            ...Picture
-          }
-        }
-      }
-    }
-  }
   fragment ContentMenu on Menu {
     items {
       ...ContentMenuItem
@@ -123,7 +164,7 @@ const CONTENT_FRAGMENT = `#graphql
     title
     url
   }
-  ${IMAGE_FRAGMENT}
+  ${CONTENT_ENTRY_FRAGMENT}
 ` as const;
 
 /** All texts of the merchant, for all pages, so that one result serves them all. */
@@ -146,4 +187,55 @@ export const FIRST_CONTENT_QUERY = `#graphql
     ...Content
   }
   ${CONTENT_FRAGMENT}
+` as const;
+
+/** One page's entry, for stores with more pages than `Content` reads. */
+export const PAGE_ENTRY_QUERY = `#graphql
+  query PageEntry($handle: String!, $language: LanguageCode)
+  @inContext(language: $language) {
+    metaobject(handle: {type: "storefront_page", handle: $handle}) {
+      ...ContentEntry
+    }
+  }
+  ${CONTENT_ENTRY_FRAGMENT}
+` as const;
+
+/** A page of the Online Store. */
+export const ONLINE_PAGE_QUERY = `#graphql
+  query OnlinePage($handle: String!, $language: LanguageCode)
+  @inContext(language: $language) {
+    page(handle: $handle) {
+      id
+      handle
+      title
+      body
+      seo {
+        title
+        description
+      }
+    }
+  }
+` as const;
+
+/** For `hreflang`. */
+export const ONLINE_PAGE_HANDLE_QUERY = `#graphql
+  query OnlinePageHandle($handle: String!, $language: LanguageCode)
+  @inContext(language: $language) {
+    page(handle: $handle) {
+      handle
+    }
+  }
+` as const;
+
+/** The one policy that has no page of ours. */
+export const SUBSCRIPTION_POLICY_QUERY = `#graphql
+  query SubscriptionPolicy($language: LanguageCode)
+  @inContext(language: $language) {
+    shop {
+      subscriptionPolicy {
+        title
+        body
+      }
+    }
+  }
 ` as const;

@@ -3,13 +3,21 @@
  */
 export const MARKETS_QUERY = `#graphql
   query Markets {
-    metaobjects(type: "storefront_market", first: 50) {
+    metaobjects(
+      type: "storefront_market"
+      first: 250
+      sortKey: "updated_at"
+      reverse: true
+    ) {
       nodes {
         handle
         fields {
           key
           value
         }
+      }
+      pageInfo {
+        hasNextPage
       }
     }
   }

@@ -38,6 +38,49 @@ export const SITEMAP_COLLECTIONS_QUERY = `#graphql
   }
 ` as const;
 
+export const SITEMAP_ARTICLES_QUERY = `#graphql
+  query SitemapArticles(
+    $first: Int = 250
+    $after: String
+    $language: LanguageCode
+  ) @inContext(language: $language) {
+    articles(first: $first, after: $after, sortKey: ID) {
+      nodes {
+        id
+        handle
+        publishedAt
+        blog {
+          handle
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+` as const;
+
+export const SITEMAP_ONLINE_PAGES_QUERY = `#graphql
+  query SitemapOnlinePages(
+    $first: Int = 250
+    $after: String
+    $language: LanguageCode
+  ) @inContext(language: $language) {
+    pages(first: $first, after: $after, sortKey: ID) {
+      nodes {
+        id
+        handle
+        updatedAt
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+` as const;
+
 /** Handles in another language, by id, because lists sorted by title have other pages there. */
 export const SITEMAP_HANDLES_QUERY = `#graphql
   query SitemapHandles($ids: [ID!]!, $language: LanguageCode)
@@ -50,6 +93,21 @@ export const SITEMAP_HANDLES_QUERY = `#graphql
       ... on Collection {
         id
         handle
+      }
+      ... on Page {
+        id
+        handle
+      }
+      ... on Blog {
+        id
+        handle
+      }
+      ... on Article {
+        id
+        handle
+        blog {
+          handle
+        }
       }
     }
   }

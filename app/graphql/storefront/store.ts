@@ -148,6 +148,9 @@ export const STORE_QUERY = `#graphql
           value
         }
       }
+      pageInfo {
+        hasNextPage
+      }
     }
     sections: metaobjects(type: "storefront_section", first: 250) {
       nodes {
@@ -156,6 +159,32 @@ export const STORE_QUERY = `#graphql
           key
           value
         }
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+    announcements: metaobjects(type: "storefront_announcement", first: 250) {
+      pageInfo {
+        hasNextPage
+      }
+    }
+    onlinePages: pages(first: 250, sortKey: UPDATED_AT, reverse: true) {
+      nodes {
+        id
+        handle
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+    blogs(first: 250) {
+      nodes {
+        id
+        handle
+      }
+      pageInfo {
+        hasNextPage
       }
     }
     guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {
@@ -171,12 +200,20 @@ export const STORE_QUERY = `#graphql
         }
       }
     }
-    markets: metaobjects(type: "storefront_market", first: 50) {
+    markets: metaobjects(
+      type: "storefront_market"
+      first: 250
+      sortKey: "updated_at"
+      reverse: true
+    ) {
       nodes {
         fields {
           key
           value
         }
+      }
+      pageInfo {
+        hasNextPage
       }
     }
     map: product(handle: $map) {

@@ -19,7 +19,7 @@ export function fieldValue(
 
 /**
  * The language of an entry, `null` for all, and its name. The field `language` says it, or the
- * handle (`en--summer`); Shopify may make one hyphen of two.
+ * handle (`en--summer`). One hyphen is part of the name: `de-luxe-box` is no German `luxe-box`.
  */
 export function placeOf(entry: Fields): {
   readonly code: LocaleCode | null;
@@ -35,7 +35,7 @@ export function placeOf(entry: Fields): {
   }
   return {
     code: language,
-    name: handle.replace(new RegExp(`^${language}--?`), ''),
+    name: handle.replace(new RegExp(`^${language}--`), ''),
   };
 }
 
@@ -47,6 +47,17 @@ export function isShown(
   return !(
     fieldValue(entry, 'preview_only') === 'true' && environment === 'production'
   );
+}
+
+/** Our paths for which an entry has a text, in whatever language. */
+export function textPaths(
+  entries: readonly Fields[],
+  environment: string,
+  pathOf: (name: string) => string,
+): string[] {
+  return entries
+    .filter((each) => fieldValue(each, 'body') && isShown(each, environment))
+    .map((each) => pathOf(placeOf(each).name));
 }
 
 /** Names of the pages that have a title and a text, in whatever language; `home` is none. */

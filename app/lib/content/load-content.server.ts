@@ -2,16 +2,27 @@ import type {ContentPage, WrittenPage} from './content-page';
 import {contentPages, pageHtml, type PlacedPage} from './content.server';
 import {articleHtml, markdownOf} from './markdown.server';
 import {
+  contentWithPage,
   merchantContent,
   requireMerchantContent,
   type MerchantContent,
 } from './merchant-content.server';
+import {loadOnlinePage, type OnlineText} from './online-page.server';
+import {onlinePageAt} from './online-store';
+import {pageName} from './page-name';
 import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
+import {errorLine} from '~/lib/http/log-text';
 import {invalidPage} from '~/lib/http/not-found';
-import {pageSeo, withMarkdown, type PageSeo} from '~/lib/seo/seo';
+import {
+  pageSeo,
+  withMarkdown,
+  type PageSeo,
+  type SeoInput,
+} from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/structured-data';
+import {forPage} from '~/lib/storefront/page-error.server';
 
 type Context = Pick<
   RequestContext,
@@ -30,28 +41,63 @@ export async function requirePage(
   context: PageContext,
   path: string,
 ): Promise<WrittenPage> {
-  return pageIn(context, await merchantContent(context), path);
+  const content = await merchantContent(context);
+  const [whole, online] = await Promise.all([
+    contentWithPage(context, content, pageName(path)),
+    onlineText(context, content, path),
+  ]).catch((error: unknown) => {
+    context.report.hasStandIn = true;
+    context.report.log('warn', {
+      event: 'page without content of the merchant',
+      reason: errorLine(error),
+    });
+    return [content, null] as const;
+  });
+  const page = writtenPage(context, whole, path, online);
+  if (!page) throw invalidPage(localizedPath(path, context.locale));
+  return page;
 }
 
 /**
- * A page that is the merchant's own, or a legal text, for which ours must not be taken.
+ * A legal text, for which ours must not be taken.
  * @throws like `requirePage` and `requireMerchantContent`.
  */
 export async function requireMerchantPage(
   context: PageContext,
   path: string,
 ): Promise<WrittenPage> {
-  return pageIn(context, await requireMerchantContent(context), path);
+  const content = await requireMerchantContent(context);
+  const page = await findMerchantPage(context, content, path);
+  if (!page) throw invalidPage(localizedPath(path, context.locale));
+  return page;
 }
 
-function pageIn(
+/**
+ * The same, and `null` for a page that is not written.
+ * @throws a 503 response when the provider fails.
+ */
+export async function findMerchantPage(
   context: PageContext,
   content: MerchantContent,
   path: string,
-): WrittenPage {
-  const page = writtenPage(context, content, path);
-  if (!page) throw invalidPage(localizedPath(path, context.locale));
-  return page;
+): Promise<WrittenPage | null> {
+  const [whole, online] = await forPage(
+    Promise.all([
+      contentWithPage(context, content, pageName(path)),
+      onlineText(context, content, path),
+    ]),
+  );
+  return writtenPage(context, whole, path, online);
+}
+
+/** The text of a page of the Online Store that stands at our path; see `onlinePageAt`. */
+async function onlineText(
+  context: PageContext,
+  content: MerchantContent,
+  path: string,
+): Promise<OnlineText | null> {
+  const handle = onlinePageAt(path, content);
+  return handle === null ? null : loadOnlinePage(context, content, handle);
 }
 
 /** The pages below a folder (`/docs`), as the merchant has written them. */
@@ -126,4 +172,27 @@ export function contentSeo(
   return withMarkdown(context, seo, () =>
     markdownOf(page.title, articleHtml(page), seo.canonical),
   );
+}
+
+/** View of a text that the merchant wrote outside our entries, with its SEO data. */
+export function onlineTextView(
+  context: Pick<RequestContext, 'env' | 'locale' | 'markdown'>,
+  {title, body}: OnlineText,
+  seo: SeoInput,
+) {
+  const head = pageSeo(context, seo);
+  const html = body?.text ?? '';
+  return {
+    page: {
+      title: title.text,
+      description: '',
+      html,
+      contents: [],
+      action: null,
+      langs: {title: title.lang, body: body?.lang},
+    },
+    seo: withMarkdown(context, head, () =>
+      markdownOf(title.text, html, head.canonical),
+    ),
+  };
 }

@@ -5,18 +5,26 @@ import type {
   FirstContentQuery,
 } from 'storefrontapi.generated';
 import {parseGid} from '@shopify/hydrogen';
-import {CONTENT_QUERY, FIRST_CONTENT_QUERY} from '~/graphql/storefront/content';
+import type {LanguageCode} from 'storefront-api-newest/storefront-api-types';
+import {
+  CONTENT_QUERY,
+  FIRST_CONTENT_QUERY,
+  PAGE_ENTRY_QUERY,
+} from '~/graphql/storefront/content';
 import type {RequestContext} from '~/lib/context.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {createSharedMemo} from '~/lib/http/memo';
 import {logError} from '~/lib/http/log-error.server';
 import {errorLine} from '~/lib/http/log-text';
-import {LOCALES} from '~/lib/i18n/locale';
+import {DEFAULT_LOCALE, LOCALES} from '~/lib/i18n/locale';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
 import {OUR_PATHS, pagePath} from './content.server';
+import {cutLists, POLICIES, writtenPaths} from './content-lists';
 import {fieldValue, isShown, placeOf, writtenPageNames} from './entry-fields';
 import {GUARANTEE_PATH} from './navigation';
 import {merchantLink, type Reach} from './merchant-link.server';
+import {byHandle} from './online-store';
 import {sectionSlot} from './section-fields';
 
 /** Milliseconds until a page has the code's texts. */
@@ -89,9 +97,15 @@ export interface MenuItem {
 
 /** What the merchant has written, for one language. */
 export interface MerchantContent extends Reach {
+  /** What is not translated is in this language. */
+  readonly firstLanguage: LanguageCode;
   readonly announcements: readonly Entry[];
   readonly sections: readonly Entry[];
   readonly pages: readonly Entry[];
+  /** With the handles that they have in the page's language. */
+  readonly ownBlogs: ContentQuery['blogs']['nodes'];
+  /** Whether `pages` has all; see `contentWithPage`. */
+  readonly isEveryEntryRead: boolean;
   /** The notice of the legal guarantee; always with its picture. */
   readonly guarantee: Entry | null;
   readonly brand: MerchantBrand;
@@ -103,9 +117,12 @@ export interface MerchantContent extends Reach {
 }
 
 const NOTHING: MerchantContent = {
+  firstLanguage: DEFAULT_LOCALE.language,
   announcements: [],
   sections: [],
   pages: [],
+  ownBlogs: [],
+  isEveryEntryRead: true,
   guarantee: null,
   brand: {slogan: null, logo: null, squareLogo: null, cover: null},
   policies: {},
@@ -113,17 +130,13 @@ const NOTHING: MerchantContent = {
   categories: [],
   host: '',
   pageNames: new Set(),
+  onlinePages: new Map(),
+  blogs: new Set(),
   ourPaths: OUR_PATHS,
+  writtenPaths: new Set(),
+  isWhole: false,
   hasMap: true,
 };
-
-/** Our paths of the provider's policies. */
-const POLICIES = [
-  ['/legal/privacy', 'privacyPolicy'],
-  ['/legal/revocation', 'refundPolicy'],
-  ['/legal/shipping', 'shippingPolicy'],
-  ['/legal/terms', 'termsOfService'],
-] as const;
 
 /** Read once a request and language. @throws when the provider fails. */
 function wholeContent(context: Context): Promise<MerchantContent> {
@@ -182,7 +195,19 @@ export async function requireMerchantContent(
 const contents = createSharedMemo<MerchantContent>();
 
 async function load(context: Context): Promise<MerchantContent> {
-  const {env, locale, storefront} = context;
+  const [own, first] = await readContent(context);
+  return contents(
+    [own.shop, first.shop, context.env],
+    context.locale.code,
+    () => contentOf(own, first, context),
+  );
+}
+
+async function readContent({
+  env,
+  locale,
+  storefront,
+}: Context): Promise<[ContentQuery, FirstContentQuery]> {
   const cache = contentCache(storefront);
   const mapHandle = env.PUBLIC_MAP_PRODUCT_HANDLE;
   const [own, first] = await Promise.all([
@@ -197,37 +222,108 @@ async function load(context: Context): Promise<MerchantContent> {
   if (own.errors ?? first.errors) {
     throw new Error('the content is not complete');
   }
-  return contents([own.shop, first.shop, env], locale.code, () =>
-    contentOf(own, first, context),
-  );
+  return [own, first];
 }
 
-function contentOf(
-  own: ContentQuery,
-  first: FirstContentQuery,
-  context: Pick<Context, 'env' | 'locale'>,
-): MerchantContent {
-  const {isoCode} = first.localization.language;
-  const isFirst = isoCode === context.locale.language;
-  const firstLang = isFirst
-    ? undefined
-    : isoCode.toLowerCase().replace('_', '-');
-  /** A text that equals the first language's is taken to be in that language. */
-  const written: Written = (text, original) => {
+/**
+ * The content with a page's entries, which are asked for by their handles where the store has more
+ * entries than are read. @throws {ProviderError}
+ */
+export async function contentWithPage(
+  context: Context,
+  content: MerchantContent,
+  name: string,
+): Promise<MerchantContent> {
+  const isRead = content.pages.some((entry) => entry.name === name);
+  if (content.isEveryEntryRead || isRead) return content;
+  const {locale, storefront} = context;
+  const cache = contentCache(storefront);
+  const handles = [
+    name,
+    ...Object.values(LOCALES).map(({code}) => `${code}--${name}`),
+  ];
+  const entriesIn = async (language: LanguageCode) => {
+    const results = await Promise.all(
+      handles.map((handle) =>
+        storefront.query(PAGE_ENTRY_QUERY, {
+          variables: {handle, language},
+          cache,
+        }),
+      ),
+    );
+    for (const result of results) assertResult('PageEntry', result);
+    return results.flatMap(({metaobject}) => metaobject ?? []);
+  };
+  const [[own, first], ofOwn, ofFirst] = await Promise.all([
+    readContent(context),
+    entriesIn(locale.language),
+    entriesIn(content.firstLanguage),
+  ]);
+  const added = <Content extends Pick<ContentQuery, 'pages'>>(
+    to: Content,
+    entries: typeof ofOwn,
+  ): Content => ({
+    ...to,
+    pages: {...to.pages, nodes: [...to.pages.nodes, ...entries]},
+  });
+  return contentOf(added(own, ofOwn), added(first, ofFirst), context);
+}
+
+/**
+ * Reads a text beside that of the store's first language: one that equals it is taken to be in that
+ * language. White space around it does not count.
+ */
+export function writtenBeside(
+  firstLanguage: LanguageCode,
+  {language}: Pick<RequestContext['locale'], 'language'>,
+): Written {
+  const firstLang =
+    firstLanguage === language
+      ? undefined
+      : firstLanguage.toLowerCase().replace('_', '-');
+  return (text, original) => {
     const value = text?.trim();
     if (!value) return null;
     return firstLang && value === original?.trim()
       ? {text: value, lang: firstLang}
       : {text: value};
   };
+}
+
+function contentOf(
+  own: ContentQuery,
+  first: FirstContentQuery,
+  context: Pick<Context, 'env' | 'locale' | 'report'>,
+): MerchantContent {
+  const {isoCode} = first.localization.language;
+  const written = writtenBeside(isoCode, context.locale);
   const {host} = own.shop.primaryDomain;
+  const cut = cutLists(own);
+  if (cut.length > 0) {
+    context.report.log('warn', {
+      event: 'content of the merchant is longer than what is read',
+      lists: cut.join(', '),
+    });
+  }
+  const policies = Object.fromEntries(
+    POLICIES.flatMap(([path, name]) => {
+      const text = written(own.shop[name]?.body, first.shop[name]?.body);
+      return text ? [[path, text]] : [];
+    }),
+  );
   const reach = {
     host,
     pageNames: writtenPageNames(
       own.pages.nodes,
       context.env.PUBLIC_ENVIRONMENT,
     ),
+    onlinePages: byHandle(first.onlinePages, own.onlinePages),
+    blogs: new Set(byHandle(first.blogs, own.blogs).keys()),
     ourPaths: OUR_PATHS,
+    writtenPaths: writtenPaths(own, context.env.PUBLIC_ENVIRONMENT, pagePath),
+    isWhole: ![own.pages, own.onlinePages, own.blogs].some(
+      ({pageInfo}) => pageInfo.hasNextPage,
+    ),
     hasMap: own.map !== null,
   };
   const entries = (
@@ -254,12 +350,10 @@ function contentOf(
       squareLogo: own.shop.brand?.squareLogo?.image?.url ?? null,
       cover: own.shop.brand?.coverImage?.image ?? null,
     },
-    policies: Object.fromEntries(
-      POLICIES.flatMap(([path, name]) => {
-        const text = written(own.shop[name]?.body, first.shop[name]?.body);
-        return text ? [[path, text]] : [];
-      }),
-    ),
+    policies,
+    firstLanguage: isoCode,
+    ownBlogs: own.blogs.nodes,
+    isEveryEntryRead: !own.pages.pageInfo.hasNextPage,
     menus: {
       main: menuItems(own.mainMenu?.items, first.mainMenu?.items, written),
       footer: menuItems(own.footer?.items, first.footer?.items, written),
@@ -277,7 +371,7 @@ function contentOf(
   };
 }
 
-type Written = (
+export type Written = (
   text: string | null | undefined,
   original: string | null | undefined,
 ) => WrittenText | null;

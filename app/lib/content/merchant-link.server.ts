@@ -4,7 +4,8 @@ import {merchantUrl} from '~/lib/http/external-url';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
 import {withoutLocale} from '~/lib/i18n/locale';
-import {pageName, pathOfPage} from './page-name';
+import {pathOfOnlinePage, type OnlineStore} from './online-store';
+import {decodedSegment, pageName, pathOfPage} from './page-name';
 
 type Domains = Pick<
   StorefrontEnv,
@@ -13,13 +14,11 @@ type Domains = Pick<
 >;
 
 /** What decides where a merchant's link can lead. */
-export interface Reach {
+export interface Reach extends OnlineStore {
   /** Host of the shop's primary domain. */
   readonly host: string;
   /** Names of the pages that the merchant has written; see `writtenPageNames`. */
   readonly pageNames: ReadonlySet<string>;
-  /** Paths of the code's pages. */
-  readonly ourPaths: readonly string[];
   /** Whether the shop sells the map; assumed while nothing is known. */
   readonly hasMap: boolean;
 }
@@ -75,22 +74,37 @@ export function merchantLink(
   // `#` is how the admin writes an entry that leads nowhere.
   if (url.pathname === '/' && address.endsWith('#')) return null;
   const path = sameOriginPath(url.pathname);
-  if (!path || path.startsWith('/blogs')) return null;
+  if (!path) return null;
   const own = withoutLocale(path);
   const isMap = own === `/products/${env.PUBLIC_MAP_PRODUCT_HANDLE}`;
   const target =
     pageTarget(own, reach) ?? shopifyAddress(own) ?? (isMap ? MAP_PATH : own);
-  const isThere =
-    target === MAP_PATH
-      ? reach.hasMap
-      : !target.startsWith('/pages/') || reach.pageNames.has(pageName(target));
-  return isThere ? target + url.search + url.hash : null;
+  return isThere(target, reach) ? target + url.search + url.hash : null;
+}
+
+function isThere(target: string, reach: Reach): boolean {
+  const [, first, second, third] = target.split('/').map(decodedSegment);
+  const {hasMap, pageNames, onlinePages, blogs, isWhole} = reach;
+  if (target === MAP_PATH) return hasMap;
+  // Themes filter a collection by a tag there; our lists have no such filter.
+  if (first === 'collections') return third === undefined;
+  if (first === 'blogs') {
+    return second ? blogs.has(second) || !isWhole : blogs.size > 0;
+  }
+  return (
+    first !== 'pages' ||
+    pageNames.has(pageName(target)) ||
+    (second !== undefined && onlinePages.has(second)) ||
+    !isWhole
+  );
 }
 
 /** The merchant's own page comes before a page of ours that goes by a usual name. */
-function pageTarget(path: string, {pageNames, ourPaths}: Reach): string | null {
+function pageTarget(path: string, reach: Reach): string | null {
   if (!path.startsWith('/pages/')) return null;
   const name = pageName(path);
-  const target = pathOfPage(name, ourPaths);
-  return target !== path || pageNames.has(name) ? target : null;
+  const target = pathOfPage(name, reach.ourPaths);
+  if (reach.pageNames.has(name)) return target;
+  const online = pathOfOnlinePage(decodedSegment(name), reach);
+  return online ?? (target !== path ? target : null);
 }

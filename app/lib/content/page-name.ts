@@ -12,3 +12,12 @@ export function pageName(path: string): string {
 export function pathOfPage(name: string, ours: readonly string[]): string {
   return ours.find((path) => pageName(path) === name) ?? `/pages/${name}`;
 }
+
+/** A segment of a path, decoded; as it is where it cannot be. */
+export function decodedSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -7,6 +7,7 @@ import {serverTranslator} from '~/lib/i18n/messages.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {ContentPage, WrittenPage} from './content-page';
 import {contentPage, pagePath} from './content.server';
+import type {OnlineText} from './online-page.server';
 import {pageName} from './page-name';
 import {guaranteePage} from './guarantee-page.server';
 import type {MerchantContent} from './merchant-content.server';
@@ -17,12 +18,15 @@ import {sanitizeHtml} from './sanitize-html.server';
 
 /**
  * The page at a path, field by field the merchant's where there is an entry, and its text
- * the provider's policy where there is one; `null` if it is not written.
+ * the provider's policy where there is one, or else that of a page of the Online Store; `null` if it
+ * is not written.
+ * @param online see `onlinePageAt`.
  */
 export function writtenPage(
   context: Pick<RequestContext, 'env' | 'locale' | 'country'>,
   content: MerchantContent,
   path: string,
+  online: OnlineText | null = null,
 ): WrittenPage | null {
   if (path === GUARANTEE_PATH) return guaranteePage(context, content);
   const {env, locale, country} = context;
@@ -41,10 +45,13 @@ export function writtenPage(
       .find((written) => written !== null);
   const body = text('body');
   const policy = policies[path];
+  const onlineBody = body || policy ? null : online?.body;
   const written = body
     ? richText(body.text, reader)
-    : policy && {introHtml: sanitizeHtml(policy.text, reader), sections: []};
-  const ownTitle = text('title');
+    : policy
+      ? {introHtml: sanitizeHtml(policy.text, reader), sections: []}
+      : onlineBody && {introHtml: onlineBody.text, sections: []};
+  const ownTitle = text('title') ?? (onlineBody && online?.title);
   const ownDescription = text('description');
   const title = ownTitle?.text ?? ours?.title;
   const isSample = !written && ours?.isSample === true;
@@ -75,7 +82,7 @@ export function writtenPage(
     langs: {
       title: ownTitle?.lang,
       description: ownDescription?.lang,
-      body: (body ?? policy)?.lang,
+      body: (body ?? policy ?? onlineBody)?.lang,
     },
   };
 }
@@ -108,14 +115,17 @@ function missingText(
   };
 }
 
-/** Paths of the merchant's own pages that are written in the context's language. */
+/** Paths of the merchant's own pages: in the context's language, and in other ones. */
 export function merchantPaths(
   context: Pick<RequestContext, 'env' | 'locale' | 'country'>,
   content: MerchantContent,
-): string[] {
-  const paths = content.pages.map(({name}) => `/pages/${name}`);
-  return [...new Set(paths)].filter((path) => {
+): {readonly own: string[]; readonly foreign: string[]} {
+  const paths = new Set(content.pages.map(({name}) => `/pages/${name}`));
+  const own: string[] = [];
+  const foreign: string[] = [];
+  for (const path of paths) {
     const page = writtenPage(context, content, path);
-    return page && !page.langs.body;
-  });
+    if (page) (page.langs.body ? foreign : own).push(path);
+  }
+  return {own, foreign};
 }

@@ -35,7 +35,7 @@ const SEGMENT = '([^/]+)';
 /** Paths of Shopify's online store; the first match wins. */
 const ADDRESSES: readonly (readonly [
   pattern: string,
-  target: string | ((segment: string) => string | null),
+  target: string | ((segment: string, second: string) => string | null),
 ])[] = [
   ['/account/login', '/auth/login'],
   ['/account/register', '/auth/register'],
@@ -49,10 +49,11 @@ const ADDRESSES: readonly (readonly [
   ['/collections/(?:vendors|types)', '/search'],
   ['/collections/frontpage', '/collections'],
   [`/collections/[^/]+/products/${SEGMENT}`, (handle) => `/products/${handle}`],
-  [`/collections/${SEGMENT}/[^/]+`, (handle) => `/collections/${handle}`],
+  // Themes filter a blog by a tag.
+  [`/blogs/${SEGMENT}/tagged/${SEGMENT}`, taggedPath],
   ['/policies', '/legal'],
-  [`/policies/${SEGMENT}`, (slug) => pageOf(slug) ?? '/legal'],
-  [`/pages/${SEGMENT}`, pageOf],
+  [`/policies/${SEGMENT}`, (slug) => usualPath(slug) ?? '/legal'],
+  [`/pages/${SEGMENT}`, usualPath],
   ['/password', '/'],
   // `/discount/…` and `/cart/…` are routes of their own.
 ];
@@ -62,14 +63,25 @@ export function shopifyAddress(path: string): string | null {
   for (const [pattern, target] of ADDRESSES) {
     const match = new RegExp(`^${pattern}/?$`).exec(path);
     if (match) {
-      return typeof target === 'string' ? target : target(match[1] ?? '');
+      const [, segment = '', second = ''] = match;
+      return typeof target === 'string' ? target : target(segment, second);
     }
   }
   return null;
 }
 
-function pageOf(slug: string): string | null {
+/** Our path for a page that goes by a usual name (`impressum`); else `null`. */
+export function usualPath(slug: string): string | null {
   const [path = null] =
     Object.entries(PAGES).find(([, slugs]) => slugs.includes(slug)) ?? [];
   return path;
+}
+
+/** The usual names of the page at a path of ours. */
+export function usualNames(path: string): readonly string[] {
+  return Object.hasOwn(PAGES, path) ? (PAGES[path] ?? []) : [];
+}
+
+function taggedPath(blog: string, tag: string): string {
+  return `/blogs/${blog}?tag=${tag}`;
 }

@@ -36,7 +36,13 @@ async function load({
       storefront.query(MARKETS_QUERY, {cache: contentCache(storefront)}),
     );
     if (errors) throw new Error('the markets are not complete');
-    const {nodes} = metaobjects;
+    const {nodes, pageInfo} = metaobjects;
+    if (pageInfo.hasNextPage) {
+      report.log('warn', {
+        event: 'content of the merchant is longer than what is read',
+        lists: 'markets',
+      });
+    }
     return (country) =>
       terms([nodes], country, () => marketTerms(nodes, country));
   } catch (error) {

@@ -42,6 +42,8 @@ export interface PageSeo extends Omit<SeoInput, 'path'> {
   readonly alternates: Readonly<Record<LocaleCode, string>>;
   /** The page is also available as Markdown. */
   readonly hasMarkdown?: boolean;
+  /** Address of the page's Atom feed. */
+  readonly feed?: string;
   /** Paths of documents about the shop for programs. */
   readonly serviceDocs?: readonly string[];
 }
@@ -146,6 +148,16 @@ export function seoMeta(
             rel: 'alternate',
             type: 'text/markdown',
             href: canonical,
+          },
+        ]
+      : []),
+    ...(seo.feed
+      ? [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'application/atom+xml',
+            href: seo.feed,
           },
         ]
       : []),

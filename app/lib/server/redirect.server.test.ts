@@ -55,6 +55,29 @@ describe('merchantRedirect', () => {
     log.mockRestore();
   });
 
+  it.each([
+    ['/fr/products/x?a=1', '/products/x?a=1'],
+    ['/en-us/products/x', '/en/products/x'],
+    ['/en-us', '/en'],
+    ['/de-ch', '/'],
+    ['/fr-ca/policies/refund-policy', '/legal/revocation'],
+    ['/fr/blogs/news/tagged/oak', '/blogs/news?tag=oak'],
+  ])(
+    'leads from %s, of a theme with more languages, to %s',
+    async (from, to) => {
+      const response = await visit(from, {});
+      expect(response.status).toBe(301);
+      expect(response.headers.get('Location')).toBe(to);
+    },
+  );
+
+  it.each(['/fr', '/xx/products/x', '/qq-qq', '/docs/faq', '/fr/unknown'])(
+    'takes nothing in %s for a language',
+    async (path) => {
+      expect((await visit(path, {})).status).toBe(404);
+    },
+  );
+
   it('responds to a client navigation in the format of single fetch', async () => {
     const response = await visit('/en/map.data?_routes=root&a=1', {
       '/map': '/products/metarmap',

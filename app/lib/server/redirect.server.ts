@@ -3,7 +3,11 @@ import {REDIRECTS_QUERY} from '~/graphql/storefront/redirects';
 import type {RequestContext} from '~/lib/context.server';
 import {isRead} from '~/lib/http/is-read';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
+import {formatter} from '~/lib/i18n/format';
 import {
+  DEFAULT_LOCALE,
+  isLocaleCode,
+  LOCALES,
   localeOfPath,
   localizedPath,
   pagePath,
@@ -47,7 +51,11 @@ export async function merchantRedirect(
   const target =
     (await enteredTarget(asked, url.search, storefront)) ??
     (isMissing ? shopifyAddress(path) : null);
-  const location = target && redirectTarget(target, url);
+  const location = target
+    ? redirectTarget(target, url)
+    : isMissing
+      ? themeTarget(url)
+      : null;
   if (!location || plainPath(location) === plainPath(pagePath(url.pathname))) {
     return response;
   }
@@ -119,6 +127,31 @@ function plainPath(address: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Where a theme has a language's pages: `/fr/products/x`, `/en-us`; not `/fr` alone. */
+const THEME_PATH =
+  /^\/(?:([a-z]{2})-[a-z]{2}(?=\/|$)|([a-z]{2})(?=\/(?:account|blogs|cart|collections|pages|policies|products|search)(?:\/|$)))(.*)$/;
+
+/** Ours for the address of a theme that had other languages: the same page, or the nearest. */
+function themeTarget({pathname, searchParams}: URL): string | null {
+  const [, ofRegion, alone, rest = ''] =
+    THEME_PATH.exec(pagePath(pathname)) ?? [];
+  const code = ofRegion ?? alone;
+  if (code === undefined || !isLanguage(code)) return null;
+  const locale = isLocaleCode(code) ? LOCALES[code] : DEFAULT_LOCALE;
+  const query = new URLSearchParams(searchParams);
+  query.delete('_routes');
+  const path = localizedPath(shopifyAddress(rest) ?? (rest || '/'), locale);
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+function isLanguage(code: string): boolean {
+  const names = formatter(
+    'languages',
+    () => new Intl.DisplayNames(['en'], {type: 'language', fallback: 'none'}),
+  );
+  return names.of(code) !== undefined;
 }
 
 /** Adds language and query to a path; the merchant may name other sites over http(s). */

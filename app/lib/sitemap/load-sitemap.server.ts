@@ -1,13 +1,24 @@
 import type {SitemapProductsQuery} from 'storefrontapi.generated';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {
+  SITEMAP_ARTICLES_QUERY,
   SITEMAP_COLLECTIONS_QUERY,
   SITEMAP_HANDLES_QUERY,
+  SITEMAP_ONLINE_PAGES_QUERY,
   SITEMAP_PRODUCTS_QUERY,
 } from '~/graphql/storefront/sitemap';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {listedPaths} from '~/lib/content/content.server';
 import {requireMerchantContent} from '~/lib/content/merchant-content.server';
+import {
+  articlePath,
+  BLOGS_PATH,
+  blogPath,
+  onlinePageAt,
+  onlinePath,
+  pathOfOnlinePage,
+  type OnlineStore,
+} from '~/lib/content/online-store';
 import {merchantPaths, writtenPage} from '~/lib/content/written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {
@@ -25,7 +36,19 @@ import type {SitemapPage} from './sitemap-xml';
 
 type Context = Pick<RequestContext, 'env' | 'storefront'>;
 
-type SitemapType = 'products' | 'collections';
+/** Kinds of pages that the provider lists. */
+const SITEMAP_TYPES = [
+  'collections',
+  'products',
+  'online-pages',
+  'articles',
+] as const;
+
+type SitemapType = (typeof SITEMAP_TYPES)[number];
+
+export function isSitemapType(type: unknown): type is SitemapType {
+  return SITEMAP_TYPES.some((known) => known === type);
+}
 
 /** Static pages for search engines, without language prefix. */
 export const STATIC_PATHS = [
@@ -52,28 +75,75 @@ export async function writtenPages(
       const content = await requireMerchantContent(inLanguage);
       // A legal text that is not written is hidden.
       const listed = listedPaths().filter(
-        (path) => !writtenPage(inLanguage, content, path)?.isHidden,
+        (path) =>
+          !writtenPage(inLanguage, content, path)?.isHidden ||
+          onlinePageAt(path, content) !== null,
       );
+      const {own: merchants, foreign} = merchantPaths(inLanguage, content);
       const paths = [
         ...STATIC_PATHS.filter((path) => path !== MAP_PATH || content.hasMap),
         ...listed,
-        ...merchantPaths(inLanguage, content),
+        ...merchants,
       ];
-      return {code: locale.code, paths};
+      return {code: locale.code, paths, foreign, blogs: content.ownBlogs};
     }),
   );
   for (const {code, paths} of contents) {
     for (const path of paths) own.set(path, {...own.get(path), [code]: path});
   }
-  return [...own.values()].map((paths) => ({paths}));
+  // What is written in none of our languages is listed once.
+  for (const {code, foreign} of contents) {
+    for (const path of foreign) {
+      if (!own.has(path)) own.set(path, {[code]: path});
+    }
+  }
+  return [
+    ...[...own.values()].map((paths) => ({paths})),
+    ...blogPages(contents),
+  ];
+}
+
+/** The blogs in each language, and the list of several. */
+function blogPages(
+  contents: readonly {
+    readonly code: LocaleCode;
+    readonly blogs: readonly {readonly id: string; readonly handle: string}[];
+  }[],
+): SitemapPage[] {
+  const [first] = contents;
+  const blogs = (first?.blogs ?? []).map(({id}) => ({
+    paths: Object.fromEntries(
+      contents.flatMap(({code, blogs: all}) =>
+        all
+          .filter((blog) => blog.id === id)
+          .map(({handle}) => [code, blogPath(handle)]),
+      ),
+    ),
+  }));
+  return blogs.length > 1
+    ? [{paths: forEachLocale(() => BLOGS_PATH)}, ...blogs]
+    : blogs;
 }
 
 /** Stops an endless loop; sitemaps.org allows 50,000 entries in an index. */
 const MAX_PAGES = 1000;
 
+/** Every sitemap that the provider lists: its type, and the cursor at which it begins. */
+export async function allSitemaps(
+  context: Context,
+): Promise<readonly (readonly [type: SitemapType, after: string | null])[]> {
+  const lists = await Promise.all(
+    SITEMAP_TYPES.map(async (type) => {
+      const cursors = await sitemapCursors(context, type);
+      return cursors.map((after) => [type, after] as const);
+    }),
+  );
+  return lists.flat();
+}
+
 /**
- * The cursors of pages of 250, `null` for the first. The provider's own `sitemap` has no ids, which
- * are needed to pair the handles of the languages.
+ * The cursors of pages of 250, `null` for the first; none for an empty list. The provider's own
+ * `sitemap` has no ids, which are needed to pair the handles of the languages.
  * @throws {ProviderError}
  */
 export async function sitemapCursors(
@@ -84,6 +154,7 @@ export async function sitemapCursors(
   while (cursors.length < MAX_PAGES) {
     const list = await queryPage(context, type, cursors.at(-1) ?? null);
     if (!list) throw new ProviderError('Sitemap', 1, {cause: 'no list'});
+    if (list.nodes.length === 0) return cursors.slice(0, -1);
     const {hasNextPage, endCursor} = list.pageInfo;
     if (!hasNextPage || !endCursor) break;
     cursors.push(endCursor);
@@ -93,18 +164,20 @@ export async function sitemapCursors(
 
 /**
  * One page of a sitemap in all languages; `null` when the provider rejects the cursor.
+ * @param content decides which pages of the Online Store have an address of their own.
  * @throws {ProviderError}
  */
 export async function loadSitemapPage(
   context: Context,
   type: SitemapType,
   after: string | null,
+  content?: OnlineStore,
 ): Promise<SitemapPage[] | null> {
   const {env, storefront} = context;
   const list = await queryPage(context, type, after);
   if (!list) return null;
   const ids = list.nodes.map(({id}) => id);
-  const handles = new Map<string, string>();
+  const translated = new Map<string, Listed>();
   await Promise.all(
     PREFIXED_LOCALES.map(async ({code, language}) => {
       const result = await storefront.query(SITEMAP_HANDLES_QUERY, {
@@ -113,39 +186,95 @@ export async function loadSitemapPage(
       });
       assertResult('SitemapHandles', result);
       for (const node of result.nodes) {
-        if (node && 'handle' in node) handles.set(code + node.id, node.handle);
+        if (node && 'handle' in node) translated.set(code + node.id, node);
       }
     }),
   );
-  const path = type === 'products' ? productPath : collectionPath;
-  // The map's own page is `/metarmap`, one of `STATIC_PATHS`.
-  const pages = list.nodes.filter(
-    ({handle}) =>
-      type !== 'products' || handle !== env.PUBLIC_MAP_PRODUCT_HANDLE,
+  const pages = list.nodes.filter(({handle}) =>
+    type === 'products'
+      ? // The map's own page is `/metarmap`, one of `STATIC_PATHS`.
+        handle !== env.PUBLIC_MAP_PRODUCT_HANDLE
+      : type !== 'online-pages' || !content || isAtOwnAddress(handle, content),
   );
-  return pages.map(({id, handle, updatedAt}) => ({
-    paths: forEachLocale(({code}) => path(handles.get(code + id) ?? handle)),
-    updatedAt,
+  return pages.map((node) => ({
+    paths: forEachLocale(({code}) =>
+      PATHS[type](translated.get(code + node.id) ?? node),
+    ),
+    updatedAt: node.updatedAt ?? node.publishedAt,
   }));
+}
+
+/** Not so are pages whose text stands at a path of ours, or whose name an entry has. */
+function isAtOwnAddress(handle: string, content: OnlineStore): boolean {
+  const path = onlinePath(handle);
+  return (
+    (pathOfOnlinePage(handle, content) ?? path) === path &&
+    !content.writtenPaths.has(path)
+  );
+}
+
+interface Listed {
+  readonly handle: string;
+  readonly blog?: {readonly handle: string};
+}
+
+const PATHS: Readonly<Record<SitemapType, (node: Listed) => string>> = {
+  products: ({handle}) => productPath(handle),
+  collections: ({handle}) => collectionPath(handle),
+  'online-pages': ({handle}) => onlinePath(handle),
+  articles: ({handle, blog}) => articlePath(blog?.handle ?? '', handle),
+};
+
+interface SitemapList {
+  readonly nodes: readonly (Listed & {
+    readonly id: string;
+    readonly updatedAt?: string;
+    readonly publishedAt?: string;
+  })[];
+  readonly pageInfo: SitemapProductsQuery['products']['pageInfo'];
 }
 
 async function queryPage(
   {storefront}: Context,
   type: SitemapType,
   after: string | null,
-): Promise<SitemapProductsQuery['products'] | null> {
+): Promise<SitemapList | null> {
   const options = {
     variables: {after, language: DEFAULT_LOCALE.language},
     cache: structureCache(storefront),
   };
-  const result =
-    type === 'products'
-      ? await storefront.query(SITEMAP_PRODUCTS_QUERY, options)
-      : await storefront.query(SITEMAP_COLLECTIONS_QUERY, options);
   // A result with errors has no list, whatever the schema says.
-  const list: SitemapProductsQuery['products'] | undefined =
-    'products' in result ? result.products : result.collections;
+  const read = async (): Promise<{
+    list: SitemapList | undefined;
+    errors?: readonly unknown[];
+  }> => {
+    switch (type) {
+      case 'products': {
+        const result = await storefront.query(SITEMAP_PRODUCTS_QUERY, options);
+        return {list: result.products, errors: result.errors};
+      }
+      case 'collections': {
+        const result = await storefront.query(
+          SITEMAP_COLLECTIONS_QUERY,
+          options,
+        );
+        return {list: result.collections, errors: result.errors};
+      }
+      case 'online-pages': {
+        const result = await storefront.query(
+          SITEMAP_ONLINE_PAGES_QUERY,
+          options,
+        );
+        return {list: result.pages, errors: result.errors};
+      }
+      case 'articles': {
+        const result = await storefront.query(SITEMAP_ARTICLES_QUERY, options);
+        return {list: result.articles, errors: result.errors};
+      }
+    }
+  };
+  const {list, errors} = await read();
   if (!list && after !== null) return null;
-  assertResult('Sitemap', result);
-  return list;
+  assertResult('Sitemap', {errors});
+  return list ?? null;
 }

@@ -19,7 +19,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** Address of a sitemap; `after` is the cursor at which its page begins. */
 export function sitemapAddress(
   siteUrl: string,
-  type: 'pages' | 'collections' | 'products',
+  type: string,
   after: string | null,
 ): string {
   const query = after ? `?${new URLSearchParams({after}).toString()}` : '';

@@ -89,12 +89,27 @@ const metaobject: TypeResolvers<unknown>[string] = (
   return found ? metaobjectSource(found) : null;
 };
 
-/** `metaobjects` of one type. */
+/** `metaobjects` of one type, in the order of their ids or of their last changes. */
 const metaobjects: TypeResolvers<unknown>[string] = (
   _root,
-  args: ConnectionArgs & {type: string},
+  args: ConnectionArgs & {
+    type: string;
+    sortKey?: string | null;
+    reverse: boolean;
+  },
   {shop},
-) => paginate(shownMetaobjects(shop, args.type), args, metaobjectSource);
+) => {
+  const {type, sortKey, reverse} = args;
+  const all = shownMetaobjects(shop, type);
+  const sorted =
+    sortKey === 'updated_at'
+      ? all.toSorted((a, b) =>
+          (a.updatedAt ?? '').localeCompare(b.updatedAt ?? '', 'en'),
+        )
+      : all;
+  const list = reverse ? sorted.toReversed() : sorted;
+  return paginate(list, args, metaobjectSource, `${sortKey} ${reverse}`);
+};
 
 /** `page`: by id or handle. */
 const page: TypeResolvers<unknown>[string] = (

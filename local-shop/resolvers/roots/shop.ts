@@ -116,6 +116,21 @@ function brandSource(from: ShopContext['shop'], language: CatalogueLanguage) {
   );
 }
 
+/** The one policy for which Shopify has a text of its own; here it is what the merchant wrote. */
+function policyWithDefault(
+  written: readonly ShopPolicy[],
+  {language, shop: {storefrontOrigin}}: ShopContext,
+) {
+  const policy = written.find(({kind}) => kind === 'subscriptionPolicy');
+  if (!policy) return null;
+  const {id, handle, title, bodyHtml} = policy;
+  return {
+    __typename: 'ShopPolicyWithDefault',
+    ...{id, handle, title: title[language], body: bodyHtml[language]},
+    url: `${storefrontOrigin}/policies/${handle}`,
+  };
+}
+
 /** `shop`: who sells. Name and texts are the merchant's settings. */
 function shop(_root: unknown, _args: unknown, context: ShopContext) {
   const {countries, primaryOrigin, seed} = context.shop;
@@ -142,7 +157,7 @@ function shop(_root: unknown, _args: unknown, context: ShopContext) {
     refundPolicy: policy('refundPolicy'),
     shippingPolicy: policy('shippingPolicy'),
     termsOfService: policy('termsOfService'),
-    subscriptionPolicy: null,
+    subscriptionPolicy: policyWithDefault(written, context),
     shipsToCountries: countries.map(({isoCode}) => isoCode),
     shopPayInstallmentsPricing: null,
     metafield: null,

@@ -1,0 +1,61 @@
+import type {ListedArticleFragment} from 'storefrontapi.generated';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
+import {ArticleByline} from './ArticleByline';
+
+interface Words {
+  readonly text: string;
+  readonly lang?: string;
+}
+
+interface Props {
+  article: {
+    readonly path: string;
+    readonly title: Words;
+    readonly summary: Words | null;
+    readonly author: string | null;
+    readonly publishedAt: string;
+    readonly date: string;
+    readonly image?: ListedArticleFragment['image'];
+  };
+  /** Its picture is the page's first. */
+  isFirst: boolean;
+}
+
+/** An article in the list of a blog. */
+export function ArticleCard({article, isFirst}: Props) {
+  const {path, title, summary, image} = article;
+  return (
+    <article className="relative h-full overflow-hidden rounded-panel border border-line bg-raised">
+      {image ? (
+        <div className="aspect-video overflow-hidden bg-sunken">
+          <Picture
+            image={image}
+            alt=""
+            isFirst={isFirst}
+            aspectRatio={16 / 9}
+            widest={1600}
+            sizes="(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+            className="size-full object-cover"
+          />
+        </div>
+      ) : null}
+      <div className="p-4">
+        <ArticleByline article={article} />
+        <h2 lang={title.lang} className="mt-1 text-xl wrap-anywhere">
+          <Link to={path} className="cover-link hover:text-accent">
+            {title.text}
+          </Link>
+        </h2>
+        {summary ? (
+          <p
+            lang={summary.lang}
+            className="mt-2 line-clamp-4 wrap-anywhere text-muted"
+          >
+            {summary.text}
+          </p>
+        ) : null}
+      </div>
+    </article>
+  );
+}

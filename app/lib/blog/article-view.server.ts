@@ -1,0 +1,55 @@
+import type {ListedArticleFragment} from 'storefrontapi.generated';
+import type {RequestContext} from '~/lib/context.server';
+import {
+  writtenBeside,
+  type MerchantContent,
+  type WrittenText,
+} from '~/lib/content/merchant-content.server';
+import {articlePath} from '~/lib/content/online-store';
+import {formatDate} from '~/lib/i18n/format';
+import {assertHandle} from '~/lib/storefront/page-error.server';
+
+/** An article as lists and its page show it. */
+export interface ArticleView {
+  readonly id: string;
+  /** Without language prefix. */
+  readonly path: string;
+  readonly title: WrittenText;
+  /** The merchant's summary, or else the beginning of the text. */
+  readonly summary: WrittenText | null;
+  /** `null` if nobody is named. */
+  readonly author: string | null;
+  /** ISO 8601. */
+  readonly publishedAt: string;
+  /** The day, in the page's language. */
+  readonly date: string;
+  readonly tags: readonly string[];
+  readonly image: ListedArticleFragment['image'];
+}
+
+/**
+ * View of an article; `original` is the same one in the store's first language.
+ * @throws {ProviderError} for a handle that is no segment of a path.
+ */
+export function articleView(
+  {locale}: Pick<RequestContext, 'locale'>,
+  {firstLanguage}: Pick<MerchantContent, 'firstLanguage'>,
+  blog: string,
+  article: ListedArticleFragment,
+  original: ListedArticleFragment | null | undefined,
+): ArticleView {
+  const {id, handle, title, excerpt, content, publishedAt, tags} = article;
+  assertHandle('Article', handle);
+  const written = writtenBeside(firstLanguage, locale);
+  return {
+    ...{id, publishedAt, tags},
+    path: articlePath(blog, handle),
+    title: written(title, original?.title) ?? {text: title},
+    summary:
+      written(excerpt, original?.excerpt) ??
+      written(content, original?.content),
+    author: article.authorV2?.name.trim() || null,
+    date: formatDate(new Date(publishedAt), locale),
+    image: article.image,
+  };
+}

@@ -1,0 +1,65 @@
+import {escapeHtml} from '~/lib/http/escape-html';
+
+interface FeedEntry {
+  readonly id: string;
+  /** Absolute. */
+  readonly url: string;
+  readonly title: string;
+  readonly author: string | null;
+  /** ISO 8601. */
+  readonly publishedAt: string;
+  readonly tags: readonly string[];
+  readonly html: string;
+}
+
+interface Feed {
+  readonly title: string;
+  /** Absolute addresses of the feed and of the page that lists the same. */
+  readonly address: string;
+  readonly page: string;
+  /** BCP 47. */
+  readonly language: string;
+  /** Who is named where an article names nobody. */
+  readonly author: string;
+  readonly entries: readonly FeedEntry[];
+}
+
+/** What XML 1.0 forbids, even as a reference. */
+// eslint-disable-next-line no-control-regex -- they are what is looked for
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const xmlText = (text: string) => escapeHtml(text.replace(FORBIDDEN, ''));
+
+/** A feed of articles, the newest first (Atom 1.0, RFC 4287). */
+export function atomFeed(feed: Feed): string {
+  const {title, address, page, language, entries} = feed;
+  const base = xmlText(page);
+  const updated = entries[0]?.publishedAt ?? new Date(0).toISOString();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(language)}" xml:base="${base}">
+<id>${base}</id>
+<title>${xmlText(title)}</title>
+<updated>${xmlText(updated)}</updated>
+<link rel="self" type="application/atom+xml" href="${xmlText(address)}"/>
+<link rel="alternate" type="text/html" href="${base}"/>
+<author><name>${xmlText(feed.author)}</name></author>
+${entries.map(entryXml).join('\n')}
+</feed>
+`;
+}
+
+function entryXml(entry: FeedEntry): string {
+  const {id, url, title, author, publishedAt, tags, html} = entry;
+  const date = xmlText(publishedAt);
+  return [
+    '<entry>',
+    `<id>${xmlText(id)}</id>`,
+    `<title>${xmlText(title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(url)}"/>`,
+    `<published>${date}</published><updated>${date}</updated>`,
+    ...(author ? [`<author><name>${xmlText(author)}</name></author>`] : []),
+    ...tags.map((tag) => `<category term="${xmlText(tag)}"/>`),
+    `<content type="html">${xmlText(html)}</content>`,
+    '</entry>',
+  ].join('\n');
+}

@@ -1,0 +1,113 @@
+import {ARTICLE_HANDLE_QUERY, ARTICLE_QUERY} from '~/graphql/storefront/blog';
+import type {RequestContext} from '~/lib/context.server';
+import {
+  writtenBeside,
+  type MerchantContent,
+  type WrittenText,
+} from '~/lib/content/merchant-content.server';
+import {siteOf} from '~/lib/content/merchant-link.server';
+import {inBothLanguages} from '~/lib/content/online-page.server';
+import {articlePath} from '~/lib/content/online-store';
+import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
+import {forEachLocale, LOCALES, type LocaleCode} from '~/lib/i18n/locale';
+import {marketFacts} from '~/lib/i18n/market-facts';
+import {isPossibleHandle} from '~/lib/i18n/translated-handles.server';
+import {
+  contentCache,
+  structureCache,
+} from '~/lib/storefront/catalogue-cache.server';
+import {assertHandle, assertResult} from '~/lib/storefront/page-error.server';
+import {articleView, type ArticleView} from './article-view.server';
+
+interface LoadedArticle {
+  readonly article: ArticleView;
+  /** Sanitised HTML. */
+  readonly body: WrittenText | null;
+  readonly seo: {readonly title: string; readonly description: string};
+  readonly blog: {readonly handle: string; readonly title: WrittenText};
+  /** In each language, without its prefix. */
+  readonly paths: Readonly<Record<LocaleCode, string>>;
+}
+
+/** An article that has another path in this language. */
+interface MovedArticle {
+  readonly movedTo: string;
+}
+
+/**
+ * An article by the handles of its blog and its own, in any language.
+ * @returns `null` for an unknown one.
+ * @throws {ProviderError}
+ */
+export async function loadArticle(
+  context: Pick<RequestContext, 'env' | 'storefront' | 'locale' | 'country'>,
+  content: Pick<MerchantContent, 'firstLanguage' | 'host'>,
+  handles: {readonly blog: string; readonly article: string},
+): Promise<LoadedArticle | MovedArticle | null> {
+  if (!Object.values(handles).every(isPossibleHandle)) return null;
+  const {env, storefront, locale, country} = context;
+  const [[own, first], paths] = await Promise.all([
+    inBothLanguages(context, content, async (language) => {
+      const result = await storefront.query(ARTICLE_QUERY, {
+        variables: {...handles, language},
+        cache: contentCache(storefront),
+      });
+      assertResult('Article', result);
+      return result.blog;
+    }),
+    pathsOf(context, handles),
+  ]);
+  const article = own?.articleByHandle;
+  if (!article) return null;
+  assertHandle('Article', own.handle);
+  const original = first?.articleByHandle;
+  const view = articleView(context, content, own.handle, article, original);
+  if (view.path !== articlePath(handles.blog, handles.article)) {
+    return {movedTo: view.path};
+  }
+  const written = writtenBeside(content.firstLanguage, locale);
+  const body = written(article.contentHtml, original?.contentHtml);
+  const market = marketFacts(country);
+  const site = siteOf(env, content.host);
+  return {
+    article: view,
+    body: body && {
+      ...body,
+      text: sanitizeHtml(body.text, {locale, market, site}),
+    },
+    seo: {
+      title: article.seo?.title || article.title,
+      description: article.seo?.description || (view.summary?.text ?? ''),
+    },
+    blog: {
+      handle: own.handle,
+      title: written(own.title, first?.title) ?? {text: own.title},
+    },
+    paths: {...paths, [locale.code]: view.path},
+  };
+}
+
+/** Where a query fails, the request's own. */
+async function pathsOf(
+  {storefront, locale}: Pick<RequestContext, 'storefront' | 'locale'>,
+  handles: {readonly blog: string; readonly article: string},
+): Promise<Readonly<Record<LocaleCode, string>>> {
+  const asked = articlePath(handles.blog, handles.article);
+  const paths = {...forEachLocale(() => asked)};
+  await Promise.all(
+    Object.values(LOCALES).map(async ({code, language}) => {
+      if (code === locale.code) return;
+      const result = await storefront
+        .query(ARTICLE_HANDLE_QUERY, {
+          variables: {...handles, language},
+          cache: structureCache(storefront),
+        })
+        .catch(() => null);
+      const {handle, articleByHandle} = result?.blog ?? {};
+      if (handle && articleByHandle) {
+        paths[code] = articlePath(handle, articleByHandle.handle);
+      }
+    }),
+  );
+  return paths;
+}

@@ -1,0 +1,112 @@
+import {BLOG_HANDLE_QUERY, BLOG_QUERY} from '~/graphql/storefront/blog';
+import {
+  isFirstPage,
+  pageLinks,
+  readPage,
+  type PageLinks,
+} from '~/lib/catalogue/list-page';
+import type {RequestContext} from '~/lib/context.server';
+import {
+  writtenBeside,
+  type MerchantContent,
+  type WrittenText,
+} from '~/lib/content/merchant-content.server';
+import {inBothLanguages} from '~/lib/content/online-page.server';
+import {TAG_PARAMETER} from '~/lib/content/online-store';
+import type {LocaleCode} from '~/lib/i18n/locale';
+import {
+  isPossibleHandle,
+  translatedHandles,
+  type MovedHandle,
+} from '~/lib/i18n/translated-handles.server';
+import {
+  contentCache,
+  structureCache,
+} from '~/lib/storefront/catalogue-cache.server';
+import {assertHandle, assertResult} from '~/lib/storefront/page-error.server';
+import {articleView, type ArticleView} from './article-view.server';
+
+/** Characters of a tag; Shopify's have 255 at most. */
+const MAX_TAG_LENGTH = 255;
+
+interface LoadedBlog extends PageLinks {
+  readonly handle: string;
+  readonly title: WrittenText;
+  readonly seo: {readonly title: string; readonly description: string | null};
+  /** The tag that the listed articles have. */
+  readonly tag: string | null;
+  readonly articles: readonly ArticleView[];
+  readonly handles: Readonly<Record<LocaleCode, string>>;
+}
+
+/**
+ * A blog with a page of its articles, the newest first; the first page for an unknown cursor.
+ * @returns `null` for an unknown blog.
+ * @throws {ProviderError}
+ */
+export async function loadBlog(
+  context: Pick<RequestContext, 'storefront' | 'locale' | 'report'>,
+  content: Pick<MerchantContent, 'firstLanguage'>,
+  handle: string,
+  search: URLSearchParams,
+): Promise<LoadedBlog | MovedHandle | null> {
+  if (!isPossibleHandle(handle)) return null;
+  const {storefront, locale} = context;
+  const tag = readTag(search);
+  const page = readPage(search);
+  const [[own, first], handles] = await Promise.all([
+    inBothLanguages(context, content, (language) =>
+      storefront.query(BLOG_QUERY, {
+        variables: {handle, tagged: tag && tagQuery(tag), ...page, language},
+        cache: contentCache(storefront),
+      }),
+    ),
+    translatedHandles(context, handle, async (language) => {
+      const {blog} = await storefront.query(BLOG_HANDLE_QUERY, {
+        variables: {handle, language},
+        cache: structureCache(storefront),
+      });
+      return blog;
+    }),
+  ]);
+  if (own.errors && !isFirstPage(page)) {
+    const whole = new URLSearchParams(tag ? {[TAG_PARAMETER]: tag} : {});
+    return loadBlog(context, content, handle, whole);
+  }
+  assertResult('Blog', own);
+  const {blog} = own;
+  if (!blog) return null;
+  assertHandle('Blog', blog.handle);
+  if (blog.handle !== handle) return {movedTo: blog.handle};
+  const originals = first.blog?.articles.nodes ?? [];
+  const written = writtenBeside(content.firstLanguage, locale);
+  const {title, seo, articles} = blog;
+  return {
+    ...{handle, tag, handles},
+    title: written(title, first.blog?.title) ?? {text: title},
+    seo: {
+      title: seo?.title || title,
+      description: seo?.description?.trim() || null,
+    },
+    articles: articles.nodes.map((article) =>
+      articleView(
+        context,
+        content,
+        handle,
+        article,
+        originals.find(({id}) => id === article.id),
+      ),
+    ),
+    ...pageLinks(articles.pageInfo, tag ? [[TAG_PARAMETER, tag]] : []),
+  };
+}
+
+function readTag(search: URLSearchParams): string | null {
+  const tag = search.get(TAG_PARAMETER)?.trim();
+  return tag && tag.length <= MAX_TAG_LENGTH ? tag : null;
+}
+
+/** Shopify's search syntax; in quotes a tag means nothing else. */
+function tagQuery(tag: string): string {
+  return `tag:"${tag.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,70 @@
+import type {BlogsQuery} from 'storefrontapi.generated';
+import {BLOGS_QUERY} from '~/graphql/storefront/blog';
+import {
+  isFirstPage,
+  pageLinks,
+  readPage,
+  type PageLinks,
+} from '~/lib/catalogue/list-page';
+import type {RequestContext} from '~/lib/context.server';
+import {
+  writtenBeside,
+  type MerchantContent,
+  type WrittenText,
+} from '~/lib/content/merchant-content.server';
+import {inBothLanguages} from '~/lib/content/online-page.server';
+import {blogPath} from '~/lib/content/online-store';
+import {contentCache} from '~/lib/storefront/catalogue-cache.server';
+import {assertHandle, assertResult} from '~/lib/storefront/page-error.server';
+
+interface ListedBlog {
+  readonly id: string;
+  /** Without language prefix. */
+  readonly path: string;
+  readonly title: WrittenText;
+  readonly description: WrittenText | null;
+}
+
+interface BlogsPage extends PageLinks {
+  readonly blogs: readonly ListedBlog[];
+}
+
+/**
+ * A page of the store's blogs; the first for an unknown cursor.
+ * @throws {ProviderError}
+ */
+export async function loadBlogs(
+  context: Pick<RequestContext, 'storefront' | 'locale'>,
+  content: Pick<MerchantContent, 'firstLanguage'>,
+  search: URLSearchParams,
+): Promise<BlogsPage> {
+  const {storefront, locale} = context;
+  const page = readPage(search);
+  const [own, first] = await inBothLanguages(context, content, (language) =>
+    storefront.query(BLOGS_QUERY, {
+      variables: {...page, language},
+      cache: contentCache(storefront),
+    }),
+  );
+  if (own.errors && !isFirstPage(page)) {
+    return loadBlogs(context, content, new URLSearchParams());
+  }
+  assertResult('Blogs', own);
+  const {nodes, pageInfo} = own.blogs;
+  // In the order of another language's titles a blog may be on another page.
+  const originals = (first.blogs as BlogsQuery['blogs'] | null)?.nodes ?? [];
+  const written = writtenBeside(content.firstLanguage, locale);
+  return {
+    blogs: nodes.map(({id, handle, title, seo}) => {
+      assertHandle('Blogs', handle);
+      const original = originals.find((each) => each.id === id);
+      return {
+        id,
+        path: blogPath(handle),
+        title: written(title, original?.title) ?? {text: title},
+        description: written(seo?.description, original?.seo?.description),
+      };
+    }),
+    ...pageLinks(pageInfo, []),
+  };
+}

@@ -1,0 +1,62 @@
+import {BLOG_FEED_QUERY} from '~/graphql/storefront/blog';
+import type {RequestContext} from '~/lib/context.server';
+import type {MerchantContent} from '~/lib/content/merchant-content.server';
+import {siteOf} from '~/lib/content/merchant-link.server';
+import {blogPath} from '~/lib/content/online-store';
+import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
+import {BRAND} from '~/lib/environment/brand';
+import {localizedPath} from '~/lib/i18n/locale';
+import {marketFacts} from '~/lib/i18n/market-facts';
+import {isPossibleHandle} from '~/lib/i18n/translated-handles.server';
+import {contentCache} from '~/lib/storefront/catalogue-cache.server';
+import {assertHandle, assertResult} from '~/lib/storefront/page-error.server';
+import {articleView} from './article-view.server';
+import {atomFeed} from './atom-feed';
+
+/**
+ * The newest articles of a blog as an Atom feed; `null` for an unknown blog.
+ * @throws {ProviderError}
+ */
+export async function loadFeed(
+  context: Pick<RequestContext, 'env' | 'storefront' | 'locale' | 'country'>,
+  content: Pick<MerchantContent, 'firstLanguage' | 'host'>,
+  handle: string,
+): Promise<string | null> {
+  if (!isPossibleHandle(handle)) return null;
+  const {env, storefront, locale, country} = context;
+  const result = await storefront.query(BLOG_FEED_QUERY, {
+    variables: {handle},
+    cache: contentCache(storefront),
+  });
+  assertResult('BlogFeed', result);
+  const {blog} = result;
+  if (!blog) return null;
+  assertHandle('BlogFeed', blog.handle);
+  const address = (path: string) =>
+    env.PUBLIC_SITE_URL + localizedPath(path, locale);
+  const page = address(blogPath(blog.handle));
+  const site = siteOf(env, content.host);
+  const reader = {locale, market: marketFacts(country), site};
+  return atomFeed({
+    title: blog.title,
+    address: feedAddress(page),
+    page,
+    language: locale.tag,
+    author: BRAND,
+    entries: blog.articles.nodes.map((article) => {
+      const view = articleView(context, content, blog.handle, article, null);
+      const {id, author, publishedAt, tags} = view;
+      return {
+        ...{id, author, publishedAt, tags},
+        title: view.title.text,
+        url: address(view.path),
+        html: sanitizeHtml(article.contentHtml, reader),
+      };
+    }),
+  });
+}
+
+/** Address of the feed of a blog's page. */
+export function feedAddress(page: string): string {
+  return `${page}.atom`;
+}

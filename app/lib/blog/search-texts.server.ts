@@ -1,0 +1,44 @@
+import {SEARCH_TEXTS_QUERY} from '~/graphql/storefront/blog';
+import type {RequestContext} from '~/lib/context.server';
+import {articlePath, onlinePath} from '~/lib/content/online-store';
+import {logError} from '~/lib/http/log-error.server';
+import {contentCache} from '~/lib/storefront/catalogue-cache.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
+
+interface FoundText {
+  readonly id: string;
+  /** Without language prefix. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/**
+ * Articles and pages of the Online Store that a search finds beside products, at most twelve. None,
+ * and a line in the log, when the provider fails: products are what the page is about.
+ */
+export async function searchTexts(
+  {storefront, report}: Pick<RequestContext, 'storefront' | 'report'>,
+  searchTerm: string,
+): Promise<FoundText[]> {
+  if (!searchTerm) return [];
+  try {
+    const result = await storefront.query(SEARCH_TEXTS_QUERY, {
+      variables: {searchTerm},
+      cache: contentCache(storefront),
+    });
+    assertResult('SearchTexts', result);
+    return result.search.nodes.flatMap((node) => {
+      if (node.__typename === 'Product') return [];
+      const {id, title, handle} = node;
+      const path =
+        node.__typename === 'Article'
+          ? articlePath(node.blog.handle, handle)
+          : onlinePath(handle);
+      return [{id, title, path}];
+    });
+  } catch (error) {
+    logError('texts could not be searched', error, report);
+    report.hasStandIn = true;
+    return [];
+  }
+}

@@ -1,0 +1,161 @@
+import type {LanguageCode} from 'storefront-api-newest/storefront-api-types';
+import {
+  ONLINE_PAGE_HANDLE_QUERY,
+  ONLINE_PAGE_QUERY,
+  SUBSCRIPTION_POLICY_QUERY,
+} from '~/graphql/storefront/content';
+import type {RequestContext} from '~/lib/context.server';
+import type {LocaleCode} from '~/lib/i18n/locale';
+import {marketFacts} from '~/lib/i18n/market-facts';
+import {
+  isPossibleHandle,
+  translatedHandles,
+} from '~/lib/i18n/translated-handles.server';
+import {
+  contentCache,
+  structureCache,
+} from '~/lib/storefront/catalogue-cache.server';
+import {assertHandle, assertResult} from '~/lib/storefront/page-error.server';
+import {
+  writtenBeside,
+  type MerchantContent,
+  type WrittenText,
+} from './merchant-content.server';
+import {siteOf} from './merchant-link.server';
+import {plainText} from './plain-text';
+import {sanitizeHtml} from './sanitize-html.server';
+
+type Context = Pick<
+  RequestContext,
+  'country' | 'env' | 'locale' | 'report' | 'storefront'
+>;
+
+/** A text that the merchant wrote outside our entries. */
+export interface OnlineText {
+  readonly title: WrittenText;
+  /** Sanitised; `null` if nothing is written. */
+  readonly body: WrittenText | null;
+}
+
+/** A page of the Online Store. */
+export interface OnlinePage extends OnlineText {
+  readonly handle: string;
+  readonly seo: {readonly title: string; readonly description: string};
+}
+
+/**
+ * Asks in the page's language, and in the store's first one, which shows what is not translated.
+ * @returns both results; the same one where it is one language.
+ */
+export async function inBothLanguages<Result>(
+  {locale}: Pick<Context, 'locale'>,
+  {firstLanguage}: Pick<MerchantContent, 'firstLanguage'>,
+  ask: (language: LanguageCode) => Promise<Result>,
+): Promise<[own: Result, first: Result]> {
+  const own = ask(locale.language);
+  return Promise.all([
+    own,
+    firstLanguage === locale.language ? own : ask(firstLanguage),
+  ]);
+}
+
+/**
+ * A page of the Online Store by its handle in any language; `null` if there is none.
+ * @throws {ProviderError}
+ */
+export async function loadOnlinePage(
+  context: Context,
+  content: Pick<MerchantContent, 'firstLanguage' | 'host'>,
+  handle: string,
+): Promise<OnlinePage | null> {
+  if (!isPossibleHandle(handle)) return null;
+  const {storefront} = context;
+  const [own, first] = await inBothLanguages(
+    context,
+    content,
+    async (language) => {
+      const {page, errors} = await storefront.query(ONLINE_PAGE_QUERY, {
+        variables: {handle, language},
+        cache: contentCache(storefront),
+      });
+      assertResult('OnlinePage', {errors});
+      return page;
+    },
+  );
+  if (!own) return null;
+  assertHandle('OnlinePage', own.handle);
+  const text = onlineText(context, content, own, first);
+  if (!text) return null;
+  const {handle: current, seo} = own;
+  return {
+    ...text,
+    handle: current,
+    seo: {
+      title: seo?.title || text.title.text,
+      description: seo?.description || plainText(text.body?.text ?? ''),
+    },
+  };
+}
+
+/** The page's handle in every language, for `hreflang`. */
+export function onlinePageHandles(
+  context: Context,
+  handle: string,
+): Promise<Readonly<Record<LocaleCode, string>>> {
+  const {storefront} = context;
+  return translatedHandles(context, handle, async (language) => {
+    const {page} = await storefront.query(ONLINE_PAGE_HANDLE_QUERY, {
+      variables: {handle, language},
+      cache: structureCache(storefront),
+    });
+    return page;
+  });
+}
+
+/**
+ * The store's policy for subscriptions; `null` if it has none.
+ * @throws {ProviderError}
+ */
+export async function loadSubscriptionPolicy(
+  context: Context,
+  content: Pick<MerchantContent, 'firstLanguage' | 'host'>,
+): Promise<OnlineText | null> {
+  const {storefront} = context;
+  const [own, first] = await inBothLanguages(
+    context,
+    content,
+    async (language) => {
+      const {shop, errors} = await storefront.query(SUBSCRIPTION_POLICY_QUERY, {
+        variables: {language},
+        cache: contentCache(storefront),
+      });
+      assertResult('SubscriptionPolicy', {errors});
+      return shop.subscriptionPolicy;
+    },
+  );
+  const text = own ? onlineText(context, content, own, first) : null;
+  return text?.body ? text : null;
+}
+
+interface Texts {
+  readonly title: string;
+  readonly body: string;
+}
+
+function onlineText(
+  {country, env, locale}: Context,
+  {firstLanguage, host}: Pick<MerchantContent, 'firstLanguage' | 'host'>,
+  own: Texts,
+  first: Texts | null | undefined,
+): OnlineText | null {
+  const written = writtenBeside(firstLanguage, locale);
+  const title = written(own.title, first?.title);
+  const body = written(own.body, first?.body);
+  if (!title) return null;
+  const site = siteOf(env, host);
+  const reader = {locale, market: marketFacts(country), site};
+  return {
+    title,
+    body: body && {...body, text: sanitizeHtml(body.text, reader)},
+  };
+}

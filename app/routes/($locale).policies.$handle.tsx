@@ -1,0 +1,38 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {ContentArticle} from '~/components/content/ContentArticle';
+import {onlineTextView} from '~/lib/content/load-content.server';
+import {requireMerchantContent} from '~/lib/content/merchant-content.server';
+import {loadSubscriptionPolicy} from '~/lib/content/online-page.server';
+import {invalidPage} from '~/lib/http/not-found';
+import {pageMeta} from '~/lib/seo/seo';
+import {forPage} from '~/lib/storefront/page-error.server';
+
+/** Shopify's handle of the one policy that has no page of ours. */
+const SUBSCRIPTION = 'subscription-policy';
+
+export const meta = pageMeta<typeof loader>;
+
+/** Other policies are redirected after the 404, see `shopifyAddress`. */
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  const content = await requireMerchantContent(context);
+  const policy =
+    params.handle === SUBSCRIPTION
+      ? await forPage(loadSubscriptionPolicy(context, content))
+      : null;
+  if (!policy) throw invalidPage(new URL(request.url).pathname);
+  return onlineTextView(context, policy, {
+    title: policy.title.text,
+    description: policy.title.text,
+    path: `/policies/${SUBSCRIPTION}`,
+  });
+}
+
+export default function PolicyRoute() {
+  const {page} = useLoaderData<typeof loader>();
+  return (
+    <div className="page-width py-8 lg:py-12">
+      <ContentArticle {...page} />
+    </div>
+  );
+}
