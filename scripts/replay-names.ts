@@ -14,6 +14,9 @@ interface Names {
   readonly learn: (step: string, recorded: unknown, local: unknown) => void;
 }
 
+const SECRETS = /^(?:password|customerAccessToken)$/;
+const PASSWORD = 'recorded-password';
+
 /** `cartLinesAdd` as `cart`, `Lines`, `Add`. */
 const wordsOf = (name: string) => name.split(/(?=[A-Z])/);
 
@@ -70,6 +73,13 @@ export function createNames(given: ReadonlyMap<string, string>): Names {
     // The recorded store is in Canada.
     if (value === 'CA' && isBuyersCountry(path)) return OWN_COUNTRY;
     if (isBlackedOutCart(value)) return cartOf(step) ?? value;
+    const [key = ''] = path.slice(-1);
+    if (value.startsWith('<redacted') && SECRETS.test(key)) {
+      // What was wrong or empty is blacked out as well; the step's name tells it.
+      if (/blank/i.test(step)) return '';
+      if (/invalid/i.test(step)) return 'wrong';
+      if (key === 'password') return PASSWORD;
+    }
     return names.get(value) ?? value;
   };
 

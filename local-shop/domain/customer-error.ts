@@ -168,5 +168,17 @@ export function customerError(
   field: readonly string[] | null,
 ): CustomerError {
   const {code, message} = REASONS[name];
-  return {code, field, message: message[language]};
+  const subject = SUBJECTS[field?.at(-1) ?? '']?.[language];
+  const text = message[language];
+  return {
+    code,
+    field,
+    message: subject ? text.replace(/^(?:Input|Eingabe)/, subject) : text,
+  };
 }
+
+/** How the provider's messages call a field. */
+const SUBJECTS: Readonly<Record<string, Record<CatalogueLanguage, string>>> = {
+  firstName: {DE: 'Vorname', EN: 'First name'},
+  lastName: {DE: 'Nachname', EN: 'Last name'},
+};

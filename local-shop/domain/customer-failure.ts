@@ -22,6 +22,10 @@ export function customerSuccess<Result extends object>(result: Result) {
 function errorLists(errors: readonly CustomerError[]) {
   return {
     customerUserErrors: errors,
-    userErrors: errors.map(({field, message}) => ({field, message})),
+    userErrors: errors.map(({field, message}) => ({
+      // The older list does not name the whole input.
+      field: field?.join() === 'input' ? null : field,
+      message,
+    })),
   };
 }

@@ -9,7 +9,9 @@ import {
   STOREFRONT,
 } from '../support/account-api-client';
 import {mutateCustomer, readCustomer, signIn} from '../support/customer-client';
+import {makeCart, mutateCart} from '../support/cart-client';
 import {ownShop} from '../support/own-shop';
+import {queryShop} from '../support/shop-client';
 
 const DAY = 24 * 60 * 60_000;
 const MINUTE = 60_000;
@@ -286,5 +288,75 @@ describe('tokens of the Customer Account API', () => {
       extensions: {code: 'NOT_IMPLEMENTED'},
     });
     expect(await statusOf(`Bearer ${tokens.access_token}`)).toBe(401);
+  });
+});
+
+describe('as a recorded live store does, the local shop', () => {
+  test('calls names by their field, and the whole input only in the newer list of errors', async () => {
+    const {data} = await queryShop(
+      shop.origin,
+      `mutation @inContext(language: EN) {
+        customerCreate(input: {email: "tag@example.com", password: "wolkenfrei", firstName: "<b>A</b>"}) {
+          customerUserErrors {code field message}
+          userErrors {field message}
+        }
+        customerReset(id: "gid://shopify/Customer/1", input: {resetToken: "none", password: "wolkenfrei"}) {
+          customerUserErrors {code field}
+          userErrors {field}
+        }
+      }`,
+    );
+    const message = 'First name cannot contain HTML tags';
+    const field = ['input', 'firstName'];
+    expect(data).toEqual({
+      customerCreate: {
+        customerUserErrors: [{code: 'CONTAINS_HTML_TAGS', field, message}],
+        userErrors: [{field, message}],
+      },
+      customerReset: {
+        customerUserErrors: [{code: 'TOKEN_INVALID', field: ['input']}],
+        userErrors: [{field: null}],
+      },
+    });
+  });
+
+  test('gives an address without a name that of its customer', async () => {
+    const token = await signIn(shop.origin, 'maxwell@example.com');
+    const customer = await readCustomer<{
+      firstName: string;
+      lastName: string;
+    }>(shop.origin, token, 'firstName lastName');
+    const name = `${customer?.firstName} ${customer?.lastName}`;
+    const {data} = await queryShop(
+      shop.origin,
+      `mutation ($token: String!) {
+        customerAddressCreate(customerAccessToken: $token, address: {address1: "Feldweg 4", country: "DE"}) {
+          customerAddress {name}
+        }
+      }`,
+      {token},
+    );
+    expect(data).toEqual({
+      customerAddressCreate: {customerAddress: {name}},
+    });
+  });
+
+  test('returns the cart with the error of a refused customer token', async () => {
+    const {id} = await makeCart(shop.origin);
+    const {cart, userErrors} = await mutateCart(
+      shop.origin,
+      'cartBuyerIdentityUpdate',
+      {
+        cartId: ['ID!', id],
+        buyerIdentity: [
+          'CartBuyerIdentityInput!',
+          {customerAccessToken: 'none'},
+        ],
+      },
+    );
+    expect(cart?.id).toBe(id);
+    expect(userErrors).toMatchObject([
+      {code: 'INVALID', field: ['buyerIdentity', 'customerAccessToken']},
+    ]);
   });
 });

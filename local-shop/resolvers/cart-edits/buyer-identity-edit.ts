@@ -30,7 +30,10 @@ export function buyerIdentityEdit(input: BuyerIdentityInput): CartEdit {
         customerIdForAccountToken(shop, token))
       : null;
     const errors = checkInput(input, customerId, cartMessages(language));
-    if (errors.length > 0) return refuse(cart, ...errors);
+    if (errors.length > 0) {
+      const isReturned = token != null && customerId === null;
+      return {...refuse(cart, ...errors), isReturned};
+    }
     const base = token === null ? release(cart) : cart;
     const buyer: CartBuyer = {
       ...base.buyer,

@@ -162,7 +162,16 @@ function customerAddressCreate(
 ) {
   const customerId = customerIdForToken(shop, customerAccessToken);
   if (customerId === null) throw customerTokenRefused('customerAddressCreate');
-  const {address, faults} = applyAddressInput(EMPTY_ADDRESS, input);
+  const customer = customerById(shop, customerId);
+  const {address, faults} = applyAddressInput(
+    {
+      ...EMPTY_ADDRESS,
+      // As at the provider, an address without a name is the customer's own.
+      firstName: customer?.firstName ?? null,
+      lastName: customer?.lastName ?? null,
+    },
+    input,
+  );
   if (faults.length > 0) {
     return customerFailure(
       ...faults.map(({field, reason}) =>
