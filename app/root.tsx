@@ -38,6 +38,7 @@ import {WishlistProvider} from '~/components/wishlist/wishlist-context';
 import {
   currentAnnouncement,
   editPaths,
+  hasFaq,
   merchantContent,
   type MerchantContent,
 } from '~/lib/content/merchant-content.server';
@@ -47,7 +48,6 @@ import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {priceNote, returnWords} from '~/lib/i18n/market-terms';
 import {berlinYear} from '~/lib/i18n/format';
-import {BRAND} from '~/lib/environment/brand';
 import {visitorCart} from '~/lib/cart/cart-actions.server';
 import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
 import {pageConsent} from '~/lib/analytics/page-consent.server';
@@ -56,6 +56,7 @@ import {isDeveloperTool} from '~/lib/environment/developer-tool';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
 import {errorMeta} from '~/lib/seo/error-meta';
+import {shopOf} from '~/lib/seo/seo';
 import {pageHeaders} from '~/lib/http/private-headers.server';
 import {getProperty} from '~/lib/http/get-property';
 import {localeOfPath, withoutLocale, type Locale} from '~/lib/i18n/locale';
@@ -85,8 +86,10 @@ export const links: LinksFunction = () => [
   {rel: 'manifest', href: '/manifest.json'},
 ];
 
-export const meta: MetaFunction = ({error, location}) =>
-  error ? errorMeta(location.pathname) : [{title: BRAND}];
+export const meta: MetaFunction = ({error, location, matches}) =>
+  error
+    ? errorMeta(location.pathname, matches)
+    : [{title: shopOf(matches).name}];
 
 export const headers = pageHeaders;
 
@@ -133,6 +136,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       ...merchantMenus(context, content, mayReturn),
       brand: shellBrand(content),
       hasMap: content.hasMap,
+      hasFaq: hasFaq(content),
+      shopName: content.shopName,
       hasGuarantee: hasGuarantee(context, content),
       mayReturn,
       consent: pageConsent(context),

@@ -6,6 +6,7 @@ import type {ShopSeed} from './data/shop-seed';
  */
 const PROFILES = {
   sample: () => import('./data/profiles/sample'),
+  tea: () => import('./data/profiles/tea'),
   fresh: () => import('./data/profiles/fresh'),
   english: () => import('./data/profiles/english'),
   difficult: () => import('./data/profiles/difficult'),

@@ -82,7 +82,7 @@ describe('the pages of this shop', () => {
       });
       const own = files.filter((file) => !/\..+\./.test(file));
       for (const file of files)
-        expect(own).toContain(file.replace(/\.(?:gb|none)\.md$/, '.md'));
+        expect(own).toContain(file.replace(/\.(?:gb|none|plain)\.md$/, '.md'));
       return own.sort();
     });
     for (const other of others) expect(other).toEqual(first);

@@ -43,7 +43,7 @@ const writer = unified()
 
 /** Keys of the front matter; a page needs the first two. */
 const KEYS =
-  /^(?:title|description|order|isHidden|isSample|featured|actionTo|actionLabel)$/;
+  /^(?:title|description|order|isHidden|isSample|isAboutMap|featured|actionTo|actionLabel)$/;
 
 /** A page's `key: value` lines, and the text below them. @throws on an unknown key. */
 export function frontMatter(source: string) {
@@ -82,6 +82,7 @@ export function compilePage(
     order: Number(values.order ?? 0),
     isHidden: values.isHidden === 'true',
     isSample: values.isSample === 'true',
+    isAboutMap: values.isAboutMap === 'true',
     featured: values.featured?.split(/,\s*/) ?? [],
     action: actionTo && actionLabel ? {to: actionTo, label: actionLabel} : null,
     ...intoSections(root.children ?? []),

@@ -30,10 +30,11 @@ export function storeTexts(): StoreText[] {
 }
 
 function sectionsIn(code: LocaleCode): StoreText[] {
-  const {home, landing} = MESSAGES[code];
+  const {home, map, landing, questions} = MESSAGES[code];
   const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ...landing,
-    hero: home.hero,
+    questions,
+    hero: map.hero,
     products: home.featured,
   };
   return Object.entries(SECTION_FIELDS).map(([slot, fields]) => ({
@@ -66,25 +67,31 @@ function filesIn(code: LocaleCode): string[] {
 }
 
 function pagesIn(code: LocaleCode): StoreText[] {
-  return filesIn(code)
-    .filter((file) => !file.startsWith('legal'))
-    .sort()
-    .map((file) => {
-      const source = readFileSync(new URL(`${code}/${file}`, CONTENT), 'utf8');
-      const {values, body} = frontMatter(source);
-      const root = toRichText(reader.parse(body));
-      const name = file.replace(/\.md$/, '').replaceAll('/', '-');
-      return {
-        type: 'storefront_page',
-        handle: `${code}--${name}`,
-        fields: [
-          {key: 'title', value: values.title ?? ''},
-          {key: 'description', value: values.description ?? ''},
-          // Without a body the page shows ours.
-          ...(root ? [{key: 'body', value: JSON.stringify(root)}] : []),
-        ],
-      };
-    });
+  return (
+    filesIn(code)
+      // A variant is no page of its own.
+      .filter((file) => !/^legal|\.\w+\.md$/.test(file))
+      .sort()
+      .map((file) => {
+        const source = readFileSync(
+          new URL(`${code}/${file}`, CONTENT),
+          'utf8',
+        );
+        const {values, body} = frontMatter(source);
+        const root = toRichText(reader.parse(body));
+        const name = file.replace(/\.md$/, '').replaceAll('/', '-');
+        return {
+          type: 'storefront_page',
+          handle: `${code}--${name}`,
+          fields: [
+            {key: 'title', value: values.title ?? ''},
+            {key: 'description', value: values.description ?? ''},
+            // Without a body the page shows ours.
+            ...(root ? [{key: 'body', value: JSON.stringify(root)}] : []),
+          ],
+        };
+      })
+  );
 }
 
 const reader = unified().use(remarkParse).use(remarkGfm).freeze();

@@ -3,6 +3,7 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {Fragment, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {HomeHero} from '~/components/home/HomeHero';
+import {PlainHero} from '~/components/home/PlainHero';
 import {RoomBand} from '~/components/home/RoomBand';
 import {Section} from '~/components/content/Section';
 import {ColorsSection} from '~/components/content/ColorsSection';
@@ -13,7 +14,6 @@ import {PriceNote} from '~/components/product/Price';
 import {ProductGrid} from '~/components/product/ProductGrid';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
-import {useHasMap} from '~/components/ui/use-has-map';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {cardsHtml, linksHtml} from '~/lib/catalogue/list-markdown.server';
 import {markdownOf} from '~/lib/content/markdown.server';
@@ -22,16 +22,23 @@ import {escapeHtml} from '~/lib/http/escape-html';
 import {dayStories} from '~/lib/home/day-stories.server';
 import {landingPictures} from '~/lib/home/landing-pictures';
 import {
+  homeHeading,
   homeSections,
   landingQuestions,
   landingTexts,
+  plainHeading,
+  plainTexts,
+  type LandingTexts,
 } from '~/lib/content/landing-texts.server';
 import {homeRegion, loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
+import type {RegionKey} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
+import {mapMessages, mapTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
 import {currentMapView} from '~/lib/weather/load-weather.server';
+import type {MapView} from '~/lib/weather/map-view';
 
 /** Texts for agents about the whole shop. */
 const AGENT_TEXTS = ['/agents.md', '/llms.txt'];
@@ -41,31 +48,30 @@ export const meta = pageMeta<typeof loader>;
 // The page renders without products when the provider fails.
 export async function loader({context}: LoaderFunctionArgs) {
   const region = homeRegion(context);
+  const {code} = context.locale;
   const [home, termsOf, content, weather] = await Promise.all([
     loadHome(context),
     loadMarketTerms(context),
     merchantContent(context),
-    currentMapView(context, region, 'chosen'),
+    mapOf(context, region),
   ]);
   const siteUrl = context.env.PUBLIC_SITE_URL;
-  const {code} = context.locale;
-  // These four belong to the map's page.
-  const {
-    night: _night,
-    day: _day,
-    detail: _detail,
-    sizes: _sizes,
-    ...texts
-  } = landingTexts(context, content);
   const t = translatorFor(code);
+  const words = mapTranslator(code, content);
+  const {title, description} = homeHeading(content);
+  const texts = plainTexts(context, content);
+  const {picture} = texts.hero.extra ?? {};
   context.structuredData.push(
-    ...siteData(siteUrl, context.locale, content.brand),
+    ...siteData(siteUrl, content.shopName, context.locale, content.brand),
   );
   const head = pageSeo(context, {
-    title: t('home.title'),
-    description: t('home.description'),
+    title: title?.text ?? words?.('map.home.title') ?? content.shopName,
+    description: description?.text ?? words?.('map.home.description') ?? '',
     path: '/',
-    image: home?.map?.featuredImage ?? null,
+    image:
+      home?.map?.featuredImage ??
+      picture ??
+      home?.featured.flatMap(({images}) => images).at(0),
   });
   const seo = withMarkdown(context, head, () =>
     markdownOf(
@@ -82,30 +88,116 @@ export async function loader({context}: LoaderFunctionArgs) {
       head.canonical,
     ),
   );
+  const messages = mapMessages(code, content);
+  const landing = landingTexts(context, content);
+  const questions = landingQuestions(context, content);
   return {
-    weather,
-    regions: regionLinks(
-      home?.map?.options ?? [],
-      context,
-      termsOf(context.country),
-    ),
     featured: home && home.featured,
     isStale: context.report.servedStale,
-    sections: homeSections(content),
+    sections: homeSections(content).filter(
+      (slot) => slot !== 'questions' || questions.length > 0,
+    ),
+    heading: plainHeading(content, texts),
     texts,
-    stories: dayStories(region, code),
-    pictures: landingPictures(home?.map?.images.nodes ?? [], region),
-    questions: landingQuestions(context, content),
+    map: weather &&
+      messages &&
+      landing && {
+        weather,
+        regions: regionLinks(
+          home?.map?.options ?? [],
+          context,
+          termsOf(context.country),
+        ),
+        texts: sectionsOf(landing),
+        stories: dayStories(region, code, messages),
+        pictures: landingPictures(home?.map?.images.nodes ?? [], region),
+      },
+    questions,
     seo: {...seo, serviceDocs: seo.hasMarkdown ? AGENT_TEXTS : []},
   };
 }
 
+/** The live map; `null` in a shop that does not sell the map. */
+async function mapOf(
+  context: LoaderFunctionArgs['context'],
+  region: RegionKey,
+): Promise<MapView | null> {
+  const content = await merchantContent(context);
+  const t = mapTranslator(context.locale.code, content);
+  return t && currentMapView(context, region, 'chosen', t);
+}
+
+/** Without the texts of sections that only the map's page shows, or that `texts` has. */
+function sectionsOf({
+  night: _night,
+  day: _day,
+  detail: _detail,
+  sizes: _sizes,
+  hero: _hero,
+  products: _products,
+  questions: _questions,
+  ...texts
+}: LandingTexts) {
+  return texts;
+}
+
+type HomeData = ReturnType<typeof useLoaderData<typeof loader>>;
+
 export default function Home() {
-  const {weather, regions, sections, texts, stories, pictures, questions} =
-    useLoaderData<typeof loader>();
+  const {sections, heading, map, ...data} = useLoaderData<typeof loader>();
   const t = useTranslations('home');
+  const {texts, questions} = data;
+  const {title: closingTitle} = texts.closing;
   const views: Readonly<Record<string, ReactNode>> = {
-    hero: <HomeHero weather={weather} regions={regions} texts={texts.hero} />,
+    hero: <PlainHero heading={heading} extra={texts.hero.extra} />,
+    room: <RoomBand texts={texts.room} />,
+    products: (
+      <Section
+        title={texts.products.title ?? t('featured.title')}
+        extra={texts.products.extra}
+        langs={texts.products.langs}
+      >
+        <FeaturedProducts />
+        <p className="mt-3">
+          <Link to={CATALOGUE_PATH} className="text-link">
+            {t('featured.all')}
+          </Link>
+        </p>
+      </Section>
+    ),
+    questions: <Questions texts={texts.questions} questions={questions} />,
+    closing: closingTitle ? (
+      <ClosingCall
+        texts={texts.closing}
+        title={closingTitle}
+        to={CATALOGUE_PATH}
+        text={t('featured.all')}
+      />
+    ) : null,
+    ...(map && mapViews(map, texts, sections)),
+  };
+  return (
+    <>
+      {sections.includes('hero') ? null : (
+        <h1 lang={heading.title.lang} className="sr-only">
+          {heading.title.text}
+        </h1>
+      )}
+      {sections.map((slot) => (
+        <Fragment key={slot}>{views[slot]}</Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The sections of a shop that sells the map. */
+function mapViews(
+  {weather, regions, texts, stories, pictures}: NonNullable<HomeData['map']>,
+  {hero}: HomeData['texts'],
+  sections: readonly string[],
+): Readonly<Record<string, ReactNode>> {
+  return {
+    hero: <HomeHero weather={weather} regions={regions} texts={hero} />,
     room: <RoomBand texts={texts.room} />,
     colors: <ColorsSection texts={texts.colors} />,
     moments: (
@@ -122,32 +214,26 @@ export default function Home() {
         box={sections.includes('box') ? texts.box : null}
       />
     ),
-    products: (
-      <Section
-        title={texts.products.title ?? t('featured.title')}
-        extra={texts.products.extra}
-        langs={texts.products.langs}
-      >
-        <FeaturedProducts />
-        <p className="mt-3">
-          <Link to={CATALOGUE_PATH} className="text-link">
-            {t('featured.all')}
-          </Link>
-        </p>
-      </Section>
+    closing: (
+      <ClosingCall
+        texts={texts.closing}
+        title={texts.closing.title}
+        to={MAP_PATH}
+        text={texts.closing.buy}
+      />
     ),
-    questions: <Questions texts={texts.questions} questions={questions} />,
-    closing: <ClosingCall />,
   };
-  return sections.map((slot) => <Fragment key={slot}>{views[slot]}</Fragment>);
 }
 
-function ClosingCall() {
-  const texts = useLoaderData<typeof loader>().texts.closing;
-  const t = useTranslations('home.featured');
-  const ours = useHasMap()
-    ? {to: MAP_PATH, text: texts.buy}
-    : {to: CATALOGUE_PATH, text: t('all')};
+interface ClosingProps {
+  texts: Omit<HomeData['texts']['closing'], 'title'>;
+  title: string;
+  /** Where the button leads unless the merchant says so, and its words. */
+  to: string;
+  text: string;
+}
+
+function ClosingCall({texts, title, ...ours}: ClosingProps) {
   const {to, text} = texts.extra?.link ?? ours;
   return (
     <section
@@ -161,7 +247,7 @@ function ClosingCall() {
           lang={texts.langs?.title}
           className="text-2xl sm:text-4xl"
         >
-          {texts.title}
+          {title}
         </h2>
         <p lang={texts.langs?.text} className="mt-2 mb-4 max-w-[55ch] text-lg">
           {texts.text}

@@ -19,16 +19,16 @@ import {errorMeta} from '~/lib/seo/error-meta';
 import {pageHeaders} from '~/lib/http/private-headers.server';
 import {localeOfPath, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageTitle} from '~/lib/seo/seo';
+import {pageTitle, shopOf} from '~/lib/seo/seo';
 import {forPage} from '~/lib/storefront/page-error.server';
 
 export const headers = pageHeaders;
 
-export const meta: MetaFunction = ({error, location: {pathname}}) => {
+export const meta: MetaFunction = ({error, location: {pathname}, matches}) => {
   if (!error) return [];
-  if (!unsavedFormOf(error)) return errorMeta(pathname);
+  if (!unsavedFormOf(error)) return errorMeta(pathname, matches);
   const t = translatorFor(localeOfPath(pathname).code);
-  return [{title: pageTitle(t('form.unsaved.title'))}];
+  return [{title: pageTitle(t('form.unsaved.title'), shopOf(matches).name)}];
 };
 
 /** The notice of a failed logout is rendered here, since child loaders may fail, too. */

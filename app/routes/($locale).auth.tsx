@@ -2,8 +2,8 @@ import {Outlet, type MetaFunction} from '@remix-run/react';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {errorMeta} from '~/lib/seo/error-meta';
 
-export const meta: MetaFunction = ({error, location: {pathname}}) =>
-  error ? errorMeta(pathname, error) : [];
+export const meta: MetaFunction = ({error, location: {pathname}, matches}) =>
+  error ? errorMeta(pathname, matches, error) : [];
 
 export const ErrorBoundary = FormBoundary;
 

@@ -14,6 +14,7 @@ import {BackInStockForm} from '~/components/product/BackInStock';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
+import {merchantContent} from '~/lib/content/merchant-content.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {listEntry} from '~/lib/customer-lists/list-kinds';
 import {wantedVariant} from '~/lib/customer-lists/load-back-in-stock-variants.server';
@@ -88,7 +89,7 @@ export async function action({request, context}: ActionFunctionArgs) {
     rejected ??
     (await subscribe(
       form,
-      await formContextOf(context),
+      await formContextOf(context, await merchantContent(context)),
       'back-in-stock',
       wanted ? {id: wanted.id, name: wanted.name} : undefined,
     ));

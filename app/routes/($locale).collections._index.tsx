@@ -4,11 +4,14 @@ import {useTranslations} from 'use-intl/react';
 import {Pagination} from '~/components/catalogue/Pagination';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
+import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {linksHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
 import {loadCollections} from '~/lib/catalogue/load-collections.server';
+import {merchantContent} from '~/lib/content/merchant-content.server';
 import {translatorFor} from '~/lib/i18n/messages';
+import {mapTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {forPage} from '~/lib/storefront/page-error.server';
 
@@ -16,11 +19,16 @@ export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
-  const page = await forPage(loadCollections(context, searchParams));
+  const [page, content] = await Promise.all([
+    forPage(loadCollections(context, searchParams)),
+    merchantContent(context),
+  ]);
   const t = translatorFor(context.locale.code);
+  const words = mapTranslator(context.locale.code, content);
   const head = pageSeo(context, {
     title: t('collection.all.title'),
-    description: t('collection.all.description'),
+    description:
+      words?.('map.collections.description') ?? t('collection.all.description'),
     path: '/collections',
     image: page.collections[0]?.image,
   });
@@ -52,12 +60,15 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export default function CollectionsRoute() {
   const {collections, previous, next} = useLoaderData<typeof loader>().page;
   const t = useTranslations('collection.all');
+  const map = useMapTranslations('map.collections');
   return (
     <div className="page-width pt-6 pb-16">
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
-      <p className="mt-3 mb-8 max-w-[65ch] text-muted">{t('lead')}</p>
+      {map ? (
+        <p className="mt-3 max-w-[65ch] text-muted">{map('lead')}</p>
+      ) : null}
       {collections.length ? null : <p>{t('empty')}</p>}
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {collections.map(
           ({id, handle, title, description, image}, position) => (
             <li key={id}>

@@ -10,6 +10,7 @@ import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
+import {merchantContent} from '~/lib/content/merchant-content.server';
 import {useTranslations} from 'use-intl/react';
 import {sendContact} from '~/lib/mail/send-contact.server';
 import {
@@ -47,7 +48,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readForm(request);
   await requireMessageChallenge(context, form, 'contact');
-  const result = await sendContact(form, await formContextOf(context));
+  const result = await sendContact(
+    form,
+    await formContextOf(context, await merchantContent(context)),
+  );
   if (result) {
     const {rejected, status, retryAfter} = result;
     return data(rejected, {status, headers: retryHeaders(retryAfter)});

@@ -1,10 +1,10 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {contentPages} from '~/lib/content/content.server';
+import {folderPages} from '~/lib/content/load-content.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {invalidPage} from '~/lib/http/not-found';
 
-export function loader({context, request}: LoaderFunctionArgs) {
-  const first = contentPages(context.locale.code, '/docs')[0];
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const [first] = await folderPages(context, '/docs');
   if (!first) throw invalidPage(new URL(request.url).pathname);
   throw redirect(localizedPath(first.path, context.locale), 302);
 }

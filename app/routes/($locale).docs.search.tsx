@@ -6,27 +6,29 @@ import {PageHeading} from '~/components/content/PageHeading';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {textLink} from '~/components/ui/text-link';
+import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {readTerm} from '~/lib/catalogue/search-term';
 import {searchDocs} from '~/lib/content/docs-index.server';
-import {serverTranslator} from '~/lib/i18n/messages.server';
-import {folderPages, pageLinks} from '~/lib/content/load-content.server';
+import {
+  folderPages,
+  pageLinks,
+  requireMap,
+} from '~/lib/content/load-content.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 
 export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const term = readTerm(new URL(request.url).searchParams);
-  const t = serverTranslator(context.locale.code);
+  const t = await requireMap(context, request);
   const pages = await folderPages(context, '/docs');
   return {
     term,
     ...searchDocs(pages, term),
     pages: pageLinks(pages),
     seo: pageSeo(context, {
-      title: term
-        ? t('content.search.titleFor', {term})
-        : t('content.search.title'),
-      description: t('content.search.description'),
+      title: term ? t('map.manual.titleFor', {term}) : t('map.manual.title'),
+      description: t('map.manual.description'),
       path: '/docs/search',
       isHidden: true,
     }),
@@ -35,12 +37,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 
 export default function DocsSearchRoute() {
   const {term, pages} = useLoaderData<typeof loader>();
-  const t = useTranslations('content');
+  const t = useMapTranslations('map.manual');
+  const tContent = useTranslations('content');
+  if (!t) return null;
   return (
     <div className="page-width beside-list py-8 lg:py-12">
-      <ContentNavigation label={t('docs')} pages={pages} />
+      <ContentNavigation label={tContent('docs')} pages={pages} />
       <div className="min-w-0 space-y-6">
-        <PageHeading title={t('search.title')} />
+        <PageHeading title={t('title')} />
         <div className="max-w-[65ch]">
           <DocsSearchForm term={term} />
         </div>
@@ -52,7 +56,8 @@ export default function DocsSearchRoute() {
 
 function Hits() {
   const {term, hits, isCut} = useLoaderData<typeof loader>();
-  const t = useTranslations('content.search');
+  const t = useMapTranslations('map.manual');
+  if (!t) return null;
   if (!term) return <p className="text-lg">{t('prompt')}</p>;
   return (
     <>

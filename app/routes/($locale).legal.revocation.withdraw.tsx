@@ -15,6 +15,7 @@ import {
 } from '~/components/content/WithdrawalReview';
 import {useTranslations} from 'use-intl/react';
 import {useReturns} from '~/components/ui/use-returns';
+import {merchantContent} from '~/lib/content/merchant-content.server';
 import {orderDeclaration} from '~/lib/account/order-declaration.server';
 import {
   requireMessageChallenge,
@@ -55,7 +56,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export async function action({context, request}: ActionFunctionArgs) {
   const form = await readForm(request);
   await requireMessageChallenge(context, form, 'withdraw');
-  const step = await withdraw(form, await formContextOf(context));
+  const step = await withdraw(
+    form,
+    await formContextOf(context, await merchantContent(context)),
+  );
   const retryAfter = step.step === 'review' ? step.retryAfter : undefined;
   return data(step, {
     status: step.status,

@@ -9,6 +9,7 @@ import {NewsletterForm} from '~/components/content/NewsletterForm';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SubscriptionStep} from '~/components/content/SubscriptionStep';
 import {FormBoundary} from '~/components/layout/FormBoundary';
+import {merchantContent} from '~/lib/content/merchant-content.server';
 import {
   contentSeo,
   contentView,
@@ -62,7 +63,7 @@ export async function action({
   await requireMessageChallenge(context, form, 'newsletter');
   const {result, status, retryAfter} = await subscribe(
     form,
-    await formContextOf(context),
+    await formContextOf(context, await merchantContent(context)),
   );
   return data(result, {status, headers: retryHeaders(retryAfter)});
 }

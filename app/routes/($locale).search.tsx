@@ -6,7 +6,7 @@ import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Field} from '~/components/ui/Field';
 import {Link} from '~/components/ui/Link';
-import {useHasMap} from '~/components/ui/use-has-map';
+import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useLocale} from '~/components/ui/use-locale';
 import {searchTexts} from '~/lib/blog/search-texts.server';
 import {
@@ -81,7 +81,7 @@ export default function SearchRoute() {
   const t = useTranslations('search');
   const tc = useTranslations('collection');
   const locale = useLocale();
-  const hasMap = useHasMap();
+  const map = useMapTranslations('map');
   return (
     <div className="page-width pt-6 pb-16">
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
@@ -99,7 +99,7 @@ export default function SearchRoute() {
             name={TERM_PARAMETER}
             label={t('label')}
             defaultValue={term}
-            placeholder={t('placeholder')}
+            placeholder={map?.('search')}
             maxLength={MAX_TERM_LENGTH}
             enterKeyHint="search"
           />
@@ -119,9 +119,9 @@ export default function SearchRoute() {
             title={term ? tc('found', {count: 0}) : t('prompt')}
             hint={term ? t('nothing.hint') : null}
           >
-            {hasMap ? (
+            {map ? (
               <ButtonLink to={MAP_PATH} variant="secondary">
-                {t('nothing.map')}
+                {map('discover')}
               </ButtonLink>
             ) : null}
           </EmptyList>

@@ -2,7 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageHeading} from '~/components/content/PageHeading';
 import {ReportTable} from '~/components/map/ReportTable';
-import {serverTranslator} from '~/lib/i18n/messages.server';
+import {requireMap} from '~/lib/content/load-content.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {currentMapView, regionOf} from '~/lib/weather/load-weather.server';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
@@ -10,9 +10,9 @@ import {REPORTS_PATH} from '~/lib/weather/map-view';
 export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
+  const t = await requireMap(context, request);
   const region = regionOf(request);
-  const {lights, note, texts} = await currentMapView(context, region, 'all');
-  const t = serverTranslator(context.locale.code);
+  const {lights, note, texts} = await currentMapView(context, region, 'all', t);
   const title = t('liveMap.tableTitle');
   const lead = t('liveMap.tableLead');
   return {

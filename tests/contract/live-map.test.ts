@@ -7,6 +7,7 @@ import {
   regionOf,
 } from '~/lib/weather/load-weather.server';
 import {REGIONS} from '~/lib/i18n/market-facts';
+import {mapTranslator} from '~/lib/i18n/messages.server';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
@@ -161,13 +162,19 @@ describe('the weather of the live map', () => {
   });
 
   it('marks a page with samples in place of reports as a stand-in', async () => {
+    const t = mapTranslator('de', {hasMap: true});
+    if (!t) throw new Error('The shop sells the map.');
     service = good;
     const live = context();
-    expect((await currentMapView(live, 'germany', 'all')).isSample).toBe(false);
+    expect((await currentMapView(live, 'germany', 'all', t)).isSample).toBe(
+      false,
+    );
     expect(live.report.hasStandIn).toBe(false);
     service = () => new Response(null, {status: 404});
     const failing = context();
-    expect((await currentMapView(failing, 'alps', 'all')).isSample).toBe(true);
+    expect((await currentMapView(failing, 'alps', 'all', t)).isSample).toBe(
+      true,
+    );
     expect(failing.report.hasStandIn).toBe(true);
   });
 

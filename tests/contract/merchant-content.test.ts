@@ -18,8 +18,8 @@ import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {writtenPage} from '~/lib/content/written-page.server';
 import {homeSections, landingTexts} from '~/lib/content/landing-texts.server';
 import {agentsDocument} from '~/lib/agents/agents-document.server';
+import {CATALOGUES} from '~/lib/i18n/catalogues';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
-import {serverMessages} from '~/lib/i18n/messages.server';
 import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
 import {PageCache, PageMemory} from '~/lib/server/page-cache.server';
@@ -96,7 +96,9 @@ afterEach(async () => {
 
 async function textsIn(code: LocaleCode) {
   const {context, content} = await contentIn(code);
-  return {...landingTexts(context, content), order: homeSections(content)};
+  const texts = landingTexts(context, content);
+  if (!texts) throw new Error('The shop sells the map.');
+  return {...texts, order: homeSections(content)};
 }
 
 const paragraph = (value: string, more: object = {}) => ({
@@ -189,7 +191,7 @@ describe('a section of the merchant’s', () => {
     }
     const {hero, box, products, closing} = await textsIn('de');
     expect(hero).toEqual({headline: 'Titel', lead: 'Einleitung'});
-    expect(box).toEqual({...serverMessages('de').landing.box, title: 'Titel'});
+    expect(box).toEqual({...CATALOGUES.de.landing.box, title: 'Titel'});
     expect(products).toMatchObject({title: 'Titel', extra: {link: null}});
     expect(closing.extra).toBeUndefined();
   });
@@ -741,11 +743,11 @@ function writeMenu(handle: 'main-menu' | 'footer', items: readonly MenuItem[]) {
 /** The code's menus: the footer is not sent, the main menu only for the collections below it. */
 async function expectCodesMenus(code: 'de' | 'en') {
   const {main, ...rest} = await menusIn(code);
-  const {layout} = serverMessages(code);
+  const {layout, map} = CATALOGUES[code];
   expect(rest).toEqual({});
   expect(main?.slice(0, 3).map(({title}) => title)).toEqual([
     layout.nav.home,
-    layout.nav.map,
+    map.nav.map,
     layout.nav.shop,
   ]);
   expect(main?.[2]?.links).toHaveLength(6);
@@ -894,6 +896,7 @@ describe('the merchant’s brand settings', () => {
     const head = seoMeta(pageSeo(context, page), root);
     const [organization] = siteData(
       'https://shop.example',
+      content.shopName,
       LOCALES[code],
       brand,
     );

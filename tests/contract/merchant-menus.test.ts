@@ -1,6 +1,6 @@
 import {same} from '../../local-shop/domain/catalogue';
 import {describe, expect, it} from 'vitest';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {hasFaq, merchantContent} from '~/lib/content/merchant-content.server';
 import {merchantLink} from '~/lib/content/merchant-link.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {ownMenus, WITHDRAWAL_PATH} from '~/lib/content/navigation';
@@ -246,7 +246,10 @@ describe('a store without the map', () => {
       302,
       '/en/collections/all',
     ]);
-    const {main, footer} = ownMenus((label) => label, content.hasMap);
+    const {main, footer} = ownMenus(
+      {shared: (label) => label, map: null},
+      hasFaq(content),
+    );
     const links = [...main, ...footer.flatMap((column) => column.links)];
     const listed = await writtenPages(context);
     const paths = [

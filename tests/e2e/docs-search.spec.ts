@@ -12,7 +12,7 @@ const TYPED = {
 
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
-  const {search} = text.content;
+  const {manual: search} = text.map;
   const {term, hit, path} = TYPED[code];
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {

@@ -11,7 +11,7 @@ const LARGE = '70 × 100 cm';
 
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;
-  const {home, landing} = text;
+  const {home, landing, questions} = text;
 
   test.describe(`landing pages in ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
@@ -25,7 +25,7 @@ for (const tongue of TONGUES) {
         landing.moments.title,
         landing.setup.title,
         home.featured.title,
-        landing.questions.title,
+        questions.title,
         landing.closing.title,
       ]) {
         const heading = page.getByRole('heading', {level: 2, name: title});
@@ -47,7 +47,7 @@ for (const tongue of TONGUES) {
       page,
     }) => {
       await page.goto(prefix || '/');
-      const call = page.getByRole('link', {name: text.home.hero.buy}).first();
+      const call = page.getByRole('link', {name: text.map.hero.buy}).first();
       // It is visible without scrolling.
       await expect(call).toBeInViewport({ratio: 1});
       await call.click();
@@ -91,7 +91,7 @@ test.describe('in German, whose names are longer', () => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/');
     const regions = page.getByRole('list', {
-      name: GERMAN.text.home.hero.regions,
+      name: GERMAN.text.map.hero.regions,
     });
     const tops = await regions
       .getByRole('link')

@@ -152,7 +152,7 @@ for (const tongue of TONGUES) {
       await expect(reportOf(page, firstIcao)).toBeVisible();
 
       // A day is played only when the visitor starts it.
-      const {play, stop} = text.home.day;
+      const {play, stop} = text.map.day;
       await expect(page.locator('[data-playing]')).toHaveCount(0);
       // On a phone this moves nothing below.
       await page.setViewportSize({width: 390, height: 844});
@@ -189,7 +189,7 @@ for (const tongue of TONGUES) {
       await expect(reportOf(page, await first.inputValue())).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(
-        page.getByRole('button', {name: text.home.day.play}),
+        page.getByRole('button', {name: text.map.day.play}),
       ).toBeFocused();
     });
 

@@ -30,7 +30,7 @@ const WIDTHS = IS_FULL_MATRIX
 async function addTheMap(page: Page, tongue: Tongue) {
   const {code, prefix, text} = tongue;
   await page.goto(prefix || '/');
-  await page.getByRole('link', {name: text.home.hero.buy}).first().click();
+  await page.getByRole('link', {name: text.map.hero.buy}).first().click();
   await expect(page).toHaveURL(
     new RegExp(`${prefix}/(metarmap|products/metarmap)`),
   );

@@ -56,7 +56,7 @@ test.describe('a shop that does not respond @desktop', () => {
     const response = await page.goto('/en?fresh');
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(
-      text.home.hero.headline,
+      text.map.hero.headline,
     );
     await expect(page.getByRole('main')).toContainText(
       text.home.featured.unavailable,

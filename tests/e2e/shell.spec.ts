@@ -140,7 +140,7 @@ for (const {code, prefix, text} of TONGUES) {
 
       // Leaving it and going Back changes the page, not the document with its styles.
       const html = await page.locator('html').elementHandle();
-      await main.getByRole('link', {name: text.error.search.map}).click();
+      await main.getByRole('link', {name: text.map.goTo}).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/metarmap$`));
       await page.goBack();
       await expect(main).toContainText('404');
@@ -149,7 +149,7 @@ for (const {code, prefix, text} of TONGUES) {
       await main.getByRole('link', {name: text.error.home}).click();
       await expect(page).toHaveURL(new RegExp(`${prefix || '/'}$`));
       await expect(page.getByRole('heading', {level: 1})).toHaveText(
-        text.home.hero.headline,
+        text.map.hero.headline,
       );
     });
   });
@@ -242,7 +242,7 @@ test.describe('on a phone @phone', () => {
     await expect(button).toBeFocused();
     await button.click();
     await menu
-      .getByRole('link', {name: ENGLISH.text.layout.nav.map, exact: true})
+      .getByRole('link', {name: ENGLISH.text.map.nav.map, exact: true})
       .click();
     await expect(page).toHaveURL(/\/en\/metarmap$/);
     await expect(menu).toBeHidden();
@@ -261,7 +261,7 @@ test.describe('on a phone @phone', () => {
         header.getByRole('link', {name: ENGLISH.text.wishlist.title}),
       ).toBeVisible();
       await header
-        .getByRole('link', {name: ENGLISH.text.layout.nav.map, exact: true})
+        .getByRole('link', {name: ENGLISH.text.map.nav.map, exact: true})
         .click();
       await expect(page).toHaveURL(/\/en\/metarmap$/);
     });

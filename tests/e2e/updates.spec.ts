@@ -52,7 +52,7 @@ for (const {code, prefix, text} of alternately()) {
       }).toPass();
       await expect(page.getByText(text.update.available)).toBeVisible();
       await expect(marked(page)).toHaveCount(1);
-      await nav.getByRole('link', {name: text.layout.nav.connect}).click();
+      await nav.getByRole('link', {name: text.map.nav.connect}).click();
       await expect(page).toHaveURL(`${prefix}/connect`);
       await expect(marked(page)).toHaveCount(0);
       expect(asked()).toBe(1);

@@ -25,6 +25,7 @@ export const FORM_CONTEXT: FormContext = {
     put: () => Promise.resolve(),
   },
   now: new Date('2026-11-21T09:00:00Z'),
+  shopName: 'METARmap',
 };
 
 /** The ticket of a form that was opened at a time, ten seconds ago by default. */

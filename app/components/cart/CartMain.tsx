@@ -4,7 +4,7 @@ import {GuaranteeLink} from '~/components/ui/GuaranteeLink';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {PaymentMarks} from '~/components/ui/PaymentMarks';
-import {useHasMap} from '~/components/ui/use-has-map';
+import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
@@ -206,15 +206,12 @@ export function CartMain({
 
 function EmptyCart() {
   const t = useTranslations('cart');
-  const hasMap = useHasMap();
+  const map = useMapTranslations('map');
   return (
     <div className="flex flex-wrap gap-4 py-6">
       <p className="basis-full">{t('empty')}</p>
-      {hasMap ? <ButtonLink to={MAP_PATH}>{t('discover')}</ButtonLink> : null}
-      <ButtonLink
-        to={CATALOGUE_PATH}
-        variant={hasMap ? 'secondary' : 'primary'}
-      >
+      {map ? <ButtonLink to={MAP_PATH}>{map('see')}</ButtonLink> : null}
+      <ButtonLink to={CATALOGUE_PATH} variant={map ? 'secondary' : 'primary'}>
         {t('browse')}
       </ButtonLink>
     </div>

@@ -17,6 +17,7 @@ import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
+import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {searchPath} from '~/lib/catalogue/collection-path';
 import type {
   SuggestionGroup,
@@ -37,6 +38,7 @@ const CARET_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 /** Combobox of links: arrow keys select, Enter opens the selection or searches. */
 export function SearchPanel({onChosen}: {onChosen: () => void}) {
   const t = useTranslations('search');
+  const map = useMapTranslations('map');
   const locale = useLocale();
   const navigate = useNavigate();
   const id = useId();
@@ -105,7 +107,7 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
             spellCheck={false}
             enterKeyHint="search"
             maxLength={MAX_TERM_LENGTH}
-            placeholder={t('placeholder')}
+            placeholder={map?.('search')}
             className="min-h-11 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3 text-base hover:border-accent"
           />
           <Button type="submit" className="flex-none px-4">

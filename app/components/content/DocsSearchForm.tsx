@@ -1,14 +1,15 @@
 import {Form} from '@remix-run/react';
 import IconSearch from '~icons/lucide/search';
-import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
+import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 
 /** Searches the manual by GET, so the URL can be shared. */
 export function DocsSearchForm({term = ''}: {term?: string}) {
-  const t = useTranslations('content.search');
+  const t = useMapTranslations('map.manual');
   const locale = useLocale();
+  if (!t) return null;
   return (
     <Form
       role="search"

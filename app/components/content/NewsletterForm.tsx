@@ -5,6 +5,7 @@ import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
 import {textLink} from '~/components/ui/text-link';
 import {useLocale} from '~/components/ui/use-locale';
+import {useShopName} from '~/components/ui/use-shop-name';
 import type {RejectedForm} from '~/lib/forms/form-problems';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {NewsletterStep} from '~/lib/mail/newsletter.server';
@@ -109,9 +110,11 @@ export function NewsletterForm({
 
 export function NewsletterConsent() {
   const t = useTranslations('newsletter');
+  const shop = useShopName();
   return (
     <p className="text-sm text-muted">
       {t.rich('consent', {
+        shop,
         link: textLink('/legal/privacy'),
       })}
     </p>

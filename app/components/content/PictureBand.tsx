@@ -4,7 +4,7 @@ import {MerchantPicture} from './Section';
 interface Props {
   picture: PictureData;
   darkPicture?: PictureData | null;
-  title: string;
+  title?: string;
   /** BCP 47, where the title is not in the page's language. */
   lang?: string;
   sizes: string;
@@ -29,14 +29,16 @@ export function PictureBand({
         sizes={sizes}
         className={`w-full bg-sunken object-cover ${className}`}
       />
-      <figcaption
-        lang={lang}
-        className="absolute inset-x-0 bottom-0 page-width pb-4"
-      >
-        <span className="inline-block rounded-control bg-surface px-3 py-1.5 font-bold md:text-lg">
-          {title}
-        </span>
-      </figcaption>
+      {title ? (
+        <figcaption
+          lang={lang}
+          className="absolute inset-x-0 bottom-0 page-width pb-4"
+        >
+          <span className="inline-block rounded-control bg-surface px-3 py-1.5 font-bold md:text-lg">
+            {title}
+          </span>
+        </figcaption>
+      ) : null}
     </figure>
   );
 }

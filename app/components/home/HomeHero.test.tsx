@@ -64,7 +64,7 @@ const target = (name: string) => link(name).getAttribute('href');
 
 it('shows the map of another region with its price in place, says so, and leads to its options', async () => {
   expect(link('Alps').getAttribute('aria-current')).toBe('true');
-  expect(target(en.home.hero.buy)).toBe('/metarmap?Region=Alps');
+  expect(target(en.map.hero.buy)).toBe('/metarmap?Region=Alps');
   expect(screen.getByText('From 4 €')).toBeTruthy();
   expect(screen.getByText(/plus/)).toBeTruthy();
   let answerGermany = () => {};
@@ -88,7 +88,7 @@ it('shows the map of another region with its price in place, says so, and leads 
   expect(link('Alps').getAttribute('aria-current')).toBeNull();
   expect(screen.getByText('From 6 €')).toBeTruthy();
   expect(screen.getByText(/Free/)).toBeTruthy();
-  expect(target(en.home.hero.buy)).toBe('/metarmap?Region=Europe');
+  expect(target(en.map.hero.buy)).toBe('/metarmap?Region=Europe');
 });
 
 it('lets the link handle a click that opens a new tab', () => {

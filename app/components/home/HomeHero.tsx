@@ -1,5 +1,4 @@
 import {useRef, useState, type MouseEvent} from 'react';
-import {useTranslations} from 'use-intl/react';
 import IconCheck from '~icons/lucide/check';
 import {MerchantPicture} from '~/components/content/Section';
 import {fetchMapView, LiveMap} from '~/components/map/LiveMap';
@@ -8,9 +7,9 @@ import {announce} from '~/components/ui/announce';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
-import {useHasMap} from '~/components/ui/use-has-map';
 import {useLocale} from '~/components/ui/use-locale';
-import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
+import {useMapTranslations} from '~/components/ui/use-map-translations';
+import {MAP_PATH} from '~/lib/environment/brand';
 import {formatMoney} from '~/lib/i18n/format';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {RegionLink} from '~/lib/home/load-home.server';
@@ -32,12 +31,11 @@ interface ShownRegion {
 
 /** The live map; without JavaScript, or if a map fails to load, regions link to their pages. */
 export function HomeHero({weather, regions, texts = {}}: Props) {
-  const t = useTranslations('home.hero');
-  const tFeatured = useTranslations('home.featured');
-  const hasMap = useHasMap();
+  const t = useMapTranslations('map.hero');
   const locale = useLocale();
   const [shown, setShown] = useState<ShownRegion | null>(null);
   const wanted = useRef<RegionLink | null>(null);
+  if (!t) return null;
 
   const show = async (
     event: MouseEvent<HTMLAnchorElement>,
@@ -77,11 +75,8 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
             {texts.lead ?? t('lead')}
           </p>
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-6">
-            <ButtonLink
-              to={hasMap ? (link?.to ?? MAP_PATH) : CATALOGUE_PATH}
-              size="lg"
-            >
-              {hasMap ? t('buy') : tFeatured('all')}
+            <ButtonLink to={link?.to ?? MAP_PATH} size="lg">
+              {t('buy')}
             </ButtonLink>
             {link?.priceFrom ? (
               <>

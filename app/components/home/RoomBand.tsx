@@ -1,8 +1,8 @@
 import {PictureBand} from '~/components/content/PictureBand';
-import type {LandingTexts} from '~/lib/content/landing-texts.server';
+import type {PlainTexts} from '~/lib/content/landing-texts.server';
 
 /** The merchant's picture of the map in a room, as wide as the window, with one line. */
-export function RoomBand({texts}: {texts: LandingTexts['room']}) {
+export function RoomBand({texts}: {texts: PlainTexts['room']}) {
   const {title, langs, extra} = texts;
   if (!extra?.picture) return null;
   return (

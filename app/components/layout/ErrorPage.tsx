@@ -10,8 +10,8 @@ import {
   REQUEST_ID_ELEMENT,
   useRequestId,
 } from '~/components/ui/server-document';
-import {useHasMap} from '~/components/ui/use-has-map';
 import {useLocale} from '~/components/ui/use-locale';
+import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {reportPageError} from '~/lib/browser/report-error';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
@@ -23,7 +23,6 @@ const TRANSLATED = [
 ] as const;
 
 const WAYS = [
-  ['map', MAP_PATH],
   ['shop', CATALOGUE_PATH],
   ['contact', '/contact'],
 ] as const;
@@ -93,8 +92,7 @@ export function ErrorPage({error}: {error: unknown}) {
 function OtherWays() {
   const t = useTranslations();
   const locale = useLocale();
-  const hasMap = useHasMap();
-  const ways = WAYS.filter(([label]) => hasMap || label !== 'map');
+  const map = useMapTranslations('map');
   return (
     <div className="mt-8 max-w-[65ch]">
       <form
@@ -114,7 +112,12 @@ function OtherWays() {
         <Button type="submit">{t('error.search.submit')}</Button>
       </form>
       <p className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-        {ways.map(([label, to]) => (
+        {map ? (
+          <Link to={MAP_PATH} className="py-1 text-link">
+            {map('goTo')}
+          </Link>
+        ) : null}
+        {WAYS.map(([label, to]) => (
           <Link key={to} to={to} className="py-1 text-link">
             {t(`error.search.${label}`)}
           </Link>

@@ -5,9 +5,10 @@ import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
 import {useBrand} from '~/components/ui/use-brand';
+import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useReturns} from '~/components/ui/use-returns';
+import {useShopName} from '~/components/ui/use-shop-name';
 import {WITHDRAWAL_PATH, type MenuEntry} from '~/lib/content/navigation';
-import {BRAND} from '~/lib/environment/brand';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {CountryButton} from './CountryButton';
 import {LocaleSelector} from './LocaleSelector';
@@ -26,6 +27,8 @@ export function Footer({country, year}: Props) {
   const t = useTranslations('layout.footer');
   const {slogan} = useBrand();
   const newsletter = useTranslations('newsletter');
+  const map = useMapTranslations('map');
+  const shopName = useShopName();
   const {footer} = useMenus();
   const {pathname} = useLocation();
   const {law, mayReturn} = useReturns();
@@ -41,7 +44,9 @@ export function Footer({country, year}: Props) {
               <h2 id="newsletter" className="mb-2 text-xl">
                 {newsletter('title')}
               </h2>
-              <p className="text-sm text-muted">{newsletter('lead')}</p>
+              <p className="text-sm text-muted">
+                {map?.('newsletter') ?? newsletter('lead')}
+              </p>
             </div>
             <NewsletterForm />
           </div>
@@ -57,7 +62,7 @@ export function Footer({country, year}: Props) {
               {slogan.text}
             </p>
           ) : null}
-          <p className="text-sm text-muted">{`© ${year} ${BRAND}`}</p>
+          <p className="text-sm text-muted">{`© ${year} ${shopName}`}</p>
           <div className="contents print:hidden">
             <LocaleSelector />
             <CountryButton

@@ -1,6 +1,8 @@
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
-import type {MenuEntry} from '~/lib/content/navigation';
+import {useHasFaq} from '~/components/ui/use-has-map';
+import {useMapTranslations} from '~/components/ui/use-map-translations';
+import {CONNECT_DOCS_PATH, type MenuEntry} from '~/lib/content/navigation';
 import {ColorModeToggle} from './ColorModeToggle';
 import {CountryButton} from './CountryButton';
 import {LocaleForm} from './LocaleSelector';
@@ -16,6 +18,8 @@ interface Props {
 export function MobileMenuLinks({isSignedIn, country}: Props) {
   const t = useTranslations('layout');
   const {main} = useMenus();
+  const map = useMapTranslations('map.nav');
+  const hasFaq = useHasFaq();
   const tWishlist = useTranslations('wishlist');
   const isModeForced = useForcedColorMode() !== null;
   const account = isSignedIn
@@ -25,8 +29,8 @@ export function MobileMenuLinks({isSignedIn, country}: Props) {
     ...account,
     [tWishlist('title')]: '/wishlist',
     [t('footer.links.collections')]: '/collections',
-    [t('footer.links.faq')]: '/faq',
-    [t('footer.links.connectDocs')]: '/docs/metarmap-connect',
+    ...(hasFaq && {[t('footer.links.faq')]: '/faq'}),
+    ...(map && {[map('connectDocs')]: CONNECT_DOCS_PATH}),
     [t('footer.links.legal')]: '/legal',
   };
   return (

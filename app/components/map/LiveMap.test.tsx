@@ -113,7 +113,7 @@ it.each([
   });
   const hamburg = screen.getByRole('radio', {name: /EDDH/});
   vi.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', {name: en.home.day.play}));
+  fireEvent.click(screen.getByRole('button', {name: en.map.day.play}));
   expect(hamburg.className).toBe('vfr hub left');
   expect(hamburg.getAttribute('aria-label')).toBe('Airport EDDH (EDDH): VFR');
   const legend = screen.getAllByRole('listitem').map((li) => li.textContent);
@@ -122,7 +122,7 @@ it.each([
   for (let passed = 0; passed < milliseconds; passed += 100) {
     act(() => void vi.advanceTimersByTime(100));
   }
-  const stop = screen.queryByRole('button', {name: en.home.day.stop});
+  const stop = screen.queryByRole('button', {name: en.map.day.stop});
   if (stop) fireEvent.click(stop);
   expect(stop === null).toBe(milliseconds > 20_000);
   expect(hamburg.className).toBe('ifr hub left');

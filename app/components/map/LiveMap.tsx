@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState, type PointerEvent} from 'react';
-import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
+import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {categoryAt} from '~/lib/weather/made-up-day';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {LiveMapView} from './LiveMapView';
@@ -16,7 +16,7 @@ const HOUR_MS = 20_000 / 24;
  * @param view Another region needs another `key`.
  */
 export function LiveMap({view: initialView}: {view: MapView}) {
-  const t = useTranslations('home.day');
+  const t = useMapTranslations('map.day');
   const frame = useRef<HTMLDivElement>(null);
   const [fetched, setFetched] = useState<MapView | null>(null);
   const [hour, setHour] = useState<number | null>(null);
@@ -59,7 +59,7 @@ export function LiveMap({view: initialView}: {view: MapView}) {
               className="no-js:hidden print:hidden"
               onClick={() => setHour(hour === null ? 0 : null)}
             >
-              {t(hour === null ? 'play' : 'stop')}
+              {t?.(hour === null ? 'play' : 'stop')}
             </Button>
           }
         />

@@ -1,5 +1,5 @@
 import {Fragment, type CSSProperties, type ReactNode} from 'react';
-import {useTranslations} from 'use-intl/react';
+import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import {phaseAt} from '~/lib/weather/made-up-day';
 import type {LightView, MapView} from '~/lib/weather/map-view';
@@ -35,7 +35,7 @@ interface Props {
 }
 
 export function LiveMapView({view, hour, play}: Props) {
-  const t = useTranslations('home.day');
+  const t = useMapTranslations('map.day');
   const {isSample, isWide, lights, note, region, tablePath, texts} = view;
   const [chartDay, chartNight] = PICTURES[region];
   return (
@@ -61,7 +61,7 @@ export function LiveMapView({view, hour, play}: Props) {
             style={{gridArea: 'chart'}}
             className="sticky top-20 mt-2 ml-2 flex h-11 w-fit items-center rounded-control bg-raised px-3 text-2xl tabular-nums"
           >
-            {t('hour', {hour: String(hour)})}
+            {t?.('hour', {hour: String(hour)})}
           </strong>
         )}
         <div className="live-map-wall">
@@ -83,14 +83,16 @@ export function LiveMapView({view, hour, play}: Props) {
         </ul>
         {hour === null ? null : (
           <div className="live-map-hour">
-            <p className="text-2xl font-bold">{t(`phases.${phaseAt(hour)}`)}</p>
+            <p className="text-2xl font-bold">
+              {t?.(`phases.${phaseAt(hour)}`)}
+            </p>
             <div aria-hidden className="h-2 rounded-full bg-sunken">
               <div
                 className="h-full rounded-full bg-accent"
                 style={{width: `${(hour / 23) * 100}%`}}
               />
             </div>
-            <p className="text-sm text-muted">{t('note')}</p>
+            <p className="text-sm text-muted">{t?.('note')}</p>
           </div>
         )}
         <p id="live-map-keys" hidden>

@@ -1,5 +1,6 @@
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
+import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useTranslations} from 'use-intl/react';
 import type {MetafieldLine} from '~/lib/product/metafield-lines';
 import type {ProductTextView} from '~/lib/product/product-view.server';
@@ -15,6 +16,7 @@ export function ProductText({
   matching,
 }: ProductTextView) {
   const t = useTranslations('product');
+  const map = useMapTranslations('map');
   return (
     <>
       {descriptionHtml ? (
@@ -38,10 +40,10 @@ export function ProductText({
           />
         ))}
       </div>
-      {airports ? (
+      {airports && map ? (
         <p>
           <Link to={airports.path} className="text-link">
-            {t('airports', {count: airports.count})}
+            {map('airports', {count: airports.count})}
           </Link>
         </p>
       ) : null}

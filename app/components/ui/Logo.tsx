@@ -1,21 +1,25 @@
 import {BRAND} from '~/lib/environment/brand';
+import {useShopName} from './use-shop-name';
 import mark from './logo-mark.svg?raw';
 import {useBrand} from './use-brand';
 
-/** The merchant's logo, else that of the code. */
+/** The merchant's logo, else that of the code, which has its name, else the shop's name. */
 export function Logo() {
   const {logo} = useBrand();
+  const name = useShopName();
   return logo ? (
     <img
       src={logo.single}
       srcSet={`${logo.single} 1x, ${logo.double} 2x`}
       width={logo.width ?? undefined}
       height={logo.height ?? undefined}
-      alt={logo.altText || BRAND}
+      alt={logo.altText || name}
       className="h-8 w-auto max-w-32.5 flex-none object-contain object-left"
     />
-  ) : (
+  ) : name === BRAND ? (
     <OwnLogo />
+  ) : (
+    <span className="block max-w-48 truncate text-lg/8 font-bold">{name}</span>
   );
 }
 

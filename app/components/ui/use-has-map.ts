@@ -4,3 +4,8 @@ import {useRouteLoaderData} from '@remix-run/react';
 export function useHasMap(): boolean {
   return useRouteLoaderData<{hasMap: boolean}>('root')?.hasMap ?? true;
 }
+
+/** Whether the page of questions exists: ours is about the map. */
+export function useHasFaq(): boolean {
+  return useRouteLoaderData<{hasFaq: boolean}>('root')?.hasFaq ?? true;
+}

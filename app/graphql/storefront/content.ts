@@ -131,6 +131,8 @@ const CONTENT_FRAGMENT = `#graphql
           }
         }
       }
+      name
+      description
       primaryDomain {
         host
       }

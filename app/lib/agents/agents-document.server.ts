@@ -6,6 +6,7 @@ import {
   pageLinks,
   requirePage,
 } from '~/lib/content/load-content.server';
+import {hasFaq, merchantContent} from '~/lib/content/merchant-content.server';
 import {articleHtml, markdownOf} from '~/lib/content/markdown.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
@@ -22,7 +23,7 @@ import {
   shippingWords,
   workingDaysWords,
 } from '~/lib/i18n/market-terms';
-import {serverTranslator} from '~/lib/i18n/messages.server';
+import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {rangeView} from '~/lib/product/price';
 import {assertResult} from '~/lib/storefront/page-error.server';
@@ -66,10 +67,15 @@ export async function agentsDocument(
   const {env, locale} = context;
   const t = serverTranslator(locale.code);
   const site = env.PUBLIC_SITE_URL;
+  const content = await merchantContent(context);
+  const {shopName, shopDescription} = content;
+  const map = mapTranslator(locale.code, content);
+  const ofShop = (text: string) =>
+    text.replaceAll('{site}', site).replaceAll('{shop}', shopName);
   const [about, faq, shipping, revocation, manual, legal, catalogue, delivery] =
     await Promise.all([
       requirePage(context, '/agents'),
-      requirePage(context, '/faq'),
+      faqPage(context),
       requirePage(context, '/legal/shipping'),
       requirePage(context, '/legal/revocation'),
       folderPages(context, '/docs'),
@@ -79,11 +85,15 @@ export async function agentsDocument(
     ]);
   const section = (title: string, html: string) =>
     `<h2>${escapeHtml(title)}</h2>${html}`;
-  const written = [faq, ...manual.map(({page}) => page), shipping].filter(
-    ({isHidden}) => !isHidden,
-  );
+  const written = [
+    ...(faq ? [faq] : []),
+    ...manual.map(({page}) => page),
+    shipping,
+  ].filter(({isHidden}) => !isHidden);
+  const description = map?.('map.home.description') ?? shopDescription;
   const html = [
-    articleHtml(about).replaceAll('{site}', site),
+    description && `<p>${escapeHtml(description)}</p>`,
+    ofShop(articleHtml(about)),
     catalogue,
     section(
       t('agents.delivery', {
@@ -102,7 +112,9 @@ export async function agentsDocument(
       t('agents.more'),
       linksHtml(
         [
-          {path: '/faq', title: faq.title, about: faq.description},
+          ...(faq
+            ? [{path: '/faq', title: faq.title, about: faq.description}]
+            : []),
           ...manual.map(({path, page: {title, description}}) => ({
             ...{path, title},
             about: description,
@@ -122,9 +134,18 @@ export async function agentsDocument(
       `<a href="${localizedPath('/contact', locale)}">${t('agents.contact')}</a>`,
     ),
   );
-  return new Response(markdownOf(about.title, html.join('\n'), `${site}/`), {
-    headers: {'Content-Type': 'text/markdown; charset=utf-8'},
-  });
+  return new Response(
+    markdownOf(ofShop(about.title), html.join('\n'), `${site}/`),
+    {
+      headers: {'Content-Type': 'text/markdown; charset=utf-8'},
+    },
+  );
+}
+
+/** The questions; `null` where neither we nor the merchant have some. */
+async function faqPage(context: Context) {
+  const content = await merchantContent(context);
+  return hasFaq(content) ? requirePage(context, '/faq') : null;
 }
 
 /** Products and collections; empty, and a log entry, when the provider fails or is slow. */

@@ -16,6 +16,8 @@ export interface ContentPage {
   readonly isHidden: boolean;
   /** A text of a made-up merchant, which no store may show as its own. */
   readonly isSample: boolean;
+  /** Names or describes the map, so that only a shop that sells it shows the page. */
+  readonly isAboutMap: boolean;
   readonly action: {readonly to: string; readonly label: string} | null;
   /** Ids of sections that other pages show. */
   readonly featured: readonly string[];

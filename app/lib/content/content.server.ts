@@ -17,7 +17,10 @@ const FILES = Object.entries(MODULES).map(
     ] as const,
 );
 
-/** `withdraw.gb.md` has the words of `withdraw.md` where the return of goods follows another law. */
+/**
+ * `withdraw.gb.md` has the words of `withdraw.md` where the return of goods follows another law, and
+ * `contact.plain.md` those of `contact.md` in a shop that does not sell the map.
+ */
 const isVariant = (name: string) => name.includes('.');
 
 const PAGES: ReadonlyMap<string, ContentPage> = new Map(
@@ -36,14 +39,20 @@ export interface PlacedPage {
  * The page at a path such as `/legal/imprint`, or `null`. Only build-time names are looked up,
  * so a path cannot leave the folder.
  * @param law decides the words of a page that has variants.
+ * @param hasMap the shop sells the map; else there is no page about it.
  */
 export function contentPage(
   locale: LocaleCode,
   path: string,
   law: ReturnLaw = 'eu',
+  hasMap = true,
 ): ContentPage | null {
   const page = PAGES.get(locale + path);
-  return (page && VARIANTS.get(`${locale}${path}.${law}`)) ?? page ?? null;
+  if (!page) return null;
+  if (page.isAboutMap && !hasMap) {
+    return VARIANTS.get(`${locale}${path}.plain`) ?? null;
+  }
+  return VARIANTS.get(`${locale}${path}.${law}`) ?? page;
 }
 
 /** Pages below a path (`/docs`) at any depth, in order. */

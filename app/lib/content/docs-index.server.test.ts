@@ -12,6 +12,7 @@ const page = (path: string, title: string, ...sections: Section[]) => ({
     order: 0,
     isHidden: false,
     isSample: false,
+    isAboutMap: true,
     featured: [],
     action: null,
     introHtml: '',

@@ -53,6 +53,7 @@ export function guaranteePage(
   return {
     order: 0,
     isHidden: true,
+    isAboutMap: false,
     isSample: false,
     action: null,
     featured: [],

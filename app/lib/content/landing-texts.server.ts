@@ -13,7 +13,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {createSharedMemo} from '~/lib/http/memo';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {Messages} from '~/lib/i18n/catalogues';
-import {serverMessages} from '~/lib/i18n/messages.server';
+import {mapMessages, serverMessages} from '~/lib/i18n/messages.server';
 import {
   SECTION_FIELDS,
   SHOWN_FIELDS,
@@ -33,18 +33,25 @@ export interface MerchantSection {
   readonly link: ({readonly to: string} & WrittenText) | null;
 }
 
-type Landing = Messages['landing'];
+type Landing = Messages['landing'] & Pick<Messages, 'questions'>;
 type Extra = {readonly extra?: MerchantSection};
 /** Languages (BCP 47) of the texts that are not in the page's language. */
 type Langs = {readonly langs?: Readonly<Record<string, string>>};
 
-/** Texts that loaders pass to the sections, so that no script contains them. */
-export type LandingTexts = {
-  readonly [Name in keyof Landing]: Landing[Name] & Extra & Langs;
-} & {
+/** Sections that do not need the map; `undefined` where neither we nor the merchant have words. */
+export interface PlainTexts {
   readonly hero: {readonly headline?: string; readonly lead?: string} & Extra &
     Langs;
+  readonly room: {readonly title?: string} & Extra & Langs;
   readonly products: {readonly title?: string} & Extra & Langs;
+  readonly questions: Landing['questions'] & Extra & Langs;
+  readonly closing: {readonly title?: string; readonly text?: string} & Extra &
+    Langs;
+}
+
+/** Texts that loaders pass to the sections, so that no script contains them. */
+export type LandingTexts = PlainTexts & {
+  readonly [Name in keyof Landing]: Landing[Name] & Extra & Langs;
 };
 
 /** Sections of the home page in the code's order; a merchant's page `home` has its own. */
@@ -53,15 +60,43 @@ export const HOME_SECTIONS = [
   ...['products', 'questions', 'closing'],
 ];
 
+/** Those of a shop that does not sell the map. */
+const PLAIN_SECTIONS = ['hero', 'room', 'products', 'questions', 'closing'];
+
+const SLOTS: readonly Slot[] = [
+  ...(['hero', 'room', 'colors', 'moments', 'setup', 'night', 'day'] as const),
+  ...(['detail', 'sizes', 'questions', 'closing', 'box', 'products'] as const),
+];
+
 type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
-const texts = createSharedMemo<LandingTexts>();
+const texts = createSharedMemo<Texts>();
 
-/** The landing texts of a language, field by field the merchant's where there are some. */
+/**
+ * The landing texts of a language, field by field the merchant's where there are some; `null` in a
+ * shop that does not sell the map.
+ */
 export function landingTexts(
   context: Context,
   content: MerchantContent,
-): LandingTexts {
+): LandingTexts | null {
+  return textsIn(context, content).landing;
+}
+
+/** The merchant's texts of the sections that do not need the map. */
+export function plainTexts(
+  context: Context,
+  content: MerchantContent,
+): PlainTexts {
+  return textsIn(context, content).plain;
+}
+
+interface Texts {
+  readonly landing: LandingTexts | null;
+  readonly plain: PlainTexts;
+}
+
+function textsIn(context: Context, content: MerchantContent): Texts {
   const {locale, country} = context;
   return texts([content], `${locale.code} ${country}`, () =>
     textsOf(context, content),
@@ -71,8 +106,8 @@ export function landingTexts(
 function textsOf(
   {env, locale, country}: Context,
   content: MerchantContent,
-): LandingTexts {
-  const ours = serverMessages(locale.code).landing;
+): Texts {
+  const messages = serverMessages(locale.code);
   const site = siteOf(env, content.host);
   const reader = {locale, market: marketFacts(country), site};
   /** What the section's entries contain for a field that the section shows. */
@@ -120,30 +155,87 @@ function textsOf(
       },
     };
   };
-  const section = <Name extends keyof Landing>(slot: Name) => ({
+  const parts = new Map(
+    // Headings get their ids in this order.
+    SLOTS.map((slot) => [slot, {...written(slot), ...extra(slot)}] as const),
+  );
+  const own = (slot: Slot): Extra & Langs => parts.get(slot) ?? {};
+  const plain: PlainTexts = {
+    hero: own('hero'),
+    room: own('room'),
+    products: own('products'),
+    questions: {...messages.questions, ...own('questions')},
+    closing: own('closing'),
+  };
+  const ours = mapMessages(locale.code, content)?.landing;
+  if (!ours) return {landing: null, plain};
+  const section = <Name extends keyof typeof ours>(slot: Name) => ({
     ...ours[slot],
-    ...written(slot),
-    ...extra(slot),
+    ...own(slot),
   });
   return {
-    hero: {...written('hero'), ...extra('hero')},
-    room: section('room'),
-    colors: section('colors'),
-    moments: section('moments'),
-    setup: section('setup'),
-    night: section('night'),
-    day: section('day'),
-    detail: section('detail'),
-    sizes: section('sizes'),
-    questions: section('questions'),
-    closing: section('closing'),
-    box: section('box'),
-    products: {...written('products'), ...extra('products')},
+    plain,
+    landing: {
+      ...plain,
+      room: section('room'),
+      colors: section('colors'),
+      moments: section('moments'),
+      setup: section('setup'),
+      night: section('night'),
+      day: section('day'),
+      detail: section('detail'),
+      sizes: section('sizes'),
+      closing: section('closing'),
+      box: section('box'),
+    },
+  };
+}
+
+/** The title of the home page, and what is below it. */
+export interface WrittenHeading {
+  readonly title: WrittenText;
+  readonly lead: WrittenText | null;
+}
+
+/**
+ * What the merchant wrote about the home page: its page `home`, or else the shop's name and
+ * description. `null` in a shop that sells the map, where the code has words of its own.
+ */
+export function homeHeading(content: MerchantContent): {
+  readonly title: WrittenText | null;
+  readonly description: WrittenText | null;
+} {
+  const pages = content.pages.filter(({name}) => name === 'home');
+  const text = (key: string) =>
+    pages.map((page) => page.text(key)).find((found) => found !== null) ?? null;
+  const {hasMap, shopName, shopDescription} = content;
+  return {
+    title: text('title') ?? (hasMap ? null : {text: shopName}),
+    description:
+      text('description') ??
+      (hasMap || !shopDescription ? null : {text: shopDescription}),
+  };
+}
+
+/** The heading of a home page without the map. */
+export function plainHeading(
+  content: MerchantContent,
+  {hero}: PlainTexts,
+): WrittenHeading {
+  const {title, description} = homeHeading(content);
+  const own = (key: 'headline' | 'lead'): WrittenText | null => {
+    const text = hero[key];
+    return text ? {text, lang: hero.langs?.[key]} : null;
+  };
+  return {
+    title: own('headline') ?? title ?? {text: content.shopName},
+    lead: own('lead') ?? description,
   };
 }
 
 /** The home page's sections in the merchant's order, without the ones that the merchant left out. */
 export function homeSections(content: MerchantContent): readonly string[] {
+  const shown = content.hasMap ? HOME_SECTIONS : PLAIN_SECTIONS;
   const list = content.pages
     .filter(({name}) => name === 'home')
     .map((page) => page.value('sections'))
@@ -152,8 +244,8 @@ export function homeSections(content: MerchantContent): readonly string[] {
     .filter(({id}) => list?.includes(`"${id}"`))
     .sort((a, b) => positionIn(list, a) - positionIn(list, b))
     .map(({slot}) => slot)
-    .filter((slot) => HOME_SECTIONS.includes(slot));
-  return slots.length > 0 ? [...new Set(slots)] : HOME_SECTIONS;
+    .filter((slot) => shown.includes(slot));
+  return slots.length > 0 ? [...new Set(slots)] : shown;
 }
 
 function positionIn(list: string | null | undefined, {id}: Entry): number {

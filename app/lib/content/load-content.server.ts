@@ -14,6 +14,7 @@ import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {errorLine} from '~/lib/http/log-text';
+import {mapTranslator, type MapTranslator} from '~/lib/i18n/messages.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {
   pageSeo,
@@ -100,16 +101,27 @@ async function onlineText(
   return handle === null ? null : loadOnlinePage(context, content, handle);
 }
 
+/** Words about the map. @throws a 404 response when the shop does not sell it. */
+export async function requireMap(
+  context: PageContext,
+  {url}: Request,
+): Promise<MapTranslator> {
+  const content = await merchantContent(context);
+  const t = mapTranslator(context.locale.code, content);
+  if (!t) throw invalidPage(new URL(url).pathname);
+  return t;
+}
+
 /** The pages below a folder (`/docs`), as the merchant has written them. */
 export async function folderPages(
   context: PageContext,
   folder: string,
 ): Promise<PlacedPage[]> {
   const content = await merchantContent(context);
-  return contentPages(context.locale.code, folder).map(({path, page}) => ({
-    path,
-    page: writtenPage(context, content, path) ?? page,
-  }));
+  return contentPages(context.locale.code, folder).flatMap(({path}) => {
+    const page = writtenPage(context, content, path);
+    return page ? [{path, page}] : [];
+  });
 }
 
 /** Links to pages. */

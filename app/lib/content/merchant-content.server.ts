@@ -12,6 +12,7 @@ import {
   PAGE_ENTRY_QUERY,
 } from '~/graphql/storefront/content';
 import type {RequestContext} from '~/lib/context.server';
+import {BRAND} from '~/lib/environment/brand';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {createSharedMemo} from '~/lib/http/memo';
 import {logError} from '~/lib/http/log-error.server';
@@ -99,6 +100,9 @@ export interface MenuItem {
 export interface MerchantContent extends Reach {
   /** What is not translated is in this language. */
   readonly firstLanguage: LanguageCode;
+  readonly shopName: string;
+  /** What the merchant wrote about the shop for search engines. */
+  readonly shopDescription: string;
   readonly announcements: readonly Entry[];
   readonly sections: readonly Entry[];
   readonly pages: readonly Entry[];
@@ -118,6 +122,8 @@ export interface MerchantContent extends Reach {
 
 const NOTHING: MerchantContent = {
   firstLanguage: DEFAULT_LOCALE.language,
+  shopName: BRAND,
+  shopDescription: '',
   announcements: [],
   sections: [],
   pages: [],
@@ -339,6 +345,8 @@ function contentOf(
           : one.name === other.name),
     });
   return {
+    shopName: own.shop.name,
+    shopDescription: own.shop.description ?? '',
     announcements: entries('announcements'),
     sections: entries('sections'),
     pages: entries('pages'),
@@ -449,6 +457,14 @@ function entriesOf(
       (entry) => !shown.some((each) => isOnePlace(each, entry)),
     ),
   ];
+}
+
+/** Whether the page of questions exists: ours is about the map. */
+export function hasFaq({
+  hasMap,
+  pageNames,
+}: Pick<MerchantContent, 'hasMap' | 'pageNames'>): boolean {
+  return hasMap || pageNames.has('faq');
 }
 
 /** A line above the header. */

@@ -4,8 +4,12 @@ import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import {cutText} from '~/lib/http/cut-text';
 import {createSharedMemo} from '~/lib/http/memo';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
-import {serverTranslator} from '~/lib/i18n/messages.server';
-import type {MenuItem, MerchantContent} from './merchant-content.server';
+import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
+import {
+  hasFaq,
+  type MenuItem,
+  type MerchantContent,
+} from './merchant-content.server';
 import type {ShownItem} from './menu-entries';
 import {ROOM_BELOW, shownMenus} from './shown-menus.server';
 import {
@@ -62,9 +66,9 @@ function menusOf(
   mayReturn: boolean,
 ): Partial<Menus> {
   const {code} = context.locale;
-  const own = menusIn(code, content.hasMap);
+  const own = menusIn(code, content);
   const all = Object.values(LOCALES).map((locale) =>
-    menusIn(locale.code, content.hasMap),
+    menusIn(locale.code, content),
   );
   const linkTitle = ({title, lang}: MenuItem, to: string | null) => {
     const at = all
@@ -186,9 +190,16 @@ function withLegalLinks(
 const isLegal = ({to}: MenuEntry) =>
   to?.startsWith('/legal/') && to !== SETTINGS_PATH;
 
-function menusIn(code: LocaleCode, hasMap: boolean): Menus {
+function menusIn(code: LocaleCode, content: MerchantContent): Menus {
   const t = serverTranslator(code);
-  return ownMenus((label) => t(`layout.${label}`), hasMap);
+  const tMap = mapTranslator(code, content);
+  return ownMenus(
+    {
+      shared: (label) => t(`layout.${label}`),
+      map: tMap && ((label) => tMap(`map.nav.${label}`)),
+    },
+    hasFaq(content),
+  );
 }
 
 /** In an order that is the same in every language. */

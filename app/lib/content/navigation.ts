@@ -1,5 +1,6 @@
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
+import type {Messages} from '~/lib/i18n/catalogues';
 
 /** The form with which a shopper withdraws from a contract. */
 export const WITHDRAWAL_PATH = '/legal/revocation/withdraw';
@@ -16,20 +17,37 @@ export function withdrawalPath(orderKey: string): string {
 /** The notice of the legal guarantee, which the merchant writes. */
 export const GUARANTEE_PATH = '/legal/guarantee';
 
-const MAIN_LINKS = [
+const FAQ_PATH = '/faq';
+
+/** How to connect the map, step by step. */
+export const CONNECT_DOCS_PATH = '/docs/metarmap-connect';
+
+type Nav = Messages['layout']['nav'];
+type Footer = Messages['layout']['footer'];
+type FooterLabel = keyof Footer['links'];
+
+/** A link whose label is in `layout`, or else one about the map, whose label is in `map.nav`. */
+type OwnLink<Label extends string> = {readonly to: string} & (
+  {readonly label: Label} | {readonly mapLabel: keyof Messages['map']['nav']}
+);
+
+const MAIN_LINKS: readonly OwnLink<Exclude<keyof Nav, 'main' | 'below'>>[] = [
   {label: 'home', to: '/'},
-  {label: 'map', to: MAP_PATH},
+  {mapLabel: 'map', to: MAP_PATH},
   {label: 'shop', to: CATALOGUE_PATH},
   {label: 'contact', to: '/contact'},
-  {label: 'connect', to: '/connect'},
-] as const;
+  {mapLabel: 'connect', to: '/connect'},
+];
 
-const FOOTER_COLUMNS = [
+const FOOTER_COLUMNS: readonly {
+  readonly title: 'shop' | 'information' | 'legal';
+  readonly links: readonly OwnLink<FooterLabel>[];
+}[] = [
   {
     title: 'shop',
     links: [
       {label: 'homepage', to: '/'},
-      {label: 'buy', to: MAP_PATH},
+      {mapLabel: 'buy', to: MAP_PATH},
       {label: 'products', to: CATALOGUE_PATH},
       {label: 'collections', to: '/collections'},
       {label: 'information', to: '/contact'},
@@ -38,8 +56,8 @@ const FOOTER_COLUMNS = [
   {
     title: 'information',
     links: [
-      {label: 'faq', to: '/faq'},
-      {label: 'connectDocs', to: '/docs/metarmap-connect'},
+      {label: 'faq', to: FAQ_PATH},
+      {mapLabel: 'connectDocs', to: CONNECT_DOCS_PATH},
       // Opens a dialog; see `useSettingsDialog`.
       {label: 'cookies', to: SETTINGS_PATH},
     ],
@@ -55,13 +73,20 @@ const FOOTER_COLUMNS = [
       {label: 'legal', to: '/legal'},
     ],
   },
-] as const;
+];
 
-type Column = (typeof FOOTER_COLUMNS)[number];
-type Label =
-  | `nav.${(typeof MAIN_LINKS)[number]['label']}`
-  | `footer.${Column['title']}.title`
-  | `footer.links.${Column['links'][number]['label']}`;
+/** Translate functions of the labels. */
+interface Labels {
+  /** Of `layout`. */
+  readonly shared: (
+    label:
+      | `nav.${Exclude<keyof Nav, 'main' | 'below'>}`
+      | `footer.${(typeof FOOTER_COLUMNS)[number]['title']}.title`
+      | `footer.links.${FooterLabel}`,
+  ) => string;
+  /** Of `map.nav`; `null` in a shop that does not sell the map. */
+  readonly map: ((label: keyof Messages['map']['nav']) => string) | null;
+}
 
 export interface MenuLink {
   readonly title: string;
@@ -90,23 +115,28 @@ export interface Menus {
 
 /**
  * The code's menus.
- * @param t translates the messages of `layout`.
- * @param hasMap the shop sells the map; else no link leads to it.
+ * @param hasFaq the page of questions exists.
  */
-export function ownMenus(t: (label: Label) => string, hasMap: boolean): Menus {
-  const isSold = ({to}: {readonly to: string}) => hasMap || to !== MAP_PATH;
+export function ownMenus({shared, map}: Labels, hasFaq: boolean): Menus {
+  const titled = <Label extends string>(
+    links: readonly OwnLink<Label>[],
+    titleOf: (label: Label) => string,
+  ) =>
+    links.flatMap((link) => {
+      const {to} = link;
+      if ('label' in link) return [{title: titleOf(link.label), to}];
+      return map ? [{title: map(link.mapLabel), to}] : [];
+    });
   return {
-    main: MAIN_LINKS.filter(isSold).map(({label, to}) => ({
-      title: t(`nav.${label}`),
-      to,
+    main: titled(MAIN_LINKS, (label) => shared(`nav.${label}`)).map((link) => ({
+      ...link,
       links: [],
     })),
     footer: FOOTER_COLUMNS.map(({title, links}) => ({
-      title: t(`footer.${title}.title`),
-      links: links.filter(isSold).map(({label, to}) => ({
-        title: t(`footer.links.${label}`),
-        to,
-      })),
+      title: shared(`footer.${title}.title`),
+      links: titled(links, (label) => shared(`footer.links.${label}`)).filter(
+        ({to}) => hasFaq || to !== FAQ_PATH,
+      ),
     })),
   };
 }

@@ -32,7 +32,11 @@ export function writtenPage(
   const {env, locale, country} = context;
   const {pages, policies} = content;
   const law = returnLaw(lawOf(country));
-  const ours = withFormName(contentPage(locale.code, path, law), locale, law);
+  const ours = withFormName(
+    contentPage(locale.code, path, law, content.hasMap),
+    locale,
+    law,
+  );
   // The path of a page of the merchant's own must not be a second address of another page.
   const isTaken = path === '/pages/home' || path !== pagePath(pageName(path));
   if (!ours && isTaken) return null;
@@ -58,8 +62,9 @@ export function writtenPage(
   if (
     ours &&
     isSample &&
-    isStoreLinked(env) &&
-    env.PUBLIC_ENVIRONMENT !== 'preview'
+    // The samples are of the made-up merchant of the map.
+    (!content.hasMap ||
+      (isStoreLinked(env) && env.PUBLIC_ENVIRONMENT !== 'preview'))
   ) {
     return {
       ...missingText(ours, locale),
@@ -72,6 +77,7 @@ export function writtenPage(
   return {
     order: 0,
     isHidden: false,
+    isAboutMap: false,
     action: null,
     featured: [],
     ...ours,

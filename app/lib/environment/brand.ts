@@ -1,6 +1,6 @@
 /**
- * The brand's name in code. Texts, pages and `public/manifest.json` write it themselves;
- * CONTRIBUTING.md lists the places.
+ * The brand's name in code: pages have the shop's, and this one while the provider fails. Texts
+ * about the map write it themselves; CONTRIBUTING.md lists the places.
  */
 export const BRAND = 'METARmap';
 

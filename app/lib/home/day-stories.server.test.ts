@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';
-import {serverMessages} from '~/lib/i18n/messages.server';
+import {CATALOGUES} from '~/lib/i18n/catalogues';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {dayStories} from './day-stories.server';
 
@@ -28,8 +28,8 @@ describe('the stories of a day', () => {
   it.each(cases)(
     'on the map of %s name its airports and the colours that they report',
     (region, {code}) => {
-      const {morning, noon, night} = dayStories(region, code);
-      const {colors} = serverMessages(code).landing;
+      const {morning, noon, night} = dayStories(region, code, CATALOGUES[code]);
+      const {colors} = CATALOGUES[code].landing;
       for (const {text, report} of [morning, noon, night]) {
         const station = placedStations(region).find(({icao}) =>
           report.startsWith(icao),

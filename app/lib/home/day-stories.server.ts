@@ -1,7 +1,7 @@
 import {createMemo} from '~/lib/http/memo';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
-import {serverMessages} from '~/lib/i18n/messages.server';
+import type {MapMessages} from '~/lib/i18n/messages.server';
 import type {FlightCategory} from '~/lib/weather/flight-category';
 import {parseReport} from '~/lib/weather/parse-report.server';
 
@@ -48,12 +48,16 @@ const stories = createMemo<DayStories>(
 );
 
 /** The stories of a day on a region's map; no text is about another region. */
-export function dayStories(region: RegionKey, code: LocaleCode): DayStories {
-  return stories(`${region} ${code}`, () => storiesOf(region, code));
+export function dayStories(
+  region: RegionKey,
+  code: LocaleCode,
+  messages: MapMessages,
+): DayStories {
+  return stories(`${region} ${code}`, () => storiesOf(region, messages));
 }
 
-function storiesOf(region: RegionKey, code: LocaleCode): DayStories {
-  const texts = serverMessages(code).stories[region];
+function storiesOf(region: RegionKey, messages: MapMessages): DayStories {
+  const texts = messages.stories[region];
   const story = (moment: Moment): DayStory => {
     const report = REPORTS[region][moment];
     return {

@@ -5,7 +5,7 @@ import {
   translatorFor,
   type Translator,
 } from './messages';
-import type {ServerTranslator} from './messages.server';
+import type {MapTranslator, ServerTranslator} from './messages.server';
 
 // As in the browser, where no catalogue is there from the start.
 vi.hoisted(() => vi.stubEnv('SSR', false));
@@ -33,7 +33,13 @@ it('fails the type check for a message that no catalogue has', () => {
   expectTypeOf<'withdrawal.nope'>().not.toExtend<Key>();
 });
 
+it('fails the type check for a message about the map that is not asked for by its own function', () => {
+  expectTypeOf<'map.goTo'>().not.toExtend<Key>();
+  expectTypeOf<'map.goTo'>().not.toExtend<Parameters<ServerTranslator>[0]>();
+  expectTypeOf<'map.goTo'>().toExtend<Parameters<MapTranslator>[0]>();
+});
+
 it('fails the type check for a message of loaders in the browser', () => {
-  expectTypeOf<'liveMap.source'>().not.toExtend<Key>();
-  expectTypeOf<'liveMap.source'>().toExtend<Parameters<ServerTranslator>[0]>();
+  expectTypeOf<'agents.more'>().not.toExtend<Key>();
+  expectTypeOf<'agents.more'>().toExtend<Parameters<ServerTranslator>[0]>();
 });

@@ -1,11 +1,20 @@
 import {createTranslator} from 'use-intl/core';
 import {CATALOGUES, type Messages} from './catalogues';
 import {forEachLocale, type LocaleCode} from './locale';
+import type {MapSection} from './map-sections';
 import {MESSAGE_FILES} from './message-files.client';
 import type {SERVER_SECTIONS} from './server-sections';
 
-/** The messages of a language that browsers load. */
-export type BrowserMessages = Omit<Messages, (typeof SERVER_SECTIONS)[number]>;
+type ServerSection = (typeof SERVER_SECTIONS)[number];
+
+/** The messages of a language that browsers load, without those of the map. */
+export type BrowserMessages = Omit<Messages, ServerSection | MapSection>;
+
+/** The map's messages that browsers load; see `useMapTranslations`. */
+export type BrowserMapMessages = Omit<
+  Pick<Messages, MapSection>,
+  ServerSection
+>;
 
 /** Every language on the server; in the browser those that `loadMessages` has loaded. */
 const loaded = new Map<LocaleCode, BrowserMessages>();

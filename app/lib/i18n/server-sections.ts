@@ -4,5 +4,6 @@ export const SERVER_SECTIONS = [
   'landing',
   'liveMap',
   'market',
+  'questions',
   'stories',
 ] as const;

@@ -1,7 +1,7 @@
 import deSources from '~/locales/de.json?part=sources';
 import enSources from '~/locales/en.json?part=sources';
 import type {LocaleCode} from './locale';
-import {serverMessages} from './messages.server';
+import {CATALOGUES} from './catalogues';
 
 type Catalogue = {readonly [key: string]: Catalogue | string};
 
@@ -9,7 +9,7 @@ const SOURCES: Record<LocaleCode, Catalogue> = {de: deSources, en: enSources};
 
 /** The catalogue as in `app/locales`; the worker stores only texts that compiling changes. */
 export function writtenMessages(code: LocaleCode): Catalogue {
-  return withSources(serverMessages(code), SOURCES[code]);
+  return withSources(CATALOGUES[code], SOURCES[code]);
 }
 
 function withSources(compiled: Catalogue, sources: Catalogue): Catalogue {

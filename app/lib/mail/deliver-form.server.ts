@@ -20,6 +20,7 @@ export interface FormContext extends Pick<
   /** Stores which messages were sent. */
   readonly cache: Pick<Cache, 'match' | 'put'>;
   readonly now: Date;
+  readonly shopName: string;
 }
 
 export interface Undelivered {
@@ -35,17 +36,15 @@ export type TimedContext = FormContext & {readonly deadline: Deadline};
 type Delivery = {readonly takenAt: Date} | Undelivered;
 
 /** The `FormContext` of a request at the current time. */
-export async function formContextOf({
-  clientKey,
-  country,
-  env,
-  locale,
-  report,
-  waitUntil,
-}: RequestContext): Promise<FormContext> {
-  const cache = await caches.open('messages');
-  const now = new Date();
-  return {clientKey, country, env, locale, report, waitUntil, cache, now};
+export async function formContextOf(
+  {clientKey, country, env, locale, report, waitUntil}: RequestContext,
+  {shopName}: Pick<FormContext, 'shopName'>,
+): Promise<FormContext> {
+  return {
+    ...{clientKey, country, env, locale, report, waitUntil, shopName},
+    cache: await caches.open('messages'),
+    now: new Date(),
+  };
 }
 
 /** Requires the challenge for forms that send a message. @throws like `requireChallenge`. */

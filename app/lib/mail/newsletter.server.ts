@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import {BRAND} from '~/lib/environment/brand';
 import {
   checkForm,
   emailRule,
@@ -153,7 +152,7 @@ async function askForConfirmation(
   delivery: TimedContext,
   topic: Topic,
 ): Promise<Date> {
-  const {env, locale, now} = delivery;
+  const {env, locale, now, shopName} = delivery;
   const [secret = ''] = env.SESSION_SECRET;
   const askedAt = now.toISOString();
   const token = await seal(
@@ -174,10 +173,10 @@ async function askForConfirmation(
     t('subscription.mailGreeting'),
     product
       ? t('subscription.stockIntro', {product: product.name})
-      : t('subscription.mailIntro'),
+      : t('subscription.mailIntro', {shop: shopName}),
     `${page}?${new URLSearchParams({token})}`,
     t('subscription.mailHint'),
-    BRAND,
+    shopName,
   ].join('\n\n');
   return sendOnce(
     id,
@@ -198,14 +197,17 @@ async function confirm(
   formContext: FormContext,
   topic: Topic,
 ): Promise<NewsletterResult> {
-  const {env, locale, now} = formContext;
+  const {env, locale, now, shopName} = formContext;
   const subscription = await readToken(token, topic, env.SESSION_SECRET, now);
   if (!subscription) return ENDED;
   const {email, askedAt, product} = subscription;
   const t = serverTranslator(locale.code);
   const wording = product
     ? t('product.backInStock.consent')
-    : t.markup('newsletter.consent', {link: (words) => words});
+    : t.markup('newsletter.consent', {
+        shop: shopName,
+        link: (words) => words,
+      });
   // Proof of consent for the merchant: who agreed to which text, and when.
   const notice = {
     to: env.SHOP_EMAIL,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import {BRAND} from '~/lib/environment/brand';
 import {
   checkForm,
   emailRule,
@@ -220,7 +219,7 @@ async function mailReceipt(
       ...(isName(name) && isPlain(lines)
         ? []
         : [t('withdrawal.receiptRest'), '']),
-      BRAND,
+      delivery.shopName,
     ].join('\n'),
   };
   try {

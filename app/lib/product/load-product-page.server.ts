@@ -10,7 +10,7 @@ import {invalidPage} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';
 import {shipsFree} from '~/lib/i18n/market-terms';
-import {serverTranslator} from '~/lib/i18n/messages.server';
+import {mapTranslator} from '~/lib/i18n/messages.server';
 import {loadProduct, type LoadedProduct} from './load-product.server';
 import {loadRecommendations} from './load-recommendations.server';
 import {productMarkdown} from './product-markdown.server';
@@ -100,15 +100,16 @@ function pageOf(
   content: MerchantContent | null,
   now: Date,
 ) {
-  const t = serverTranslator(context.locale.code);
+  const {isMap} = loaded;
+  const t = mapTranslator(context.locale.code, {hasMap: isMap});
   const {seo} = loaded.product;
   const head = productSeo(
     loaded,
     context,
-    content
+    t
       ? {
-          title: seo.title || t('product.map.title'),
-          description: seo.description || t('product.map.description'),
+          title: seo.title || t('map.page.title'),
+          description: seo.description || t('map.page.description'),
           path: MAP_PATH,
         }
       : {},
@@ -138,6 +139,7 @@ function mapStory(
 ) {
   const {product, variant, market} = loaded;
   const texts = landingTexts(context, content);
+  if (!texts) return null;
   const {sizes, colors, setup, box, questions} = texts;
   const pictures = [
     // Those of the chosen variant first.

@@ -1,4 +1,4 @@
-import {seoMeta, type PageSeo} from '~/lib/seo/seo';
+import {seoMeta, type MetaMatches, type PageSeo} from '~/lib/seo/seo';
 import {nightPlace, type GalleryMedium} from './gallery';
 import {galleryPreload} from './picture-source';
 
@@ -10,7 +10,7 @@ interface ProductData {
 /** Meta tags of a product page and the preload of its first picture. */
 export function productMeta(
   data: ProductData | undefined,
-  matches: Parameters<typeof seoMeta>[1],
+  matches: MetaMatches,
 ): ReturnType<typeof seoMeta> {
   const gallery = data?.product.gallery ?? [];
   const [first] = gallery;

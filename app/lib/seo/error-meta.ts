@@ -2,17 +2,27 @@ import type {ServerRuntimeMetaDescriptor} from '@remix-run/server-runtime';
 import {challengeOf} from '~/lib/http/challenge';
 import {localeOfPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
-import {pageMeta, pageTitle, type MetaArguments, type SeoLoader} from './seo';
+import {
+  pageMeta,
+  pageTitle,
+  shopOf,
+  type MetaArguments,
+  type MetaMatches,
+  type SeoLoader,
+} from './seo';
 
 /** Meta tags of an error page. */
 export function errorMeta(
   pathname: string,
+  matches: MetaMatches,
   error?: unknown,
 ): ServerRuntimeMetaDescriptor[] {
   const t = translatorFor(localeOfPath(pathname).code);
-  if (challengeOf(error)) return [{title: pageTitle(t('challenge.title'))}];
+  const {name} = shopOf(matches);
+  if (challengeOf(error))
+    return [{title: pageTitle(t('challenge.title'), name)}];
   return [
-    {title: pageTitle(t('error.title'))},
+    {title: pageTitle(t('error.title'), name)},
     {name: 'description', content: t('error.description')},
   ];
 }
@@ -27,5 +37,7 @@ export function formMeta<Loader extends SeoLoader>({
   readonly error?: unknown;
   readonly location: {readonly pathname: string};
 }) {
-  return error ? errorMeta(pathname, error) : pageMeta({data, matches});
+  return error
+    ? errorMeta(pathname, matches, error)
+    : pageMeta({data, matches});
 }

@@ -18,7 +18,7 @@ it.each([
   ['METARmap', 'METARmap'],
   ['Wall map - METARmap', 'Wall map - METARmap'],
 ])('a page called %j has the title %j', (title, shown) => {
-  expect(pageTitle(title)).toBe(shown);
+  expect(pageTitle(title, 'METARmap')).toBe(shown);
 });
 
 it('a page has a title even when its loader failed', () => {

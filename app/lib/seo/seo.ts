@@ -35,7 +35,7 @@ export interface SeoInput {
 
 /** `SeoInput` with absolute addresses; a loader returns it as `seo`. */
 export interface PageSeo extends Omit<SeoInput, 'path'> {
-  /** `null` for the shop's. */
+  /** `null` for the shop's own; see `ShopOfPage`. */
   readonly image: SocialImage | null;
   readonly locale: LocaleCode;
   readonly canonical: string;
@@ -89,13 +89,37 @@ type WithSeo =
 /** A loader that returns `seo`, bare or in `data`. */
 export type SeoLoader = (given: never) => WithSeo | Promise<WithSeo>;
 
+/** The matched routes, as Remix passes them to `meta`. */
+export type MetaMatches = readonly {
+  readonly id: string;
+  readonly data?: unknown;
+}[];
+
 /** The arguments that Remix passes to a route's `meta`. */
 export interface MetaArguments<Loader extends SeoLoader> {
   readonly data: SerializeFrom<Loader> | undefined;
-  readonly matches: Matches;
+  readonly matches: MetaMatches;
 }
 
-type Matches = readonly {readonly id: string; readonly data?: unknown}[];
+/** What the meta tags of every page say of the shop. */
+interface ShopOfPage {
+  readonly name: string;
+  readonly hasMap: boolean;
+  /** The cover image of the merchant's brand settings. */
+  readonly cover: SocialImage | null;
+}
+
+/** The shop, from the data of the root; the code's brand without them. */
+export function shopOf(matches: MetaMatches): ShopOfPage {
+  const data = matches.find(({id}) => id === 'root')?.data;
+  const name = getProperty(data, 'shopName');
+  const cover = getProperty(getProperty(data, 'brand'), 'cover');
+  return {
+    name: typeof name === 'string' ? name : BRAND,
+    hasMap: getProperty(data, 'hasMap') !== false,
+    cover: (cover as SocialImage | null | undefined) ?? null,
+  };
+}
 
 /** The `meta` of a page. */
 export function pageMeta<Loader extends SeoLoader>({
@@ -105,31 +129,27 @@ export function pageMeta<Loader extends SeoLoader>({
   return seoMeta((data as {seo: PageSeo} | undefined)?.seo, matches);
 }
 
-/** The cover image of the merchant's brand settings, which the root loader returns. */
-function coverOf(matches: Matches): SocialImage | null {
-  const root = matches.find(({id}) => id === 'root')?.data;
-  const cover = getProperty(getProperty(root, 'brand'), 'cover');
-  return (cover as SocialImage | null | undefined) ?? null;
-}
+/** The map's picture for link previews, in `public`. */
+const MAP_PICTURE: SocialImage = {
+  url: '/social.webp',
+  width: 1200,
+  height: 630,
+};
 
 /**
- * Meta tags of a page; only the brand when the loader failed and `seo` is missing. A page without a
- * picture has the merchant's cover image, else the code's.
+ * Meta tags of a page; only the shop's name when the loader failed and `seo` is missing. A page
+ * without a picture has the merchant's cover image, else the map's in a shop that sells it.
  */
 export function seoMeta(
   seo: PageSeo | undefined,
-  matches: Matches,
+  matches: MetaMatches,
 ): ServerRuntimeMetaDescriptor[] {
-  if (!seo) return [{title: BRAND}];
+  const shop = shopOf(matches);
+  if (!seo) return [{title: shop.name}];
   const {title, description, canonical, alternates} = seo;
-  const {url, width, height, altText}: SocialImage = seo.image ??
-    coverOf(matches) ?? {
-      url: new URL('/social.webp', canonical).href,
-      width: 1200,
-      height: 630,
-    };
+  const image = seo.image ?? shop.cover ?? (shop.hasMap ? MAP_PICTURE : null);
   return [
-    {title: pageTitle(title)},
+    {title: pageTitle(title, shop.name)},
     ...(description ? [{name: 'description', content: description}] : []),
     // Without `tagName` Remix would write a `<meta rel>` instead of a `<link>`.
     {tagName: 'link', rel: 'canonical', href: canonical},
@@ -167,7 +187,7 @@ export function seoMeta(
       href: localizedPath(path, LOCALES[seo.locale]),
     })),
     ...(seo.isHidden ? [{name: 'robots', content: 'noindex'}] : []),
-    {property: 'og:site_name', content: BRAND},
+    {property: 'og:site_name', content: shop.name},
     {property: 'og:type', content: seo.type ?? 'website'},
     {property: 'og:title', content: title},
     ...(description
@@ -175,9 +195,22 @@ export function seoMeta(
       : []),
     {property: 'og:url', content: canonical},
     {property: 'og:locale', content: LOCALES[seo.locale].tag.replace('-', '_')},
-    {name: 'twitter:card', content: 'summary_large_image'},
-    {property: 'og:image', content: url},
-    {name: 'twitter:image', content: url},
+    {
+      name: 'twitter:card',
+      content: image ? 'summary_large_image' : 'summary',
+    },
+    ...(image ? imageMeta(image, canonical) : []),
+  ];
+}
+
+function imageMeta(
+  {url, width, height, altText}: SocialImage,
+  page: string,
+): ServerRuntimeMetaDescriptor[] {
+  const {href} = new URL(url, page);
+  return [
+    {property: 'og:image', content: href},
+    {name: 'twitter:image', content: href},
     ...(width && height
       ? [
           {property: 'og:image:width', content: String(width)},
@@ -188,10 +221,10 @@ export function seoMeta(
   ];
 }
 
-/** Adds ` - METARmap` unless the title is the brand or already ends with it. */
-export function pageTitle(title: string): string {
-  const ending = ` - ${BRAND}`;
-  return title === BRAND || title.endsWith(ending) ? title : title + ending;
+/** Adds ` - METARmap` unless the title is the shop's name or already ends with it. */
+export function pageTitle(title: string, shopName: string): string {
+  const ending = ` - ${shopName}`;
+  return title === shopName || title.endsWith(ending) ? title : title + ending;
 }
 
 function shorten(text: string, longest: number): string {

@@ -7,7 +7,6 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import {BRAND} from '~/lib/environment/brand';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 
 /** A schema.org object as JSON-LD with its own `@context`. */
@@ -66,6 +65,7 @@ interface Brand {
  */
 export function siteData(
   siteUrl: string,
+  name: string,
   locale: Pick<Locale, 'tag' | 'prefix'>,
   {slogan, squareLogo, logo}: Brand,
 ): StructuredData[] {
@@ -81,7 +81,7 @@ export function siteData(
     jsonLd<Organization>({
       '@type': 'Organization',
       '@id': `${siteUrl}/#organization`,
-      name: BRAND,
+      name,
       url: siteUrl,
       logo: squareLogo ?? logo?.double ?? `${siteUrl}/apple-touch-icon.png`,
       ...(slogan && {slogan: slogan.text}),
@@ -89,7 +89,7 @@ export function siteData(
     jsonLd<WebSite>({
       '@type': 'WebSite',
       '@id': `${siteUrl}/#website`,
-      name: BRAND,
+      name,
       url: siteUrl + localizedPath('/', locale),
       inLanguage: locale.tag,
       publisher: {'@id': `${siteUrl}/#organization`},

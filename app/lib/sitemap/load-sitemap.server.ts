@@ -32,6 +32,7 @@ import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {productPath} from '~/lib/product/variant-link';
 import {assertResult} from '~/lib/storefront/page-error.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {REPORTS_PATH} from '~/lib/weather/map-view';
 import type {SitemapPage} from './sitemap-xml';
 
 type Context = Pick<RequestContext, 'env' | 'storefront'>;
@@ -51,12 +52,10 @@ export function isSitemapType(type: unknown): type is SitemapType {
 }
 
 /** Static pages for search engines, without language prefix. */
-export const STATIC_PATHS = [
-  '/',
-  MAP_PATH,
-  '/weather',
-  '/collections',
-] as const;
+export const STATIC_PATHS = ['/', '/collections'] as const;
+
+/** Those of a shop that sells the map. */
+const MAP_PATHS = [MAP_PATH, REPORTS_PATH] as const;
 
 /**
  * Static pages, the content's and the merchant's own, which may exist in only one language.
@@ -76,12 +75,13 @@ export async function writtenPages(
       // A legal text that is not written is hidden.
       const listed = listedPaths().filter(
         (path) =>
-          !writtenPage(inLanguage, content, path)?.isHidden ||
+          writtenPage(inLanguage, content, path)?.isHidden === false ||
           onlinePageAt(path, content) !== null,
       );
       const {own: merchants, foreign} = merchantPaths(inLanguage, content);
       const paths = [
-        ...STATIC_PATHS.filter((path) => path !== MAP_PATH || content.hasMap),
+        ...STATIC_PATHS,
+        ...(content.hasMap ? MAP_PATHS : []),
         ...listed,
         ...merchants,
       ];
@@ -192,7 +192,7 @@ export async function loadSitemapPage(
   );
   const pages = list.nodes.filter(({handle}) =>
     type === 'products'
-      ? // The map's own page is `/metarmap`, one of `STATIC_PATHS`.
+      ? // The map's own page is `/metarmap`, one of `MAP_PATHS`.
         handle !== env.PUBLIC_MAP_PRODUCT_HANDLE
       : type !== 'online-pages' || !content || isAtOwnAddress(handle, content),
   );

@@ -3,7 +3,7 @@ import {logError} from '~/lib/http/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {createSharedMemo} from '~/lib/http/memo';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
-import {serverTranslator} from '~/lib/i18n/messages.server';
+import type {MapTranslator} from '~/lib/i18n/messages.server';
 import {fetchReports} from './fetch-reports.server';
 import {categoryAt} from './made-up-day';
 import {mapView, type MapView} from './map-view';
@@ -67,12 +67,13 @@ export async function currentMapView(
   context: Context & Pick<RequestContext, 'locale'>,
   region: RegionKey,
   reports: 'all' | 'chosen',
+  t: MapTranslator,
 ): Promise<MapView> {
   const {locale, report} = context;
   const weather = await loadWeather(context, region, Date.now());
   if (weather.source.kind === 'samples') report.hasStandIn = true;
   return views([weather], `${locale.code} ${reports}`, () =>
-    mapView(weather, serverTranslator(locale.code), locale, reports),
+    mapView(weather, t, locale, reports),
   );
 }
 

@@ -1,6 +1,6 @@
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
-import type {ServerTranslator} from '~/lib/i18n/messages.server';
+import type {MapTranslator} from '~/lib/i18n/messages.server';
 import {CHARTS} from './projection';
 import {reportTexts} from './report-texts';
 import type {Light, Weather} from './weather';
@@ -35,7 +35,7 @@ export type MapView = ReturnType<typeof mapView>;
 /** Puts the weather into words. */
 export function mapView(
   {lights, region, source, now}: Weather,
-  t: ServerTranslator,
+  t: MapTranslator,
   locale: Locale,
   reports: 'all' | 'chosen',
 ) {

@@ -1,6 +1,6 @@
 import {formatter} from '~/lib/i18n/format';
 import type {Locale} from '~/lib/i18n/locale';
-import type {ServerTranslator} from '~/lib/i18n/messages.server';
+import type {MapTranslator} from '~/lib/i18n/messages.server';
 import {STATUTE_MILE, type Ceiling} from './flight-category';
 import type {Report, Visibility, Wind} from './weather';
 
@@ -27,7 +27,7 @@ export function reportTexts(
   report: Report,
   observedAt: number | null,
   now: number,
-  t: ServerTranslator,
+  t: MapTranslator,
   locale: Pick<Locale, 'tag'>,
 ): ReportTexts {
   const {raw, wind, visibility, ceiling} = report;
@@ -57,7 +57,7 @@ const VISIBILITIES = [
 /** One sentence for readers who do not read METAR. */
 function plainText(
   {visibility, ceiling, category}: Report,
-  t: ServerTranslator,
+  t: MapTranslator,
 ): string {
   const metres =
     visibility &&
@@ -78,7 +78,7 @@ function plainText(
 
 function windText(
   {from, speed, gust, between}: Wind,
-  t: ServerTranslator,
+  t: MapTranslator,
 ): string {
   if (speed === 0 && gust === null) return t('liveMap.values.calm');
   const degrees = (value: number) => String(value).padStart(3, '0');
@@ -101,7 +101,7 @@ function windText(
 
 function visibilityText(
   {value, unit, bound}: Visibility,
-  t: ServerTranslator,
+  t: MapTranslator,
 ): string {
   const distance =
     unit === 'SM'
@@ -112,7 +112,7 @@ function visibilityText(
   return bound ? t(`liveMap.values.${bound}`, {distance}) : distance;
 }
 
-function ceilingText(ceiling: Ceiling, t: ServerTranslator): string {
+function ceilingText(ceiling: Ceiling, t: MapTranslator): string {
   if (ceiling.kind === 'height') {
     return t('liveMap.values.feet', {feet: ceiling.feet});
   }

@@ -1,0 +1,44 @@
+import {useTranslations} from 'use-intl/react';
+import {MerchantPicture} from '~/components/content/Section';
+import {ButtonLink} from '~/components/ui/ButtonLink';
+import {CATALOGUE_PATH} from '~/lib/environment/brand';
+import type {
+  MerchantSection,
+  WrittenHeading,
+} from '~/lib/content/landing-texts.server';
+
+interface Props {
+  heading: WrittenHeading;
+  extra?: MerchantSection;
+}
+
+/** The first view of a shop that does not sell the map. */
+export function PlainHero({heading: {title, lead}, extra}: Props) {
+  const t = useTranslations('home.featured');
+  return (
+    <section className="border-b border-line bg-raised">
+      <div className="page-width grid items-center gap-x-12 gap-y-6 py-8 md:grid-cols-2 lg:py-16">
+        <div>
+          <h1 lang={title.lang} className="text-3xl sm:text-4xl xl:text-6xl">
+            {title.text}
+          </h1>
+          {lead ? (
+            <p lang={lead.lang} className="mt-4 max-w-[45ch] md:text-lg">
+              {lead.text}
+            </p>
+          ) : null}
+          <ButtonLink to={CATALOGUE_PATH} size="lg" className="mt-6">
+            {t('all')}
+          </ButtonLink>
+        </div>
+        {extra?.picture ? (
+          <MerchantPicture
+            picture={extra.picture}
+            darkPicture={extra.darkPicture}
+            isFirst
+          />
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,263 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createRequestContext} from '~/lib/create-context.server';
+import {CATALOGUES} from '~/lib/i18n/catalogues';
+import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
+import {MAP_SECTIONS} from '~/lib/i18n/map-sections';
+import {pageMeta, shopOf} from '~/lib/seo/seo';
+import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
+import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {loader as root} from '~/root';
+import {loader as home} from '~/routes/($locale)._index';
+import {loader as agents} from '~/routes/($locale).agents[.]md';
+import {loader as collections} from '~/routes/($locale).collections._index';
+import {loader as contact} from '~/routes/($locale).contact';
+import {loader as connect} from '~/routes/($locale).connect';
+import {loader as manual} from '~/routes/($locale).docs.$';
+import {loader as manualStart} from '~/routes/($locale).docs._index';
+import {loader as manualSearch} from '~/routes/($locale).docs.search';
+import {loader as faq} from '~/routes/($locale).faq';
+import {loader as legal} from '~/routes/($locale).legal.$';
+import {loader as full} from '~/routes/($locale).llms-full[.]txt';
+import {loader as newsletter} from '~/routes/($locale).newsletter';
+import {loader as product} from '~/routes/($locale).products.$handle';
+import {loader as search} from '~/routes/($locale).search';
+import {loader as weather} from '~/routes/($locale).weather';
+import {loader as reports} from '~/routes/($locale).weather_.reports';
+import {loader as wishlist} from '~/routes/($locale).wishlist';
+import {loader as manifest} from '~/routes/manifest[.]json';
+import {stubCaches} from '../support/commerce-client';
+import {ownShop} from '../support/own-shop';
+import {storefrontContext} from '../support/storefront-context';
+
+/** Words that name or describe our product. */
+const MAP_WORDS =
+  /metar|luftfahrt|aeronautic|aviat|\bfl[iy]|flug|pilot|airport|airfield|(?<!geschenk)karte|\bmaps?\b/i;
+
+type Catalogue = {readonly [key: string]: Catalogue | string};
+
+function messagesIn(catalogue: Catalogue, path = ''): [string, string][] {
+  return Object.entries(catalogue).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [[path + name, value]]
+      : messagesIn(value, `${path}${name}.`),
+  );
+}
+
+/** The texts in a page's data that are about the map. */
+function aboutMap(data: unknown): string[] {
+  if (typeof data === 'string') {
+    // Files of pictures are named by their seed.
+    return MAP_WORDS.test(data) && !data.includes('/cdn/') ? [data] : [];
+  }
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.values(data).flatMap(aboutMap);
+}
+
+/** Asked only of goods that the merchant makes for an airfield; see `LINE_PROPERTIES`. */
+const AIRFIELD = /^cart\.(?:airfield|problems\.badAirfield)/;
+
+describe('words about the map', () => {
+  it.each(['de', 'en'] as const)(
+    'are in no message in %s outside the sections for a shop that sells it',
+    (code) => {
+      const written = JSON.parse(
+        readFileSync(`app/locales/${code}.json`, 'utf8'),
+      ) as Catalogue;
+      const others = messagesIn(written).filter(
+        ([key]) =>
+          !MAP_SECTIONS.some((section) => key.startsWith(`${section}.`)) &&
+          !AIRFIELD.test(key),
+      );
+      expect(others.filter(([, text]) => MAP_WORDS.test(text))).toEqual([]);
+      expect(Object.keys(CATALOGUES[code])).toEqual(
+        expect.arrayContaining([...MAP_SECTIONS]),
+      );
+    },
+  );
+
+  it('are in no page outside those for a shop that sells it, and in no text that passes for the merchant’s', () => {
+    const files = readdirSync('app/content', {
+      recursive: true,
+      encoding: 'utf8',
+    }).filter((file) => file.endsWith('.md'));
+    const others = files.filter((file) => {
+      const text = readFileSync(`app/content/${file}`, 'utf8');
+      return (
+        MAP_WORDS.test(text) && !/^(?:isAboutMap|isSample): true$/m.test(text)
+      );
+    });
+    expect(others).toEqual([]);
+  });
+});
+
+/** The status of a thrown response or data. */
+function statusOf(thrown: unknown): unknown {
+  return thrown instanceof Response
+    ? thrown.status
+    : (thrown as {init?: {status: number}}).init?.status;
+}
+
+const LOADERS = {
+  home,
+  collections,
+  search,
+  contact,
+  newsletter,
+  wishlist,
+} as const;
+
+const GONE = {
+  '/connect': connect,
+  '/docs': manualStart,
+  '/docs/first-steps': manual,
+  '/docs/search': manualSearch,
+  '/faq': faq,
+  '/weather': weather,
+  '/weather/reports': reports,
+} as const;
+
+describe.each(['fresh', 'tea'] as const)(
+  'a shop of the profile %s, which sells no map',
+  (profile) => {
+    const shop = ownShop({profile, customers: false});
+    const name = profile === 'tea' ? 'Maison du Thé' : 'Mein Laden';
+    beforeEach(() => void stubCaches());
+    afterEach(() => vi.unstubAllGlobals());
+
+    async function visit(code: LocaleCode, path: string) {
+      const request = new Request(
+        `http://localhost:3000${LOCALES[code].prefix}${path}`,
+      );
+      const context = await createRequestContext(
+        request,
+        storefrontContext(shop.origin, code).env,
+        {waitUntil: () => undefined},
+        new ProviderReport(),
+        true,
+      );
+      const params = {'*': path.split('/').at(-1) ?? ''};
+      return {context, request, params};
+    }
+
+    async function rootData(code: LocaleCode) {
+      const {data} = await root(await visit(code, '/'));
+      return data;
+    }
+
+    it.each(['de', 'en'] as const)(
+      'names neither it nor flying on any page in %s',
+      async (code) => {
+        const shell = await rootData(code);
+        expect(shell).toMatchObject({hasMap: false, hasFaq: false});
+        const matches = [{id: 'root', data: shell}];
+        expect(shopOf(matches)).toMatchObject({name, hasMap: false});
+        expect(aboutMap(shell)).toEqual([]);
+        for (const [page, load] of Object.entries(LOADERS)) {
+          const visited = await visit(code, `/${page}`);
+          const result = await load(visited);
+          const data = 'seo' in result ? result : result.data;
+          const all = [
+            data,
+            pageMeta({data: data as never, matches}),
+            visited.context.structuredData,
+          ];
+          expect(aboutMap(all), page).toEqual([]);
+          const shown = JSON.stringify(all);
+          expect(shown, page).not.toContain('social.webp');
+          expect(shown, page).toContain(name);
+          expect(visited.context.markdown.write?.() ?? '').not.toMatch(
+            MAP_WORDS,
+          );
+        }
+      },
+    );
+
+    it.each(['de', 'en'] as const)(
+      'has no page of ours about it in %s, and no sample of its merchant',
+      async (code) => {
+        for (const [path, load] of Object.entries(GONE)) {
+          const visited = await visit(code, path);
+          const thrown = await (load(visited) as Promise<unknown>).catch(
+            (error: unknown) => error,
+          );
+          expect(statusOf(thrown), path).toBe(404);
+        }
+        const {page, isSample} = await legal(
+          await visit(code, '/legal/imprint'),
+        );
+        expect(isSample).toBe(false);
+        expect(aboutMap(page)).toEqual([]);
+        const listed = await writtenPages((await visit(code, '/')).context);
+        const paths = listed.map(({paths: {de, en}}) => de ?? en);
+        expect(paths).toEqual(expect.arrayContaining(['/', '/collections']));
+        expect(
+          paths.filter((path) =>
+            /docs|connect|weather|faq|metarmap/.test(path ?? ''),
+          ),
+        ).toEqual([]);
+      },
+    );
+
+    it('describes itself to agents and browsers by its own name', async () => {
+      for (const load of [agents, full]) {
+        const response = await load(await visit('en', '/agents.md'));
+        const text = await response.text();
+        expect(text).toMatch(new RegExp(`^# ${name} for agents`));
+        expect(text).not.toMatch(MAP_WORDS);
+      }
+      const response = await manifest(await visit('de', '/manifest.json'));
+      expect(await response.json()).toMatchObject({name, short_name: name});
+    });
+  },
+);
+
+describe('a tea shop', () => {
+  const shop = ownShop({profile: 'tea', customers: false});
+  beforeEach(() => void stubCaches());
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('has the merchant’s title and description of the home page, also as its heading', async () => {
+    const request = new Request('http://localhost:3000/en');
+    const context = await createRequestContext(
+      request,
+      storefrontContext(shop.origin, 'en').env,
+      {waitUntil: () => undefined},
+      new ProviderReport(),
+      true,
+    );
+    const {seo, heading, sections, map} = await home({
+      context,
+      request,
+      params: {},
+    });
+    expect(seo).toMatchObject({
+      title: 'Tea from all over the world',
+      description: 'Fresh every week.',
+      image: {url: expect.stringContaining('textilkabel') as string},
+    });
+    expect(heading).toEqual({
+      title: {text: 'Tea from all over the world'},
+      lead: {text: 'Fresh every week.'},
+    });
+    expect(sections).toEqual(['hero', 'room', 'products', 'closing']);
+    expect(map).toBeNull();
+  });
+
+  it('shows its goods as every shop does', async () => {
+    const request = new Request('http://localhost:3000/en/products/green-tea');
+    const context = await createRequestContext(
+      request,
+      storefrontContext(shop.origin, 'en').env,
+      {waitUntil: () => undefined},
+      new ProviderReport(),
+      true,
+    );
+    const data = await product({
+      context,
+      request,
+      params: {handle: 'green-tea'},
+    });
+    expect(aboutMap(data)).toEqual([]);
+  });
+});
