@@ -5,7 +5,7 @@ import type {
   FirstContentQuery,
 } from 'storefrontapi.generated';
 import {parseGid} from '@shopify/hydrogen';
-import type {LanguageCode} from 'storefront-api-newest/storefront-api-types';
+import type {LanguageCode} from '../../../schemas/storefront-types';
 import {
   CONTENT_QUERY,
   FIRST_CONTENT_QUERY,

@@ -1,4 +1,4 @@
-import type {LanguageCode} from 'storefront-api-newest/storefront-api-types';
+import type {LanguageCode} from '../../../schemas/storefront-types';
 import {
   ONLINE_PAGE_HANDLE_QUERY,
   ONLINE_PAGE_QUERY,
