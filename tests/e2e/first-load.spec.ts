@@ -10,10 +10,10 @@ import {test} from '../support/test';
  * is not included; `npm run bench` shows everything.
  */
 const BUDGETS = {
-  '/': {document: 34, scripts: 136},
+  '/': {document: 34.6, scripts: 136},
   '/metarmap': {document: 39, scripts: 142},
-  '/products/metarmap-mini': {document: 27.9, scripts: 142},
-  '/cart': {document: 19.2, scripts: 141},
+  '/products/metarmap-mini': {document: 28.3, scripts: 142},
+  '/cart': {document: 20, scripts: 141},
 };
 
 /** Sum of the files that a document names. */
@@ -95,9 +95,11 @@ test(`nothing else blocks the first paint; the styles are in the document and sm
 /**
  * Kilobytes of the worker (gzip), which a new isolate reads before its first response. Two fifths
  * are our code, a sixth our texts and messages; what only a browser renders is in `.client`
- * modules. See `docs/decisions/018-what-the-worker-carries.md`.
+ * modules. The time from start to the first response, which `npm run bench` prints, is what counts:
+ * the budget only finds a library that got into the worker by mistake, and leaves room for features.
+ * See `docs/decisions/018-what-the-worker-carries.md`.
  */
-const WORKER_BUDGET = 504;
+const WORKER_BUDGET = 560;
 
 test(`the worker is smaller than ${WORKER_BUDGET} kB`, () => {
   const worker = readFileSync('dist/server/index.js');
