@@ -23,15 +23,21 @@ const HEADERS = ['content-type', 'retry-after', 'x-shopify-api-version'];
 const UNKNOWN = '0123456789abcdef0123456789abcdef';
 const UNKNOWN_CART = `gid://shopify/Cart/hWN${UNKNOWN}?key=${UNKNOWN}`;
 
+/** What `recordStore` returns. */
+interface RecordedStore {
+  /** The raw responses, by the name of the file in `tests/recorded`. */
+  readonly responses: Readonly<Record<string, Recording>>;
+  /** All steps, in the format that `npm run shop:replay` reads. */
+  readonly session: Readonly<Record<string, unknown>>;
+}
+
 /**
- * Sends a store the requests of all files in `tests/recorded`, through the storefront's
- * own client. Returns the raw responses without secrets, by the file's name. Creates
- * carts, changes nothing else. "more-than-stock" is left out when the store counts no
- * stock.
+ * Sends a store the requests of all files in `tests/recorded`, and a few changes of a cart, through
+ * the storefront's own client. Returns the raw responses without secrets. Creates carts, changes
+ * nothing else. Without a product that the store counts, "more-than-stock" and the changes are left
+ * out.
  */
-export async function recordStore(
-  env: StorefrontEnv,
-): Promise<Record<string, Recording>> {
+export async function recordStore(env: StorefrontEnv): Promise<RecordedStore> {
   const storefront = createStorefrontClient({
     env,
     request: new Request(env.PUBLIC_SITE_URL),
@@ -53,12 +59,24 @@ export async function recordStore(
     .find(
       (each) => !each.currentlyNotInStock && Number(each.quantityAvailable),
     );
-  const {cart} = await cartOf().create({});
-  const own = cartOf(cart.id);
+  let cartId: string | undefined;
+  const creation = await lastExchange(async () => {
+    const {cart} = await cartOf().create({});
+    cartId = cart.id;
+  });
+  if (!cartId) throw new Error('The store made no cart.');
+  const own = cartOf(cartId);
   const gone = cartOf(UNKNOWN_CART);
   const add = (merchandiseId: string, quantity: number) =>
     own.addLines([{merchandiseId, quantity}]);
 
+  const changes: Readonly<Record<string, () => Promise<unknown>>> = counted
+    ? {
+        'cart-lines-add': () => add(counted.id, 1),
+        'cart-note-update': () => own.updateNote('A note'),
+        'cart-read': () => own.get(),
+      }
+    : {};
   const requests: Readonly<Record<string, () => Promise<unknown>>> = {
     'unknown-variant': () => add('gid://shopify/ProductVariant/404', 1),
     ...(counted && {
@@ -78,19 +96,54 @@ export async function recordStore(
   };
   const {host} = new URL(storefront.getApiUrl());
   const source = `${host}, ${new Date().toISOString().slice(0, 10)}`;
-  const recordings: Record<string, Recording> = {};
-  for (const [name, send] of Object.entries(requests)) {
-    const text = withoutSecrets(await lastExchange(send));
-    const exchange = text.replaceAll(host, 'store.example.com');
-    recordings[name] = {source, ...(JSON.parse(exchange) as Exchange)};
+  const withoutSecrets = secretRemover(host);
+  const steps: Record<string, Step> = {};
+  const note = (name: string, exchange: Exchange | undefined): Recording => {
+    if (!exchange) throw new Error(`The store did not respond: ${name}.`);
+    const {query, variables, status, body, ...rest} = withoutSecrets(exchange);
+    const response = {status, body};
+    steps[name] = {apiSurface: 'storefront', query, variables, response};
+    return {source, ...rest, variables, status, body};
+  };
+  note('cart-create', creation);
+  for (const [name, send] of Object.entries(changes)) {
+    note(name, await lastExchange(send));
   }
-  return recordings;
+  const stocked = steps['cart-lines-add'];
+  const responses: Record<string, Recording> = {};
+  for (const [name, send] of Object.entries(requests)) {
+    responses[name] = note(name, await lastExchange(send));
+  }
+  return {
+    responses,
+    session: {
+      source,
+      ...(counted &&
+        stocked && {
+          store: storeOf(stocked, Number(counted.quantityAvailable)),
+        }),
+      ...steps,
+    },
+  };
 }
 
-type Exchange = Omit<Recording, 'source'>;
+interface Exchange extends Omit<Recording, 'source'> {
+  /** The document. */
+  readonly query: string;
+}
+
+/** A step of a recorded session. */
+interface Step {
+  readonly apiSurface: 'storefront';
+  readonly query: string;
+  readonly variables: unknown;
+  readonly response: {readonly status: number; readonly body: unknown};
+}
 
 /** The last exchange with the provider during `send`, even if `send` fails. */
-async function lastExchange(send: () => Promise<unknown>) {
+async function lastExchange(
+  send: () => Promise<unknown>,
+): Promise<Exchange | undefined> {
   const original = globalThis.fetch;
   let last: Exchange | undefined;
   globalThis.fetch = async (input, init) => {
@@ -100,6 +153,7 @@ async function lastExchange(send: () => Promise<unknown>) {
     const sent = typeof init?.body === 'string' ? init.body : '{}';
     const {query, variables} = JSON.parse(sent) as Record<string, unknown>;
     last = {
+      query: String(query),
       request: /\b(?:query|mutation)\s+(\w+)/.exec(String(query))?.[1] ?? '',
       variables,
       status,
@@ -115,11 +169,90 @@ async function lastExchange(send: () => Promise<unknown>) {
   return last;
 }
 
-/** Replaces ids and keys of carts, tokens and e-mail addresses. */
-function withoutSecrets(exchange: Exchange | undefined): string {
-  return JSON.stringify(exchange)
-    .replace(/(gid:\/\/shopify\/Cart\/|[?&]cart=|\/cart\/c\/)[\w-]+/g, '$1CART')
-    .replace(/([?&]key=)[\w-]+/g, '$1KEY')
-    .replace(/("customerAccessToken":)"[^"]*"/g, '$1"TOKEN"')
-    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, 'somebody@example.com');
+/**
+ * Replaces ids and keys of carts, tokens, e-mail addresses and the store's host. Each cart has the
+ * same other name in all exchanges.
+ */
+function secretRemover(host: string): (exchange: Exchange) => Exchange {
+  const carts = new Map<string, string>();
+  const nameOf = (cart: string) => {
+    const known = carts.get(cart);
+    if (known) return known;
+    const name = carts.size === 0 ? 'CART' : `CART${carts.size + 1}`;
+    carts.set(cart, name);
+    return name;
+  };
+  return (exchange) =>
+    JSON.parse(
+      JSON.stringify(exchange)
+        .replace(
+          /(gid:\/\/shopify\/Cart\/|[?&]cart=|\/cart\/c\/)([\w-]+)/g,
+          (_, before: string, cart: string) => before + nameOf(cart),
+        )
+        .replace(/([?&]key=)[\w-]+/g, '$1KEY')
+        .replace(/("customerAccessToken":)"[^"]*"/g, '$1"TOKEN"')
+        .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, 'somebody@example.com')
+        .replaceAll(host, 'store.example.com'),
+    ) as Exchange;
+}
+
+/** The part of a cart's response from which the replay's store is made. */
+interface AddedLine {
+  readonly data?: {
+    readonly cartLinesAdd?: {
+      readonly cart?: {
+        readonly lines: {
+          readonly nodes: readonly {
+            readonly merchandise: {
+              readonly id: string;
+              readonly sku: string | null;
+              readonly requiresShipping: boolean;
+              readonly price: {readonly amount: string};
+              readonly compareAtPrice: {readonly amount: string} | null;
+              readonly selectedOptions: readonly object[];
+              readonly product: {
+                readonly id: string;
+                readonly title: string;
+                readonly handle: string;
+              };
+            };
+          }[];
+        };
+      };
+    };
+  };
+}
+
+/** The product of the added line and its stock, in the form that the Admin API has for them. */
+function storeOf({response}: Step, quantity: number): object {
+  const {data} = response.body as AddedLine;
+  const {merchandise} = data?.cartLinesAdd?.cart?.lines.nodes[0] ?? {};
+  if (!merchandise) return {};
+  const {id, sku, price, compareAtPrice, selectedOptions, product} =
+    merchandise;
+  const stock = 'gid://shopify/InventoryItem/1';
+  const inventoryItem = {
+    id: stock,
+    tracked: true,
+    requiresShipping: merchandise.requiresShipping,
+  };
+  const variant = {
+    id,
+    sku,
+    price: price.amount,
+    compareAtPrice: compareAtPrice?.amount,
+    selectedOptions,
+    inventoryItem,
+  };
+  return {
+    productCreate: {
+      product: {
+        id: product.id,
+        title: product.title,
+        handle: product.handle,
+        variants: {nodes: [variant]},
+      },
+    },
+    inventory: {inventoryItemId: stock, quantity},
+  };
 }

@@ -5,9 +5,9 @@
  * our links into the menus that Shopify made, after a question: `--yes` answers it, `--dry-run`
  * only lists the steps, `--with-texts` adds the code's texts as entries; nothing that the merchant
  * has written is changed. `record` replaces files of `tests/recorded`, all or those named, with the
- * store's responses.
+ * store's responses, and writes the whole session for `npm run shop:replay`.
  */
-import {writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {createInterface} from 'node:readline/promises';
 import {format} from 'prettier';
 import {loadEnv} from 'vite';
@@ -26,6 +26,9 @@ const TITLES = {
   missing:
     'Missing (npm run store:setup creates definitions, docs/real-store.md says where the rest is done)',
 } as const;
+
+/** Folder of the recorded session, which is not committed: it has the merchant's products. */
+const SESSIONS = '.shop/sessions';
 
 const [command = '', ...parameters] = process.argv.slice(2);
 const given = {...loadEnv('production', '.', ''), ...process.env};
@@ -64,8 +67,8 @@ async function isConfirmed(question: string): Promise<boolean> {
 }
 
 async function record(bindings: Record<string, string>): Promise<void> {
-  const recordings = await recordStore(parseEnv(bindings));
-  for (const [name, recording] of Object.entries(recordings)) {
+  const {responses, session} = await recordStore(parseEnv(bindings));
+  for (const [name, recording] of Object.entries(responses)) {
     if (parameters.length > 0 && !parameters.includes(name)) continue;
     const json = await format(JSON.stringify(recording, null, 2), {
       parser: 'json',
@@ -73,6 +76,9 @@ async function record(bindings: Record<string, string>): Promise<void> {
     writeFileSync(`tests/recorded/${name}.json`, json);
     console.info(`${name}: status ${recording.status}`);
   }
+  mkdirSync(SESSIONS, {recursive: true});
+  writeFileSync(`${SESSIONS}/store.json`, JSON.stringify(session, null, 2));
+  console.info(`All steps: npm run shop:replay -- ${SESSIONS}`);
 }
 
 const commands: Readonly<Record<string, typeof check>> = {check, setup, record};

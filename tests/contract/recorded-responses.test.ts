@@ -4,6 +4,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {signOut} from '~/lib/account/legacy/customer-session.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
+import {readSteps, readStore} from '../../scripts/replay-recording';
 import {recordStore, type Recording} from '../../scripts/store-recorder';
 import {newCustomer} from '../support/account-visitor';
 import {add, keys, quantities} from '../support/cart-results';
@@ -240,13 +241,13 @@ describe('a recorded response in an account', () => {
 describe('npm run store:record', () => {
   it('records responses without secrets, in the format of the stored ones', async () => {
     const {env} = storefrontContext(shop.origin, 'de');
-    const recordings = await recordStore(env);
-    const text = JSON.stringify(recordings);
+    const {responses, session} = await recordStore(env);
+    const text = JSON.stringify({responses, session});
     expect(text).not.toMatch(
       /key=(?!KEY)|Cart\/(?!CART)|127\.0\.0\.1(?!:\d+, )/,
     );
     expect(text).not.toContain(env.PUBLIC_STOREFRONT_API_TOKEN);
-    const found = Object.entries(recordings).flatMap(([name, {body}]) =>
+    const found = Object.entries(responses).flatMap(([name, {body}]) =>
       differences(recorded(name).body, body).map((path) => `${name}: ${path}`),
     );
     expect(found).toEqual([
@@ -255,6 +256,26 @@ describe('npm run store:record', () => {
       // Another store returned a new cart with the change, as the local shop does.
       'change-of-a-gone-cart: data.cartNoteUpdate.cart',
     ]);
-    expect(Object.keys(recordings)).toHaveLength(8);
+    expect(Object.keys(responses)).toHaveLength(8);
+  });
+
+  it('writes a session that the replay can repeat, with the product and its stock', async () => {
+    const {env} = storefrontContext(shop.origin, 'de');
+    const {responses, session} = await recordStore(env);
+    expect(readSteps(session).map(({name}) => name)).toEqual([
+      'cart-create',
+      'cart-lines-add',
+      'cart-note-update',
+      'cart-read',
+      ...Object.keys(responses),
+    ]);
+    const [product] = readStore(session).products;
+    expect(product).toMatchObject({
+      title: expect.any(String) as string,
+      variant: {isTracked: true, quantity: expect.any(Number) as number},
+    });
+    const cartIdOf = (name: string) =>
+      readSteps(session).find((step) => step.name === name)?.variables.cartId;
+    expect(cartIdOf('gone-cart')).not.toBe(cartIdOf('cart-read'));
   });
 });
