@@ -28,7 +28,7 @@ export const discounts: AdminSection = {
     const given = discountsOf(shop).find(({code}) => code === key);
     if (!given && key !== 'new') return null;
     const discount = given ?? {code: '', kind: 'percentage', percentage: 10};
-    const {collection = ''} = discount.kind === 'percentage' ? discount : {};
+    const {collection = ''} = discount.kind === 'free-shipping' ? {} : discount;
     const amounts = discount.kind === 'amount' ? discount : null;
     return {
       title: given?.code ?? 'New discount',
@@ -54,6 +54,19 @@ export const discounts: AdminSection = {
               hint: 'Such as 2030-12-31; empty for no end.',
               value: discount.endsAt?.slice(0, 10) ?? '',
             },
+            {
+              name: 'collection',
+              label: 'Only for a collection',
+              hint: 'Not for free shipping.',
+              value: collection,
+              kind: 'choice',
+              options: [
+                ['', 'The whole order'],
+                ...shop.edits.all.collections.map(
+                  ({handle, title}) => [handle.EN, title.EN] as const,
+                ),
+              ],
+            },
           ],
         },
         {
@@ -66,18 +79,6 @@ export const discounts: AdminSection = {
                 discount.kind === 'percentage'
                   ? String(discount.percentage)
                   : '',
-            },
-            {
-              name: 'collection',
-              label: 'Only for a collection',
-              value: collection,
-              kind: 'choice',
-              options: [
-                ['', 'The whole order'],
-                ...shop.edits.all.collections.map(
-                  ({handle, title}) => [handle.EN, title.EN] as const,
-                ),
-              ],
             },
           ],
         },
@@ -127,12 +128,14 @@ function readDiscount(
   const isDate = /^\d{4}-\d\d-\d\d$/.test(date) && !isNaN(Date.parse(date));
   if (date !== '' && !isDate) problems.endsAt = 'Enter a date as 2030-12-31.';
   const common = {code, ...(isDate && {endsAt: `${date}T00:00:00Z`})};
+  const collection = sent.get('collection');
+  const limited = collection ? {...common, collection} : common;
   switch (sent.get('kind')) {
     case 'free-shipping':
       return {...common, kind: 'free-shipping'};
     case 'amount':
       return {
-        ...common,
+        ...limited,
         kind: 'amount',
         amountCents: readCents(sent, 'amount', problems),
         minimumSubtotalCents: readCents(sent, 'minimum', problems),
@@ -142,13 +145,7 @@ function readDiscount(
       if (!Number.isInteger(percentage) || percentage < 1 || percentage > 100) {
         problems.percentage = 'Enter a whole number from 1 to 100.';
       }
-      const collection = sent.get('collection');
-      return {
-        ...common,
-        kind: 'percentage',
-        percentage,
-        ...(collection && {collection}),
-      };
+      return {...limited, kind: 'percentage', percentage};
     }
   }
 }

@@ -11,6 +11,13 @@ const DISCOUNTS: readonly Discount[] = [
     amountCents: 1_500,
     minimumSubtotalCents: 10_000,
   },
+  {
+    code: 'FIVEOFFMAPS',
+    kind: 'amount',
+    amountCents: 500,
+    minimumSubtotalCents: 0,
+    collection: 'maps',
+  },
   {code: 'SHIP', kind: 'free-shipping'},
   {
     code: 'OLD',
@@ -90,6 +97,15 @@ describe('discount codes', () => {
     expect(
       evaluate([100], ['OLD'], {now: '2026-01-01T00:00:00Z'}).goods,
     ).toBeNull();
+  });
+
+  test('of an amount, for a collection, are taken off its lines once', () => {
+    expect(evaluate([2_000, 30_000], ['FIVEOFFMAPS']).goods).toMatchObject({
+      level: 'line',
+      amountMinor: 500,
+      parts: [500, 0],
+    });
+    expect(evaluate([0, 30_000], ['FIVEOFFMAPS']).goods).toBeNull();
   });
 
   test('with a minimum apply from that amount on, in the buyer’s currency', () => {

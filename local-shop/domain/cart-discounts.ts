@@ -111,8 +111,7 @@ function applyToGoods(
   discount: GoodsDiscount['discount'],
   shop: Parameters<typeof evaluateDiscounts>[2],
 ): GoodsDiscount {
-  const collection =
-    discount.kind === 'percentage' ? discount.collection : undefined;
+  const {collection} = discount;
   const weights = lines.map((line) =>
     !line.isGiftCard &&
     (collection === undefined ||

@@ -1,6 +1,7 @@
 /**
  * A discount code as the merchant set it up. Codes are not case-sensitive.
- * Amounts are euro cents.
+ * Amounts are euro cents. `collection` is the handle of the one that a discount is limited to; without
+ * one, it is off the whole order.
  */
 export type Discount = {
   readonly code: string;
@@ -10,13 +11,14 @@ export type Discount = {
   | {
       readonly kind: 'percentage';
       readonly percentage: number;
-      /** Handle of the collection it is limited to; without one, the whole order. */
       readonly collection?: string;
     }
   | {
       readonly kind: 'amount';
       readonly amountCents: number;
+      /** Of what the discount is for. */
       readonly minimumSubtotalCents: number;
+      readonly collection?: string;
     }
   | {readonly kind: 'free-shipping'}
 );
