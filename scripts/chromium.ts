@@ -1,5 +1,5 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import {installPackages} from './debian-packages';
 
 /**
  * Usual paths on Linux and macOS. The headless shell takes about a quarter less time for a page.
@@ -27,26 +27,8 @@ export function findChromium(): string | null {
 export function ensureChromium(): string {
   const present = findChromium();
   if (present) return present;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall) {
-    console.info(
-      'No Chromium found; installing the Debian package chromium-headless-shell.',
-    );
-    const apt = (...parameters: string[]) =>
-      execFileSync('apt-get', parameters, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
-      });
-    apt('update', '-qq');
-    apt(
-      'install',
-      '-y',
-      '-qq',
-      '--no-install-recommends',
-      'chromium-headless-shell',
-      // For letters that our fonts lack.
-      'fonts-dejavu-core',
-    );
+  // DejaVu is for letters that our fonts lack.
+  if (installPackages('chromium-headless-shell', 'fonts-dejavu-core')) {
     const installed = findChromium();
     if (installed) return installed;
   }

@@ -87,7 +87,7 @@ try {
   await commands[command]?.(bindings);
 } catch (error) {
   console.error(
-    visibleLine(error instanceof Error ? error.message : `${error}`),
+    visibleLine(error instanceof Error ? error.message : String(error)),
   );
   process.exitCode = 1;
 }

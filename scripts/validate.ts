@@ -6,6 +6,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {ensureChromium} from './chromium';
+import {ensureOtherBrowsers} from './other-browsers';
 
 const GENERATED = [
   'storefrontapi.generated.d.ts',
@@ -15,8 +16,13 @@ const GENERATED = [
 /** Playwright's snapshots of the pages of failed tests. */
 const FAILURES = 'test-results';
 
+/** What only `npm test -- full` runs. */
+const LEFT_OUT =
+  'Left out: Firefox and WebKitGTK, all combinations of language, width and JavaScript, axe in dark mode, the HTML standard and rich results on every page, the link of each kind on each page. Run them with: npm test -- full';
+
 const asked = process.argv.slice(2);
 const steps = asked.filter((name) => name !== 'full');
+const isFull = asked.includes('full');
 const running = new Set<ChildProcess>();
 const seconds: Record<string, number> = {};
 
@@ -56,11 +62,12 @@ async function codegen(): Promise<void> {
   }
 }
 
-async function browser(): Promise<void> {
+/** Runs a script of Playwright tests. */
+async function playwright(name: string): Promise<void> {
   const CHROMIUM_PATH = ensureChromium();
-  const FULL_MATRIX = asked.includes('full') ? '1' : '0';
+  const FULL_MATRIX = isFull ? '1' : '0';
   try {
-    await run('test:browser', 'inherit', {CHROMIUM_PATH, FULL_MATRIX});
+    await run(name, 'inherit', {CHROMIUM_PATH, FULL_MATRIX});
   } catch (error) {
     // CI stores only the output.
     for (const path of existsSync(FAILURES)
@@ -73,11 +80,20 @@ async function browser(): Promise<void> {
   }
 }
 
+async function engines(): Promise<void> {
+  ensureOtherBrowsers();
+  await playwright('test:engines');
+}
+
 type Lane = Readonly<Record<string, () => Promise<void>>>;
+
+/** Firefox and WebKitGTK are large, so nobody gets them who has not asked. */
+const isAsked = (step: string) =>
+  steps.length > 0 ? steps.includes(step) : isFull || step !== 'engines';
 
 async function runLane(list: Lane): Promise<void> {
   for (const [name, step] of Object.entries(list)) {
-    if (steps.length > 0 && !steps.includes(name)) continue;
+    if (!isAsked(name)) continue;
     const start = performance.now();
     console.info(`── ${name} begins`);
     await step();
@@ -104,7 +120,8 @@ const LANES: readonly Lane[] = [
       run('soak', 'inherit', {
         SOAK_VISITORS: process.env.SOAK_VISITORS ?? '20',
       }),
-    browser,
+    browser: () => playwright('test:browser'),
+    engines,
   },
   {
     format: () => run('format:check'),
@@ -125,3 +142,4 @@ await runLane(FIRST)
   .then(() => Promise.all(LANES.map(runLane)))
   .catch(end);
 console.table(seconds);
+if (!isFull && steps.length === 0) console.info(LEFT_OUT);

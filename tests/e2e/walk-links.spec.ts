@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {logIn} from '../support/account';
 import {IS_FULL_MATRIX} from '../support/matrix';
+import {problemsOf} from '../support/page-validation';
 import {PAGE_FILES, routeFile, routesAt} from '../support/route-table';
 import {addButton} from '../support/shopper';
 import {settled, test} from '../support/test';
@@ -303,6 +304,10 @@ class LinkWalk {
       maxRetries: 2,
     });
     const document = {html: await response.text(), address: response.url()};
+    if (IS_FULL_MATRIX) {
+      const problems = await problemsOf(document.html);
+      this.broken.push(...problems.map((problem) => `${address}: ${problem}`));
+    }
     // The parser is lost when its document is being left.
     const shown = await shownPage(this.page, document).catch(async () => {
       await settled(this.page);

@@ -10,58 +10,62 @@ import {
 const HYDRATION_TIMEOUT_MS = 15_000;
 
 /**
+ * Whether React has hydrated every control of the page; runs in the browser. HTML that React was
+ * given as text (`dangerouslySetInnerHTML`) is left out: it never gets handlers, or only when it is
+ * scrolled to.
+ */
+export function isHydrated(): boolean {
+  // It is part of the HTML: a page that ends without it has no JavaScript of Remix.
+  if (!('__remixContext' in window)) {
+    return document.readyState !== 'loading';
+  }
+  // React gives elements their props while it renders; before it commits, the
+  // root of the document still counts as dehydrated.
+  const container = Object.keys(document).find((name) =>
+    name.startsWith('__reactContainer$'),
+  );
+  const root = container
+    ? (
+        Reflect.get(document, container) as {
+          stateNode: {
+            current: {memoizedState: {isDehydrated?: boolean} | null};
+          };
+        }
+      ).stateNode.current.memoizedState
+    : null;
+  if (root?.isDehydrated !== false) return false;
+  const propsOf = (element: Element): unknown => {
+    const key = Object.keys(element).find((name) =>
+      name.startsWith('__reactProps$'),
+    );
+    return key === undefined ? undefined : Reflect.get(element, key);
+  };
+  const isInGivenHtml = (element: Element): boolean => {
+    let parent = element.parentElement;
+    while (parent && propsOf(parent) === undefined) {
+      parent = parent.parentElement;
+    }
+    const props = parent && propsOf(parent);
+    return (
+      typeof props === 'object' &&
+      props !== null &&
+      'dangerouslySetInnerHTML' in props
+    );
+  };
+  return [...document.querySelectorAll('body :is(a, button, form)')].every(
+    (control) => propsOf(control) !== undefined || isInGivenHtml(control),
+  );
+}
+
+/**
  * Waits until React has hydrated every control of the page. Before that, a click works as without
  * JavaScript, which is right for a visitor but makes a test of the page's JavaScript depend on the
- * machine's speed. HTML that React was given as text (`dangerouslySetInnerHTML`) is left out: it
- * never gets handlers, or only when it is scrolled to.
+ * machine's speed.
  */
 export async function hydrated(page: Page | Frame): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      // It is part of the HTML: a page that ends without it has no JavaScript of Remix.
-      if (!('__remixContext' in window)) {
-        return document.readyState !== 'loading';
-      }
-      // React gives elements their props while it renders; before it commits, the
-      // root of the document still counts as dehydrated.
-      const container = Object.keys(document).find((name) =>
-        name.startsWith('__reactContainer$'),
-      );
-      const root = container
-        ? (
-            Reflect.get(document, container) as {
-              stateNode: {
-                current: {memoizedState: {isDehydrated?: boolean} | null};
-              };
-            }
-          ).stateNode.current.memoizedState
-        : null;
-      if (root?.isDehydrated !== false) return false;
-      const propsOf = (element: Element): unknown => {
-        const key = Object.keys(element).find((name) =>
-          name.startsWith('__reactProps$'),
-        );
-        return key === undefined ? undefined : Reflect.get(element, key);
-      };
-      const isInGivenHtml = (element: Element): boolean => {
-        let parent = element.parentElement;
-        while (parent && propsOf(parent) === undefined) {
-          parent = parent.parentElement;
-        }
-        const props = parent && propsOf(parent);
-        return (
-          typeof props === 'object' &&
-          props !== null &&
-          'dangerouslySetInnerHTML' in props
-        );
-      };
-      return [...document.querySelectorAll('body :is(a, button, form)')].every(
-        (control) => propsOf(control) !== undefined || isInGivenHtml(control),
-      );
-    },
-    undefined,
-    {timeout: HYDRATION_TIMEOUT_MS},
-  );
+  await page.waitForFunction(isHydrated, undefined, {
+    timeout: HYDRATION_TIMEOUT_MS,
+  });
 }
 
 /** The part of Remix's router in the browser that tells whether a navigation is in progress. */

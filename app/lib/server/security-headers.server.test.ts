@@ -1,10 +1,14 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {CspEvaluator} from 'csp_evaluator';
+import {Severity} from 'csp_evaluator/dist/finding.js';
+import {CspParser} from 'csp_evaluator/dist/parser.js';
 import {describe, expect, it} from 'vitest';
 import {envWith as env} from '../../../tests/support/env';
 import {
   contentSecurityPolicy,
+  createNonce,
   replaceNonceByHashes,
   setSecurityHeaders,
 } from './security-headers.server';
@@ -40,6 +44,28 @@ describe('contentSecurityPolicy', () => {
         ]
       `);
   });
+
+  it.each([
+    ['a nonce', `'nonce-${createNonce()}'`, {}],
+    ['hashes, and a challenge', hashOf('run()'), {isChallenged: true}],
+  ])(
+    'has no weakness that Google’s evaluator knows, with %s',
+    (_, source, options) => {
+      const policy = contentSecurityPolicy(
+        env({PUBLIC_ANALYTICS_TOKEN: 'token'}),
+        [source],
+        options,
+      );
+      const {csp} = new CspParser(policy);
+      const findings = new CspEvaluator(csp).evaluate();
+      // "Maybe": hosts that could serve JSONP, if they did.
+      const weaknesses = findings.filter(
+        ({severity}) => severity < Severity.HIGH_MAYBE,
+      );
+      expect(weaknesses).toEqual([]);
+      expect(findings).not.toEqual([]);
+    },
+  );
 
   it('narrows the asset host to the folder of this build', () => {
     const base = 'https://cdn.shopify.com/oxygen-v2/1/2/3/4/';
