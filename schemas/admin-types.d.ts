@@ -481,7 +481,7 @@ export type Customer = {
 };
 
 
-export type CustomermetafieldDefinitionsArgs = {
+export type CustomerMetafieldDefinitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -610,7 +610,7 @@ export type Menu = {
 };
 
 
-export type MenuitemsArgs = {
+export type MenuItemsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -799,7 +799,7 @@ export type MetafieldDefinition = {
 };
 
 
-export type MetafieldDefinitionmetafieldsCountArgs = {
+export type MetafieldDefinitionMetafieldsCountArgs = {
   validationStatus?: InputMaybe<MetafieldValidationStatus>;
 };
 
@@ -1074,7 +1074,7 @@ export type MetaobjectDefinition = {
 };
 
 
-export type MetaobjectDefinitionmetaobjectsArgs = {
+export type MetaobjectDefinitionMetaobjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1224,24 +1224,24 @@ export type Mutation = {
 };
 
 
-export type MutationcustomerUpdateArgs = {
+export type MutationCustomerUpdateArgs = {
   input: CustomerInput;
 };
 
 
-export type MutationmenuCreateArgs = {
+export type MutationMenuCreateArgs = {
   handle: Scalars['String']['input'];
   items: Array<MenuItemCreateInput>;
   title: Scalars['String']['input'];
 };
 
 
-export type MutationmenuDeleteArgs = {
+export type MutationMenuDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type MutationmenuUpdateArgs = {
+export type MutationMenuUpdateArgs = {
   handle?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   items: Array<MenuItemUpdateInput>;
@@ -1249,22 +1249,22 @@ export type MutationmenuUpdateArgs = {
 };
 
 
-export type MutationmetafieldDefinitionCreateArgs = {
+export type MutationMetafieldDefinitionCreateArgs = {
   definition: MetafieldDefinitionInput;
 };
 
 
-export type MutationmetaobjectDefinitionCreateArgs = {
+export type MutationMetaobjectDefinitionCreateArgs = {
   definition: MetaobjectDefinitionCreateInput;
 };
 
 
-export type MutationmetaobjectDeleteArgs = {
+export type MutationMetaobjectDeleteArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type MutationmetaobjectUpsertArgs = {
+export type MutationMetaobjectUpsertArgs = {
   handle: MetaobjectHandleInput;
   metaobject: MetaobjectUpsertInput;
 };
@@ -1280,7 +1280,7 @@ export type QueryRoot = {
 };
 
 
-export type QueryRootmenusArgs = {
+export type QueryRootMenusArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1291,7 +1291,7 @@ export type QueryRootmenusArgs = {
 };
 
 
-export type QueryRootmetafieldDefinitionsArgs = {
+export type QueryRootMetafieldDefinitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   constraintStatus?: InputMaybe<MetafieldDefinitionConstraintStatus>;
@@ -1308,7 +1308,7 @@ export type QueryRootmetafieldDefinitionsArgs = {
 };
 
 
-export type QueryRootmetaobjectDefinitionsArgs = {
+export type QueryRootMetaobjectDefinitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1317,7 +1317,7 @@ export type QueryRootmetaobjectDefinitionsArgs = {
 };
 
 
-export type QueryRootmetaobjectsArgs = {
+export type QueryRootMetaobjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1371,7 +1371,7 @@ export type Shop = {
 };
 
 
-export type ShopmetafieldDefinitionsArgs = {
+export type ShopMetafieldDefinitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;

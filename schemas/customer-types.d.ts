@@ -130,7 +130,7 @@ export type CalculatedReturn = {
 };
 
 
-export type CalculatedReturnreturnLineItemsArgs = {
+export type CalculatedReturnReturnLineItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -215,7 +215,7 @@ export type Checkout = Node & {
 };
 
 
-export type CheckoutdiscountApplicationsArgs = {
+export type CheckoutDiscountApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -224,7 +224,7 @@ export type CheckoutdiscountApplicationsArgs = {
 };
 
 
-export type CheckoutlineItemsArgs = {
+export type CheckoutLineItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -275,7 +275,7 @@ export type Company = HasMetafields & Node & {
 };
 
 
-export type CompanydraftOrdersArgs = {
+export type CompanyDraftOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -286,7 +286,7 @@ export type CompanydraftOrdersArgs = {
 };
 
 
-export type CompanylocationsArgs = {
+export type CompanyLocationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -297,18 +297,18 @@ export type CompanylocationsArgs = {
 };
 
 
-export type CompanymetafieldArgs = {
+export type CompanyMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace: Scalars['String']['input'];
 };
 
 
-export type CompanymetafieldsArgs = {
+export type CompanyMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
 
-export type CompanyordersArgs = {
+export type CompanyOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -341,7 +341,7 @@ export type CompanyAddress = Node & {
 };
 
 
-export type CompanyAddressformattedAddressArgs = {
+export type CompanyAddressFormattedAddressArgs = {
   withCompanyName?: InputMaybe<Scalars['Boolean']['input']>;
   withName?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -375,7 +375,7 @@ export type CompanyContact = Node & {
 };
 
 
-export type CompanyContactdraftOrdersArgs = {
+export type CompanyContactDraftOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -386,7 +386,7 @@ export type CompanyContactdraftOrdersArgs = {
 };
 
 
-export type CompanyContactlocationsArgs = {
+export type CompanyContactLocationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -397,7 +397,7 @@ export type CompanyContactlocationsArgs = {
 };
 
 
-export type CompanyContactordersArgs = {
+export type CompanyContactOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -429,7 +429,7 @@ export type CompanyContactRole = Node & {
 };
 
 
-export type CompanyContactRoleresourcePermissionArgs = {
+export type CompanyContactRoleResourcePermissionArgs = {
   resource: ResourceType;
 };
 
@@ -492,7 +492,7 @@ export type CompanyLocation = HasMetafields & HasStoreCreditAccounts & Node & {
 };
 
 
-export type CompanyLocationcontactsArgs = {
+export type CompanyLocationContactsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -503,7 +503,7 @@ export type CompanyLocationcontactsArgs = {
 };
 
 
-export type CompanyLocationdraftOrdersArgs = {
+export type CompanyLocationDraftOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -514,18 +514,18 @@ export type CompanyLocationdraftOrdersArgs = {
 };
 
 
-export type CompanyLocationmetafieldArgs = {
+export type CompanyLocationMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace: Scalars['String']['input'];
 };
 
 
-export type CompanyLocationmetafieldsArgs = {
+export type CompanyLocationMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
 
-export type CompanyLocationordersArgs = {
+export type CompanyLocationOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -536,7 +536,7 @@ export type CompanyLocationordersArgs = {
 };
 
 
-export type CompanyLocationroleAssignmentsArgs = {
+export type CompanyLocationRoleAssignmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -547,7 +547,7 @@ export type CompanyLocationroleAssignmentsArgs = {
 };
 
 
-export type CompanyLocationstoreCreditAccountsArgs = {
+export type CompanyLocationStoreCreditAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1038,7 +1038,7 @@ export type Customer = HasMetafields & HasStoreCreditAccounts & Node & {
 };
 
 
-export type CustomeraddressesArgs = {
+export type CustomerAddressesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1048,7 +1048,7 @@ export type CustomeraddressesArgs = {
 };
 
 
-export type CustomercompanyContactsArgs = {
+export type CustomerCompanyContactsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1057,7 +1057,7 @@ export type CustomercompanyContactsArgs = {
 };
 
 
-export type CustomerdraftOrdersArgs = {
+export type CustomerDraftOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1068,18 +1068,18 @@ export type CustomerdraftOrdersArgs = {
 };
 
 
-export type CustomermetafieldArgs = {
+export type CustomerMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace: Scalars['String']['input'];
 };
 
 
-export type CustomermetafieldsArgs = {
+export type CustomerMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
 
-export type CustomerordersArgs = {
+export type CustomerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1090,7 +1090,7 @@ export type CustomerordersArgs = {
 };
 
 
-export type CustomerstoreCreditAccountsArgs = {
+export type CustomerStoreCreditAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1099,12 +1099,12 @@ export type CustomerstoreCreditAccountsArgs = {
 };
 
 
-export type CustomersubscriptionContractArgs = {
+export type CustomerSubscriptionContractArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type CustomersubscriptionContractsArgs = {
+export type CustomerSubscriptionContractsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1135,7 +1135,7 @@ export type CustomerAddress = Node & {
 };
 
 
-export type CustomerAddressformattedArgs = {
+export type CustomerAddressFormattedArgs = {
   withCompany?: InputMaybe<Scalars['Boolean']['input']>;
   withName?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1330,7 +1330,7 @@ export type DraftOrder = Node & {
 };
 
 
-export type DraftOrderlineItemsArgs = {
+export type DraftOrderLineItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1405,7 +1405,7 @@ export type DraftOrderLineItem = Node & {
 };
 
 
-export type DraftOrderLineItemimageArgs = {
+export type DraftOrderLineItemImageArgs = {
   crop?: InputMaybe<CropRegion>;
   maxHeight?: InputMaybe<Scalars['Int']['input']>;
   maxWidth?: InputMaybe<Scalars['Int']['input']>;
@@ -1486,7 +1486,7 @@ export type ExchangeLineItem = Node & {
 };
 
 
-export type ExchangeLineItemimageArgs = {
+export type ExchangeLineItemImageArgs = {
   crop?: InputMaybe<CropRegion>;
   maxHeight?: InputMaybe<Scalars['Int']['input']>;
   maxWidth?: InputMaybe<Scalars['Int']['input']>;
@@ -1535,7 +1535,7 @@ export type Fulfillment = Node & {
 };
 
 
-export type FulfillmenteventsArgs = {
+export type FulfillmentEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1546,7 +1546,7 @@ export type FulfillmenteventsArgs = {
 };
 
 
-export type FulfillmentfulfillmentLineItemsArgs = {
+export type FulfillmentFulfillmentLineItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1678,13 +1678,13 @@ export type HasMetafields = {
 };
 
 
-export type HasMetafieldsmetafieldArgs = {
+export type HasMetafieldsMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace: Scalars['String']['input'];
 };
 
 
-export type HasMetafieldsmetafieldsArgs = {
+export type HasMetafieldsMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
@@ -1698,7 +1698,7 @@ export type HasStoreCreditAccounts = {
 };
 
 
-export type HasStoreCreditAccountsstoreCreditAccountsArgs = {
+export type HasStoreCreditAccountsStoreCreditAccountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1723,7 +1723,7 @@ export type Image = {
 };
 
 
-export type ImagetransformedSrcArgs = {
+export type ImageTransformedSrcArgs = {
   crop?: InputMaybe<CropRegion>;
   maxHeight?: InputMaybe<Scalars['Int']['input']>;
   maxWidth?: InputMaybe<Scalars['Int']['input']>;
@@ -1732,7 +1732,7 @@ export type ImagetransformedSrcArgs = {
 };
 
 
-export type ImageurlArgs = {
+export type ImageUrlArgs = {
   transform?: InputMaybe<ImageTransformInput>;
 };
 
@@ -1922,7 +1922,7 @@ export type LineItem = Node & {
 };
 
 
-export type LineItemsuggestedReturnReasonDefinitionsArgs = {
+export type LineItemSuggestedReturnReasonDefinitionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1961,7 +1961,7 @@ export type LineItemGroup = Node & {
 };
 
 
-export type LineItemGroupimageArgs = {
+export type LineItemGroupImageArgs = {
   crop?: InputMaybe<CropRegion>;
   maxHeight?: InputMaybe<Scalars['Int']['input']>;
   maxWidth?: InputMaybe<Scalars['Int']['input']>;
@@ -2048,7 +2048,7 @@ export type Metafield = HasCompareDigest & Node & {
 };
 
 
-export type MetafieldreferencesArgs = {
+export type MetafieldReferencesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2154,7 +2154,7 @@ export type Metaobject = Node & {
 };
 
 
-export type MetaobjectfieldArgs = {
+export type MetaobjectFieldArgs = {
   key: Scalars['String']['input'];
 };
 
@@ -2219,84 +2219,84 @@ export type Mutation = {
 };
 
 
-export type MutationcompanyLocationAssignAddressArgs = {
+export type MutationCompanyLocationAssignAddressArgs = {
   address: CompanyAddressInput;
   addressTypes: Array<CompanyAddressType>;
   locationId: Scalars['ID']['input'];
 };
 
 
-export type MutationcustomerAddressCreateArgs = {
+export type MutationCustomerAddressCreateArgs = {
   address: CustomerAddressInput;
   defaultAddress?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-export type MutationcustomerAddressDeleteArgs = {
+export type MutationCustomerAddressDeleteArgs = {
   addressId: Scalars['ID']['input'];
 };
 
 
-export type MutationcustomerAddressUpdateArgs = {
+export type MutationCustomerAddressUpdateArgs = {
   address?: InputMaybe<CustomerAddressInput>;
   addressId: Scalars['ID']['input'];
   defaultAddress?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
-export type MutationcustomerUpdateArgs = {
+export type MutationCustomerUpdateArgs = {
   input: CustomerUpdateInput;
 };
 
 
-export type MutationmetafieldsDeleteArgs = {
+export type MutationMetafieldsDeleteArgs = {
   metafields: Array<MetafieldIdentifierInput>;
 };
 
 
-export type MutationmetafieldsSetArgs = {
+export type MutationMetafieldsSetArgs = {
   metafields: Array<MetafieldsSetInput>;
 };
 
 
-export type MutationorderRequestReturnArgs = {
+export type MutationOrderRequestReturnArgs = {
   orderId: Scalars['ID']['input'];
   requestedLineItems: Array<RequestedLineItemInput>;
 };
 
 
-export type MutationsubscriptionBillingCycleSkipArgs = {
+export type MutationSubscriptionBillingCycleSkipArgs = {
   billingCycleInput: SubscriptionBillingCycleInput;
 };
 
 
-export type MutationsubscriptionBillingCycleUnskipArgs = {
+export type MutationSubscriptionBillingCycleUnskipArgs = {
   billingCycleInput: SubscriptionBillingCycleInput;
 };
 
 
-export type MutationsubscriptionContractActivateArgs = {
+export type MutationSubscriptionContractActivateArgs = {
   subscriptionContractId: Scalars['ID']['input'];
 };
 
 
-export type MutationsubscriptionContractCancelArgs = {
+export type MutationSubscriptionContractCancelArgs = {
   subscriptionContractId: Scalars['ID']['input'];
 };
 
 
-export type MutationsubscriptionContractFetchDeliveryOptionsArgs = {
+export type MutationSubscriptionContractFetchDeliveryOptionsArgs = {
   address?: InputMaybe<CustomerAddressInput>;
   subscriptionContractId: Scalars['ID']['input'];
 };
 
 
-export type MutationsubscriptionContractPauseArgs = {
+export type MutationSubscriptionContractPauseArgs = {
   subscriptionContractId: Scalars['ID']['input'];
 };
 
 
-export type MutationsubscriptionContractSelectDeliveryMethodArgs = {
+export type MutationSubscriptionContractSelectDeliveryMethodArgs = {
   deliveryMethodInput: SubscriptionDeliveryMethodInput;
   subscriptionContractId: Scalars['ID']['input'];
   subscriptionDeliveryOptionsResultToken: Scalars['String']['input'];
@@ -2391,7 +2391,7 @@ export type Order = HasMetafields & Node & {
 };
 
 
-export type OrderagreementsArgs = {
+export type OrderAgreementsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2400,7 +2400,7 @@ export type OrderagreementsArgs = {
 };
 
 
-export type OrderdiscountApplicationsArgs = {
+export type OrderDiscountApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2409,7 +2409,7 @@ export type OrderdiscountApplicationsArgs = {
 };
 
 
-export type OrderfulfillmentsArgs = {
+export type OrderFulfillmentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2420,7 +2420,7 @@ export type OrderfulfillmentsArgs = {
 };
 
 
-export type OrderlineItemsArgs = {
+export type OrderLineItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2429,18 +2429,18 @@ export type OrderlineItemsArgs = {
 };
 
 
-export type OrdermetafieldArgs = {
+export type OrderMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace: Scalars['String']['input'];
 };
 
 
-export type OrdermetafieldsArgs = {
+export type OrderMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
 
-export type OrderreturnsArgs = {
+export type OrderReturnsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2450,7 +2450,7 @@ export type OrderreturnsArgs = {
 };
 
 
-export type OrdersubscriptionContractsArgs = {
+export type OrderSubscriptionContractsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2477,7 +2477,7 @@ export type OrderAgreement = Node & SalesAgreement & {
 };
 
 
-export type OrderAgreementsalesArgs = {
+export type OrderAgreementSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2540,7 +2540,7 @@ export type OrderEditAgreement = Node & SalesAgreement & {
 };
 
 
-export type OrderEditAgreementsalesArgs = {
+export type OrderEditAgreementSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2612,7 +2612,7 @@ export type OrderReturnInformation = {
 };
 
 
-export type OrderReturnInformationnonReturnableLineItemsArgs = {
+export type OrderReturnInformationNonReturnableLineItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2621,7 +2621,7 @@ export type OrderReturnInformationnonReturnableLineItemsArgs = {
 };
 
 
-export type OrderReturnInformationreturnableLineItemsArgs = {
+export type OrderReturnInformationReturnableLineItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2716,7 +2716,7 @@ export type PaymentIconImage = Node & {
 };
 
 
-export type PaymentIconImagetransformedSrcArgs = {
+export type PaymentIconImageTransformedSrcArgs = {
   crop?: InputMaybe<CropRegion>;
   maxHeight?: InputMaybe<Scalars['Int']['input']>;
   maxWidth?: InputMaybe<Scalars['Int']['input']>;
@@ -2725,7 +2725,7 @@ export type PaymentIconImagetransformedSrcArgs = {
 };
 
 
-export type PaymentIconImageurlArgs = {
+export type PaymentIconImageUrlArgs = {
   transform?: InputMaybe<ImageTransformInput>;
 };
 
@@ -2763,7 +2763,7 @@ export type PaymentTerms = Node & {
 };
 
 
-export type PaymentTermspaymentSchedulesArgs = {
+export type PaymentTermsPaymentSchedulesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2833,32 +2833,32 @@ export type QueryRoot = {
 };
 
 
-export type QueryRootcompanyArgs = {
+export type QueryRootCompanyArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type QueryRootcompanyLocationArgs = {
+export type QueryRootCompanyLocationArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type QueryRootdraftOrderArgs = {
+export type QueryRootDraftOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type QueryRootorderArgs = {
+export type QueryRootOrderArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type QueryRootreturnArgs = {
+export type QueryRootReturnArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type QueryRootreturnCalculateArgs = {
+export type QueryRootReturnCalculateArgs = {
   input: CalculateReturnInput;
 };
 
@@ -2881,7 +2881,7 @@ export type RefundAgreement = Node & SalesAgreement & {
 };
 
 
-export type RefundAgreementsalesArgs = {
+export type RefundAgreementSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2932,7 +2932,7 @@ export type Return = Node & {
 };
 
 
-export type ReturnexchangeLineItemsArgs = {
+export type ReturnExchangeLineItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2942,7 +2942,7 @@ export type ReturnexchangeLineItemsArgs = {
 };
 
 
-export type ReturnreturnLineItemsArgs = {
+export type ReturnReturnLineItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2951,7 +2951,7 @@ export type ReturnreturnLineItemsArgs = {
 };
 
 
-export type ReturnreverseDeliveriesArgs = {
+export type ReturnReverseDeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2969,7 +2969,7 @@ export type ReturnAgreement = Node & SalesAgreement & {
 };
 
 
-export type ReturnAgreementsalesArgs = {
+export type ReturnAgreementSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3248,7 +3248,7 @@ export type SalesAgreement = {
 };
 
 
-export type SalesAgreementsalesArgs = {
+export type SalesAgreementSalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3318,13 +3318,13 @@ export type Shop = HasMetafields & Node & {
 };
 
 
-export type ShopmetafieldArgs = {
+export type ShopMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace: Scalars['String']['input'];
 };
 
 
-export type ShopmetafieldsArgs = {
+export type ShopMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
@@ -3352,7 +3352,7 @@ export type StoreCreditAccount = Node & {
 };
 
 
-export type StoreCreditAccounttransactionsArgs = {
+export type StoreCreditAccountTransactionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3573,7 +3573,7 @@ export type SubscriptionContract = Node & SubscriptionContractBase & {
 };
 
 
-export type SubscriptionContractdiscountsArgs = {
+export type SubscriptionContractDiscountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3582,7 +3582,7 @@ export type SubscriptionContractdiscountsArgs = {
 };
 
 
-export type SubscriptionContractlinesArgs = {
+export type SubscriptionContractLinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3591,7 +3591,7 @@ export type SubscriptionContractlinesArgs = {
 };
 
 
-export type SubscriptionContractordersArgs = {
+export type SubscriptionContractOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3600,7 +3600,7 @@ export type SubscriptionContractordersArgs = {
 };
 
 
-export type SubscriptionContractupcomingBillingCyclesArgs = {
+export type SubscriptionContractUpcomingBillingCyclesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3629,7 +3629,7 @@ export type SubscriptionContractBase = {
 };
 
 
-export type SubscriptionContractBasediscountsArgs = {
+export type SubscriptionContractBaseDiscountsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3638,7 +3638,7 @@ export type SubscriptionContractBasediscountsArgs = {
 };
 
 
-export type SubscriptionContractBaselinesArgs = {
+export type SubscriptionContractBaseLinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3647,7 +3647,7 @@ export type SubscriptionContractBaselinesArgs = {
 };
 
 
-export type SubscriptionContractBaseordersArgs = {
+export type SubscriptionContractBaseOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3841,7 +3841,7 @@ export type SubscriptionDiscount = {
 };
 
 
-export type SubscriptionDiscountlinesArgs = {
+export type SubscriptionDiscountLinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;

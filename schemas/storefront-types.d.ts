@@ -62,14 +62,14 @@ export type Article = HasMetafields & Node & OnlineStorePublishable & Trackable 
   metafields: Array<Maybe<Metafield>>;
   onlineStoreUrl?: Maybe<Scalars['URL']['output']>;
   publishedAt: Scalars['DateTime']['output'];
-  seo?: Maybe<SEO>;
+  seo?: Maybe<Seo>;
   tags: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   trackingParameters?: Maybe<Scalars['String']['output']>;
 };
 
 
-export type ArticlecommentsArgs = {
+export type ArticleCommentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -78,23 +78,23 @@ export type ArticlecommentsArgs = {
 };
 
 
-export type ArticlecontentArgs = {
+export type ArticleContentArgs = {
   truncateAt?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-export type ArticleexcerptArgs = {
+export type ArticleExcerptArgs = {
   truncateAt?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-export type ArticlemetafieldArgs = {
+export type ArticleMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type ArticlemetafieldsArgs = {
+export type ArticleMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
@@ -163,7 +163,7 @@ export type BaseCartLine = {
 };
 
 
-export type BaseCartLineattributeArgs = {
+export type BaseCartLineAttributeArgs = {
   key: Scalars['String']['input'];
 };
 
@@ -190,17 +190,17 @@ export type Blog = HasMetafields & Node & OnlineStorePublishable & {
   metafield?: Maybe<Metafield>;
   metafields: Array<Maybe<Metafield>>;
   onlineStoreUrl?: Maybe<Scalars['URL']['output']>;
-  seo?: Maybe<SEO>;
+  seo?: Maybe<Seo>;
   title: Scalars['String']['output'];
 };
 
 
-export type BlogarticleByHandleArgs = {
+export type BlogArticleByHandleArgs = {
   handle: Scalars['String']['input'];
 };
 
 
-export type BlogarticlesArgs = {
+export type BlogArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -211,13 +211,13 @@ export type BlogarticlesArgs = {
 };
 
 
-export type BlogmetafieldArgs = {
+export type BlogMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type BlogmetafieldsArgs = {
+export type BlogMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
@@ -301,12 +301,12 @@ export type Cart = HasMetafields & Node & {
 };
 
 
-export type CartattributeArgs = {
+export type CartAttributeArgs = {
   key: Scalars['String']['input'];
 };
 
 
-export type CartdeliveryGroupsArgs = {
+export type CartDeliveryGroupsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -316,7 +316,7 @@ export type CartdeliveryGroupsArgs = {
 };
 
 
-export type CartlinesArgs = {
+export type CartLinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -325,13 +325,13 @@ export type CartlinesArgs = {
 };
 
 
-export type CartmetafieldArgs = {
+export type CartMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type CartmetafieldsArgs = {
+export type CartMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
@@ -455,7 +455,7 @@ export type CartDelivery = {
 };
 
 
-export type CartDeliveryaddressesArgs = {
+export type CartDeliveryAddressesArgs = {
   selected?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -479,7 +479,7 @@ export type CartDeliveryAddress = {
 };
 
 
-export type CartDeliveryAddressformattedArgs = {
+export type CartDeliveryAddressFormattedArgs = {
   withCompany?: InputMaybe<Scalars['Boolean']['input']>;
   withName?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -549,7 +549,7 @@ export type CartDeliveryGroup = {
 };
 
 
-export type CartDeliveryGroupcartLinesArgs = {
+export type CartDeliveryGroupCartLinesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -738,7 +738,7 @@ export type CartLine = BaseCartLine & Node & {
 };
 
 
-export type CartLineattributeArgs = {
+export type CartLineAttributeArgs = {
   key: Scalars['String']['input'];
 };
 
@@ -935,30 +935,30 @@ export type Collection = HasMetafields & Node & OnlineStorePublishable & Trackab
   metafields: Array<Maybe<Metafield>>;
   onlineStoreUrl?: Maybe<Scalars['URL']['output']>;
   products: ProductConnection;
-  seo: SEO;
+  seo: Seo;
   title: Scalars['String']['output'];
   trackingParameters?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
 
-export type CollectiondescriptionArgs = {
+export type CollectionDescriptionArgs = {
   truncateAt?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-export type CollectionmetafieldArgs = {
+export type CollectionMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type CollectionmetafieldsArgs = {
+export type CollectionMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
 
-export type CollectionproductsArgs = {
+export type CollectionProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   filters?: InputMaybe<Array<ProductFilter>>;
@@ -997,7 +997,7 @@ export type Comment = Node & {
 };
 
 
-export type CommentcontentArgs = {
+export type CommentContentArgs = {
   truncateAt?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1032,13 +1032,13 @@ export type Company = HasMetafields & Node & {
 };
 
 
-export type CompanymetafieldArgs = {
+export type CompanyMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type CompanymetafieldsArgs = {
+export type CompanyMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
@@ -1064,13 +1064,13 @@ export type CompanyLocation = HasMetafields & Node & {
 };
 
 
-export type CompanyLocationmetafieldArgs = {
+export type CompanyLocationMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type CompanyLocationmetafieldsArgs = {
+export type CompanyLocationMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
@@ -1090,7 +1090,7 @@ export type ComponentizableCartLine = BaseCartLine & Node & {
 };
 
 
-export type ComponentizableCartLineattributeArgs = {
+export type ComponentizableCartLineAttributeArgs = {
   key: Scalars['String']['input'];
 };
 
@@ -1563,7 +1563,7 @@ export type Customer = HasMetafields & {
 };
 
 
-export type CustomeraddressesArgs = {
+export type CustomerAddressesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1572,18 +1572,18 @@ export type CustomeraddressesArgs = {
 };
 
 
-export type CustomermetafieldArgs = {
+export type CustomerMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type CustomermetafieldsArgs = {
+export type CustomerMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
 
-export type CustomerordersArgs = {
+export type CustomerOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1913,7 +1913,7 @@ export type Fulfillment = {
 };
 
 
-export type FulfillmentfulfillmentLineItemsArgs = {
+export type FulfillmentFulfillmentLineItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -1922,7 +1922,7 @@ export type FulfillmentfulfillmentLineItemsArgs = {
 };
 
 
-export type FulfillmenttrackingInfoArgs = {
+export type FulfillmentTrackingInfoArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1972,13 +1972,13 @@ export type HasMetafields = {
 };
 
 
-export type HasMetafieldsmetafieldArgs = {
+export type HasMetafieldsMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type HasMetafieldsmetafieldsArgs = {
+export type HasMetafieldsMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
@@ -2004,7 +2004,7 @@ export type Image = {
 };
 
 
-export type ImagetransformedSrcArgs = {
+export type ImageTransformedSrcArgs = {
   crop?: InputMaybe<CropRegion>;
   maxHeight?: InputMaybe<Scalars['Int']['input']>;
   maxWidth?: InputMaybe<Scalars['Int']['input']>;
@@ -2013,7 +2013,7 @@ export type ImagetransformedSrcArgs = {
 };
 
 
-export type ImageurlArgs = {
+export type ImageUrlArgs = {
   transform?: InputMaybe<ImageTransformInput>;
 };
 
@@ -2216,13 +2216,13 @@ export type Location = HasMetafields & Node & {
 };
 
 
-export type LocationmetafieldArgs = {
+export type LocationMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type LocationmetafieldsArgs = {
+export type LocationMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
@@ -2286,7 +2286,7 @@ export type MailingAddress = Node & {
 };
 
 
-export type MailingAddressformattedArgs = {
+export type MailingAddressFormattedArgs = {
   withCompany?: InputMaybe<Scalars['Boolean']['input']>;
   withName?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -2336,13 +2336,13 @@ export type Market = HasMetafields & Node & {
 };
 
 
-export type MarketmetafieldArgs = {
+export type MarketMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type MarketmetafieldsArgs = {
+export type MarketMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
@@ -2395,7 +2395,7 @@ export type MediaPresentation = Node & {
 };
 
 
-export type MediaPresentationasJsonArgs = {
+export type MediaPresentationAsJsonArgs = {
   format: MediaPresentationFormat;
 };
 
@@ -2460,7 +2460,7 @@ export type Metafield = Node & {
 };
 
 
-export type MetafieldreferencesArgs = {
+export type MetafieldReferencesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2529,13 +2529,13 @@ export type Metaobject = Node & OnlineStorePublishable & {
   handle: Scalars['String']['output'];
   id: Scalars['ID']['output'];
   onlineStoreUrl?: Maybe<Scalars['URL']['output']>;
-  seo?: Maybe<MetaobjectSEO>;
+  seo?: Maybe<MetaobjectSeo>;
   type: Scalars['String']['output'];
   updatedAt: Scalars['DateTime']['output'];
 };
 
 
-export type MetaobjectfieldArgs = {
+export type MetaobjectFieldArgs = {
   key: Scalars['String']['input'];
 };
 
@@ -2562,7 +2562,7 @@ export type MetaobjectField = {
 };
 
 
-export type MetaobjectFieldreferencesArgs = {
+export type MetaobjectFieldReferencesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2574,7 +2574,7 @@ export type MetaobjectHandleInput = {
   type: Scalars['String']['input'];
 };
 
-export type MetaobjectSEO = {
+export type MetaobjectSeo = {
   __typename?: 'MetaobjectSEO';
   description?: Maybe<MetaobjectField>;
   title?: Maybe<MetaobjectField>;
@@ -2649,203 +2649,203 @@ export type Mutation = {
 };
 
 
-export type MutationcartAttributesUpdateArgs = {
+export type MutationCartAttributesUpdateArgs = {
   attributes: Array<AttributeInput>;
   cartId: Scalars['ID']['input'];
 };
 
 
-export type MutationcartBuyerIdentityUpdateArgs = {
+export type MutationCartBuyerIdentityUpdateArgs = {
   buyerIdentity: CartBuyerIdentityInput;
   cartId: Scalars['ID']['input'];
 };
 
 
-export type MutationcartCreateArgs = {
+export type MutationCartCreateArgs = {
   input?: InputMaybe<CartInput>;
 };
 
 
-export type MutationcartDeliveryAddressesAddArgs = {
+export type MutationCartDeliveryAddressesAddArgs = {
   addresses: Array<CartSelectableAddressInput>;
   cartId: Scalars['ID']['input'];
 };
 
 
-export type MutationcartDeliveryAddressesRemoveArgs = {
+export type MutationCartDeliveryAddressesRemoveArgs = {
   addressIds: Array<Scalars['ID']['input']>;
   cartId: Scalars['ID']['input'];
 };
 
 
-export type MutationcartDeliveryAddressesReplaceArgs = {
+export type MutationCartDeliveryAddressesReplaceArgs = {
   addresses: Array<CartSelectableAddressInput>;
   cartId: Scalars['ID']['input'];
 };
 
 
-export type MutationcartDeliveryAddressesUpdateArgs = {
+export type MutationCartDeliveryAddressesUpdateArgs = {
   addresses: Array<CartSelectableAddressUpdateInput>;
   cartId: Scalars['ID']['input'];
 };
 
 
-export type MutationcartDiscountCodesUpdateArgs = {
+export type MutationCartDiscountCodesUpdateArgs = {
   cartId: Scalars['ID']['input'];
   discountCodes: Array<Scalars['String']['input']>;
 };
 
 
-export type MutationcartGiftCardCodesAddArgs = {
+export type MutationCartGiftCardCodesAddArgs = {
   cartId: Scalars['ID']['input'];
   giftCardCodes: Array<Scalars['String']['input']>;
 };
 
 
-export type MutationcartGiftCardCodesRemoveArgs = {
+export type MutationCartGiftCardCodesRemoveArgs = {
   appliedGiftCardIds: Array<Scalars['ID']['input']>;
   cartId: Scalars['ID']['input'];
 };
 
 
-export type MutationcartGiftCardCodesUpdateArgs = {
+export type MutationCartGiftCardCodesUpdateArgs = {
   cartId: Scalars['ID']['input'];
   giftCardCodes: Array<Scalars['String']['input']>;
 };
 
 
-export type MutationcartLinesAddArgs = {
+export type MutationCartLinesAddArgs = {
   cartId: Scalars['ID']['input'];
   lines: Array<CartLineInput>;
 };
 
 
-export type MutationcartLinesRemoveArgs = {
+export type MutationCartLinesRemoveArgs = {
   cartId: Scalars['ID']['input'];
   lineIds: Array<Scalars['ID']['input']>;
 };
 
 
-export type MutationcartLinesUpdateArgs = {
+export type MutationCartLinesUpdateArgs = {
   cartId: Scalars['ID']['input'];
   lines: Array<CartLineUpdateInput>;
 };
 
 
-export type MutationcartMetafieldDeleteArgs = {
+export type MutationCartMetafieldDeleteArgs = {
   input: CartMetafieldDeleteInput;
 };
 
 
-export type MutationcartMetafieldsSetArgs = {
+export type MutationCartMetafieldsSetArgs = {
   metafields: Array<CartMetafieldsSetInput>;
 };
 
 
-export type MutationcartNoteUpdateArgs = {
+export type MutationCartNoteUpdateArgs = {
   cartId: Scalars['ID']['input'];
   note: Scalars['String']['input'];
 };
 
 
-export type MutationcartSelectedDeliveryOptionsUpdateArgs = {
+export type MutationCartSelectedDeliveryOptionsUpdateArgs = {
   cartId: Scalars['ID']['input'];
   selectedDeliveryOptions: Array<CartSelectedDeliveryOptionInput>;
 };
 
 
-export type MutationcustomerAccessTokenCreateArgs = {
+export type MutationCustomerAccessTokenCreateArgs = {
   input: CustomerAccessTokenCreateInput;
 };
 
 
-export type MutationcustomerAccessTokenCreateWithMultipassArgs = {
+export type MutationCustomerAccessTokenCreateWithMultipassArgs = {
   multipassToken: Scalars['String']['input'];
 };
 
 
-export type MutationcustomerAccessTokenDeleteArgs = {
+export type MutationCustomerAccessTokenDeleteArgs = {
   customerAccessToken: Scalars['String']['input'];
 };
 
 
-export type MutationcustomerAccessTokenRenewArgs = {
+export type MutationCustomerAccessTokenRenewArgs = {
   customerAccessToken: Scalars['String']['input'];
 };
 
 
-export type MutationcustomerActivateArgs = {
+export type MutationCustomerActivateArgs = {
   id: Scalars['ID']['input'];
   input: CustomerActivateInput;
 };
 
 
-export type MutationcustomerActivateByUrlArgs = {
+export type MutationCustomerActivateByUrlArgs = {
   activationUrl: Scalars['URL']['input'];
   password: Scalars['String']['input'];
 };
 
 
-export type MutationcustomerAddressCreateArgs = {
+export type MutationCustomerAddressCreateArgs = {
   address: MailingAddressInput;
   customerAccessToken: Scalars['String']['input'];
 };
 
 
-export type MutationcustomerAddressDeleteArgs = {
+export type MutationCustomerAddressDeleteArgs = {
   customerAccessToken: Scalars['String']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-export type MutationcustomerAddressUpdateArgs = {
+export type MutationCustomerAddressUpdateArgs = {
   address: MailingAddressInput;
   customerAccessToken: Scalars['String']['input'];
   id: Scalars['ID']['input'];
 };
 
 
-export type MutationcustomerCreateArgs = {
+export type MutationCustomerCreateArgs = {
   input: CustomerCreateInput;
 };
 
 
-export type MutationcustomerDefaultAddressUpdateArgs = {
+export type MutationCustomerDefaultAddressUpdateArgs = {
   addressId: Scalars['ID']['input'];
   customerAccessToken: Scalars['String']['input'];
 };
 
 
-export type MutationcustomerRecoverArgs = {
+export type MutationCustomerRecoverArgs = {
   email: Scalars['String']['input'];
 };
 
 
-export type MutationcustomerResetArgs = {
+export type MutationCustomerResetArgs = {
   id: Scalars['ID']['input'];
   input: CustomerResetInput;
 };
 
 
-export type MutationcustomerResetByUrlArgs = {
+export type MutationCustomerResetByUrlArgs = {
   password: Scalars['String']['input'];
   resetUrl: Scalars['URL']['input'];
 };
 
 
-export type MutationcustomerUpdateArgs = {
+export type MutationCustomerUpdateArgs = {
   customer: CustomerUpdateInput;
   customerAccessToken: Scalars['String']['input'];
 };
 
 
-export type MutationshopPayPaymentRequestSessionCreateArgs = {
+export type MutationShopPayPaymentRequestSessionCreateArgs = {
   paymentRequest: ShopPayPaymentRequestInput;
   sourceIdentifier: Scalars['String']['input'];
 };
 
 
-export type MutationshopPayPaymentRequestSessionSubmitArgs = {
+export type MutationShopPayPaymentRequestSessionSubmitArgs = {
   idempotencyKey: Scalars['String']['input'];
   orderName?: InputMaybe<Scalars['String']['input']>;
   paymentRequest: ShopPayPaymentRequestInput;
@@ -2911,7 +2911,7 @@ export type Order = HasMetafields & Node & {
 };
 
 
-export type OrderdiscountApplicationsArgs = {
+export type OrderDiscountApplicationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2920,7 +2920,7 @@ export type OrderdiscountApplicationsArgs = {
 };
 
 
-export type OrderlineItemsArgs = {
+export type OrderLineItemsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2929,18 +2929,18 @@ export type OrderlineItemsArgs = {
 };
 
 
-export type OrdermetafieldArgs = {
+export type OrderMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type OrdermetafieldsArgs = {
+export type OrderMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
 
-export type OrdersuccessfulFulfillmentsArgs = {
+export type OrderSuccessfulFulfillmentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -3027,20 +3027,20 @@ export type Page = HasMetafields & Node & OnlineStorePublishable & Trackable & {
   metafield?: Maybe<Metafield>;
   metafields: Array<Maybe<Metafield>>;
   onlineStoreUrl?: Maybe<Scalars['URL']['output']>;
-  seo?: Maybe<SEO>;
+  seo?: Maybe<Seo>;
   title: Scalars['String']['output'];
   trackingParameters?: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
 
-export type PagemetafieldArgs = {
+export type PageMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type PagemetafieldsArgs = {
+export type PageMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
@@ -3153,7 +3153,7 @@ export type Product = HasMetafields & Node & OnlineStorePublishable & Trackable 
   requiresSellingPlan: Scalars['Boolean']['output'];
   selectedOrFirstAvailableVariant?: Maybe<ProductVariant>;
   sellingPlanGroups: SellingPlanGroupConnection;
-  seo: SEO;
+  seo: Seo;
   tags: Array<Scalars['String']['output']>;
   title: Scalars['String']['output'];
   totalInventory?: Maybe<Scalars['Int']['output']>;
@@ -3166,14 +3166,14 @@ export type Product = HasMetafields & Node & OnlineStorePublishable & Trackable 
 };
 
 
-export type ProductadjacentVariantsArgs = {
+export type ProductAdjacentVariantsArgs = {
   caseInsensitiveMatch?: InputMaybe<Scalars['Boolean']['input']>;
   ignoreUnknownOptions?: InputMaybe<Scalars['Boolean']['input']>;
   selectedOptions?: InputMaybe<Array<SelectedOptionInput>>;
 };
 
 
-export type ProductcollectionsArgs = {
+export type ProductCollectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3182,12 +3182,12 @@ export type ProductcollectionsArgs = {
 };
 
 
-export type ProductdescriptionArgs = {
+export type ProductDescriptionArgs = {
   truncateAt?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-export type ProductimagesArgs = {
+export type ProductImagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3197,7 +3197,7 @@ export type ProductimagesArgs = {
 };
 
 
-export type ProductmediaArgs = {
+export type ProductMediaArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3207,30 +3207,30 @@ export type ProductmediaArgs = {
 };
 
 
-export type ProductmetafieldArgs = {
+export type ProductMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type ProductmetafieldsArgs = {
+export type ProductMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
 
-export type ProductoptionsArgs = {
+export type ProductOptionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-export type ProductselectedOrFirstAvailableVariantArgs = {
+export type ProductSelectedOrFirstAvailableVariantArgs = {
   caseInsensitiveMatch?: InputMaybe<Scalars['Boolean']['input']>;
   ignoreUnknownOptions?: InputMaybe<Scalars['Boolean']['input']>;
   selectedOptions?: InputMaybe<Array<SelectedOptionInput>>;
 };
 
 
-export type ProductsellingPlanGroupsArgs = {
+export type ProductSellingPlanGroupsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3239,14 +3239,14 @@ export type ProductsellingPlanGroupsArgs = {
 };
 
 
-export type ProductvariantBySelectedOptionsArgs = {
+export type ProductVariantBySelectedOptionsArgs = {
   caseInsensitiveMatch?: InputMaybe<Scalars['Boolean']['input']>;
   ignoreUnknownOptions?: InputMaybe<Scalars['Boolean']['input']>;
   selectedOptions: Array<SelectedOptionInput>;
 };
 
 
-export type ProductvariantsArgs = {
+export type ProductVariantsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3384,7 +3384,7 @@ export type ProductVariant = HasMetafields & Node & {
 };
 
 
-export type ProductVariantcomponentsArgs = {
+export type ProductVariantComponentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3392,7 +3392,7 @@ export type ProductVariantcomponentsArgs = {
 };
 
 
-export type ProductVariantgroupedByArgs = {
+export type ProductVariantGroupedByArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3400,18 +3400,18 @@ export type ProductVariantgroupedByArgs = {
 };
 
 
-export type ProductVariantmetafieldArgs = {
+export type ProductVariantMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type ProductVariantmetafieldsArgs = {
+export type ProductVariantMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
 
-export type ProductVariantquantityPriceBreaksArgs = {
+export type ProductVariantQuantityPriceBreaksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3419,7 +3419,7 @@ export type ProductVariantquantityPriceBreaksArgs = {
 };
 
 
-export type ProductVariantsellingPlanAllocationsArgs = {
+export type ProductVariantSellingPlanAllocationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3428,7 +3428,7 @@ export type ProductVariantsellingPlanAllocationsArgs = {
 };
 
 
-export type ProductVariantstoreAvailabilityArgs = {
+export type ProductVariantStoreAvailabilityArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3551,12 +3551,12 @@ export type QueryRoot = {
 };
 
 
-export type QueryRootarticleArgs = {
+export type QueryRootArticleArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type QueryRootarticlesArgs = {
+export type QueryRootArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3567,18 +3567,18 @@ export type QueryRootarticlesArgs = {
 };
 
 
-export type QueryRootblogArgs = {
+export type QueryRootBlogArgs = {
   handle?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-export type QueryRootblogByHandleArgs = {
+export type QueryRootBlogByHandleArgs = {
   handle: Scalars['String']['input'];
 };
 
 
-export type QueryRootblogsArgs = {
+export type QueryRootBlogsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3589,23 +3589,23 @@ export type QueryRootblogsArgs = {
 };
 
 
-export type QueryRootcartArgs = {
+export type QueryRootCartArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type QueryRootcollectionArgs = {
+export type QueryRootCollectionArgs = {
   handle?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-export type QueryRootcollectionByHandleArgs = {
+export type QueryRootCollectionByHandleArgs = {
   handle: Scalars['String']['input'];
 };
 
 
-export type QueryRootcollectionsArgs = {
+export type QueryRootCollectionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3616,12 +3616,12 @@ export type QueryRootcollectionsArgs = {
 };
 
 
-export type QueryRootcustomerArgs = {
+export type QueryRootCustomerArgs = {
   customerAccessToken: Scalars['String']['input'];
 };
 
 
-export type QueryRootlocationsArgs = {
+export type QueryRootLocationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3632,18 +3632,18 @@ export type QueryRootlocationsArgs = {
 };
 
 
-export type QueryRootmenuArgs = {
+export type QueryRootMenuArgs = {
   handle: Scalars['String']['input'];
 };
 
 
-export type QueryRootmetaobjectArgs = {
+export type QueryRootMetaobjectArgs = {
   handle?: InputMaybe<MetaobjectHandleInput>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-export type QueryRootmetaobjectsArgs = {
+export type QueryRootMetaobjectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3654,28 +3654,28 @@ export type QueryRootmetaobjectsArgs = {
 };
 
 
-export type QueryRootnodeArgs = {
+export type QueryRootNodeArgs = {
   id: Scalars['ID']['input'];
 };
 
 
-export type QueryRootnodesArgs = {
+export type QueryRootNodesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
 
-export type QueryRootpageArgs = {
+export type QueryRootPageArgs = {
   handle?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-export type QueryRootpageByHandleArgs = {
+export type QueryRootPageByHandleArgs = {
   handle: Scalars['String']['input'];
 };
 
 
-export type QueryRootpagesArgs = {
+export type QueryRootPagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3686,7 +3686,7 @@ export type QueryRootpagesArgs = {
 };
 
 
-export type QueryRootpredictiveSearchArgs = {
+export type QueryRootPredictiveSearchArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   limitScope?: InputMaybe<PredictiveSearchLimitScope>;
   query: Scalars['String']['input'];
@@ -3696,35 +3696,35 @@ export type QueryRootpredictiveSearchArgs = {
 };
 
 
-export type QueryRootproductArgs = {
+export type QueryRootProductArgs = {
   handle?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-export type QueryRootproductByHandleArgs = {
+export type QueryRootProductByHandleArgs = {
   handle: Scalars['String']['input'];
 };
 
 
-export type QueryRootproductRecommendationsArgs = {
+export type QueryRootProductRecommendationsArgs = {
   intent?: InputMaybe<ProductRecommendationIntent>;
   productHandle?: InputMaybe<Scalars['String']['input']>;
   productId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-export type QueryRootproductTagsArgs = {
+export type QueryRootProductTagsArgs = {
   first: Scalars['Int']['input'];
 };
 
 
-export type QueryRootproductTypesArgs = {
+export type QueryRootProductTypesArgs = {
   first: Scalars['Int']['input'];
 };
 
 
-export type QueryRootproductsArgs = {
+export type QueryRootProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3735,7 +3735,7 @@ export type QueryRootproductsArgs = {
 };
 
 
-export type QueryRootsearchArgs = {
+export type QueryRootSearchArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3750,12 +3750,12 @@ export type QueryRootsearchArgs = {
 };
 
 
-export type QueryRootsitemapArgs = {
+export type QueryRootSitemapArgs = {
   type: SitemapType;
 };
 
 
-export type QueryRooturlRedirectsArgs = {
+export type QueryRootUrlRedirectsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -3764,7 +3764,7 @@ export type QueryRooturlRedirectsArgs = {
   reverse?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type SEO = {
+export type Seo = {
   __typename?: 'SEO';
   description?: Maybe<Scalars['String']['output']>;
   title?: Maybe<Scalars['String']['output']>;
@@ -3859,13 +3859,13 @@ export type SellingPlan = HasMetafields & {
 };
 
 
-export type SellingPlanmetafieldArgs = {
+export type SellingPlanMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type SellingPlanmetafieldsArgs = {
+export type SellingPlanMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
@@ -3951,7 +3951,7 @@ export type SellingPlanGroup = {
 };
 
 
-export type SellingPlanGroupsellingPlansArgs = {
+export type SellingPlanGroupSellingPlansArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -4042,13 +4042,13 @@ export type Shop = HasMetafields & Node & {
 };
 
 
-export type ShopmetafieldArgs = {
+export type ShopMetafieldArgs = {
   key: Scalars['String']['input'];
   namespace?: InputMaybe<Scalars['String']['input']>;
 };
 
 
-export type ShopmetafieldsArgs = {
+export type ShopMetafieldsArgs = {
   identifiers: Array<HasMetafieldsIdentifier>;
 };
 
@@ -4299,7 +4299,7 @@ export type Sitemap = {
 };
 
 
-export type SitemapresourcesArgs = {
+export type SitemapResourcesArgs = {
   page: Scalars['Int']['input'];
 };
 

@@ -155,7 +155,8 @@ async function typesOf(schema: GraphQLSchema): Promise<string> {
         typescript: {
           defaultScalarType: 'unknown',
           enumsAsTypes: true,
-          namingConvention: 'keep',
+          // As Hydrogen's codegen writes them: `Seo` for `SEO`.
+          namingConvention: {typeNames: 'change-case-all#pascalCase'},
           scalars: SCALARS,
           useImplementingTypes: true,
         },
