@@ -51,6 +51,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       seo,
       article,
       {
+        shopName: content.shopName,
         blog: {title: blog.title.text, path: blogPath(blog.handle)},
         lang: body?.lang,
       },

@@ -218,7 +218,7 @@ describe('a blog', () => {
     const {context} = visit('/en/');
     const feed = await loadFeed(
       context,
-      {firstLanguage: 'DE', host: ''},
+      {firstLanguage: 'DE', host: '', shopName: 'METARmap'},
       'journal',
     );
     expect(feed).toContain('<title>Read a METAR in three minutes</title>');

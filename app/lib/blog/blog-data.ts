@@ -1,5 +1,4 @@
 import type {Blog, BlogPosting} from 'schema-dts';
-import {BRAND} from '~/lib/environment/brand';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import type {PageSeo} from '~/lib/seo/seo';
 import {
@@ -44,7 +43,9 @@ export function articleData(
   {
     blog,
     lang,
+    shopName,
   }: {
+    readonly shopName: string;
     readonly blog: {readonly title: string; readonly path: string};
     /** BCP 47, where the text is not in the page's language. */
     readonly lang: string | undefined;
@@ -64,7 +65,7 @@ export function articleData(
       publisher: {
         '@type': 'Organization',
         '@id': `${site}/#organization`,
-        name: BRAND,
+        name: shopName,
       },
       ...(author && {author: {'@type': 'Person', name: author}}),
       ...(image && {image: image.url}),

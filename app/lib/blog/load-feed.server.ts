@@ -4,7 +4,6 @@ import type {MerchantContent} from '~/lib/content/merchant-content.server';
 import {siteOf} from '~/lib/content/merchant-link.server';
 import {blogPath} from '~/lib/content/online-store';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
-import {BRAND} from '~/lib/environment/brand';
 import {localizedPath} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {isPossibleHandle} from '~/lib/i18n/translated-handles.server';
@@ -19,7 +18,7 @@ import {atomFeed} from './atom-feed';
  */
 export async function loadFeed(
   context: Pick<RequestContext, 'env' | 'storefront' | 'locale' | 'country'>,
-  content: Pick<MerchantContent, 'firstLanguage' | 'host'>,
+  content: Pick<MerchantContent, 'firstLanguage' | 'host' | 'shopName'>,
   handle: string,
 ): Promise<string | null> {
   if (!isPossibleHandle(handle)) return null;
@@ -42,7 +41,7 @@ export async function loadFeed(
     address: feedAddress(page),
     page,
     language: locale.tag,
-    author: BRAND,
+    author: content.shopName,
     entries: blog.articles.nodes.map((article) => {
       const view = articleView(context, content, blog.handle, article, null);
       const {id, author, publishedAt, tags} = view;

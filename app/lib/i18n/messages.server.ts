@@ -40,7 +40,8 @@ export function mapTranslator(
   {hasMap}: Range,
 ): MapTranslator | null {
   // On the server it has the whole catalogue.
-  return hasMap ? (translatorFor(code) as unknown as MapTranslator) : null;
+  const translator: unknown = translatorFor(code);
+  return hasMap ? (translator as MapTranslator) : null;
 }
 
 /** A translate function of a whole catalogue: loaders, actions. */
