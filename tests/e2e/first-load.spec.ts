@@ -10,7 +10,7 @@ import {test} from '../support/test';
  * is not included; `npm run bench` shows everything.
  */
 const BUDGETS = {
-  '/': {document: 34.6, scripts: 136},
+  '/': {document: 35.2, scripts: 136},
   '/metarmap': {document: 39, scripts: 142},
   '/products/metarmap-mini': {document: 28.3, scripts: 142},
   '/cart': {document: 20, scripts: 141},

@@ -192,7 +192,9 @@ test.describe('responses', () => {
       /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
     const manifest = await request.get(href);
     expect(manifest.status()).toBe(200);
-    expect(manifest.headers()['content-type']).toMatch(/^application\/json/);
+    expect(manifest.headers()['content-type']).toBe(
+      'application/manifest+json',
+    );
     expect(await manifest.json()).toMatchObject({name: 'METARmap'});
     const icon = await request.get('/favicon.ico');
     expect(icon.headers()['content-type']).toMatch(/^image\//);
