@@ -3,7 +3,9 @@ import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {merchantUrl} from '~/lib/http/external-url';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
-import {withoutLocale} from '~/lib/i18n/locale';
+import {DEFAULT_LOCALE, withoutLocale} from '~/lib/i18n/locale';
+import {REPORTS_PATH} from '~/lib/weather/map-view';
+import {contentPage} from './content.server';
 import {pathOfOnlinePage, type OnlineStore} from './online-store';
 import {decodedSegment, pageName, pathOfPage} from './page-name';
 
@@ -86,6 +88,10 @@ function isThere(target: string, reach: Reach): boolean {
   const [, first, second, third] = target.split('/').map(decodedSegment);
   const {hasMap, pageNames, onlinePages, blogs, isWhole} = reach;
   if (target === MAP_PATH) return hasMap;
+  if (!hasMap && isOnlyAboutMap(target)) {
+    const name = pageName(target);
+    return pageNames.has(name) || onlinePages.has(name);
+  }
   // Themes filter a collection by a tag there; our lists have no such filter.
   if (first === 'collections') return third === undefined;
   if (first === 'blogs') {
@@ -96,6 +102,16 @@ function isThere(target: string, reach: Reach): boolean {
     pageNames.has(pageName(target)) ||
     (second !== undefined && onlinePages.has(second)) ||
     !isWhole
+  );
+}
+
+/** Whether a path is a page of ours that a shop without the map does not have. */
+function isOnlyAboutMap(path: string): boolean {
+  if (path === REPORTS_PATH || path === '/docs') return true;
+  const {code} = DEFAULT_LOCALE;
+  return (
+    contentPage(code, path) !== null &&
+    contentPage(code, path, 'eu', false) === null
   );
 }
 
