@@ -54,7 +54,6 @@ describe('lists of the local shop', () => {
   });
 
   it.each([
-    ['metaobjects(type: "x", last: 9) {nodes {id}}', 'last'],
     ['urlRedirects(first: 9, reverse: true) {nodes {path}}', 'reverse'],
   ])('refuse arguments that no storefront sends: %s', async (field, name) => {
     const {errors} = await query(`{${field}}`);

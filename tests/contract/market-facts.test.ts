@@ -269,7 +269,11 @@ test('the map’s page shows the shop’s cards and wallets, and its sample rati
     'Google Pay',
     'Shop Pay',
   ]);
-  expect(facts.arrival).toEqual({least: 2, most: 4, date: 'Fr., 27. Nov.'});
+  expect(facts.arrival).toMatchObject({
+    least: 2,
+    most: 4,
+    date: 'Fr., 27. Nov.',
+  });
   expect(rating).toEqual({value: 4.8, best: 5, count: 214});
   const friday = new Date('2026-11-27T22:00:00Z');
   expect(workingDaysAfter(friday, 1, marketFacts('DE')).getUTCDay()).toBe(1);

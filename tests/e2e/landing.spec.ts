@@ -5,8 +5,6 @@ import {live, test} from '../support/test';
 import {GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 
 /** The shop's name of a frame that is not the first. */
-const FRAME = {de: 'Nussbaum', en: 'Walnut'} as const;
-
 const LARGE = '70 × 100 cm';
 
 for (const tongue of TONGUES) {
@@ -43,7 +41,7 @@ for (const tongue of TONGUES) {
   });
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('the call to action on the home page leads to the options of the map', async ({
+    test('the call to action on the home page leads to the top of the map’s page', async ({
       page,
     }) => {
       await page.goto(prefix || '/');
@@ -55,8 +53,9 @@ for (const tongue of TONGUES) {
         new RegExp(`${prefix}/metarmap\\?variant=\\d+$`),
       );
       await expect(
-        page.getByRole('link', {name: FRAME[code]}),
+        page.getByRole('heading', {level: 1, name: 'METARmap'}),
       ).toBeInViewport();
+      await expect(page.locator('.gallery')).toBeInViewport();
     });
 
     test('a size chosen from the drawing is the one that is bought', async ({
