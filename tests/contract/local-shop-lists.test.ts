@@ -67,7 +67,7 @@ describe('lists of the local shop', () => {
   it('of redirects are searched only by path', async () => {
     const {data} = await query<Record<string, Nodes<{target: string}>>>(`{
       path: urlRedirects(first: 9, query: "path:/map") {nodes {target}}
-      phrase: urlRedirects(first: 9, query: "path:\\"/x\\\\\\\" OR path:/y\\" OR path:\\"/Map\\"") {nodes {target}}
+      phrase: urlRedirects(first: 9, query: "path:\\"/x\\\\\\" OR path:/y\\" OR path:\\"/Map\\"") {nodes {target}}
       target: urlRedirects(first: 9, query: "target:/map") {nodes {target}}
     }`);
     expect(data.path?.nodes).toEqual([{target: '/products/metarmap'}]);

@@ -4,7 +4,7 @@ import {withAndWithoutJavaScript} from '../support/stories';
 import {live, test} from '../support/test';
 import {GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 
-/** The shop's name of a frame that is not the first. */
+/** The shop’s name of the larger size. */
 const LARGE = '70 × 100 cm';
 
 for (const tongue of TONGUES) {
