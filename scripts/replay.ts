@@ -34,7 +34,7 @@ const schema = readSchema('storefront');
 
 /** Fields of the document that the local shop does not have, by its response. */
 function missingFields({errors}: RecordedResult): string[] {
-  const given = Array.isArray(errors) ? (errors as unknown[]) : [];
+  const given = Array.isArray(errors) ? errors : [];
   return given.flatMap(
     (error) =>
       /Field \\"([^"\\]+)\\" is not implemented/.exec(
@@ -108,7 +108,7 @@ async function replay(file: string): Promise<Outcome[]> {
 
 /** What a client reads of an error. */
 function errorsOf({errors}: RecordedResult): object[] {
-  const given = Array.isArray(errors) ? (errors as unknown[]) : [];
+  const given = Array.isArray(errors) ? errors : [];
   return given.map((error) => {
     const {message, extensions, path} = error as {
       message: string;

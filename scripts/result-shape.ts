@@ -52,12 +52,7 @@ export function shapeProblem(
     if (isListType(named)) {
       if (!Array.isArray(value)) return path;
       return firstProblem(value, (entry, at) =>
-        valueProblem(
-          named.ofType as GraphQLOutputType,
-          selected,
-          entry,
-          `${path}.${at}`,
-        ),
+        valueProblem(named.ofType, selected, entry, `${path}.${at}`),
       );
     }
     if (isCompositeType(named)) {

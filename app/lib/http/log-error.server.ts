@@ -43,7 +43,7 @@ export function logBotError(
   const path = isSecretAddress(url) ? '…' : logLine(url.pathname);
   const status = getProperty(error, 'status');
   const event = 'page failed for a bot';
-  if (logLimit.take(`${event} ${status} ${path}`) !== null) return;
+  if (logLimit.take(`${event} ${String(status)} ${path}`) !== null) return;
   if (botLogLimit.take(event) !== null) return;
   const reason = errorLine(getProperty(error, 'statusText') ?? error);
   log('error', {event, ...(status !== undefined && {status}), reason, path});
