@@ -114,16 +114,13 @@ export function CartMain({
   const checkout = (
     <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />
   );
-  const payments = (
-    <>
-      {cart && cart.payments.length > 0 ? (
-        <div className="mx-auto w-fit text-muted">
-          <p className="sr-only">{tFacts('payments')}</p>
-          <PaymentMarks marks={cart.payments} />
-        </div>
-      ) : null}
-    </>
-  );
+  const payments =
+    cart && cart.payments.length > 0 ? (
+      <div className="mx-auto w-fit text-muted">
+        <p className="sr-only">{tFacts('payments')}</p>
+        <PaymentMarks marks={cart.payments} />
+      </div>
+    ) : null;
   const codes = (
     <>
       <CartDetails

@@ -21,7 +21,7 @@ export function CartSummary({cart, isUpdating}: Props) {
   const tFacts = useTranslations('product.facts');
   const locale = useLocale();
   const {subtotal, giftCards, total, due, tax, shipping, returns} = cart;
-  const isReduced = compareAmounts(subtotal.amount, total.amount) !== 0;
+  const isReduced = hasOtherTotal(cart);
   const money = (sum: Money) => (isUpdating ? null : formatMoney(sum, locale));
   const deduction = (sum: Money) =>
     isUpdating ? null : formatDeduction(sum, locale);
@@ -106,16 +106,20 @@ export function CartSummary({cart, isUpdating}: Props) {
   );
 }
 
+/** Whether discounts, taxes or delivery make the total another sum than the goods. */
+function hasOtherTotal({subtotal, total}: CartView): boolean {
+  return compareAmounts(subtotal.amount, total.amount) !== 0;
+}
+
 /** The amount to pay alone. */
 export function CartTotal({cart, isUpdating}: Props) {
   const t = useTranslations('cart');
   const locale = useLocale();
-  const {subtotal, total, due} = cart;
-  const isReduced = compareAmounts(subtotal.amount, total.amount) !== 0;
+  const {total, due} = cart;
   return (
     <dl>
       <Row
-        label={t(due ? 'due' : isReduced ? 'total' : 'subtotal')}
+        label={t(due ? 'due' : hasOtherTotal(cart) ? 'total' : 'subtotal')}
         sum={isUpdating ? null : formatMoney(due ?? total, locale)}
         isStrong
       />
