@@ -125,6 +125,7 @@ const LANES: readonly Lane[] = [
   },
   {
     format: () => run('format:check'),
+    imports: () => run('imports'),
     types: () => run('typecheck'),
     lint: () => run('lint'),
     unit: () => run('test:unit'),

@@ -32,8 +32,8 @@ const TEXTS: readonly string[] = [
   ),
 ].filter((file) => file !== 'tests/contract/documentation.test.ts');
 
-/** Tests that name files which exist in no clone. */
-const INVENTING = /\/(?:boundaries|module-order|hydrogen-parts)\b/;
+/** A test that names files which exist in no clone. */
+const INVENTING = /\/(?:linter-rules|hydrogen-parts)\b/;
 
 it('names files and folders that exist', () => {
   // Paths from the repository's root.
