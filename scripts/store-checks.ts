@@ -33,7 +33,7 @@ import {
 } from '../local-shop/domain/catalogue';
 import {readSchema} from '../local-shop/schema';
 import {shapeProblem} from './result-shape';
-import {ourPaths} from './store-texts';
+import {codePaths} from './store-texts';
 
 /** `missing` has to be added, `look` should be looked at, `unknown` could not be checked. */
 interface Finding {
@@ -438,7 +438,7 @@ function checkManufacturers(
 function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
   const {map, mainMenu, footer, pages, collections, shop} = data;
   const {onlinePages, blogs} = data;
-  const ours = ourPaths();
+  const paths = codePaths();
   const handle = `PUBLIC_MAP_PRODUCT_HANDLE: a product ${env.PUBLIC_MAP_PRODUCT_HANDLE}`;
   const instead = `${MAP_PATH} leads to all products`;
   say(Boolean(map), lacking(Boolean(map), handle, instead), 'look');
@@ -457,9 +457,9 @@ function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
       pageNames: writtenPageNames(pages.nodes, env.PUBLIC_ENVIRONMENT),
       onlinePages: byHandle(onlinePages),
       blogs: new Set(byHandle(blogs).keys()),
-      ourPaths: ours,
+      ...paths,
       writtenPaths: writtenPaths(data, env.PUBLIC_ENVIRONMENT, (name) =>
-        pathOfPage(name, ours),
+        pathOfPage(name, paths.ourPaths),
       ),
       isWhole: ![pages, onlinePages, blogs].some(
         ({pageInfo}) => pageInfo.hasNextPage,

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import type {OnlineStore} from '../app/lib/content/online-store';
 import {SECTION_FIELDS} from '../app/lib/content/section-fields';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../app/lib/i18n/locale';
 import german from '../app/locales/de.json';
@@ -51,13 +52,24 @@ function sectionsIn(code: LocaleCode): StoreText[] {
 }
 
 /** Paths of the code's pages, as in `content.server.ts`, which only Vite can load. */
-export function ourPaths(): string[] {
-  return filesIn(DEFAULT_LOCALE.code).flatMap((file) => {
-    const name = file.replace(/(?:\/index)?\.md$/, '');
-    // A variant for another law is no page of its own.
-    return name.includes('.') ? [] : [`/${name}`];
-  });
+export function codePaths(): Pick<OnlineStore, 'ourPaths' | 'mapPaths'> {
+  const files = filesIn(DEFAULT_LOCALE.code);
+  // A variant for another law is no page of its own.
+  const pages = files.filter((file) => !isVariant(file));
+  const pathOf = (file: string) => `/${file.replace(/(?:\/index)?\.md$/, '')}`;
+  const isAboutMapAlone = (file: string) =>
+    readPage(DEFAULT_LOCALE.code, file).values.isAboutMap === 'true' &&
+    !files.includes(file.replace(/\.md$/, '.plain.md'));
+  return {
+    ourPaths: pages.map(pathOf),
+    mapPaths: pages.filter(isAboutMapAlone).map(pathOf),
+  };
 }
+
+const isVariant = (file: string) => /\.\w+\.md$/.test(file);
+
+const readPage = (code: LocaleCode, file: string) =>
+  frontMatter(readFileSync(new URL(`${code}/${file}`, CONTENT), 'utf8'));
 
 function filesIn(code: LocaleCode): string[] {
   return readdirSync(new URL(code, CONTENT), {
@@ -67,31 +79,24 @@ function filesIn(code: LocaleCode): string[] {
 }
 
 function pagesIn(code: LocaleCode): StoreText[] {
-  return (
-    filesIn(code)
-      // A variant is no page of its own.
-      .filter((file) => !/^legal|\.\w+\.md$/.test(file))
-      .sort()
-      .map((file) => {
-        const source = readFileSync(
-          new URL(`${code}/${file}`, CONTENT),
-          'utf8',
-        );
-        const {values, body} = frontMatter(source);
-        const root = toRichText(reader.parse(body));
-        const name = file.replace(/\.md$/, '').replaceAll('/', '-');
-        return {
-          type: 'storefront_page',
-          handle: `${code}--${name}`,
-          fields: [
-            {key: 'title', value: values.title ?? ''},
-            {key: 'description', value: values.description ?? ''},
-            // Without a body the page shows ours.
-            ...(root ? [{key: 'body', value: JSON.stringify(root)}] : []),
-          ],
-        };
-      })
-  );
+  return filesIn(code)
+    .filter((file) => !file.startsWith('legal') && !isVariant(file))
+    .sort()
+    .map((file) => {
+      const {values, body} = readPage(code, file);
+      const root = toRichText(reader.parse(body));
+      const name = file.replace(/\.md$/, '').replaceAll('/', '-');
+      return {
+        type: 'storefront_page',
+        handle: `${code}--${name}`,
+        fields: [
+          {key: 'title', value: values.title ?? ''},
+          {key: 'description', value: values.description ?? ''},
+          // Without a body the page shows ours.
+          ...(root ? [{key: 'body', value: JSON.stringify(root)}] : []),
+        ],
+      };
+    });
 }
 
 const reader = unified().use(remarkParse).use(remarkGfm).freeze();

@@ -386,6 +386,9 @@ test.describe.configure({mode: 'serial'});
 /** The walk begins on pages from which the router knows the fewest other routes. */
 const STARTS = ['/collections/karten', '/collections', '/auth/recover?sent'];
 
+/** `rehearsal.spec.ts` follows such links, in stores that have them. */
+const NOT_WRITTEN = 'the merchant of the local shop has written none';
+
 /** Pages that no click on a link shows, by their files: an address of each, and why. */
 const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
   '($locale).$.tsx': {path: '/nowhere', why: 'says that there is no such page'},
@@ -401,6 +404,15 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
     path: '/back-in-stock?variant=45600000030000',
     why: 'a dialog where JavaScript runs',
   },
+  '($locale).blogs.$blog.$article.tsx': {
+    path: '/blogs/unknown/unknown',
+    why: NOT_WRITTEN,
+  },
+  '($locale).blogs.$blog._index.tsx': {
+    path: '/blogs/unknown',
+    why: NOT_WRITTEN,
+  },
+  '($locale).blogs._index.tsx': {path: '/blogs', why: NOT_WRITTEN},
   '($locale).cart_.$lines.tsx': {
     path: '/cart/404:1',
     why: 'leads to the checkout, or is opened from an advertisement',
@@ -421,9 +433,10 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
     path: '/newsletter',
     why: 'the form at the foot of every page leads there',
   },
-  '($locale).pages.$handle.tsx': {
-    path: '/pages/unknown',
-    why: 'the merchant of the local shop has written none',
+  '($locale).pages.$handle.tsx': {path: '/pages/unknown', why: NOT_WRITTEN},
+  '($locale).policies.$handle.tsx': {
+    path: '/policies/subscription-policy',
+    why: NOT_WRITTEN,
   },
 };
 

@@ -37,9 +37,11 @@ export function runStore(
  * Does what a merchant does with a store as Shopify makes it: runs `store:setup`, and adds a second
  * language and market, legal texts and the map through the admin's forms.
  * @returns the output of `store:setup`.
+ * @throws with that output if it failed.
  */
 export async function setUpStore(store: Store) {
   const setup = await runStore(store, 'setup', '--yes');
+  if (setup.code !== 0) throw new Error(setup.text);
   const {shopPort} = store;
   await sendForm(shopPort, 'settings/markets/all', {
     languages: 'de en',

@@ -82,6 +82,11 @@ export const OUR_PATHS: readonly string[] = contentPages(
   '',
 ).map(({path}) => path);
 
+/** Those of them that a shop which does not sell the map lacks. */
+export const MAP_PATHS: readonly string[] = OUR_PATHS.filter(
+  (path) => contentPage(DEFAULT_LOCALE.code, path, 'eu', false) === null,
+);
+
 /** The page of a merchant's entry: ours of that name, else one below `/pages`. */
 export function pagePath(name: string): string {
   return pathOfPage(name, OUR_PATHS);

@@ -20,7 +20,7 @@ import {errorLine} from '~/lib/http/log-text';
 import {DEFAULT_LOCALE, LOCALES} from '~/lib/i18n/locale';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
 import {assertResult} from '~/lib/storefront/page-error.server';
-import {OUR_PATHS, pagePath} from './content.server';
+import {MAP_PATHS, OUR_PATHS, pagePath} from './content.server';
 import {cutLists, POLICIES, writtenPaths} from './content-lists';
 import {fieldValue, isShown, placeOf, writtenPageNames} from './entry-fields';
 import {GUARANTEE_PATH} from './navigation';
@@ -139,6 +139,7 @@ const NOTHING: MerchantContent = {
   onlinePages: new Map(),
   blogs: new Set(),
   ourPaths: OUR_PATHS,
+  mapPaths: MAP_PATHS,
   writtenPaths: new Set(),
   isWhole: false,
   hasMap: true,
@@ -326,6 +327,7 @@ function contentOf(
     onlinePages: byHandle(first.onlinePages, own.onlinePages),
     blogs: new Set(byHandle(first.blogs, own.blogs).keys()),
     ourPaths: OUR_PATHS,
+    mapPaths: MAP_PATHS,
     writtenPaths: writtenPaths(own, context.env.PUBLIC_ENVIRONMENT, pagePath),
     isWhole: ![own.pages, own.onlinePages, own.blogs].some(
       ({pageInfo}) => pageInfo.hasNextPage,

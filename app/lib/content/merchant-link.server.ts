@@ -3,9 +3,8 @@ import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {merchantUrl} from '~/lib/http/external-url';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
-import {DEFAULT_LOCALE, withoutLocale} from '~/lib/i18n/locale';
+import {withoutLocale} from '~/lib/i18n/locale';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
-import {contentPage} from './content.server';
 import {pathOfOnlinePage, type OnlineStore} from './online-store';
 import {decodedSegment, pageName, pathOfPage} from './page-name';
 
@@ -88,7 +87,7 @@ function isThere(target: string, reach: Reach): boolean {
   const [, first, second, third] = target.split('/').map(decodedSegment);
   const {hasMap, pageNames, onlinePages, blogs, isWhole} = reach;
   if (target === MAP_PATH) return hasMap;
-  if (!hasMap && isOnlyAboutMap(target)) {
+  if (!hasMap && isOnlyAboutMap(target, reach)) {
     const name = pageName(target);
     return pageNames.has(name) || onlinePages.has(name);
   }
@@ -106,13 +105,8 @@ function isThere(target: string, reach: Reach): boolean {
 }
 
 /** Whether a path is a page of ours that a shop without the map does not have. */
-function isOnlyAboutMap(path: string): boolean {
-  if (path === REPORTS_PATH || path === '/docs') return true;
-  const {code} = DEFAULT_LOCALE;
-  return (
-    contentPage(code, path) !== null &&
-    contentPage(code, path, 'eu', false) === null
-  );
+function isOnlyAboutMap(path: string, {mapPaths}: Reach): boolean {
+  return path === REPORTS_PATH || path === '/docs' || mapPaths.includes(path);
 }
 
 /** The merchant's own page comes before a page of ours that goes by a usual name. */

@@ -14,6 +14,8 @@ export interface OnlineStore {
   readonly blogs: ReadonlySet<string>;
   /** Paths of the code's pages. */
   readonly ourPaths: readonly string[];
+  /** Those of them that a shop which does not sell the map lacks. */
+  readonly mapPaths: readonly string[];
   /** Those of them for which the merchant has an entry or a policy. */
   readonly writtenPaths: ReadonlySet<string>;
   /** Whether all pages and blogs are known. */
