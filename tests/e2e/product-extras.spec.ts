@@ -97,8 +97,11 @@ for (const tongue of TONGUES) {
           add.first().evaluate((button) => {
             window.scrollBy(0, button.getBoundingClientRect().bottom + 50);
           });
-        await scrollPastButton();
-        await expect(bar).toBeVisible();
+        // Again if the restored position came after it.
+        await expect(async () => {
+          await scrollPastButton();
+          await expect(bar).toBeVisible({timeout: 1000});
+        }).toPass();
         await foot.scrollIntoViewIfNeeded();
         await expect(bar).toBeHidden();
         await scrollPastButton();
