@@ -3,7 +3,6 @@ import {join} from 'node:path';
 import {CacheNone, type Storefront} from '@shopify/hydrogen';
 import {
   getNamedType,
-  isObjectType,
   NoDeprecatedCustomRule,
   parse,
   specifiedRules,
@@ -22,12 +21,6 @@ import {selectedFields} from '../../scripts/schema-cut';
 import {storefrontEnvironment} from '../../scripts/storefront-environment';
 
 const SCHEMA = readSchema('storefront');
-
-/**
- * The discounts on a whole cart, with their codes and titles. What replaces it comes with 2026-07:
- * the argument `lineLevelOnly` of the lines, and the same field of the delivery groups.
- */
-const WITHOUT_REPLACEMENT = 'Cart.discountAllocations';
 
 /** The documents of the cart handler, including Hydrogen's own. */
 async function cartDocuments(): Promise<string[]> {
@@ -91,9 +84,7 @@ describe.each([API_VERSION, NEXT_API_VERSION])('version %s', (version) => {
           ({message}) => `${name}: ${message}`,
         ),
       );
-      expect(
-        faults.filter((fault) => !fault.includes(WITHOUT_REPLACEMENT)),
-      ).toEqual([]);
+      expect(faults).toEqual([]);
     },
   );
 
@@ -103,12 +94,6 @@ describe.each([API_VERSION, NEXT_API_VERSION])('version %s', (version) => {
       expect(validate(schema, parse(document)).map(String)).toEqual([]);
     }
   });
-});
-
-it('the only deprecated field that documents select has no replacement in the current version', () => {
-  const line = SCHEMA.getType('CartLine');
-  const fields = isObjectType(line) ? line.getFields() : {};
-  expect(fields.discountAllocations?.args).toEqual([]);
 });
 
 /** Definitions of metafields need the scopes of what they belong to; Shopify's list has no word on them. */

@@ -45,7 +45,7 @@ export function cartOf(
     checkoutUrl: 'https://checkout.example.com/cart/c/token?key=secret',
     lines: [...lines],
     subtotal: {amount: '20.0', currencyCode: 'EUR'},
-    discounts: [],
+    discount: null,
     lineDiscounts: [],
     total: {amount: '20.0', currencyCode: 'EUR'},
     due: null,

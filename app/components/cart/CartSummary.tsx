@@ -20,7 +20,8 @@ export function CartSummary({cart, isUpdating}: Props) {
   const t = useTranslations('cart');
   const tFacts = useTranslations('product.facts');
   const locale = useLocale();
-  const {subtotal, giftCards, total, due, tax, shipping, returns} = cart;
+  const {subtotal, discount, giftCards, total, due, tax, shipping, returns} =
+    cart;
   const isReduced = hasOtherTotal(cart);
   const money = (sum: Money) => (isUpdating ? null : formatMoney(sum, locale));
   const deduction = (sum: Money) =>
@@ -49,9 +50,12 @@ export function CartSummary({cart, isUpdating}: Props) {
             sum={deduction(amount)}
           />
         ))}
-        {cart.discounts.map(({name, amount}) => (
-          <Row key={name} label={discountLabel(name)} sum={deduction(amount)} />
-        ))}
+        {discount ? (
+          <Row
+            label={discountLabel(discount.name)}
+            sum={deduction(discount.amount)}
+          />
+        ) : null}
         {isReduced ? (
           <Row label={t('total')} sum={money(total)} isStrong={!due} />
         ) : null}

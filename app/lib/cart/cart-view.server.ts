@@ -1,6 +1,7 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import {parseGid} from '@shopify/hydrogen';
 import {
+  compareAmounts,
   countryName,
   formatDay,
   formatMoney,
@@ -33,6 +34,7 @@ import {
   timesAmount,
   type NamedDiscount,
 } from './amount';
+import {discountOnCart, type DiscountOnCart} from './cart-discount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {isMadeToOrder, propertiesOf, shownAttributes} from './line-properties';
 import {keyOf, parentOf} from './cart-line';
@@ -83,11 +85,7 @@ export function cartView(
   const lines = all
     .filter((line) => !isNested(line))
     .map((line) => lineView(line, all, {measures, locale, law: market.law}));
-  const discount = sumAmounts(
-    cart.discountAllocations.map(
-      ({discountedAmount}) => discountedAmount.amount,
-    ),
-  );
+  const discount = discountOnCart(cart);
   // Shopify's total is what remains after the gift cards.
   const due = cost.totalAmount;
   const total: Money = {
@@ -98,7 +96,7 @@ export function cartView(
     ]),
   };
   const spellings = new Map(
-    [cart, ...all]
+    all
       .flatMap(({discountAllocations}) => discountAllocations)
       .flatMap((allocation) =>
         'code' in allocation
@@ -118,8 +116,8 @@ export function cartView(
     lines,
     /** Before discounts on the whole cart. */
     subtotal: cost.subtotalAmount,
-    /** Discounts on the whole cart. */
-    discounts: sumByName(cart.discountAllocations.map(discountView)),
+    /** On the whole cart; `null` without one, and when it is not known. */
+    discount: shownDiscount(discount),
     /** Discounts on lines; the subtotal already includes them. */
     lineDiscounts: sumByName(
       all.flatMap(({discountAllocations}) =>
@@ -131,7 +129,7 @@ export function cartView(
     /** Remaining after gift cards; `null` without any. */
     due: giftCards.length > 0 ? due : null,
     discountCodes: discountCodes.map(({code, applicable}) => ({
-      // As the shop spells it, not as it was typed.
+      // As the shop spells it where a line says so, otherwise as it was typed.
       code: spellings.get(code.toLowerCase()) ?? code,
       /** The code exists and applies to this cart. */
       isApplicable: applicable,
@@ -147,15 +145,7 @@ export function cartView(
     /** Names of the payment methods. */
     payments: payments ? paymentMarks(payments, locale) : [],
     shipping: {
-      ...shippingView(cart, market, {
-        discount,
-        locale,
-        // A code that reduces no price may reduce the shipping.
-        hasOtherCode: discountCodes.some(
-          ({code, applicable}) =>
-            applicable && !spellings.has(code.toLowerCase()),
-        ),
-      }),
+      ...shippingView(cart, market, discount, locale),
       country: countryName(country, locale.tag),
       arrival: arrivalView(all, market, locale, now),
       /** Names of the countries of delivery; empty if the merchant has not written them. */
@@ -170,35 +160,32 @@ export function cartView(
 function shippingView(
   {lines, cost: {subtotalAmount}}: ProviderCart,
   market: MarketTerms,
-  {
-    discount,
-    locale,
-    hasOtherCode,
-  }: {
-    readonly discount: string;
-    readonly locale: Locale;
-    readonly hasOtherCode: boolean;
-  },
+  {amount: discount, mayReduceDelivery}: DiscountOnCart,
+  locale: Locale,
 ) {
   const {amount, currencyCode} = subtotalAmount;
   if (!lines.nodes.some(({merchandise}) => merchandise.requiresShipping)) {
     return {cost: 'none', price: '', missing: null} as const;
   }
-  const goods = {amount: sumAmounts([amount, `-${discount}`]), currencyCode};
+  if (!discount) return {cost: 'unknown', price: '', missing: null} as const;
+  const goods = {
+    amount: sumAmounts([amount, `-${discount.amount}`]),
+    currencyCode,
+  };
   const {kind, price} = shippingWords(market, goods, locale);
   const freeFrom = kind === 'from' ? market.shipping?.freeFrom : null;
   return {
     cost:
       kind === 'free'
         ? kind
-        : kind === 'unknown' || hasOtherCode
+        : kind === 'unknown' || mayReduceDelivery
           ? 'unknown'
           : 'costs',
     /** Price of standard shipping, formatted; empty when it is not known. */
     price,
     missing: freeFrom
       ? {
-          amount: sumAmounts([freeFrom.amount, `-${amount}`, discount]),
+          amount: sumAmounts([freeFrom.amount, `-${goods.amount}`]),
           currencyCode,
         }
       : null,
@@ -406,6 +393,12 @@ function maxQuantity({
   const isLimited = availableForSale && !currentlyNotInStock;
   const stock = isLimited ? (quantityAvailable ?? 0) : 0;
   return stock > 0 ? Math.min(stock, MAX_PER_LINE) : MAX_PER_LINE;
+}
+
+function shownDiscount({amount, name}: DiscountOnCart): NamedDiscount | null {
+  return amount && compareAmounts(amount.amount, '0') > 0
+    ? {name, amount}
+    : null;
 }
 
 function discountView(

@@ -177,8 +177,10 @@ const CART_PARTS_FRAGMENT = `#graphql
       code
       applicable
     }
-    discountAllocations {
-      ...CartDiscount
+    delivery {
+      addresses(selected: true) {
+        id
+      }
     }
     appliedGiftCards {
       id
