@@ -4,7 +4,7 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {AddressBook} from '~/components/account/AddressBook';
-import {Notice, SessionNotice} from '~/components/account/Notice';
+import {ProblemNotice, SessionNotice} from '~/components/account/Notice';
 import {OrderList} from '~/components/account/OrderList';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useTranslations} from 'use-intl/react';
@@ -51,13 +51,13 @@ export async function action({context, request}: ActionFunctionArgs) {
 export default function AccountRoute() {
   const {addresses, hasPasswords, notice, orders} =
     useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const state = useActionData<typeof action>();
   const t = useTranslations('account');
   return (
     <div className="grid gap-8">
       <h1 className="text-3xl">{t('title')}</h1>
       <SessionNotice notice={notice} />
-      {problem ? <Notice tone="danger">{problem.message}</Notice> : null}
+      <ProblemNotice state={state} />
       <section aria-labelledby="orders" className="grid gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <h2 id="orders" className="text-xl">

@@ -55,12 +55,12 @@ function numberOf(param = ''): string | null {
 
 export default function AddressRoute() {
   const {form, title} = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const state = useActionData<typeof action>();
   const t = useTranslations('account.addresses');
   return (
     <div className="grid max-w-[65ch] gap-6">
       <h1 className="text-3xl">{t(title)}</h1>
-      <AddressForm result={result} {...form} />
+      <AddressForm state={state} {...form} />
     </div>
   );
 }

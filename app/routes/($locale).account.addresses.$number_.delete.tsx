@@ -4,7 +4,7 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {DeleteAddressForm} from '~/components/account/DeleteAddressForm';
-import {Notice} from '~/components/account/Notice';
+import {ProblemNotice} from '~/components/account/Notice';
 import {useTranslations} from 'use-intl/react';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
@@ -35,12 +35,12 @@ export async function action({context, params, request}: ActionFunctionArgs) {
 
 export default function DeleteAddressRoute() {
   const {address} = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>()?.problem;
+  const state = useActionData<typeof action>();
   const t = useTranslations('account.addresses');
   return (
     <div className="grid max-w-[65ch] gap-6">
       <h1 className="text-3xl">{t('deleteTitle')}</h1>
-      {problem ? <Notice tone="danger">{problem.message}</Notice> : null}
+      <ProblemNotice state={state} />
       <DeleteAddressForm address={address} />
     </div>
   );

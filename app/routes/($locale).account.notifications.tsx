@@ -4,23 +4,20 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {ConsentField} from '~/components/account/AccountField';
+import {ConsentField} from '~/components/account/AccountFields';
 import {AccountForm} from '~/components/account/AccountForm';
-import {Notice, SessionNotice} from '~/components/account/Notice';
+import {ProblemNotice, SessionNotice} from '~/components/account/Notice';
 import {PendingNote} from '~/components/account/PendingNote';
 import {BackInStockVariants} from '~/components/product/BackInStockVariants';
 import {useTranslations} from 'use-intl/react';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
-import {
-  customerAction,
-  type FormResult,
-} from '~/lib/account/account-action.server';
+import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {
   changeNotifications,
   loadNotifications,
 } from '~/lib/account/notifications.server';
-import {formTexts} from '~/lib/forms/read-form.server';
+import type {FormState} from '~/lib/forms/form-state';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
 import {pageMeta} from '~/lib/seo/seo';
@@ -39,10 +36,6 @@ export async function loader({context}: LoaderFunctionArgs) {
 }
 
 export async function action({context, request}: ActionFunctionArgs) {
-  const read = (form: FormData) => ({
-    ...formTexts(form, ['intent']),
-    ...(form.has('acceptsMarketing') && {acceptsMarketing: 'on'}),
-  });
   const change = async (form: FormData) => {
     const result = await changeNotifications(context, form);
     if (typeof result !== 'string') return result;
@@ -52,28 +45,26 @@ export async function action({context, request}: ActionFunctionArgs) {
     if (target === page) context.session.flash('accountNotice', result);
     return redirect(target, 303);
   };
-  return customerAction(context, request, change, read);
+  return customerAction(context, request, change);
 }
 
 export default function NotificationsRoute() {
   const {notice} = useLoaderData<typeof loader>();
-  const result: FormResult | undefined = useActionData<typeof action>();
+  const state: FormState | undefined = useActionData<typeof action>();
   const t = useTranslations('account.notifications');
-  const isConsent = result?.values.intent === 'consent';
+  const isConsent = state?.values.intent === 'consent';
   return (
     <div className="grid max-w-[65ch] gap-8">
       <h1 className="text-3xl">{t('title')}</h1>
-      {result ? null : <SessionNotice notice={notice} />}
-      {result && !isConsent ? (
-        <Notice tone="danger">{result.problem.message}</Notice>
-      ) : null}
-      <News result={isConsent ? result : undefined} />
+      {state ? null : <SessionNotice notice={notice} />}
+      {isConsent ? null : <ProblemNotice state={state} />}
+      <News state={isConsent ? state : undefined} />
       <BackInStock />
     </div>
   );
 }
 
-function News({result}: {result: FormResult | undefined}) {
+function News({state}: {state: FormState | undefined}) {
   const {acceptsMarketing, isConsentPending, shownTo} =
     useLoaderData<typeof loader>();
   const t = useTranslations('account.notifications.news');
@@ -85,7 +76,7 @@ function News({result}: {result: FormResult | undefined}) {
       <p className="text-muted">{t('lead')}</p>
       {isConsentPending ? <p role="status">{t('pending')}</p> : null}
       <AccountForm
-        result={result}
+        state={state}
         submit={t('save')}
         intent="consent"
         shownTo={shownTo}

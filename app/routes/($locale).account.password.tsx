@@ -3,12 +3,10 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {
-  AccountField,
-  NewPasswordField,
-} from '~/components/account/AccountField';
+import {NewPasswordField} from '~/components/account/AccountFields';
 import {AccountForm} from '~/components/account/AccountForm';
 import {NoPassword} from '~/components/account/ProviderSignIn';
+import {FormField} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
@@ -46,14 +44,14 @@ export async function action({context, request}: ActionFunctionArgs) {
 
 export default function PasswordRoute() {
   const {email, hasPasswords, shownTo} = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const state = useActionData<typeof action>();
   const t = useTranslations();
   if (!hasPasswords) return <NoPassword isSignedIn />;
   return (
     <div className="grid max-w-[65ch] gap-6">
       <h1 className="text-3xl">{t('account.password.title')}</h1>
       <AccountForm
-        result={result}
+        state={state}
         submit={t('auth.reset.submit')}
         shownTo={shownTo}
         cancelTo="/account"
@@ -66,7 +64,7 @@ export default function PasswordRoute() {
           readOnly
           hidden
         />
-        <AccountField
+        <FormField
           name="currentPassword"
           type="password"
           label={t('auth.fields.currentPassword')}

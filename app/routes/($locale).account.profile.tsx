@@ -3,8 +3,8 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {AccountField} from '~/components/account/AccountField';
 import {AccountForm} from '~/components/account/AccountForm';
+import {FormField} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
 import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
@@ -33,17 +33,16 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export async function action({context, request}: ActionFunctionArgs) {
   const {saveProfile} = context.accounts;
-  const read = (form: FormData) => formTexts(form, PROFILE_NAMES);
-  const save = async (form: FormData) => {
+  return customerAction(context, request, async (form) => {
+    const values = formTexts(form, PROFILE_NAMES);
     const password = formText(form, 'currentPassword');
-    return (await saveProfile(context, read(form), password)) ?? 'saved';
-  };
-  return customerAction(context, request, save, read);
+    return (await saveProfile(context, values, password)) ?? 'saved';
+  });
 }
 
 export default function ProfileRoute() {
   const {customer, profileUrl} = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const state = useActionData<typeof action>();
   const t = useTranslations();
   const fields = PROFILE_FIELDS.filter(
     ({name}) =>
@@ -54,13 +53,13 @@ export default function ProfileRoute() {
     <div className="grid max-w-[65ch] gap-6">
       <h1 className="text-3xl">{t('account.profile.edit')}</h1>
       <AccountForm
-        result={result}
+        state={state}
         submit={t('account.profile.save')}
         shownTo={customer.id}
         cancelTo="/account"
       >
         {fields.map(({hint, ...field}) => (
-          <AccountField
+          <FormField
             key={field.name}
             {...field}
             label={t(`auth.fields.${field.name}`)}
@@ -90,7 +89,7 @@ export default function ProfileRoute() {
             </p>
           </div>
         ) : (
-          <AccountField
+          <FormField
             name="currentPassword"
             type="password"
             label={t('auth.fields.currentPassword')}

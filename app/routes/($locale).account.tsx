@@ -1,5 +1,6 @@
 import {
   Form,
+  isRouteErrorResponse,
   Outlet,
   useLoaderData,
   useMatches,
@@ -44,7 +45,10 @@ export function ErrorBoundary() {
   // The id may start with `en/`. There is no data when this route's loader failed.
   const loaded = useMatches().find(({id}) => id.endsWith('.account'))?.data as
     SerializeFrom<typeof loader> | undefined;
-  if (unsavedForm) return <UnsavedFormPage {...unsavedForm} />;
+  if (unsavedForm) {
+    const isSignedOut = isRouteErrorResponse(error) && error.status === 401;
+    return <UnsavedFormPage state={unsavedForm} isSignedOut={isSignedOut} />;
+  }
   return (
     <>
       <SessionNotice notice={loaded?.notice ?? null} />

@@ -5,7 +5,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {AuthPage} from '~/components/account/AuthPage';
 import {NewPasswordForm} from '~/components/account/NewPasswordForm';
-import {Notice} from '~/components/account/Notice';
+import {ProblemNotice} from '~/components/account/Notice';
 import {NoPassword} from '~/components/account/ProviderSignIn';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
@@ -31,8 +31,9 @@ export function loader({context, params}: LoaderFunctionArgs) {
 
 export async function action({context, params, request}: ActionFunctionArgs) {
   const link = mailLink({context, params});
-  const password = formText(await sentForm(request), 'password');
-  return accountAction(context, {}, async () => {
+  const form = await sentForm(request);
+  return accountAction(context, form, async () => {
+    const password = formText(form, 'password');
     const {setPassword} = requireFound(context, context.accounts.passwords);
     const done = link.purpose === 'reset' ? 'password' : 'activated';
     return (await setPassword(context, link, password)) ?? done;
@@ -56,7 +57,7 @@ function mailLink({
 
 export default function MailLinkRoute() {
   const {hasPasswords, purpose} = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const state = useActionData<typeof action>();
   const t = useTranslations('auth');
   if (!hasPasswords) return <NoPassword />;
   return (
@@ -64,10 +65,10 @@ export default function MailLinkRoute() {
       title={t(`${purpose}.title`)}
       lead={purpose === 'activate' ? t('activate.lead') : undefined}
     >
-      {result?.problem.isFinal ? (
-        <Notice tone="danger">{result.problem.message}</Notice>
+      {state?.problems.some(({isFinal}) => isFinal) ? (
+        <ProblemNotice state={state} />
       ) : (
-        <NewPasswordForm result={result} submit={t(`${purpose}.submit`)} />
+        <NewPasswordForm state={state} submit={t(`${purpose}.submit`)} />
       )}
       {/* For links that were used or have expired. */}
       <p>

@@ -3,11 +3,12 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {AccountField, EmailField} from '~/components/account/AccountField';
+import {EmailField} from '~/components/account/AccountFields';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {SessionNotice} from '~/components/account/Notice';
 import {ProviderSignIn} from '~/components/account/ProviderSignIn';
+import {FormField} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {
@@ -42,9 +43,9 @@ export function loader({context}: LoaderFunctionArgs) {
 
 export async function action({request, context}: ActionFunctionArgs) {
   const {form, path} = await readSignIn(context, request);
-  const {email} = formTexts(form, ['email']);
   await requireChallenge(context, form, 'login');
-  return accountAction(context, {email}, async () => {
+  return accountAction(context, form, async () => {
+    const {email} = formTexts(form, ['email']);
     const login = {email, password: formText(form, 'password')};
     const {logIn} = requireFound(context, context.accounts.passwords);
     return (await logIn(context, login)) ?? redirectReplacing(path);
@@ -53,7 +54,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 
 export default function LoginRoute() {
   const {hasPasswords, notice, search} = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const state = useActionData<typeof action>();
   const t = useTranslations('auth');
   if (!hasPasswords) {
     return (
@@ -64,10 +65,10 @@ export default function LoginRoute() {
   }
   return (
     <AuthPage title={t('login.title')}>
-      {result ? null : <SessionNotice notice={notice} />}
-      <AccountForm result={result} submit={t('login.submit')}>
+      {state ? null : <SessionNotice notice={notice} />}
+      <AccountForm state={state} submit={t('login.submit')}>
         <EmailField />
-        <AccountField
+        <FormField
           name="password"
           type="password"
           label={t('fields.password')}

@@ -3,7 +3,7 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {EmailField} from '~/components/account/AccountField';
+import {EmailField} from '~/components/account/AccountFields';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {Notice} from '~/components/account/Notice';
@@ -36,9 +36,9 @@ export function loader({context}: LoaderFunctionArgs) {
 export async function action({request, context}: ActionFunctionArgs) {
   const passwords = requireFound(context, context.accounts.passwords);
   const form = await sentForm(request);
-  const {email} = formTexts(form, ['email']);
   await requireChallenge(context, form, 'recover');
-  return accountAction(context, {email}, async () => {
+  return accountAction(context, form, async () => {
+    const {email} = formTexts(form, ['email']);
     failedTries.take(context.clientKey);
     if (email === '') return ownProblem(context, 'missing', 'email');
     await passwords.recover(context, email);
@@ -49,7 +49,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 
 export default function RecoverRoute() {
   const {hasPasswords, isSent} = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const state = useActionData<typeof action>();
   const t = useTranslations('auth');
   if (!hasPasswords) return <NoPassword />;
   return (
@@ -67,7 +67,7 @@ export default function RecoverRoute() {
           </p>
         </>
       ) : (
-        <AccountForm result={result} submit={t('recover.submit')}>
+        <AccountForm state={state} submit={t('recover.submit')}>
           <EmailField />
         </AccountForm>
       )}

@@ -4,14 +4,14 @@ import type {
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {
-  AccountField,
   ConsentField,
   EmailField,
   NewPasswordField,
-} from '~/components/account/AccountField';
+} from '~/components/account/AccountFields';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {PrivacyNote, ProviderSignIn} from '~/components/account/ProviderSignIn';
+import {FormField} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {
@@ -45,16 +45,13 @@ export function loader({context}: LoaderFunctionArgs) {
 
 export async function action({request, context}: ActionFunctionArgs) {
   const {form, path} = await readSignIn(context, request);
-  const texts = formTexts(form, ['firstName', 'lastName', 'email']);
-  const acceptsMarketing = form.has('acceptsMarketing');
-  const values = {...texts, ...(acceptsMarketing && {acceptsMarketing: 'on'})};
   await requireChallenge(context, form, 'register');
-  return accountAction(context, values, async () => {
+  return accountAction(context, form, async () => {
     failedTries.take(context.clientKey);
     const input = {
-      ...texts,
+      ...formTexts(form, ['firstName', 'lastName', 'email']),
       password: formText(form, 'password'),
-      acceptsMarketing,
+      acceptsMarketing: form.has('acceptsMarketing'),
     };
     const {register} = requireFound(context, context.accounts.passwords);
     const result = await register(context, input);
@@ -67,18 +64,18 @@ export async function action({request, context}: ActionFunctionArgs) {
 
 export default function RegisterRoute() {
   const {hasPasswords, search} = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const state = useActionData<typeof action>();
   const t = useTranslations('auth');
   if (!hasPasswords) return <ProviderSignIn purpose="register" />;
   return (
     <AuthPage title={t('register.title')}>
-      <AccountForm result={result} submit={t('register.submit')}>
-        <AccountField
+      <AccountForm state={state} submit={t('register.submit')}>
+        <FormField
           name="firstName"
           label={t('fields.firstName')}
           autoComplete="given-name"
         />
-        <AccountField
+        <FormField
           name="lastName"
           label={t('fields.lastName')}
           autoComplete="family-name"

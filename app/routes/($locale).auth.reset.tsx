@@ -25,9 +25,8 @@ export function loader({context}: LoaderFunctionArgs) {
 
 export async function action({request, context}: ActionFunctionArgs) {
   const form = await sentForm(request);
-  const {resetUrl: url} = formTexts(form, ['resetUrl']);
-  // Not shown again: the link is as secret as a password.
-  return accountAction(context, {}, async () => {
+  return accountAction(context, form, async () => {
+    const {resetUrl: url} = formTexts(form, ['resetUrl']);
     if (!(await isMailedLink(context, url, 'reset'))) {
       return ownProblem(context, 'resetUrl', 'resetUrl');
     }
@@ -40,12 +39,12 @@ export async function action({request, context}: ActionFunctionArgs) {
 
 export default function ResetRoute() {
   const {hasPasswords} = useLoaderData<typeof loader>();
-  const result = useActionData<typeof action>();
+  const state = useActionData<typeof action>();
   const t = useTranslations('auth');
   if (!hasPasswords) return <NoPassword />;
   return (
     <AuthPage title={t('reset.title')}>
-      <NewPasswordForm result={result} submit={t('reset.submit')} withLink />
+      <NewPasswordForm state={state} submit={t('reset.submit')} withLink />
       <p>
         <Link to="/auth/recover" className="text-link">
           {t('reset.recover')}

@@ -18,14 +18,13 @@ import {merchantContent} from '~/lib/content/merchant-content.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {listEntry} from '~/lib/customer-lists/list-kinds';
 import {wantedVariant} from '~/lib/customer-lists/load-back-in-stock-variants.server';
-import {rejection} from '~/lib/forms/field-rules.server';
-import type {FormProblem} from '~/lib/forms/form-problems';
+import {rejection, type FormProblemKey} from '~/lib/forms/field-rules.server';
 import {readForm, typedValues} from '~/lib/forms/read-form.server';
 import {isChallenged} from '~/lib/http/challenge.server';
 import {pageHeaders, retryHeaders} from '~/lib/http/private-headers.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
-import {translatorFor} from '~/lib/i18n/messages';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 import {
   requireMessageChallenge,
   formContextOf,
@@ -60,7 +59,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
     token || product
       ? await openNewsletter(token, {env, now: new Date()}, 'back-in-stock')
       : ({result: {step: 'ended'}, status: 404} as const);
-  const t = translatorFor(locale.code);
+  const t = serverTranslator(locale.code);
   const seo = pageSeo(context, {
     title: t('product.backInStock.title'),
     description: t('product.backInStock.text'),
@@ -101,8 +100,11 @@ export async function action({request, context}: ActionFunctionArgs) {
  */
 async function askedVariant(context: Context, form: FormData) {
   const id = listEntry('backInStock', form.get('variant')) ?? '';
-  const reject = (problem: FormProblem, status: 409 | 503) =>
-    entryStep(rejection(typedValues(form, ['email']), {problem, status}));
+  const reject = (problem: FormProblemKey, status: 409 | 503) => {
+    const t = serverTranslator(context.locale.code);
+    const values = typedValues(form, ['email']);
+    return entryStep(rejection(values, {problem, status}, t));
+  };
   try {
     const wanted = await wantedVariant(context, id);
     if (!wanted) throw new Response(null, {status: 400});
@@ -149,10 +151,10 @@ export default function BackInStockRoute() {
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading title={t('title')} lead={wanted?.name ?? ''} />
       <SubscriptionStep shown={actionData ?? opened} path="/back-in-stock">
-        {(rejected) =>
+        {(state) =>
           wanted && (
             <>
-              <NewsletterForm variantId={wanted.id} rejected={rejected} />
+              <NewsletterForm variantId={wanted.id} state={state} />
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
                 <BackInStockForm
                   variantId={wanted.id}

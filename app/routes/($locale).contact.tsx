@@ -53,8 +53,8 @@ export async function action({context, request}: ActionFunctionArgs) {
     await formContextOf(context, await merchantContent(context)),
   );
   if (result) {
-    const {rejected, status, retryAfter} = result;
-    return data(rejected, {status, headers: retryHeaders(retryAfter)});
+    const {state, status, retryAfter} = result;
+    return data(state, {status, headers: retryHeaders(retryAfter)});
   }
   const path = `${localizedPath('/contact', context.locale)}?sent`;
   throw redirect(path, 303);
@@ -62,7 +62,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 
 export default function ContactRoute() {
   const {page, email, isSent, ticket} = useLoaderData<typeof loader>();
-  const rejected = useActionData<typeof action>();
+  const state = useActionData<typeof action>();
   const t = useTranslations('contact');
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
@@ -71,7 +71,7 @@ export default function ContactRoute() {
         lead={page.description}
         langs={page.langs}
       />
-      {isSent && !rejected ? (
+      {isSent && !state ? (
         <SuccessNote title={t('sent')}>
           <p>{t('sentHint')}</p>
         </SuccessNote>
@@ -92,7 +92,7 @@ export default function ContactRoute() {
               </p>
             )}
           </div>
-          <ContactForm ticket={ticket} rejected={rejected} />
+          <ContactForm ticket={ticket} state={state} />
         </div>
       )}
     </div>

@@ -88,7 +88,7 @@ export default function WithdrawRoute() {
       ) : actionData?.step === 'review' ? (
         <WithdrawalReview
           declaration={actionData.declaration}
-          problem={actionData.problem}
+          problems={actionData.problems}
           ticket={actionData.ticket ?? ticket}
         />
       ) : (
@@ -96,7 +96,7 @@ export default function WithdrawRoute() {
           <ContentText html={page.html} lang={page.langs.body} />
           <WithdrawalForm
             ticket={ticket}
-            rejected={actionData?.rejected}
+            state={actionData?.state}
             known={known}
           />
         </div>

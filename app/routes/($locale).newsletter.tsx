@@ -79,10 +79,10 @@ export default function NewsletterRoute() {
         langs={page.langs}
       />
       <SubscriptionStep shown={actionData ?? opened} path="/newsletter">
-        {(rejected) => (
+        {(state) => (
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14">
             <ContentText html={page.html} lang={page.langs.body} />
-            <NewsletterForm rejected={rejected} canUnsubscribe />
+            <NewsletterForm state={state} canUnsubscribe />
           </div>
         )}
       </SubscriptionStep>

@@ -70,7 +70,7 @@ async function sendLogin(
   const retryAfter = new Headers(init?.headers).get('Retry-After');
   return {
     status: init?.status,
-    problem: data.problem,
+    problem: data.problems[0],
     ...(retryAfter !== null && {retryAfter}),
   };
 }
@@ -211,7 +211,7 @@ describe('too many tries', () => {
     }
     for (const attempt of [register, logIn]) {
       expect(await attempt()).toMatchObject({
-        data: {problem: {message: de.auth.problems.tooMany}},
+        data: {problems: [{message: de.auth.problems.tooMany}]},
         init: {status: 429},
       });
     }
@@ -247,7 +247,7 @@ describe('too many tries', () => {
     recoverLimitOfClient.take(context().clientKey, 29);
     expect(await send()).toMatchObject({status: 303});
     expect(await send()).toMatchObject({
-      data: {problem: {message: de.auth.problems.tooMany}},
+      data: {problems: [{message: de.auth.problems.tooMany}]},
       init: {status: 429, headers: {'Retry-After': '900'}},
     });
   });
@@ -279,7 +279,7 @@ it('a reset mail that cannot be requested gives the same message for every addre
       address,
     ).toMatchObject({
       data: {
-        problem: {message: de.auth.problems.unavailable, field: null},
+        problems: [{message: de.auth.problems.unavailable, field: null}],
         values: form,
       },
       init: {status: 503},
@@ -313,11 +313,11 @@ describe('a password', () => {
     async (password) => {
       const result = await send(newEmail(), password);
       expect(result).toMatchObject({
-        data: {problem: {field: 'password'}},
+        data: {problems: [{field: 'password'}]},
         init: {status: 400},
       });
       const {data} = result as Awaited<ReturnType<typeof registration>>;
-      expect(data.problem.message).not.toBe('');
+      expect(data.problems[0]?.message).not.toBe('');
       expect(JSON.stringify(data)).not.toContain(password);
     },
   );
@@ -349,7 +349,7 @@ it.each([
     expect(result).toMatchObject(
       status === 303
         ? {status}
-        : {data: {problem: {field: 'resetUrl'}}, init: {status}},
+        : {data: {problems: [{field: 'resetUrl'}]}, init: {status}},
     );
     const signedIn = await askForToken(shop.origin, email, fields.password);
     expect(signedIn !== null).toBe(status === 303);
@@ -373,7 +373,7 @@ it('the page behind a mail’s link sets a password and signs in, once', async (
   const again = await followMailLink(visit('noch einmal'));
   // The page no longer shows a form for it.
   expect(again).toMatchObject({
-    data: {problem: {message: de.auth.problems.spentLink, isFinal: true}},
+    data: {problems: [{message: de.auth.problems.spentLink, isFinal: true}]},
     init: {status: 400},
   });
   // Copied from the mail it can be replaced by another one.
@@ -382,7 +382,7 @@ it('the page behind a mail’s link sets a password and signs in, once', async (
   const copied = await reset(formFor(context(), '/auth/reset', fields));
   expect(copied).toMatchObject({
     data: {
-      problem: {message: de.auth.problems.spentLink, field: 'resetUrl'},
+      problems: [{message: de.auth.problems.spentLink, field: 'resetUrl'}],
     },
     init: {status: 400},
   });

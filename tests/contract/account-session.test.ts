@@ -395,11 +395,11 @@ describe('a form whose customer is no longer signed in', () => {
       currentPassword: SEED_PASSWORD,
       password: 'weite Sicht',
     });
-    expect(unsavedFormOf(shown)?.fields).toEqual([
-      ['shownTo', visitor.shownTo],
-      ['currentPassword', ''],
-      ['password', ''],
-    ]);
+    expect(unsavedFormOf(shown)?.values).toEqual({
+      shownTo: visitor.shownTo,
+      currentPassword: '',
+      password: '',
+    });
     expect(new SessionToken(visitor.session).value).toBeNull();
     // The page itself says so.
     expect(visitor.session.has('accountNotice')).toBe(false);
@@ -423,22 +423,22 @@ describe('a form for which the provider does not respond in time', () => {
     const result = await send(changeAddress, await late(true), typed);
     expect(statusOf(result)).toBe(503);
     expect(unsavedFormOf(result)).toEqual({
-      fields: Object.entries(typed),
-      message: de.auth.problems.unavailable,
+      values: typed,
+      problems: [{message: de.auth.problems.unavailable, field: null}],
     });
     const passwords = {currentPassword: SEED_PASSWORD, password: 'weite Sicht'};
     const shown = await send(changePassword, await late(true), passwords);
-    expect(unsavedFormOf(shown)?.fields).toEqual([
-      ['currentPassword', ''],
-      ['password', ''],
-    ]);
+    expect(unsavedFormOf(shown)?.values).toEqual({
+      currentPassword: '',
+      password: '',
+    });
   });
 
   it('stays on its page when a script has sent it', async () => {
     const result = await send(changeAddress, await late(false), ADDRESS);
     const {provincesOf: _, ...values} = ADDRESS;
     expect(result).toMatchObject({
-      data: {problem: {message: de.auth.problems.unavailable}, values},
+      data: {problems: [{message: de.auth.problems.unavailable}], values},
       init: {status: 503},
     });
   });

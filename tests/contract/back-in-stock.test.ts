@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {action, loader} from '~/routes/($locale).back-in-stock';
+import de from '~/locales/de.json';
 import {accountVisitor, formFor} from '../support/account-visitor';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
@@ -14,10 +15,17 @@ const email = 'ada@example.com';
 const send = (variant: string) =>
   action(formFor(context(), '/back-in-stock', {variant, email}));
 
-const formAgain = (problem: string, wanted: object, status: number) => ({
+const formAgain = (
+  problem: keyof typeof de.form.problems,
+  wanted: object,
+  status: number,
+) => ({
   data: {
     step: 'entry',
-    rejected: {values: {email}, fieldProblems: {}, problem},
+    state: {
+      values: {email},
+      problems: [{message: de.form.problems[problem], field: null}],
+    },
     wanted,
   },
   init: {status},

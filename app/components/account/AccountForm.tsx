@@ -1,30 +1,15 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useRef,
-  type FormEvent,
-  type ReactNode,
-} from 'react';
+import type {FormEvent, ReactNode} from 'react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
+import {FormStateProvider, useFocusOnProblem} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
-import type {FormResult} from '~/lib/account/account-action.server';
 import {SHOWN_TO} from '~/lib/account/unsaved-form';
-import {Notice} from './Notice';
-
-/** The `actionData` of the form around a field. */
-export const AccountFormContext = createContext<FormResult | undefined>(
-  undefined,
-);
-
-export function useFormResult(): FormResult | undefined {
-  return useContext(AccountFormContext);
-}
+import type {FormState} from '~/lib/forms/form-state';
+import {ProblemNotice} from './Notice';
 
 interface Props {
-  result: FormResult | undefined;
+  state: FormState | undefined;
   submit: string;
   action?: string;
   intent?: string;
@@ -34,9 +19,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** Shows a problem at its field, which gets the focus. */
 export function AccountForm({
-  result,
+  state,
   submit,
   action,
   intent,
@@ -45,18 +29,8 @@ export function AccountForm({
   children,
 }: Props) {
   const t = useTranslations('account');
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFocusOnProblem(state);
   const isBusy = useNavigation().state !== 'idle';
-  const problem = result?.problem;
-  useEffect(() => {
-    if (!problem) return;
-    const field = problem.field
-      ? form.current?.elements.namedItem(problem.field)
-      : null;
-    if (field instanceof HTMLElement) field.focus();
-    // The problem above a long form may be out of view.
-    else if (!problem.field) form.current?.scrollIntoView({block: 'start'});
-  }, [problem]);
   const onSubmit = (event: FormEvent) => {
     if (isBusy) event.preventDefault();
   };
@@ -70,12 +44,8 @@ export function AccountForm({
     >
       {intent ? <input type="hidden" name="intent" value={intent} /> : null}
       {shownTo ? <input type="hidden" name={SHOWN_TO} value={shownTo} /> : null}
-      {problem && !problem.field ? (
-        <Notice tone="danger">{problem.message}</Notice>
-      ) : null}
-      <AccountFormContext.Provider value={result}>
-        {children}
-      </AccountFormContext.Provider>
+      <ProblemNotice state={state} />
+      <FormStateProvider value={state}>{children}</FormStateProvider>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={isBusy}>
           {submit}

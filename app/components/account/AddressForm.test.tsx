@@ -2,7 +2,7 @@ import {fireEvent, screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import en from '~/locales/en.json';
-import {AccountFormContext} from './AccountForm';
+import {FormStateProvider} from '~/components/ui/FormField';
 import {AddressPlace} from './AddressForm';
 
 const {fields, province} = en.account.addresses;
@@ -31,15 +31,11 @@ it('an address form lists the provinces of the country that is chosen', () => {
 });
 
 it('an address form has a field for a province that only the provider requires', () => {
-  const result = {
-    problem: {field: 'province', message: 'Enter a state'},
+  const state = {
+    problems: [{field: 'province', message: 'Enter a state'}],
     values: {country: 'MX', province: ''},
   };
-  renderPage(
-    <AccountFormContext.Provider value={result}>
-      {PLACE}
-    </AccountFormContext.Provider>,
-  );
+  renderPage(<FormStateProvider value={state}>{PLACE}</FormStateProvider>);
   const field = screen.getByLabelText(province.region);
   expect(field.tagName).toBe('INPUT');
   expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -47,14 +43,10 @@ it('an address form has a field for a province that only the provider requires',
 });
 
 it('an address form has no provinces for a country called like a property of every object', () => {
-  const result = {
-    problem: {field: 'country', message: 'Choose a country'},
+  const state = {
+    problems: [{field: 'country', message: 'Choose a country'}],
     values: {country: 'constructor', province: ''},
   };
-  renderPage(
-    <AccountFormContext.Provider value={result}>
-      {PLACE}
-    </AccountFormContext.Provider>,
-  );
+  renderPage(<FormStateProvider value={state}>{PLACE}</FormStateProvider>);
   expect(screen.getAllByRole('combobox')).toHaveLength(1);
 });

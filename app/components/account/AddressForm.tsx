@@ -1,26 +1,26 @@
 import {useState} from 'react';
 import {useTranslations} from 'use-intl/react';
-import type {FormResult} from '~/lib/account/account-action.server';
+import {FormField, FormSelect, useFormState} from '~/components/ui/FormField';
 import {
   REQUIRED_FIELDS,
   PROVINCES_OF,
   type AddressValues,
 } from '~/lib/account/address';
 import type {AddressFormData} from '~/lib/account/customer-accounts';
-import {AccountField, AccountSelect} from './AccountField';
-import {AccountForm, useFormResult} from './AccountForm';
+import type {FormState} from '~/lib/forms/form-state';
+import {AccountForm} from './AccountForm';
 
 interface Props extends AddressFormData {
-  result: FormResult | undefined;
+  state: FormState | undefined;
 }
 
-export function AddressForm({result, shownTo, ...form}: Props) {
+export function AddressForm({state, shownTo, ...form}: Props) {
   const t = useTranslations('account');
   const field = (
     name: Exclude<keyof AddressValues, 'country' | 'province'>,
     autoComplete: string,
   ) => (
-    <AccountField
+    <FormField
       name={name}
       label={t(`addresses.fields.${name}`)}
       autoComplete={autoComplete}
@@ -31,7 +31,7 @@ export function AddressForm({result, shownTo, ...form}: Props) {
   );
   return (
     <AccountForm
-      result={result}
+      state={state}
       submit={t('addresses.save')}
       shownTo={shownTo}
       cancelTo="/account"
@@ -60,14 +60,14 @@ export function AddressPlace({
   values,
 }: Pick<AddressFormData, 'countries' | 'provinces' | 'values'>) {
   const t = useTranslations('account.addresses');
-  const result = useFormResult();
-  const shown = {...values, ...result?.values};
+  const state = useFormState();
+  const shown = {...values, ...state?.values};
   const [country, setCountry] = useState(shown.country ?? '');
   // The submitted code may be the name of a property that every object has, such as `constructor`.
   const list = Object.hasOwn(provinces, country) ? provinces[country] : null;
   return (
     <>
-      <AccountSelect
+      <FormSelect
         name="country"
         label={t('fields.country')}
         autoComplete="country"
@@ -79,10 +79,10 @@ export function AddressPlace({
             {name}
           </option>
         ))}
-      </AccountSelect>
+      </FormSelect>
       <input type="hidden" name={PROVINCES_OF} value={country} />
       {list ? (
-        <AccountSelect
+        <FormSelect
           key={country}
           name="province"
           label={t(`province.${list.kind}`)}
@@ -97,9 +97,9 @@ export function AddressPlace({
               {name}
             </option>
           ))}
-        </AccountSelect>
-      ) : result?.problem.field === 'province' ? (
-        <AccountField
+        </FormSelect>
+      ) : state?.problems.some(({field}) => field === 'province') ? (
+        <FormField
           name="province"
           label={t('province.region')}
           autoComplete="address-level1"

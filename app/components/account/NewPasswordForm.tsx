@@ -1,24 +1,25 @@
 import {useTranslations} from 'use-intl/react';
-import type {FormResult} from '~/lib/account/account-action.server';
-import {AccountField, NewPasswordField} from './AccountField';
+import {FormField} from '~/components/ui/FormField';
+import type {FormState} from '~/lib/forms/form-state';
+import {NewPasswordField} from './AccountFields';
 import {AccountForm} from './AccountForm';
 
 interface NewPasswordProps {
-  result: FormResult | undefined;
+  state: FormState | undefined;
   submit: string;
   withLink?: boolean;
 }
 
 export function NewPasswordForm({
-  result,
+  state,
   submit,
   withLink = false,
 }: NewPasswordProps) {
   const t = useTranslations('auth.fields');
   return (
-    <AccountForm result={result} submit={submit}>
+    <AccountForm state={state} submit={submit}>
       {withLink ? (
-        <AccountField
+        <FormField
           name="resetUrl"
           type="url"
           label={t('resetUrl')}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
+import type {FormState} from '~/lib/forms/form-state';
 import type {AccountNotice} from '~/lib/session/session.server';
 
 interface Props {
@@ -21,6 +22,12 @@ export function Notice({tone = 'neutral', children}: Props) {
       {children}
     </p>
   );
+}
+
+/** The problem of a form as a whole, if it has one. */
+export function ProblemNotice({state}: {state: FormState | undefined}) {
+  const problem = state?.problems.find(({field}) => field === null);
+  return problem ? <Notice tone="danger">{problem.message}</Notice> : null;
 }
 
 const PROBLEMS: readonly AccountNotice[] = [

@@ -31,7 +31,7 @@ export function ProviderSignIn({purpose, children}: Props) {
       lead={t(isLogin ? 'provider.lead' : 'provider.registerLead')}
     >
       {children}
-      <AccountForm result={undefined} submit={t('provider.submit')}>
+      <AccountForm state={undefined} submit={t('provider.submit')}>
         {null}
       </AccountForm>
       {isLogin ? (

@@ -1,11 +1,11 @@
 import {useLocation} from '@remix-run/react';
 import {useEffect} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {FormField} from '~/components/ui/FormField';
 import {useLocale} from '~/components/ui/use-locale';
 import {PROFILE_NAMES} from '~/lib/account/customer-accounts';
-import {isPasswordField, type UnsavedForm} from '~/lib/account/unsaved-form';
+import {isSecretField, type FormState} from '~/lib/forms/form-state';
 import {localizedPath} from '~/lib/i18n/locale';
-import {AccountField} from './AccountField';
 import {AccountForm} from './AccountForm';
 import {AuthPage} from './AuthPage';
 
@@ -26,7 +26,12 @@ const LABELS = new Map([
   } as const),
 ]);
 
-export function UnsavedFormPage({fields, message}: UnsavedForm) {
+interface Props {
+  state: FormState;
+  isSignedOut: boolean;
+}
+
+export function UnsavedFormPage({state, isSignedOut}: Props) {
   const t = useTranslations();
   const locale = useLocale();
   const {pathname, search} = useLocation();
@@ -36,7 +41,7 @@ export function UnsavedFormPage({fields, message}: UnsavedForm) {
   }, []);
   return (
     <AuthPage title={t('form.unsaved.title')}>
-      {message === null ? (
+      {isSignedOut ? (
         <p>
           {t.rich('auth.again.outside', {
             link: (chunks) => (
@@ -53,21 +58,18 @@ export function UnsavedFormPage({fields, message}: UnsavedForm) {
         </p>
       ) : null}
       <AccountForm
-        result={{
-          problem: {message: message ?? t('auth.notices.expired'), field: null},
-          values: Object.fromEntries(fields),
-        }}
+        state={state}
         submit={t('form.unsaved.submit')}
         action={pathname + search}
       >
-        {fields.map(([name, text]) => {
+        {Object.entries(state.values).map(([name, text]) => {
           const label = LABELS.get(name);
           return label ? (
-            <AccountField
+            <FormField
               key={name}
               name={name}
               label={t(label)}
-              type={isPasswordField(name) ? 'password' : 'text'}
+              type={isSecretField(name) ? 'password' : 'text'}
             />
           ) : (
             <input key={name} type="hidden" name={name} value={text} />

@@ -4,10 +4,12 @@ import {renderPage} from '../../../tests/support/render-page';
 import {FormProblems} from './FormProblems';
 
 it('leads from each problem to its field', () => {
-  const fieldProblems = [
-    {id: 'mail', label: 'E-mail', problem: 'email'} as const,
-  ];
-  renderPage(<FormProblems problem={null} fieldProblems={fieldProblems} />);
+  renderPage(
+    <FormProblems
+      problems={[{field: 'email', message: 'Is missing'}]}
+      fields={[{name: 'email', id: 'mail', label: 'E-mail'}]}
+    />,
+  );
   const link = screen.getByRole('link', {name: /^E-mail/});
   expect(link.getAttribute('href')).toBe('#mail');
 });

@@ -1,30 +1,32 @@
-import {useEffect, useRef} from 'react';
 import {useTranslations} from 'use-intl/react';
-import type {FieldProblem, FormProblem} from '~/lib/forms/form-problems';
+import type {FormProblem} from '~/lib/forms/form-state';
 
 interface Props {
-  problem: FormProblem | null;
-  fieldProblems: readonly {id: string; label: string; problem: FieldProblem}[];
+  problems: readonly FormProblem[];
+  fields?: readonly {name: string; id: string; label: string}[];
 }
 
 /** Problems of a form; each links to its field. */
-export function FormProblems({problem, fieldProblems}: Props) {
+export function FormProblems({problems, fields = []}: Props) {
   const t = useTranslations('form');
-  if (!problem && fieldProblems.length === 0) return null;
+  if (problems.length === 0) return null;
+  const general = problems.find(({field}) => field === null);
+  const atFields = problems.flatMap(({field, message}) => {
+    const shown = fields.find(({name}) => name === field);
+    return shown ? [{...shown, message}] : [];
+  });
   return (
     <div
       role="alert"
       className="rounded-panel border border-danger bg-raised p-4"
     >
-      <p className="font-bold text-danger">
-        {problem ? t(`problems.${problem}`) : t('check')}
-      </p>
-      {fieldProblems.length > 0 ? (
+      <p className="font-bold text-danger">{general?.message ?? t('check')}</p>
+      {atFields.length > 0 ? (
         <ul className="mt-2 list-disc pl-4">
-          {fieldProblems.map((field) => (
-            <li key={field.id}>
-              <a href={`#${field.id}`} className="text-link">
-                {`${field.label}: ${t(`fieldProblems.${field.problem}`)}`}
+          {atFields.map(({id, label, message}) => (
+            <li key={id}>
+              <a href={`#${id}`} className="text-link">
+                {`${label}: ${message}`}
               </a>
             </li>
           ))}
@@ -32,14 +34,4 @@ export function FormProblems({problem, fieldProblems}: Props) {
       ) : null}
     </div>
   );
-}
-
-/** Focuses the first invalid field of a form after each result. */
-export function useFirstProblem(result: unknown) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (!result) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [result]);
-  return form;
 }

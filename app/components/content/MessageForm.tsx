@@ -2,28 +2,32 @@ import {Form, useNavigation} from '@remix-run/react';
 import type {ComponentProps, ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
-import {Field} from '~/components/ui/Field';
+import {
+  FormField,
+  FormStateProvider,
+  useFocusOnProblem,
+} from '~/components/ui/FormField';
 import {textLink} from '~/components/ui/text-link';
 import {useLocale} from '~/components/ui/use-locale';
 import {useReturns} from '~/components/ui/use-returns';
-import type {FieldProblem, RejectedForm} from '~/lib/forms/form-problems';
+import type {FormState} from '~/lib/forms/form-state';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CONTACT_LIMITS, type ContactField} from '~/lib/mail/contact-fields';
 import {
   WITHDRAWAL_LIMITS,
   type WithdrawalField,
 } from '~/lib/mail/withdrawal-fields';
-import {FormProblems, useFirstProblem} from './FormProblems';
+import {FormProblems} from './FormProblems';
 import {GuardFields} from './GuardFields';
 
-type MessageField<Name> = ComponentProps<typeof Field> & {
+type MessageField<Name> = ComponentProps<typeof FormField> & {
   name: Name;
   label: string;
 };
 
 interface StepProps<Name extends string> {
   ticket: string;
-  rejected: RejectedForm<Name> | undefined;
+  state: FormState<Name> | undefined;
   /** What is known of the visitor before they type. */
   known?: Readonly<Partial<Record<Name, string>>> | null;
 }
@@ -39,19 +43,15 @@ function MessageForm<Name extends string>({
   id,
   action,
   ticket,
-  rejected,
+  state,
   known,
   fields,
   children,
 }: Props<Name>) {
-  const t = useTranslations('form.fieldProblems');
-  const form = useFirstProblem(rejected);
-  const problemOf = (name: Name): FieldProblem | undefined =>
-    rejected?.fieldProblems[name];
+  const form = useFocusOnProblem(state);
   const shown = fields.map((field) => ({
     ...field,
     id: `${id}-${field.name}`,
-    problem: problemOf(field.name),
   }));
   return (
     <Form
@@ -61,21 +61,17 @@ function MessageForm<Name extends string>({
       noValidate
       className="relative grid max-w-[65ch] gap-4"
     >
-      <FormProblems
-        problem={rejected?.problem ?? null}
-        fieldProblems={shown.flatMap(({id: fieldId, label, problem}) =>
-          problem ? [{id: fieldId, label, problem}] : [],
-        )}
-      />
+      <FormProblems problems={state?.problems ?? []} fields={shown} />
       <GuardFields ticket={ticket} />
-      {shown.map(({problem, ...field}) => (
-        <Field
-          {...field}
-          key={field.name}
-          defaultValue={(rejected?.values ?? known)?.[field.name]}
-          error={problem ? t(problem) : undefined}
-        />
-      ))}
+      <FormStateProvider value={state}>
+        {shown.map((field) => (
+          <FormField
+            {...field}
+            key={field.name}
+            defaultValue={known?.[field.name]}
+          />
+        ))}
+      </FormStateProvider>
       {children}
     </Form>
   );

@@ -2,19 +2,22 @@ import {useFetcher} from '@remix-run/react';
 import {useEffect} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
-import {Field} from '~/components/ui/Field';
+import {
+  FormField,
+  FormStateProvider,
+  useFocusOnProblem,
+} from '~/components/ui/FormField';
 import {textLink} from '~/components/ui/text-link';
 import {useLocale} from '~/components/ui/use-locale';
 import {useShopName} from '~/components/ui/use-shop-name';
-import type {RejectedForm} from '~/lib/forms/form-problems';
+import type {FormState} from '~/lib/forms/form-state';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {NewsletterStep} from '~/lib/mail/newsletter.server';
-import {useFirstProblem} from './FormProblems';
 import {GuardFields} from './GuardFields';
 
 interface Props {
-  /** Problem of a form sent without JavaScript. */
-  rejected?: RejectedForm<'email'> | null;
+  /** The state of a form sent without JavaScript. */
+  state?: FormState<'email'> | null;
   /** The sold-out variant that the address is for; without it, the newsletter. */
   variantId?: string;
   /** Offers to unsubscribe as well. */
@@ -23,21 +26,19 @@ interface Props {
 
 /** Takes an address; shows its result in place, or on a page of its own without JavaScript. */
 export function NewsletterForm({
-  rejected: initialRejected = null,
+  state: initialState = null,
   variantId,
   canUnsubscribe = false,
 }: Props) {
   const tNewsletter = useTranslations('newsletter');
   const t = useTranslations(variantId ? 'product.backInStock' : 'newsletter');
-  const problemText = useTranslations('form');
   const locale = useLocale();
   const fetcher = useFetcher<NewsletterStep>();
   const result = fetcher.data;
-  const rejected = result
-    ? result.step === 'entry' && result.rejected
-    : initialRejected;
-  const fieldProblem = rejected ? rejected.fieldProblems.email : undefined;
-  const form = useFirstProblem(rejected);
+  const resultState = result?.step === 'entry' ? result.state : null;
+  const state = result ? resultState : initialState;
+  const problem = state?.problems.find(({field}) => field === null);
+  const form = useFocusOnProblem(state);
   useEffect(() => {
     if (result?.step === 'asked' || result?.step === 'unsubscribed')
       form.current?.reset();
@@ -58,19 +59,15 @@ export function NewsletterForm({
       {variantId ? (
         <input type="hidden" name="variant" value={variantId} />
       ) : null}
-      <Field
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={t('email')}
-        defaultValue={initialRejected?.values.email}
-        required
-        error={
-          fieldProblem
-            ? problemText(`fieldProblems.${fieldProblem}`)
-            : undefined
-        }
-      />
+      <FormStateProvider value={state}>
+        <FormField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={t('email')}
+          required
+        />
+      </FormStateProvider>
       {/* Read out before the button, but displayed below it. */}
       <div className="col-span-full xs:row-start-2">
         {variantId ? (
@@ -95,9 +92,9 @@ export function NewsletterForm({
           </Button>
         ) : null}
       </div>
-      {rejected && rejected.problem ? (
+      {problem ? (
         <p role="alert" className="col-span-full text-danger">
-          {problemText(`problems.${rejected.problem}`)}
+          {problem.message}
         </p>
       ) : null}
       <p role="status" className="col-span-full font-bold text-success">

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {Button} from '~/components/ui/Button';
 import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
-import type {FormProblem, RejectedForm} from '~/lib/forms/form-problems';
+import type {FormProblem, FormState} from '~/lib/forms/form-state';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {NewsletterStep} from '~/lib/mail/newsletter.server';
 import {FormProblems} from './FormProblems';
@@ -15,7 +15,7 @@ interface Props {
   /** Without locale prefix, and without the token in its URL. */
   path: '/newsletter' | '/back-in-stock';
   /** The form with its problems. */
-  children: (rejected: RejectedForm<'email'> | null) => ReactNode;
+  children: (state: FormState<'email'> | null) => ReactNode;
 }
 
 /** The steps from an address to its confirmation, each on the page of the form. */
@@ -67,19 +67,19 @@ export function SubscriptionStep({shown, path, children}: Props) {
     case 'challenge':
       return children(null);
     case 'entry':
-      return children(shown.rejected);
+      return children(shown.state);
   }
 }
 
 interface ConfirmationProps {
   token: string;
-  problem: FormProblem | null;
+  problems: readonly FormProblem[];
   path: string;
   children: ReactNode;
 }
 
 /** Mail scanners open links, so the subscription needs another click. */
-function Confirmation({token, problem, path, children}: ConfirmationProps) {
+function Confirmation({token, problems, path, children}: ConfirmationProps) {
   const t = useTranslations('subscription');
   const locale = useLocale();
   const isSending = useNavigation().state === 'submitting';
@@ -90,7 +90,7 @@ function Confirmation({token, problem, path, children}: ConfirmationProps) {
       className="grid max-w-[65ch] gap-4"
     >
       <h2 className="text-xl">{t('confirmTitle')}</h2>
-      <FormProblems problem={problem} fieldProblems={[]} />
+      <FormProblems problems={problems} />
       <input type="hidden" name="token" value={token} />
       {children}
       <div>

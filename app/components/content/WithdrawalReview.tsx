@@ -3,7 +3,7 @@ import {useEffect, useRef} from 'react';
 import {Button} from '~/components/ui/Button';
 import {useTranslations} from 'use-intl/react';
 import {useReturns} from '~/components/ui/use-returns';
-import type {FormProblem} from '~/lib/forms/form-problems';
+import type {FormProblem} from '~/lib/forms/form-state';
 import {
   WITHDRAWAL_FIELDS,
   type WithdrawalDeclaration,
@@ -14,10 +14,10 @@ import {GuardFields} from './GuardFields';
 interface Props {
   ticket: string;
   declaration: WithdrawalDeclaration;
-  problem: FormProblem | null;
+  problems: readonly FormProblem[];
 }
 
-export function WithdrawalReview({ticket, declaration, problem}: Props) {
+export function WithdrawalReview({ticket, declaration, problems}: Props) {
   const t = useTranslations('withdrawal');
   const {law} = useReturns();
   const isSending = useNavigation().state === 'submitting';
@@ -28,7 +28,7 @@ export function WithdrawalReview({ticket, declaration, problem}: Props) {
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
         {t('reviewTitle')}
       </h2>
-      <FormProblems problem={problem} fieldProblems={[]} />
+      <FormProblems problems={problems} />
       <p>{t('declaration', {law})}</p>
       <DeclarationList declaration={declaration} />
       {WITHDRAWAL_FIELDS.map((name) => (

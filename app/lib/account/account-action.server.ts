@@ -4,7 +4,12 @@ import type {UserError} from '~/lib/cart/cart-problem';
 import type {RequestContext} from '~/lib/context.server';
 import {retryHeaders} from '~/lib/http/private-headers.server';
 import {TooManyTries} from '~/lib/http/rate-limit.server';
-import {formText, sentForm} from '~/lib/forms/read-form.server';
+import {
+  formState,
+  type FormProblem,
+  type FormState,
+} from '~/lib/forms/form-state';
+import {allTypedValues, formText, sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {Messages} from '~/lib/i18n/catalogues';
 import {serverTranslator} from '~/lib/i18n/messages.server';
@@ -14,34 +19,29 @@ import {
 } from '~/lib/storefront/provider-error.server';
 import {logAccountError, type AccountAttempt} from './account-log.server';
 import type {AccountNotice} from '~/lib/session/session.server';
-import type {AccountProblem} from './customer-accounts';
-import {SHOWN_TO, isPasswordField, type UnsavedForm} from './unsaved-form';
-
-/** What a form shows again after a problem; `values` never contains a password. */
-export interface FormResult {
-  readonly problem: AccountProblem;
-  readonly values: Readonly<Record<string, string>>;
-}
+import {SHOWN_TO} from './unsaved-form';
 
 /** Seconds, when the provider throttles without `Retry-After`. */
 const PROVIDER_THROTTLE_S = 15 * 60;
 
-type Outcome = AccountProblem | AccountNotice | Response;
+type Outcome = FormProblem | AccountNotice | Response;
 
 /**
  * Runs an account form. @throws redirects, and errors other than `ProviderError`,
  * `TooManyTries`.
+ * @param read what the form shows again; without it, what was typed.
  */
 export async function accountAction(
   context: Pick<RequestContext, 'locale' | 'session'>,
-  values: FormResult['values'],
+  form: FormData,
   run: () => Promise<Outcome>,
+  read: (form: FormData) => FormState['values'] = allTypedValues,
 ) {
   const problemData = (
-    problem: AccountProblem,
+    problem: FormProblem,
     status: number,
     headers: HeadersInit = {},
-  ) => data({problem, values} satisfies FormResult, {status, headers});
+  ) => data(formState(read(form), [problem]), {status, headers});
   try {
     const outcome = await run();
     // Thrown, so that `actionData` has only one type.
@@ -70,36 +70,34 @@ export async function customerAction(
   context: RequestContext,
   request: Request,
   run: (form: FormData) => Promise<Outcome>,
-  read: (form: FormData) => FormResult['values'] = () => ({}),
+  read?: (form: FormData) => FormState['values'],
 ) {
   const form = await sentForm(request);
-  const unsavedFormData = (message: string | null, init: ResponseInit) => {
-    const fields = [...form].flatMap(([name, value]) =>
-      typeof value === 'string'
-        ? [[name, isPasswordField(name) ? '' : value] as const]
-        : [],
-    );
-    const unsavedForm: UnsavedForm = {fields, message};
-    return data({unsavedForm}, init);
-  };
+  const unsavedFormData = (
+    problems: FormState['problems'],
+    init: ResponseInit,
+  ) => data({unsavedForm: formState(allTypedValues(form), problems)}, init);
   try {
-    const result = await accountAction(context, read(form), async () => {
+    const save = async () => {
       await context.accounts.requireCustomerToken(context);
       const shownTo = formText(form, SHOWN_TO);
       const isShownTo =
         shownTo === '' ||
         (await context.accounts.loadCustomer(context)).id === shownTo;
       return isShownTo ? run(form) : 'otherCustomer';
-    });
+    };
+    const result = await accountAction(context, form, save, read);
     if (context.isDocument && result.init?.status === 503) {
-      throw unsavedFormData(result.data.problem.message, result.init);
+      throw unsavedFormData(result.data.problems, result.init);
     }
     return result;
   } catch (thrown) {
     const isSignedOut = context.token.value === null;
     if (!(thrown instanceof Response && isSignedOut)) throw thrown;
     context.session.take('accountNotice');
-    throw unsavedFormData(null, {status: 401});
+    const t = serverTranslator(context.locale.code);
+    const message = t('auth.notices.expired');
+    throw unsavedFormData([{message, field: null}], {status: 401});
   }
 }
 
@@ -116,7 +114,7 @@ export function ownProblem(
   {locale}: Pick<RequestContext, 'locale'>,
   key: keyof Messages['auth']['problems'],
   field: string | null = null,
-): AccountProblem {
+): FormProblem {
   const message = serverTranslator(locale.code)(`auth.problems.${key}`);
   return {message, field};
 }
@@ -127,7 +125,7 @@ export function providerProblem(
   attempt: AccountAttempt,
   errors: readonly UserError[] | null | undefined,
   fields: readonly string[],
-): AccountProblem {
+): FormProblem {
   const [first] = errors ?? [];
   logAccountError(context, attempt, first?.code ?? 'no result');
   if (!first) return ownProblem(context, 'unavailable');
@@ -138,7 +136,7 @@ export function providerProblem(
 /** Like `providerProblem`, but `null` when `errors` is an empty list. */
 export function changeProblem(
   ...parameters: Parameters<typeof providerProblem>
-): AccountProblem | null {
+): FormProblem | null {
   const [, , errors] = parameters;
   return errors?.length === 0 ? null : providerProblem(...parameters);
 }

@@ -3,6 +3,7 @@ import type {
   AccountLists,
   ListRequest,
 } from '~/lib/customer-lists/account-lists.server';
+import type {FormProblem} from '~/lib/forms/form-state';
 import type {AddressValues, BookAddress} from './address';
 import type {OrderDetails, OrderEntry} from './order-page';
 import type {ProvinceList} from './provinces.server';
@@ -61,14 +62,6 @@ export interface Registration extends Credentials {
   readonly acceptsMarketing: boolean;
 }
 
-export interface AccountProblem {
-  readonly message: string;
-  /** The form field's name; `null` for the form as a whole. */
-  readonly field: string | null;
-  /** No other input can solve it. */
-  readonly isFinal?: true;
-}
-
 export interface AddressFormData {
   readonly shownTo: string;
   readonly countries: readonly {
@@ -83,7 +76,7 @@ export interface AddressFormData {
 type Change<Context, Parameters extends unknown[]> = (
   context: Context,
   ...parameters: Parameters
-) => Promise<AccountProblem | null>;
+) => Promise<FormProblem | null>;
 
 interface PasswordAccounts<Context> {
   readonly logIn: Change<Context, [input: Credentials]>;
@@ -91,7 +84,7 @@ interface PasswordAccounts<Context> {
   readonly register: (
     context: Context,
     input: Registration,
-  ) => Promise<'signedIn' | 'registered' | AccountProblem>;
+  ) => Promise<'signedIn' | 'registered' | FormProblem>;
   /** Does the same for every address. */
   readonly recover: (context: Context, email: string) => Promise<void>;
   readonly setPassword: Change<Context, [link: PasswordLink, password: string]>;

@@ -1,4 +1,5 @@
 import type {RequestContext} from '~/lib/context.server';
+import type {FormProblem} from '~/lib/forms/form-state';
 import {
   CustomerList,
   joinPendingLists,
@@ -10,7 +11,6 @@ import {formText} from '~/lib/forms/read-form.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ownProblem} from './account-action.server';
 import type {AccountNotice} from '~/lib/session/session.server';
-import type {AccountProblem} from './customer-accounts';
 
 /** Loads the notifications page. @throws what `loadCustomer` throws. */
 export async function loadNotifications(context: RequestContext) {
@@ -34,7 +34,7 @@ export async function loadNotifications(context: RequestContext) {
 export async function changeNotifications(
   context: RequestContext,
   form: FormData,
-): Promise<AccountNotice | AccountProblem> {
+): Promise<AccountNotice | FormProblem> {
   const {accounts} = context;
   switch (formText(form, 'intent')) {
     case 'consent': {
@@ -59,7 +59,7 @@ export async function changeNotifications(
 async function stopWaiting(
   context: RequestContext,
   form: FormData,
-): Promise<AccountNotice | AccountProblem> {
+): Promise<AccountNotice | FormProblem> {
   const variant = listEntry('backInStock', form.get('variant'));
   const {status} = variant
     ? await new CustomerList(context, 'backInStock').remove([variant])

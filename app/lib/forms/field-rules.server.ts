@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
-import type {
-  FieldProblem,
-  FormProblem,
-  RejectedForm,
-  Rejection,
-} from './form-problems';
+import type {Messages} from '~/lib/i18n/catalogues';
+import type {ServerTranslator} from '~/lib/i18n/messages.server';
+import {formState, type FormState} from './form-state';
 import {typedValues} from './read-form.server';
 
-const problem = (key: FieldProblem) => key;
+type FieldProblemKey = keyof Messages['form']['fieldProblems'];
+
+/** Problems of a form as a whole. */
+export type FormProblemKey = keyof Messages['form']['problems'];
+
+/** A form to show again, and the response's status. */
+export interface Rejection<Name extends string> {
+  readonly state: FormState<Name>;
+  readonly status: 400 | 409 | 413 | 429 | 503;
+  /** Seconds, for 429. */
+  readonly retryAfter?: number;
+}
+
+const problem = (key: FieldProblemKey) => key;
 
 /** Bidirectional overrides and lone surrogates, which may be pasted unnoticed. */
 const MISLEADING = /[\u202A-\u202E\u2066-\u2069\p{Cs}]/gu;
@@ -66,6 +76,7 @@ export function checkForm<Name extends string>(
   form: FormData,
   names: readonly Name[],
   schema: z.ZodMiniType<Record<Name, string>>,
+  t: ServerTranslator,
 ):
   | {
       readonly values: Record<Name, string>;
@@ -75,27 +86,33 @@ export function checkForm<Name extends string>(
   const values = typedValues(form, names);
   const parsed = schema.safeParse(values);
   if (parsed.success) return {values, fields: parsed.data};
-  const fieldProblems: Partial<Record<Name, FieldProblem>> = {};
-  for (const {path, message} of parsed.error.issues) {
-    fieldProblems[path[0] as Name] ??= message as FieldProblem;
-  }
-  return {rejected: {values, fieldProblems, problem: null}, status: 400};
+  const {issues} = parsed.error;
+  const problems = names.flatMap((field) => {
+    const issue = issues.find(({path}) => path[0] === field);
+    const key = issue?.message as FieldProblemKey | undefined;
+    return key ? [{field, message: t(`form.fieldProblems.${key}`)}] : [];
+  });
+  return {state: formState(values, problems), status: 400};
 }
 
 /** The form again, with a problem of the form as a whole. */
 export function rejection<Name extends string>(
-  values: RejectedForm<Name>['values'],
+  values: FormState<Name>['values'],
   {
     problem,
     ...rest
-  }: Omit<Rejection<Name>, 'rejected'> & {readonly problem: FormProblem},
+  }: Omit<Rejection<Name>, 'state'> & {readonly problem: FormProblemKey},
+  t: ServerTranslator,
 ): Rejection<Name> {
-  const fieldProblems: Partial<Record<Name, FieldProblem>> = {};
-  return {rejected: {values, fieldProblems, problem}, ...rest};
+  return {state: formState(values, [formProblem(problem, t)]), ...rest};
+}
+
+/** A problem of a form as a whole. */
+export function formProblem(key: FormProblemKey, t: ServerTranslator) {
+  return {message: t(`form.problems.${key}`), field: null} as const;
 }
 
 /** For a form that `readForm` did not read. */
-export const TOO_LARGE = rejection<never>(
-  {},
-  {problem: 'tooLarge', status: 413},
-);
+export function tooLarge(t: ServerTranslator): Rejection<never> {
+  return rejection({}, {problem: 'tooLarge', status: 413}, t);
+}

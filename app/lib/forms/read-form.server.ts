@@ -68,6 +68,14 @@ export function typedValues<Name extends string>(
   return record(names, (name) => typedValue(form, name));
 }
 
+/** All texts of a form as typed, by field; the last one of a name. */
+export function allTypedValues(form: FormData): Record<string, string> {
+  const names = [...form.keys()];
+  return Object.fromEntries(
+    names.map((name) => [name, typedValue(form, name)]),
+  );
+}
+
 /** Such as U+200B and U+00AD. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 

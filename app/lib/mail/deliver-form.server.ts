@@ -1,5 +1,5 @@
 import type {RequestContext} from '~/lib/context.server';
-import type {FormProblem} from '~/lib/forms/form-problems';
+import type {FormProblemKey} from '~/lib/forms/field-rules.server';
 import {checkTicket} from '~/lib/forms/form-ticket.server';
 import {HONEYPOT, TICKET} from '~/lib/forms/guard-fields';
 import {formText} from '~/lib/forms/read-form.server';
@@ -24,7 +24,7 @@ export interface FormContext extends Pick<
 }
 
 export interface Undelivered {
-  readonly problem: FormProblem;
+  readonly problem: FormProblemKey;
   readonly status: 400 | 429 | 503;
   /** Seconds, for 429. */
   readonly retryAfter?: number;

@@ -4,6 +4,7 @@ import {
   postedForm,
   FORM_CONTEXT,
 } from '../../../tests/support/mail';
+import de from '~/locales/de.json';
 import {openNewsletter, subscribe} from './newsletter.server';
 
 const mail = mailService();
@@ -184,13 +185,14 @@ describe('subscribing to the newsletter', () => {
     await send({email});
     const token = mailedToken(email);
     mail.status = 500;
+    const problems = [{message: de.form.problems.unavailable, field: null}];
     const other = newAddress();
     expect(await send({email: other})).toMatchObject({
       status: 503,
-      result: {rejected: {problem: 'unavailable', values: {email: other}}},
+      result: {state: {problems, values: {email: other}}},
     });
     expect(await send({token})).toEqual({
-      result: {step: 'confirmation', token, problem: 'unavailable'},
+      result: {step: 'confirmation', token, problems},
       status: 503,
     });
     const log = vi.mocked(console.error).mock.calls.join();

@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import {
   checkForm,
   emailRule,
+  formProblem,
   rejection,
-  TOO_LARGE,
+  tooLarge,
+  type Rejection,
 } from '~/lib/forms/field-rules.server';
-import type {
-  FormProblem,
-  RejectedForm,
-  Rejection,
-} from '~/lib/forms/form-problems';
+import type {FormProblem, FormState} from '~/lib/forms/form-state';
 import {HONEYPOT} from '~/lib/forms/guard-fields';
 import {formText} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -45,7 +43,7 @@ type WantedProduct = NonNullable<Subscription['product']>;
 type Topic = 'newsletter' | 'back-in-stock';
 
 export type NewsletterStep =
-  | {readonly step: 'entry'; readonly rejected: RejectedForm<'email'> | null}
+  | {readonly step: 'entry'; readonly state: FormState<'email'> | null}
   /** The form must be sent as a document request, because only a document can show the challenge. */
   | {readonly step: 'challenge'}
   /** The confirmation e-mail was sent. */
@@ -55,7 +53,7 @@ export type NewsletterStep =
   | {
       readonly step: 'confirmation';
       readonly token: string;
-      readonly problem: FormProblem | null;
+      readonly problems: readonly FormProblem[];
     }
   | {readonly step: 'ended'}
   | {readonly step: 'confirmed'; readonly product?: string};
@@ -72,10 +70,10 @@ export async function openNewsletter(
   topic: Topic = 'newsletter',
 ): Promise<NewsletterResult> {
   if (token === null) {
-    return {result: {step: 'entry', rejected: null}, status: 200};
+    return {result: {step: 'entry', state: null}, status: 200};
   }
   return (await readToken(token, topic, env.SESSION_SECRET, now))
-    ? {result: {step: 'confirmation', token, problem: null}, status: 200}
+    ? {result: {step: 'confirmation', token, problems: []}, status: 200}
     : ENDED;
 }
 
@@ -90,12 +88,13 @@ export async function subscribe(
   topic: Topic = 'newsletter',
   product?: WantedProduct,
 ): Promise<NewsletterResult> {
-  if (!form) return entryStep(TOO_LARGE);
+  const t = serverTranslator(formContext.locale.code);
+  if (!form) return entryStep(tooLarge(t));
   if (form.has('token')) {
     return confirm(formText(form, 'token'), formContext, topic);
   }
-  const checked = checkForm(form, ['email'], schema);
-  if ('rejected' in checked) return entryStep(checked);
+  const checked = checkForm(form, ['email'], schema, t);
+  if ('state' in checked) return entryStep(checked);
   const {email} = checked.fields;
   const isLeaving =
     topic === 'newsletter' && form.get('intent') === 'unsubscribe';
@@ -112,7 +111,7 @@ export async function subscribe(
   );
   return 'takenAt' in delivery
     ? done
-    : entryStep(rejection(checked.values, delivery));
+    : entryStep(rejection(checked.values, delivery, t));
 }
 
 /**
@@ -244,7 +243,8 @@ async function confirm(
     };
   }
   const {problem, ...rest} = delivery;
-  return {result: {step: 'confirmation', token, problem}, ...rest};
+  const problems = [formProblem(problem, t)];
+  return {result: {step: 'confirmation', token, problems}, ...rest};
 }
 
 /** Not of the token itself, because one token can be spelled in several ways. */
@@ -275,8 +275,8 @@ const ENDED = {result: {step: 'ended'}, status: 410} as const;
 
 /** The form again, with what was typed and why it was rejected. */
 export function entryStep({
-  rejected,
+  state,
   ...rest
 }: Rejection<'email'>): NewsletterResult {
-  return {result: {step: 'entry', rejected}, ...rest};
+  return {result: {step: 'entry', state}, ...rest};
 }

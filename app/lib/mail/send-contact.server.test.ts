@@ -7,7 +7,10 @@ import {
   settled,
   FORM_CONTEXT,
 } from '../../../tests/support/mail';
+import de from '~/locales/de.json';
 import {sendContact} from './send-contact.server';
+
+const {fieldProblems, problems} = de.form;
 
 const FIELDS = {
   name: 'Ada',
@@ -99,20 +102,27 @@ describe('sendContact', () => {
     ['name', '   ', 'missing'],
     ['message', 'x'.repeat(5001), 'tooLong'],
     ['subject', 'x'.repeat(151), 'tooLong'],
-  ])('refuses %s %j and keeps what was typed', async (name, value, fault) => {
-    const result = await send({[name]: value});
-    expect(result?.status).toBe(400);
-    expect(result?.rejected.fieldProblems).toEqual({[name]: fault});
-    expect(result?.rejected.values).toEqual({...FIELDS, [name]: value});
-    expect(mail.asked).toEqual([]);
-  });
+  ] as const)(
+    'refuses %s %j and keeps what was typed',
+    async (name, value, fault) => {
+      const result = await send({[name]: value});
+      expect(result?.status).toBe(400);
+      expect(result?.state.problems).toEqual([
+        {field: name, message: fieldProblems[fault]},
+      ]);
+      expect(result?.state.values).toEqual({...FIELDS, [name]: value});
+      expect(mail.asked).toEqual([]);
+    },
+  );
 
   it('checks a long address quickly', async () => {
     const start = performance.now();
     const result = await send({
       email: `${'a-'.repeat(25_000)}@${'b-'.repeat(5)}`,
     });
-    expect(result?.rejected.fieldProblems).toEqual({email: 'tooLong'});
+    expect(result?.state.problems).toEqual([
+      {field: 'email', message: fieldProblems.tooLong},
+    ]);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
@@ -121,7 +131,7 @@ describe('sendContact', () => {
     for (const ticket of [late, '']) {
       expect(await send({ticket})).toMatchObject({
         status: 400,
-        rejected: {problem: 'expired', values: FIELDS},
+        state: {problems: [{message: problems.expired}], values: FIELDS},
       });
     }
     expect(mail.asked).toEqual([]);
@@ -137,7 +147,7 @@ describe('sendContact', () => {
     mail.status = 500;
     expect(await send({ticket})).toMatchObject({
       status: 503,
-      rejected: {problem: 'unavailable', values: FIELDS},
+      state: {problems: [{message: problems.unavailable}], values: FIELDS},
     });
     const line = String(vi.mocked(console.error).mock.calls[0]?.[0]);
     expect(JSON.parse(line)).toMatchObject({

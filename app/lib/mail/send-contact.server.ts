@@ -4,11 +4,11 @@ import {
   emailRule,
   lineRule,
   rejection,
+  type Rejection,
   required,
   textRule,
-  TOO_LARGE,
+  tooLarge,
 } from '~/lib/forms/field-rules.server';
-import type {Rejection} from '~/lib/forms/form-problems';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {
   CONTACT_FIELDS,
@@ -30,11 +30,12 @@ export async function sendContact(
   form: FormData | null,
   formContext: FormContext,
 ): Promise<Rejection<ContactField> | null> {
-  if (!form) return TOO_LARGE;
-  const checked = checkForm(form, CONTACT_FIELDS, schema);
-  if ('rejected' in checked) return checked;
-  const {name, email, subject, message} = checked.fields;
   const {env, locale} = formContext;
+  const t = serverTranslator(locale.code);
+  if (!form) return tooLarge(t);
+  const checked = checkForm(form, CONTACT_FIELDS, schema, t);
+  if ('state' in checked) return checked;
+  const {name, email, subject, message} = checked.fields;
   const delivery = await deliverForm(
     form,
     checked.fields,
@@ -46,13 +47,11 @@ export async function sendContact(
         {
           to: env.SHOP_EMAIL,
           replyTo: email,
-          subject: serverTranslator(locale.code)('contact.mailSubject', {
-            subject,
-          }),
+          subject: t('contact.mailSubject', {subject}),
           text: `${message}\n\n--\n${name}\n${email}`,
         },
         delivery,
       ),
   );
-  return 'takenAt' in delivery ? null : rejection(checked.values, delivery);
+  return 'takenAt' in delivery ? null : rejection(checked.values, delivery, t);
 }

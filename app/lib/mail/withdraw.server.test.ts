@@ -8,8 +8,11 @@ import {
 } from '../../../tests/support/mail';
 import {mailboxLimit, mailboxOf} from '~/lib/http/rate-limit.server';
 import {LOCALES} from '~/lib/i18n/locale';
+import de from '~/locales/de.json';
 import type {FormContext} from './deliver-form.server';
 import {withdraw} from './withdraw.server';
+
+const {fieldProblems, problems} = de.form;
 
 const FIELDS = {
   name: 'Ada Lovelace',
@@ -192,7 +195,7 @@ describe('withdraw', () => {
     mail.next = [500];
     expect(await post(form, {clientKey: 'retry'})).toMatchObject({
       step: 'review',
-      problem: 'unavailable',
+      problems: [{message: problems.unavailable}],
       ticket: form.ticket,
       status: 503,
     });
@@ -233,13 +236,13 @@ describe('withdraw', () => {
     ['name', 'Win at https://spam.example', 'characters'],
     ['orderNumber', '1\r\nBcc: x@example.com', 'characters'],
     ['lines', 'x'.repeat(1001), 'tooLong'],
-  ])('refuses %s %j in both steps', async (name, value, fault) => {
+  ] as const)('refuses %s %j in both steps', async (name, value, fault) => {
     for (const intent of ['review', 'confirm']) {
       const form = {intent, ticket: await ticket(), [name]: value};
       expect(await post(form)).toMatchObject({
         step: 'entry',
         status: 400,
-        rejected: {fieldProblems: {[name]: fault}},
+        state: {problems: [{field: name, message: fieldProblems[fault]}]},
       });
     }
     expect(mail.sent).toEqual([]);
@@ -248,7 +251,7 @@ describe('withdraw', () => {
   it('sends nothing without a ticket', async () => {
     expect(await post({intent: 'confirm'})).toMatchObject({
       step: 'review',
-      problem: 'expired',
+      problems: [{message: problems.expired}],
       ticket: null,
     });
     expect(mail.sent).toEqual([]);

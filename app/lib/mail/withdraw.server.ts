@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import {
   checkForm,
   emailRule,
+  formProblem,
   lineRule,
   required,
   textRule,
-  TOO_LARGE,
+  tooLarge,
+  type Rejection,
 } from '~/lib/forms/field-rules.server';
-import type {FormProblem, Rejection} from '~/lib/forms/form-problems';
+import {formState, type FormProblem} from '~/lib/forms/form-state';
 import {TICKET} from '~/lib/forms/guard-fields';
 import {formText, typedValues} from '~/lib/forms/read-form.server';
 import {logError} from '~/lib/http/log-error.server';
@@ -48,14 +50,14 @@ const schema = z.object({
 });
 
 type WithdrawalStep =
-  | (Pick<Rejection<WithdrawalField>, 'rejected'> & {
+  | (Pick<Rejection<WithdrawalField>, 'state'> & {
       readonly step: 'entry';
       readonly status: 200 | Rejection<WithdrawalField>['status'];
     })
   | {
       readonly step: 'review';
       readonly declaration: WithdrawalDeclaration;
-      readonly problem: FormProblem | null;
+      readonly problems: readonly FormProblem[];
       /** The first form's, so that a retry is not a second withdrawal. */
       readonly ticket: string | null;
       readonly status: 200 | Undelivered['status'];
@@ -77,19 +79,19 @@ export async function withdraw(
   form: FormData | null,
   formContext: FormContext,
 ): Promise<WithdrawalStep> {
-  if (!form) return {step: 'entry', ...TOO_LARGE};
+  const t = serverTranslator(formContext.locale.code);
+  if (!form) return {step: 'entry', ...tooLarge(t)};
   const intent = form.get('intent');
   if (intent === 'edit') {
     const values = typedValues(form, WITHDRAWAL_FIELDS);
-    const rejected = {values, fieldProblems: {}, problem: null};
-    return {step: 'entry', rejected, status: 200};
+    return {step: 'entry', state: formState(values), status: 200};
   }
-  const checked = checkForm(form, WITHDRAWAL_FIELDS, schema);
-  if ('rejected' in checked) return {step: 'entry', ...checked};
+  const checked = checkForm(form, WITHDRAWAL_FIELDS, schema, t);
+  if ('state' in checked) return {step: 'entry', ...checked};
   const declaration = checked.fields;
   const ticket = formText(form, TICKET) || null;
   if (intent !== 'confirm') {
-    return {step: 'review', declaration, problem: null, ticket, status: 200};
+    return {step: 'review', declaration, problems: [], ticket, status: 200};
   }
   let isMailed = true;
   const delivery = await deliverForm(
@@ -108,11 +110,13 @@ export async function withdraw(
     const receipt = {declaration, receivedAt};
     return {step: 'receipt', receipt, isMailed, status: 200};
   }
+  const {problem, ...rest} = delivery;
   return {
     step: 'review',
     declaration,
-    ticket: delivery.problem === 'expired' ? null : ticket,
-    ...delivery,
+    ticket: problem === 'expired' ? null : ticket,
+    problems: [formProblem(problem, t)],
+    ...rest,
   };
 }
 

@@ -6,10 +6,10 @@ import {
 } from '~/graphql/customer/profile';
 import type {UserError} from '~/lib/cart/cart-problem';
 import type {RequestContext} from '~/lib/context.server';
+import type {FormProblem} from '~/lib/forms/form-state';
 import {changeProblem} from '~/lib/account/account-action.server';
 import {
   PROFILE_NAMES,
-  type AccountProblem,
   type CustomerProfile,
   type ProfileValues,
 } from '~/lib/account/customer-accounts';
@@ -49,7 +49,7 @@ export function customerId(context: AccountContext): Promise<string | null> {
 export async function saveProfile(
   context: RequestContext,
   {firstName, lastName}: ProfileValues,
-): Promise<AccountProblem | null> {
+): Promise<FormProblem | null> {
   const {customerUpdate} = await askForCustomer(
     context,
     ACCOUNT_UPDATE_MUTATION,
@@ -62,7 +62,7 @@ export async function saveProfile(
 export async function saveConsent(
   context: RequestContext,
   acceptsMarketing: boolean,
-): Promise<AccountProblem | null> {
+): Promise<FormProblem | null> {
   if (!acceptsMarketing) {
     const {customerEmailMarketingUnsubscribe} = await askForCustomer(
       context,

@@ -7,6 +7,7 @@ import {
 } from '~/graphql/storefront/customer';
 import {PRIMARY_DOMAIN_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
+import type {FormProblem} from '~/lib/forms/form-state';
 import {
   addressKey,
   limitedLogin,
@@ -17,7 +18,6 @@ import {
 import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
 import {logAccountError, logRejection} from '~/lib/account/account-log.server';
 import type {
-  AccountProblem,
   Credentials,
   PasswordLink,
   Registration,
@@ -28,7 +28,7 @@ import {signIn, signInWith} from './customer-session.server';
 export function logIn(
   context: RequestContext,
   input: Credentials,
-): Promise<AccountProblem | null> {
+): Promise<FormProblem | null> {
   return limitedLogin(
     context.clientKey,
     input.email,
@@ -44,7 +44,7 @@ export function logIn(
 export async function register(
   context: RequestContext,
   input: Registration,
-): Promise<'signedIn' | 'registered' | AccountProblem> {
+): Promise<'signedIn' | 'registered' | FormProblem> {
   const {email, password} = input;
   registerLimit.require(context.clientKey);
   const {customerCreate} = await logRejection(
@@ -118,7 +118,7 @@ export async function setPassword(
   context: RequestContext,
   link: PasswordLink,
   password: string,
-): Promise<AccountProblem | null> {
+): Promise<FormProblem | null> {
   const attempt = link.purpose === 'activate' ? 'activate' : 'reset';
   const {result, failures} = await logRejection(
     context,

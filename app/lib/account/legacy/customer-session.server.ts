@@ -4,6 +4,7 @@ import {
   CUSTOMER_ACCESS_TOKEN_RENEW_MUTATION,
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '~/lib/context.server';
+import type {FormProblem} from '~/lib/forms/form-state';
 import {limitedLogin} from '~/lib/http/rate-limit.server';
 import {
   SessionToken,
@@ -21,10 +22,7 @@ import {
   detachCart,
   adoptCartAndLists,
 } from '~/lib/account/change-of-visitor.server';
-import type {
-  AccountProblem,
-  Credentials,
-} from '~/lib/account/customer-accounts';
+import type {Credentials} from '~/lib/account/customer-accounts';
 
 /** Tokens are valid for 30 days; one with less than a week left is renewed. */
 const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -56,7 +54,7 @@ export function customerGone(context: RequestContext): Response {
 export async function signIn(
   context: RequestContext,
   input: Credentials,
-): Promise<AccountProblem | null> {
+): Promise<FormProblem | null> {
   const token = await askForToken(context, input);
   if ('message' in token) return token;
   await signInWith(context, token);
@@ -133,7 +131,7 @@ export function isAccessDenied({
 async function askForToken(
   context: RequestContext,
   input: Credentials,
-): Promise<LegacyToken | AccountProblem> {
+): Promise<LegacyToken | FormProblem> {
   const {customerAccessTokenCreate: result} = await logRejection(
     context,
     'login',

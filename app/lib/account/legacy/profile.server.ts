@@ -4,6 +4,7 @@ import {
   CUSTOMER_UPDATE_MUTATION,
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '~/lib/context.server';
+import type {FormProblem} from '~/lib/forms/form-state';
 import {assertResult} from '~/lib/storefront/page-error.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
@@ -11,7 +12,6 @@ import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
 import {logRejection} from '~/lib/account/account-log.server';
 import {
   PROFILE_NAMES,
-  type AccountProblem,
   type ProfileValues,
 } from '~/lib/account/customer-accounts';
 import {toE164} from '~/lib/account/phone-number.server';
@@ -64,7 +64,7 @@ export async function saveProfile(
     ...values
   }: Pick<ProfileValues, 'firstName' | 'lastName' | 'phone' | 'email'>,
   currentPassword: string,
-): Promise<AccountProblem | null> {
+): Promise<FormProblem | null> {
   const phone = values.phone && toE164(values.phone, context.country);
   if (phone === null) return ownProblem(context, 'phone', 'phone');
   const {email} = await loadCustomer(context);
@@ -88,7 +88,7 @@ export async function saveProfile(
 async function saveAddress(
   context: RequestContext,
   email: string,
-): Promise<AccountProblem | null> {
+): Promise<FormProblem | null> {
   const problem = await update(context, {email}).catch((error: unknown) => {
     if (!(error instanceof ProviderError)) throw error;
     return ownProblem(context, 'unavailable');
@@ -113,7 +113,7 @@ function isSameAddress(a: string, b: string): boolean {
 export function saveConsent(
   context: RequestContext,
   acceptsMarketing: boolean,
-): Promise<AccountProblem | null> {
+): Promise<FormProblem | null> {
   return update(context, {acceptsMarketing});
 }
 
@@ -121,7 +121,7 @@ export function saveConsent(
 export async function changePassword(
   context: RequestContext,
   passwords: {readonly currentPassword: string; readonly password: string},
-): Promise<AccountProblem | null> {
+): Promise<FormProblem | null> {
   const {email} = await loadCustomer(context);
   const login = {email: email ?? '', password: passwords.currentPassword};
   return (await isPasswordOf(context, login))
@@ -132,7 +132,7 @@ export async function changePassword(
 async function update(
   context: RequestContext,
   customer: CustomerUpdateInput,
-): Promise<AccountProblem | null> {
+): Promise<FormProblem | null> {
   const customerAccessToken = await requireCustomerToken(context);
   const {customerUpdate, errors: failures} = await context.storefront.mutate(
     CUSTOMER_UPDATE_MUTATION,
