@@ -80,7 +80,7 @@ export async function loader({context}: LoaderFunctionArgs) {
         cardsHtml(home?.featured ?? [], context.locale) +
         linksHtml(
           [
-            {path: '/collections', title: t('home.featured.all')},
+            {path: CATALOGUE_PATH, title: t('home.featured.all')},
             ...AGENT_TEXTS.map((path) => ({path, title: path.slice(1)})),
           ],
           context.locale,

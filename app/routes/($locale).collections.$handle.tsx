@@ -7,7 +7,9 @@ import {Picture} from '~/components/ui/Picture';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {listMarkdown, cardsHtml} from '~/lib/catalogue/list-markdown.server';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
+import {loadAllProducts} from '~/lib/catalogue/load-all-products.server';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
+import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -28,9 +30,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const loaded = await forPage(
     loadCollection(context, params.handle ?? '', url.searchParams),
   );
-  // Shopify's themes link to `all`, which exists only if the merchant creates it.
+  // Shopify's themes link to `all`, which is a collection only if the merchant creates it.
   if (!loaded && params.handle === ALL_PRODUCTS) {
-    throw redirect(localizedPath('/collections', context.locale));
+    return allProducts(context, url.searchParams);
   }
   if (!loaded) throw invalidPage(url.pathname);
   if ('movedTo' in loaded) {
@@ -82,6 +84,48 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       title,
       descriptionHtml,
       image,
+    },
+    list,
+    isStale: context.report.servedStale,
+    seo,
+  };
+}
+
+/** The page of all products, which no collection contains. */
+async function allProducts(
+  context: LoaderFunctionArgs['context'],
+  search: URLSearchParams,
+) {
+  const list = await forPage(loadAllProducts(context, search));
+  const t = translatorFor(context.locale.code);
+  const title = t('layout.footer.links.products');
+  const head = pageSeo(context, {
+    title,
+    description: t('collection.description', {title}),
+    path: CATALOGUE_PATH,
+  });
+  const items = list.products.map((product) => ({
+    title: product.title,
+    path: productPath(product.handle),
+  }));
+  const html = cardsHtml(list.products, context.locale);
+  const seo = withMarkdown(context, head, () =>
+    listMarkdown(
+      {title, html, next: list.next},
+      head.canonical,
+      context.locale,
+    ),
+  );
+  context.structuredData.push(
+    ...listStructuredData(seo, {title, items}, context),
+  );
+  return {
+    collection: {
+      id: '',
+      handle: ALL_PRODUCTS,
+      title,
+      descriptionHtml: '',
+      image: null,
     },
     list,
     isStale: context.report.servedStale,

@@ -9,6 +9,10 @@ import {collectionPath} from '~/lib/catalogue/collection-path';
 import {linksHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
 import {loadCollections} from '~/lib/catalogue/load-collections.server';
+import {
+  chosenCollections,
+  entryHeading,
+} from '~/lib/content/landing-texts.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {mapTranslator} from '~/lib/i18n/messages.server';
@@ -19,16 +23,19 @@ export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
-  const [page, content] = await Promise.all([
-    forPage(loadCollections(context, searchParams)),
-    merchantContent(context),
-  ]);
+  const content = await merchantContent(context);
+  const page = await forPage(
+    loadCollections(context, searchParams, chosenCollections(content)),
+  );
+  const {title, description} = entryHeading(content, 'collections');
   const t = translatorFor(context.locale.code);
   const words = mapTranslator(context.locale.code, content);
   const head = pageSeo(context, {
-    title: t('collection.all.title'),
+    title: title?.text ?? t('collection.all.title'),
     description:
-      words?.('map.collections.description') ?? t('collection.all.description'),
+      description?.text ??
+      words?.('map.collections.description') ??
+      t('collection.all.description'),
     path: '/collections',
     image: page.collections[0]?.image,
   });
@@ -39,7 +46,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const seo = withMarkdown(context, head, () =>
     listMarkdown(
       {
-        title: t('collection.all.title'),
+        title: head.title,
         html: linksHtml(items, context.locale),
         next: page.next,
       },
@@ -52,20 +59,27 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   );
   return {
     page,
+    title,
+    description,
     isStale: context.report.servedStale,
     seo,
   };
 }
 
 export default function CollectionsRoute() {
-  const {collections, previous, next} = useLoaderData<typeof loader>().page;
+  const {page, title, description: lead} = useLoaderData<typeof loader>();
+  const {collections, previous, next} = page;
   const t = useTranslations('collection.all');
   const map = useMapTranslations('map.collections');
   return (
     <div className="page-width pt-6 pb-16">
-      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
-      {map ? (
-        <p className="mt-3 max-w-[65ch] text-muted">{map('lead')}</p>
+      <h1 lang={title?.lang} className="text-3xl sm:text-4xl">
+        {title?.text ?? t('title')}
+      </h1>
+      {lead || map ? (
+        <p lang={lead?.lang} className="mt-3 max-w-[65ch] text-muted">
+          {lead?.text ?? map?.('lead')}
+        </p>
       ) : null}
       {collections.length ? null : <p>{t('empty')}</p>}
       <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

@@ -20,6 +20,8 @@ import {
   type SuggestionOption,
 } from '~/lib/catalogue/load-suggestions.server';
 import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {entryHeading} from '~/lib/content/landing-texts.server';
+import {merchantContent} from '~/lib/content/merchant-content.server';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -37,9 +39,15 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const texts = result.list?.previous ? [] : await searchTexts(context, term);
   const t = translatorFor(context.locale.code);
   const {total, list} = result;
+  const {title, description} = entryHeading(
+    await merchantContent(context),
+    'search',
+  );
   const head = pageSeo(context, {
-    title: term ? t('search.titleFor', {term}) : t('search.title'),
-    description: t('search.description'),
+    title: term
+      ? t('search.titleFor', {term})
+      : (title?.text ?? t('search.title')),
+    description: description?.text ?? t('search.description'),
     path: '/search',
     isHidden: true,
   });

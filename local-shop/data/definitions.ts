@@ -130,6 +130,12 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
       'Sections',
       {refersTo: 'storefront_section'},
     ],
+    [
+      'collections',
+      'list.collection_reference',
+      'Collections that come first',
+      {description: 'Read only in the entry collections.'},
+    ],
     ['language', 'single_line_text_field', 'Language', {choices: LANGUAGES}],
     ['preview_only', 'boolean', 'In the preview only'],
   ]),

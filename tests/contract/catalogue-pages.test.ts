@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   loadCollection,
   type LoadedCollection,
@@ -19,6 +19,8 @@ import {
 } from '~/lib/sitemap/load-sitemap.server';
 import {loader} from '~/routes/($locale).collections.$handle';
 import {loader as sitemap} from '~/routes/sitemap.$type[.]xml';
+import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
+import {editResults} from '../support/edited-results';
 import {ownShop} from '../support/own-shop';
 import {
   forgetRequests,
@@ -79,8 +81,8 @@ describe('a collection', () => {
     for (const filter of list.filters) {
       expect(filter.values.length).not.toBe(1);
     }
-    const tagged = await collection('all', '?filter.p.tag=LED', 'en');
-    expect(tagged.list).toMatchObject({hasUnknown: true, active: []});
+    const unknown = await collection('all', '?filter.p.tag=Nothing', 'en');
+    expect(unknown.list).toMatchObject({hasUnknown: true, active: []});
     const stock = await collection('all', '?filter.v.availability=1', 'en');
     expect(stock.list).toMatchObject({
       hasUnknown: false,
@@ -90,6 +92,54 @@ describe('a collection', () => {
     const {list: found} = await collection('karten', '?filter.v.price.lte=90');
     expect(found.filters.length).toBeGreaterThan(0);
   });
+
+  it('shows the products of a tag that an address of a theme names, however it writes it', async () => {
+    const whole = await collection('all');
+    const [tag = ''] = seedCatalogue.products.flatMap(({tags}) =>
+      tags.filter((each) => each.includes(' ')),
+    );
+    const address = tag.toLowerCase().replaceAll(' ', '-');
+    const {list} = await collection('all', `?filter.p.tag=${address}`);
+    expect(list).toMatchObject({
+      hasUnknown: false,
+      active: [{label: `Stichwort: ${tag}`, remove: '?'}],
+    });
+    expect(list.products.length).toBeGreaterThan(0);
+    expect(list.products.length).toBeLessThan(whole.list.products.length);
+    expect(list.filters.map(({id}) => id)).not.toContain('filter.p.tag');
+  });
+
+  it.each([
+    ['de', ['Ja', 'Nein']],
+    ['en', ['Yes', 'No']],
+  ] as const)(
+    'names a filter’s yes and no in words, %s',
+    async (code, words) => {
+      const value = (text: string, count: number) => ({
+        ...{id: text, label: text, count, swatch: null, image: null},
+        input: `{"productMetafield":{"namespace":"a","key":"b","value":"${text}"}}`,
+      });
+      const filter = {
+        ...{id: 'filter.p.m.a.b', label: 'Organic', type: 'BOOLEAN'},
+        values: [value('true', 3), value('false', 4)],
+      };
+      editResults({
+        Collection: ({collection: all, ...data}) => ({
+          ...data,
+          collection: {
+            ...(all as {products: object}),
+            products: {
+              ...(all as {products: object}).products,
+              filters: [filter],
+            },
+          },
+        }),
+      });
+      const {list} = await collection('all', '', code);
+      vi.unstubAllGlobals();
+      expect(list.filters[0]?.values.map(({label}) => label)).toEqual(words);
+    },
+  );
 
   it('is found under its handle in the other language, and redirected to its own', async () => {
     expect(
@@ -217,23 +267,65 @@ describe('a store whose merchant has created no collections', () => {
   const small = ownShop({catalogue: smallCatalogue});
 
   it.each([
-    ['de', '/collections'],
-    ['en', '/en/collections'],
+    ['de', 'Alle Produkte'],
+    ['en', 'All products'],
   ] as const)(
-    'leads from the list of all products to all collections, %s',
-    async (code, path) => {
-      const response = await thrownBy(
-        loader({
-          context: storefrontContext(small.origin, code) as never,
-          params: {handle: 'all'},
-          request: new Request('http://localhost:3000/collections/all?page=2'),
-        }),
-      );
-      if (!(response instanceof Response)) throw new Error('No redirect.');
-      expect(response.status).toBe(302);
-      expect(response.headers.get('Location')).toBe(path);
+    'has a list of all products in %s all the same, in an order of the visitor’s',
+    async (code, title) => {
+      const {collection: all, list} = await loader({
+        context: storefrontContext(small.origin, code) as never,
+        params: {handle: 'all'},
+        request: new Request(
+          'http://localhost:3000/collections/all?sort_by=title-descending',
+        ),
+      });
+      expect(all).toMatchObject({title});
+      const titles = list.products.map((product) => product.title);
+      expect(titles.length).toBeGreaterThan(3);
+      expect(titles).toEqual(titles.toSorted().reverse());
+      expect(list).toMatchObject({filters: [], hasUnknown: false});
     },
   );
+});
+
+describe('a list of collections', () => {
+  const [first, second, ...others] = seedCatalogue.collections;
+  const shop = ownShop({
+    catalogue: {
+      ...seedCatalogue,
+      collections: [
+        ...(first ? [{...first, image: undefined}] : []),
+        ...(second ? [{...second, productIds: []}] : []),
+        ...others,
+      ],
+    },
+  });
+
+  it('shows a product’s picture where the merchant chose none, and no empty collection', async () => {
+    const {collections} = await loadCollections(
+      storefrontContext(shop.origin, 'de'),
+      new URLSearchParams(),
+    );
+    const ids = collections.map(({id}) => id);
+    expect(ids).toContain(first?.id);
+    expect(ids).not.toContain(second?.id);
+    expect(collections.every(({image}) => image)).toBe(true);
+  });
+
+  it('begins with those that the merchant put first', async () => {
+    const chosen = others
+      .slice(-2)
+      .map(({id}) => id)
+      .reverse();
+    const {collections} = await loadCollections(
+      storefrontContext(shop.origin, 'de'),
+      new URLSearchParams(),
+      chosen,
+    );
+    const ids = collections.map(({id}) => id);
+    expect(ids.slice(0, 2)).toEqual(chosen);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 });
 
 describe('all collections', () => {

@@ -117,10 +117,10 @@ describe('an item without a target of its own', () => {
     ['#', '#', null],
     ['a page that nobody wrote', '/pages/nirgends', null],
     ['a blog that the store lacks', '/blogs/unknown', null],
-    ['the target of an item before it', '/faq', '/faq'],
+    ['the target of an item before it', '/contact', '/contact'],
   ])('that has %s is shown with what is below it', async (_, path, to) => {
     writeItems('main-menu', [
-      item('Fragen', '/faq'),
+      item('Fragen', '/contact'),
       item('Waren', path, [LAMP]),
     ]);
     expect((await menusIn('de')).main?.[1]).toEqual({
@@ -152,7 +152,7 @@ describe('an item without a target of its own', () => {
   it('is left out when nothing below it can be reached', async () => {
     writeItems('main-menu', [
       item('Waren', '#', [item('Nichts', '/pages/nirgends')]),
-      item('Fragen', '/faq'),
+      item('Fragen', '/contact'),
     ]);
     expect((await menusIn('de')).main?.map(({title}) => title)).toEqual([
       'Fragen',
@@ -161,15 +161,15 @@ describe('an item without a target of its own', () => {
 });
 
 it('a long title is not cut inside an emoji, which would break hydration', async () => {
-  writeItems('main-menu', [item(`${'x'.repeat(38)}🗺️🗺️`, '/faq')]);
+  writeItems('main-menu', [item(`${'x'.repeat(38)}🗺️🗺️`, '/contact')]);
   expect((await menusIn('de')).main?.[0]?.title).toBe(`${'x'.repeat(38)}…`);
 });
 
 it('a column of the footer with nothing to reach below it is a link', async () => {
-  writeItems('footer', [item('Fragen', '/faq', [item('Nichts', '#')])]);
+  writeItems('footer', [item('Fragen', '/contact', [item('Nichts', '#')])]);
   expect((await menusIn('de')).footer?.[0]).toEqual({
     title: null,
-    links: [{title: 'Fragen', to: '/faq'}],
+    links: [{title: 'Fragen', to: '/contact'}],
   });
 });
 

@@ -69,6 +69,43 @@ export const COLLECTION_QUERY = `#graphql
   ${PAGE_CURRENCY_FRAGMENT}
 ` as const;
 
+/** All products; the provider filters only those of collections. */
+export const ALL_PRODUCTS_QUERY = `#graphql
+  query AllProducts(
+    $first: Int
+    $last: Int
+    $after: String
+    $before: String
+    $reverse: Boolean
+    $sortKey: ProductSortKeys
+    $withTags: Boolean! = true
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    products(
+      first: $first
+      last: $last
+      after: $after
+      before: $before
+      reverse: $reverse
+      sortKey: $sortKey
+    ) {
+      nodes {
+        ...ProductCard
+      }
+      pageInfo {
+        ...PageBounds
+      }
+    }
+    localization {
+      ...PageCurrency
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+  ${PAGE_BOUNDS_FRAGMENT}
+  ${PAGE_CURRENCY_FRAGMENT}
+` as const;
+
 /** All filters of a collection, with none chosen. */
 export const COLLECTION_FILTERS_QUERY = `#graphql
   query CollectionFilters(
@@ -88,6 +125,15 @@ export const COLLECTION_FILTERS_QUERY = `#graphql
   ${FILTER_FRAGMENT}
 ` as const;
 
+/** The tags of all products, for addresses of Shopify's themes that name one. */
+export const PRODUCT_TAGS_QUERY = `#graphql
+  query ProductTags {
+    productTags(first: 250) {
+      nodes
+    }
+  }
+` as const;
+
 /** For `hreflang`. */
 export const COLLECTION_HANDLE_QUERY = `#graphql
   query CollectionHandle(
@@ -103,6 +149,7 @@ export const COLLECTION_HANDLE_QUERY = `#graphql
 
 export const COLLECTIONS_QUERY = `#graphql
   query Collections(
+    $chosen: [ID!]!
     $first: Int
     $last: Int
     $after: String
@@ -118,16 +165,30 @@ export const COLLECTIONS_QUERY = `#graphql
       sortKey: TITLE
     ) {
       nodes {
-        id
-        handle
-        title
-        description(truncateAt: 160)
-        image {
-          ...Picture
-        }
+        ...ListedCollection
       }
       pageInfo {
         ...PageBounds
+      }
+    }
+    chosen: nodes(ids: $chosen) {
+      ...ListedCollection
+    }
+  }
+  fragment ListedCollection on Collection {
+    id
+    handle
+    title
+    description(truncateAt: 160)
+    image {
+      ...Picture
+    }
+    # None in a collection that is empty in this market.
+    products(first: 1) {
+      nodes {
+        featuredImage {
+          ...Picture
+        }
       }
     }
   }

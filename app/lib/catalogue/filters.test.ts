@@ -48,7 +48,8 @@ it.each([
   ['abc', null],
   ['', null],
   ['1.234', null],
-  ['99999999', null],
+  ['99999999', '99999999'],
+  ['9999999999999', null],
   ['NaN', null],
 ])('reads the amount %j as %j', (text, amount) => {
   expect(readAmount(text)).toBe(amount);

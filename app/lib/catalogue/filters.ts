@@ -12,10 +12,10 @@ const MAX_VALUES = 50;
 const MAX_NAME_LENGTH = 100;
 const MAX_VALUE_LENGTH = 200;
 
-export const MAX_AMOUNT_LENGTH = 10;
+export const MAX_AMOUNT_LENGTH = 15;
 
-/** Up to seven digits and two decimals, with point or comma. */
-const AMOUNT = /^\d{1,7}(?:[.,]\d{1,2})?$/;
+/** Up to twelve digits, as in currencies of small value, and two decimals, with point or comma. */
+const AMOUNT = /^\d{1,12}(?:[.,]\d{1,2})?$/;
 
 /** Filters in the URL except the price; they are not checked against the offered ones. */
 export function readFilters(search: URLSearchParams): Parameter[] {

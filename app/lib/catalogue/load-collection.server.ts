@@ -3,6 +3,7 @@ import {
   COLLECTION_FILTERS_QUERY,
   COLLECTION_HANDLE_QUERY,
   COLLECTION_QUERY,
+  PRODUCT_TAGS_QUERY,
 } from '~/graphql/storefront/collection';
 import type {RequestContext} from '~/lib/context.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
@@ -47,6 +48,13 @@ export async function loadCollection(
         );
         assertResult('CollectionFilters', {errors});
         return collection?.products.filters ?? null;
+      },
+      async loadTags() {
+        // Without the permission to read tags there are none.
+        const found = await storefront
+          .query(PRODUCT_TAGS_QUERY, {cache: structureCache(storefront)})
+          .catch(() => null);
+        return found?.productTags?.nodes ?? [];
       },
       async loadPage(variables) {
         const {collection, localization, errors} = await storefront.query(

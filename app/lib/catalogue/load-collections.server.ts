@@ -1,23 +1,38 @@
-import type {CollectionsQuery} from 'storefrontapi.generated';
+import type {
+  CollectionsQuery,
+  ListedCollectionFragment,
+} from 'storefrontapi.generated';
 import {COLLECTIONS_QUERY} from '~/graphql/storefront/collection';
 import type {RequestContext} from '~/lib/context.server';
 import {assertResult} from '~/lib/storefront/page-error.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {isFirstPage, pageLinks, readPage, type PageLinks} from './list-page';
 
-interface CollectionsPage extends PageLinks {
-  readonly collections: CollectionsQuery['collections']['nodes'];
+interface ListedCollection extends Omit<ListedCollectionFragment, 'products'> {
+  /** Its own picture, else that of its first product. */
+  readonly image: ListedCollectionFragment['image'];
 }
 
-/** Loads a page of collections; the first for an unknown cursor. Throws `ProviderError`. */
+interface CollectionsPage extends PageLinks {
+  readonly collections: readonly ListedCollection[];
+}
+
+/**
+ * Loads a page of the collections that have products in the visitor's market; the first for an
+ * unknown cursor.
+ * @param chosen ids of the collections that come first, in this order; the others follow by title.
+ * @throws {ProviderError}
+ */
 export async function loadCollections(
   context: Pick<RequestContext, 'storefront'>,
   search: URLSearchParams,
+  chosen: readonly string[] = [],
 ): Promise<CollectionsPage> {
   const {storefront} = context;
   const page = readPage(search);
+  const isFirst = isFirstPage(page);
   const {errors, ...result} = await storefront.query(COLLECTIONS_QUERY, {
-    variables: {...page},
+    variables: {...page, chosen: isFirst ? [...chosen] : []},
     cache: storefront.CacheShort(),
   });
   // The type does not cover a result with errors.
@@ -26,9 +41,19 @@ export async function loadCollections(
   if (collections) {
     assertResult('Collections', {errors});
     const {nodes, pageInfo} = collections;
-    return {collections: nodes, ...pageLinks(pageInfo, [])};
+    const first = result.chosen.flatMap((node) =>
+      node && 'handle' in node ? [node] : [],
+    );
+    const others = nodes.filter(({id}) => !chosen.includes(id));
+    return {
+      collections: [...first, ...others].flatMap(({products, ...listed}) => {
+        const [product] = products.nodes;
+        if (!product) return [];
+        return [{...listed, image: listed.image ?? product.featuredImage}];
+      }),
+      ...pageLinks(pageInfo, []),
+    };
   }
-  if (!isFirstPage(page))
-    return loadCollections(context, new URLSearchParams());
+  if (!isFirst) return loadCollections(context, new URLSearchParams(), chosen);
   throw new ProviderError('Collections', 1, {cause: errors});
 }

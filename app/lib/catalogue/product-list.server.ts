@@ -97,6 +97,8 @@ interface ListQueries<Source, Key> {
   readonly sorts: readonly Sort<Key>[];
   /** Filters of the unfiltered list; `null` for a missing list. */
   readonly loadOffered: () => Promise<readonly ListFilterFragment[] | null>;
+  /** The tags that a visitor's address may name; without it none. */
+  readonly loadTags?: () => Promise<readonly string[]>;
   /** One page; `null` for a missing list or unknown cursor. */
   readonly loadPage: (
     variables: PageVariables &
@@ -119,7 +121,7 @@ const MIN_TO_FILTER = 12;
 export async function loadList<Source extends ListSource, Key>(
   {storefront, locale}: Pick<RequestContext, 'storefront' | 'locale'>,
   search: URLSearchParams,
-  {term, sorts, loadOffered, loadPage}: ListQueries<Source, Key>,
+  {term, sorts, loadOffered, loadTags, loadPage}: ListQueries<Source, Key>,
 ): Promise<{source: Source; list: ProductList} | null> {
   const wanted = readFilters(search);
   const asked = readPrice(search);
@@ -129,12 +131,28 @@ export async function loadList<Source extends ListSource, Key>(
   const market = marketFacts(storefront.i18n.country);
   const {law} = market;
   const measures = measuresOf(market, locale);
-  const unfiltered = isFiltered ? await loadOffered() : null;
-  const offered = offeredFilters(unfiltered ?? [], measures);
+  const t = serverTranslator(locale.code);
+  const label = (text: string) =>
+    text === 'true' || text === 'false'
+      ? t(`collection.answers.${text === 'true' ? 'yes' : 'no'}`)
+      : measures(text);
+  const isTagged = wanted.some(([id]) => id === TAG_FILTER);
+  const [unfiltered, tags] = await Promise.all([
+    isFiltered ? loadOffered() : null,
+    isTagged ? loadTags?.() : undefined,
+  ]);
+  const offered = [
+    ...offeredFilters(unfiltered ?? [], label),
+    ...tagFilter(tags ?? [], t('collection.tag')),
+  ];
   const isUnknownPrice =
     hasPrice && !offered.some(({id}) => id === PRICE_FILTER);
   const price = isUnknownPrice ? readPrice(new URLSearchParams()) : asked;
-  const {inputs, chosen} = chooseFilters(wanted, price, offered);
+  const {inputs, chosen} = chooseFilters(
+    wanted.map((parameter) => withWholeTag(parameter, tags ?? [])),
+    price,
+    offered,
+  );
   const options = chosenOptions(inputs);
   const load = (page: PageVariables) =>
     loadPage({
@@ -178,7 +196,10 @@ export async function loadList<Source extends ListSource, Key>(
     filters:
       isLong || isFiltered
         ? filterViews(
-            unfiltered ? offered : offeredFilters(source.filters, measures),
+            (unfiltered
+              ? offered
+              : offeredFilters(source.filters, label)
+            ).filter(({id}) => id !== TAG_FILTER),
             offeredFilters(source.filters),
             isInForce,
           )
@@ -187,7 +208,9 @@ export async function loadList<Source extends ListSource, Key>(
       label: one.label ?? priceLabel(price, currencyCode, locale),
       remove: queryOf(without(one)),
     })),
-    hasUnknown: isUnknownPrice || !wanted.every(isInForce),
+    hasUnknown:
+      isUnknownPrice ||
+      !wanted.every((one) => isInForce(withWholeTag(one, tags ?? []))),
     clear: queryOf(plain),
     sort,
     sorts: sorts.map(({name}) => name),
@@ -205,13 +228,37 @@ interface OfferedFilter {
   })[];
 }
 
-/** Tags are for the merchant only. */
+/** Tags are for the merchant only: no list offers them, but addresses of themes name them. */
 const TAG_FILTER = 'filter.p.tag';
 
-/** Reads the offered filters, omitting tags and unreadable values; `measures` formats labels. */
+/** The tags as a filter that an address may choose. */
+function tagFilter(tags: readonly string[], label: string): OfferedFilter[] {
+  const values = tags.map((tag) => ({
+    name: tag,
+    label: tag,
+    count: 0,
+    swatch: null,
+    input: {tag},
+  }));
+  return [{id: TAG_FILTER, label, values}];
+}
+
+/** Themes write the tag "Green Tea" as `green-tea` in addresses. */
+function withWholeTag(
+  [id, name]: Parameter,
+  tags: readonly string[],
+): Parameter {
+  const isMeant = (tag: string) => slugOf(tag) === slugOf(name);
+  return id === TAG_FILTER ? [id, tags.find(isMeant) ?? name] : [id, name];
+}
+
+const slugOf = (tag: string) =>
+  tag.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '-');
+
+/** Reads the offered filters, omitting tags and unreadable values; `shown` formats labels. */
 export function offeredFilters(
   filters: readonly ListFilterFragment[],
-  measures = (text: string) => text,
+  shown = (text: string) => text,
 ): OfferedFilter[] {
   return filters.flatMap(({id, label, type, values}) => {
     if (id === TAG_FILTER) return [];
@@ -224,7 +271,7 @@ export function offeredFilters(
       const image = {previewImage: value.image?.image};
       const swatch = swatchView(value.swatch ?? {image});
       const {count} = value;
-      return [{name, label: measures(value.label), count, swatch, input}];
+      return [{name, label: shown(value.label), count, swatch, input}];
     });
     return offered.length > 0 ? [{id, label, values: offered}] : [];
   });

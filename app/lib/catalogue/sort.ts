@@ -1,5 +1,6 @@
 import type {
   ProductCollectionSortKeys,
+  ProductSortKeys,
   SearchSortKeys,
 } from '../../../schemas/storefront-types';
 
@@ -29,6 +30,16 @@ export const COLLECTION_SORTS: readonly Sort<ProductCollectionSortKeys>[] = [
   {name: 'title-ascending', sortKey: 'TITLE', reverse: false},
   {name: 'title-descending', sortKey: 'TITLE', reverse: true},
   {name: 'created-descending', sortKey: 'CREATED', reverse: true},
+];
+
+/** Sort orders of all products, where the merchant has no collection of them. */
+export const ALL_PRODUCTS_SORTS: readonly Sort<ProductSortKeys>[] = [
+  {name: 'best-selling', sortKey: 'BEST_SELLING', reverse: false},
+  {name: 'price-ascending', sortKey: 'PRICE', reverse: false},
+  {name: 'price-descending', sortKey: 'PRICE', reverse: true},
+  {name: 'title-ascending', sortKey: 'TITLE', reverse: false},
+  {name: 'title-descending', sortKey: 'TITLE', reverse: true},
+  {name: 'created-descending', sortKey: 'CREATED_AT', reverse: true},
 ];
 
 export const SEARCH_SORTS: readonly Sort<SearchSortKeys>[] = [

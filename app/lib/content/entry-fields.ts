@@ -1,4 +1,5 @@
 import {isLocaleCode, type LocaleCode} from '~/lib/i18n/locale';
+import {LISTED_PAGES} from './page-name';
 
 /** What is read of an entry of a metaobject. */
 interface Fields {
@@ -60,7 +61,7 @@ export function textPaths(
     .map((each) => pathOf(placeOf(each).name));
 }
 
-/** Names of the pages that have a title and a text, in whatever language; `home` is none. */
+/** Names of the pages that have a title and a text, in whatever language; not of `LISTED_PAGES`. */
 export function writtenPageNames(
   entries: readonly Fields[],
   environment: string,
@@ -72,7 +73,7 @@ export function writtenPageNames(
   const titled = namesWith('title');
   return new Set(
     namesWith('body').filter(
-      (name) => name !== 'home' && titled.includes(name),
+      (name) => !Object.hasOwn(LISTED_PAGES, name) && titled.includes(name),
     ),
   );
 }

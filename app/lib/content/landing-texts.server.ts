@@ -11,6 +11,7 @@ import {richText} from './rich-text.server';
 import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {createSharedMemo} from '~/lib/http/memo';
+import {parseJson} from '~/lib/http/parse-json';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {Messages} from '~/lib/i18n/catalogues';
 import {mapMessages, serverMessages} from '~/lib/i18n/messages.server';
@@ -197,22 +198,40 @@ export interface WrittenHeading {
   readonly lead: WrittenText | null;
 }
 
+interface Heading {
+  readonly title: WrittenText | null;
+  readonly description: WrittenText | null;
+}
+
+/** Title and description that the merchant wrote in the page entry of this name. */
+export function entryHeading({pages}: MerchantContent, name: string): Heading {
+  const named = pages.filter((page) => page.name === name);
+  const text = (key: string) =>
+    named.map((page) => page.text(key)).find((found) => found !== null) ?? null;
+  return {title: text('title'), description: text('description')};
+}
+
+/** The collections that the merchant put first on the page of all collections, by their ids. */
+export function chosenCollections({pages}: MerchantContent): string[] {
+  const value = pages
+    .filter(({name}) => name === 'collections')
+    .map((page) => page.value('collections'))
+    .find((list) => list !== null);
+  const ids = parseJson(value ?? '[]');
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
 /**
  * What the merchant wrote about the home page: its page `home`, or else the shop's name and
  * description. `null` in a shop that sells the map, where the code has words of its own.
  */
-export function homeHeading(content: MerchantContent): {
-  readonly title: WrittenText | null;
-  readonly description: WrittenText | null;
-} {
-  const pages = content.pages.filter(({name}) => name === 'home');
-  const text = (key: string) =>
-    pages.map((page) => page.text(key)).find((found) => found !== null) ?? null;
+export function homeHeading(content: MerchantContent): Heading {
+  const {title, description} = entryHeading(content, 'home');
   const {hasMap, shopName, shopDescription} = content;
   return {
-    title: text('title') ?? (hasMap ? null : {text: shopName}),
+    title: title ?? (hasMap ? null : {text: shopName}),
     description:
-      text('description') ??
+      description ??
       (hasMap || !shopDescription ? null : {text: shopDescription}),
   };
 }

@@ -507,10 +507,7 @@ export function editPaths({
     ...(first ? [['/', entry('storefront_section', first.id)]] : []),
     // The page's language comes first, and the last of equal keys counts.
     ...pages
-      .map(({id, name}) => [
-        name === 'home' ? '/' : pagePath(name),
-        entry('storefront_page', id),
-      ])
+      .map(({id, name}) => [pagePath(name), entry('storefront_page', id)])
       .reverse(),
   ]) as Record<string, string>;
 }

@@ -84,15 +84,13 @@ export function merchantLink(
 }
 
 function isThere(target: string, reach: Reach): boolean {
-  const [, first, second, third] = target.split('/').map(decodedSegment);
+  const [, first, second] = target.split('/').map(decodedSegment);
   const {hasMap, pageNames, onlinePages, blogs, isWhole} = reach;
   if (target === MAP_PATH) return hasMap;
   if (!hasMap && isOnlyAboutMap(target, reach)) {
     const name = pageName(target);
     return pageNames.has(name) || onlinePages.has(name);
   }
-  // Themes filter a collection by a tag there; our lists have no such filter.
-  if (first === 'collections') return third === undefined;
   if (first === 'blogs') {
     return second ? blogs.has(second) || !isWhole : blogs.size > 0;
   }

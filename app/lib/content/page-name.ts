@@ -5,12 +5,23 @@ export function pageName(path: string): string {
   return path.replace(/^\/(?:pages\/)?/, '').replaceAll('/', '-');
 }
 
+/** Pages of ours that are no texts, by the name of the entry that has their title and description. */
+export const LISTED_PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  collections: '/collections',
+  search: '/search',
+};
+
 /**
  * The page of a merchant's entry: ours of that name, else one below `/pages`.
  * @param ours paths of the code's pages.
  */
 export function pathOfPage(name: string, ours: readonly string[]): string {
-  return ours.find((path) => pageName(path) === name) ?? `/pages/${name}`;
+  return (
+    ours.find((path) => pageName(path) === name) ??
+    (Object.hasOwn(LISTED_PAGES, name) ? LISTED_PAGES[name] : null) ??
+    `/pages/${name}`
+  );
 }
 
 /** A segment of a path, decoded; as it is where it cannot be. */

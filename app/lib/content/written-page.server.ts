@@ -38,7 +38,7 @@ export function writtenPage(
     law,
   );
   // The path of a page of the merchant's own must not be a second address of another page.
-  const isTaken = path === '/pages/home' || path !== pagePath(pageName(path));
+  const isTaken = path !== pagePath(pageName(path));
   if (!ours && isTaken) return null;
   const site = siteOf(env, content.host);
   const reader = {locale, market: marketFacts(country), site};

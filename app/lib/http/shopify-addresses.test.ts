@@ -13,6 +13,11 @@ it.each([
   ['/policies/refund-policy', '/legal/revocation'],
   ['/policies/of-the-future', '/legal'],
   ['/blogs/news/tagged/oak', '/blogs/news?tag=oak'],
+  ['/collections/maps/oak', '/collections/maps?filter.p.tag=oak'],
+  [
+    '/collections/maps/oak+%C3%BC',
+    '/collections/maps?filter.p.tag=oak&filter.p.tag=%C3%BC',
+  ],
   ['/pages/contact', '/contact'],
   ['/pages/faq/', '/faq'],
 ])('%s leads to %s', (path, target) => {
@@ -24,8 +29,6 @@ it.each([
   '/pages',
   '/pages/constructor',
   '/blogs/news/first-flight',
-  // A list filtered by a tag, which there is not here; the whole list would be another page.
-  '/collections/maps/oak',
   '/accounts/login',
   '/collections',
   '/x/products/metarmap',

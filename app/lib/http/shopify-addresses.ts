@@ -49,6 +49,7 @@ const ADDRESSES: readonly (readonly [
   ['/collections/(?:vendors|types)', '/search'],
   ['/collections/frontpage', '/collections'],
   [`/collections/[^/]+/products/${SEGMENT}`, (handle) => `/products/${handle}`],
+  [`/collections/${SEGMENT}/${SEGMENT}`, taggedCollection],
   // Themes filter a blog by a tag.
   [`/blogs/${SEGMENT}/tagged/${SEGMENT}`, taggedPath],
   ['/policies', '/legal'],
@@ -80,6 +81,15 @@ export function usualPath(slug: string): string | null {
 /** The usual names of the page at a path of ours. */
 export function usualNames(path: string): readonly string[] {
   return Object.hasOwn(PAGES, path) ? (PAGES[path] ?? []) : [];
+}
+
+/** Themes filter a collection by tags: `/collections/tea/green+loose`. */
+function taggedCollection(collection: string, tags: string): string {
+  const query = tags
+    .split('+')
+    .filter(Boolean)
+    .map((tag) => `filter.p.tag=${tag}`);
+  return `/collections/${collection}?${query.join('&')}`;
 }
 
 function taggedPath(blog: string, tag: string): string {

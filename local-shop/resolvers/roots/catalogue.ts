@@ -3,7 +3,11 @@ import type {CollectionSortKeys} from '../../../schemas/storefront-types';
 import {orderById} from '../../data/order-store';
 import type {Product} from '../../domain/catalogue';
 import type {CatalogueIndex} from '../../domain/catalogue-index';
-import {PAGE_SIZE_LIMIT, type ConnectionArgs} from '../../domain/cursor';
+import {
+  paginate,
+  PAGE_SIZE_LIMIT,
+  type ConnectionArgs,
+} from '../../domain/cursor';
 import {orderProducts, type ProductOrder} from '../../domain/product-order';
 import type {TypeResolvers} from '../../resolver';
 import {productSource, collectionSource} from '../catalogue-sources';
@@ -193,6 +197,17 @@ function trackingParameters({id}: Product, position: number): string {
   return `pr_prod_strat=rp&pr_rec_pid=${number}&pr_ref_pid=${number}&pr_seq=uniform&_pos=${position + 1}`;
 }
 
+/** `productTags`: every tag once. */
+const productTags: TypeResolvers<unknown>[string] = (
+  _root,
+  args: ConnectionArgs,
+  {shop},
+) => {
+  const tags = shop.catalogue.products.flatMap((product) => product.tags);
+  const once = [...new Set(tags)].sort().map((tag) => ({id: tag, tag}));
+  return paginate(once, args, ({tag}) => tag);
+};
+
 /** Query roots of products and collections. */
 export const catalogueQueries = {
   collection,
@@ -203,5 +218,6 @@ export const catalogueQueries = {
   product,
   productByHandle: product,
   productRecommendations,
+  productTags,
   products,
 };
