@@ -10,7 +10,7 @@ import MESSAGE_URLS from 'virtual:message-urls';
 import type {ReactElement} from 'react';
 import {renderToReadableStream, renderToString} from 'react-dom/server';
 import {DocumentProvider} from '~/components/ui/server-document';
-import {challengeOf} from '~/lib/http/challenge';
+import {challengeOf} from '~/lib/forms/challenge';
 import {prefersMarkdown} from '~/lib/http/accept-header';
 import {logBotError, logError} from '~/lib/http/log-error.server';
 import {documentStyles} from '~/lib/server/document-styles.server';

@@ -22,7 +22,7 @@ import {
   requireFound,
 } from '~/lib/account/account-page.server';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
-import {requireChallenge} from '~/lib/http/challenge.server';
+import {requireChallenge} from '~/lib/forms/challenge.server';
 import {pageHeaders} from '~/lib/http/private-headers.server';
 import {pageMeta} from '~/lib/seo/seo';
 

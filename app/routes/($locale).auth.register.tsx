@@ -26,7 +26,7 @@ import {
 } from '~/lib/account/account-page.server';
 import {loginPath} from '~/lib/account/return-path';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
-import {requireChallenge} from '~/lib/http/challenge.server';
+import {requireChallenge} from '~/lib/forms/challenge.server';
 import {pageHeaders} from '~/lib/http/private-headers.server';
 import {failedTries} from '~/lib/http/rate-limit.server';
 import {pageMeta} from '~/lib/seo/seo';

@@ -20,7 +20,7 @@ import {listEntry} from '~/lib/customer-lists/list-kinds';
 import {wantedVariant} from '~/lib/customer-lists/load-back-in-stock-variants.server';
 import {rejection, type FormProblemKey} from '~/lib/forms/field-rules.server';
 import {readForm, typedValues} from '~/lib/forms/read-form.server';
-import {isChallenged} from '~/lib/http/challenge.server';
+import {isChallenged} from '~/lib/forms/challenge.server';
 import {pageHeaders, retryHeaders} from '~/lib/http/private-headers.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';

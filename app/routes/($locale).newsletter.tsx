@@ -16,7 +16,7 @@ import {
   requirePage,
 } from '~/lib/content/load-content.server';
 import {readForm} from '~/lib/forms/read-form.server';
-import {isChallenged} from '~/lib/http/challenge.server';
+import {isChallenged} from '~/lib/forms/challenge.server';
 import {pageHeaders, retryHeaders} from '~/lib/http/private-headers.server';
 import {
   requireMessageChallenge,

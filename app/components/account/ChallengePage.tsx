@@ -5,7 +5,7 @@ import {Field} from '~/components/ui/Field';
 import {useTranslations} from 'use-intl/react';
 import {textLink} from '~/components/ui/text-link';
 import {useLocale} from '~/components/ui/use-locale';
-import {CHALLENGE_ORIGIN, type Challenge} from '~/lib/http/challenge';
+import {CHALLENGE_ORIGIN, type Challenge} from '~/lib/forms/challenge';
 import {AuthPage} from './AuthPage';
 
 const SCRIPT = `${CHALLENGE_ORIGIN}/turnstile/v0/api.js`;

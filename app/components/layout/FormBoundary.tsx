@@ -1,7 +1,7 @@
 import {useRouteError} from '@remix-run/react';
 import {ChallengePage} from '~/components/account/ChallengePage';
 import {OnDemand} from '~/components/ui/OnDemand';
-import {challengeOf} from '~/lib/http/challenge';
+import {challengeOf} from '~/lib/forms/challenge';
 import {ErrorPage} from './ErrorPage';
 
 /** Error boundary of pages whose forms may require a challenge. */

@@ -2,7 +2,7 @@ import {cutText} from '~/lib/http/cut-text';
 import {data, redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {requireChallenge} from '~/lib/http/challenge.server';
+import {requireChallenge} from '~/lib/forms/challenge.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';

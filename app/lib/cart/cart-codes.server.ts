@@ -1,4 +1,4 @@
-import {isChallenged} from '~/lib/http/challenge.server';
+import {isChallenged} from '~/lib/forms/challenge.server';
 import {
   failedTries,
   limited,

@@ -7,7 +7,7 @@ import {
   type DocumentNode,
   type FieldNode,
 } from 'graphql';
-import {isChallenged} from '~/lib/http/challenge.server';
+import {isChallenged} from '~/lib/forms/challenge.server';
 import {getProperty} from '~/lib/http/get-property';
 import {
   addressKey,

@@ -3,7 +3,7 @@ import type {FormProblemKey} from '~/lib/forms/field-rules.server';
 import {checkTicket} from '~/lib/forms/form-ticket.server';
 import {HONEYPOT, TICKET} from '~/lib/forms/guard-fields';
 import {formText} from '~/lib/forms/read-form.server';
-import {requireChallenge} from '~/lib/http/challenge.server';
+import {requireChallenge} from '~/lib/forms/challenge.server';
 import {deadlineIn, type Deadline} from '~/lib/http/deadline.server';
 import {logError} from '~/lib/http/log-error.server';
 import {

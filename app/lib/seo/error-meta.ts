@@ -1,5 +1,5 @@
 import type {ServerRuntimeMetaDescriptor} from '@remix-run/server-runtime';
-import {challengeOf} from '~/lib/http/challenge';
+import {challengeOf} from '~/lib/forms/challenge';
 import {localeOfPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {

@@ -6,7 +6,7 @@ import {
   shopOrigin,
   type StorefrontEnv,
 } from '~/lib/environment/env.server';
-import {CHALLENGE_ORIGIN} from '~/lib/http/challenge';
+import {CHALLENGE_ORIGIN} from '~/lib/forms/challenge';
 import {isSecretAddress} from '~/lib/http/secret-address';
 import {POLICY_REPORTS_PATH} from './browser-reports.server';
 import {VIDEO_FRAME_ORIGINS} from '~/lib/content/external-video';

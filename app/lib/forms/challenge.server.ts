@@ -6,12 +6,12 @@ import {
   type Challenge,
   type ChallengeAction,
 } from './challenge';
-import {fetchWithTimeout} from './fetch-with-timeout.server';
-import {getProperty} from './get-property';
-import {logError} from './log-error.server';
+import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {getProperty} from '~/lib/http/get-property';
+import {logError} from '~/lib/http/log-error.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
-import {failedTries} from './rate-limit.server';
-import {readText} from './read-text.server';
+import {failedTries} from '~/lib/http/rate-limit.server';
+import {readText} from '~/lib/http/read-text.server';
 
 const VERIFICATION_URL = `${CHALLENGE_ORIGIN}/turnstile/v0/siteverify`;
 

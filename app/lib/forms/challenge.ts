@@ -1,4 +1,4 @@
-import {getProperty} from './get-property';
+import {getProperty} from '~/lib/http/get-property';
 
 /** Origin of Turnstile's script and frame. */
 export const CHALLENGE_ORIGIN = 'https://challenges.cloudflare.com';
