@@ -14,7 +14,7 @@ import {
   cookieHeaders,
   isDocumentRequest,
   redirectAfter,
-  unsentForm,
+  rejectedCartForm,
 } from '~/lib/cart/cart-actions.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -46,10 +46,10 @@ export async function action({request, context}: ActionFunctionArgs) {
   const result = await changeCart(request, context, form);
   if (!isDocumentRequest(request)) return cartData(result);
   const {problems, cookies} = result;
-  const unsent = unsentForm(form, problems);
-  if (unsent) {
+  const rejected = rejectedCartForm(form, problems);
+  if (rejected) {
     return data(
-      {problems, unsent},
+      {problems, rejected},
       {
         status: result.status === 200 ? 422 : result.status,
         headers: cookieHeaders(cookies),
@@ -69,7 +69,7 @@ export default function CartRoute() {
   const actionData = useActionData<typeof action>();
   // The cart's own fetches from a page with scripts get data of another type.
   const sent =
-    actionData && ('unsent' in actionData || 'removed' in actionData)
+    actionData && ('rejected' in actionData || 'removed' in actionData)
       ? actionData
       : null;
   return (

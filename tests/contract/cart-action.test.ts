@@ -344,7 +344,7 @@ it.each([
     form.request.headers.set('Accept', 'text/html');
     expect(await changeCart(form)).toMatchObject({
       init: {status},
-      data: {problems: [{key}], unsent: sent},
+      data: {problems: [{key}], rejected: sent},
     });
   },
 );

@@ -109,10 +109,7 @@ describe('a client that has failed three times', () => {
     expect(challengeOf(answer)).toEqual({
       siteKey: 'site-key',
       action: 'login',
-      fields: [
-        ['email', right.email],
-        ['password', ''],
-      ],
+      form: {values: {email: right.email, password: ''}, problems: []},
     });
     expect(asked).toEqual([]);
     const solved = {...right, 'cf-turnstile-response': 'solved'};

@@ -130,7 +130,7 @@ test.each(['EDNYX', '??', ''])(
     expect(await changeCart(form)).toMatchObject({
       data: {
         problems: [{key: 'badAirfield'}],
-        unsent: {airfield, cartFormInput},
+        rejected: {airfield, cartFormInput},
       },
       init: {status: 400},
     });

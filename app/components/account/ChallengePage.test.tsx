@@ -9,10 +9,7 @@ const Page = pageOf(
   <ChallengePage
     siteKey="site-key"
     action="login"
-    fields={[
-      ['email', 'ada@example.com'],
-      ['password', ''],
-    ]}
+    form={{values: {email: 'ada@example.com', password: ''}, problems: []}}
   />,
 );
 

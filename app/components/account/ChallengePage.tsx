@@ -16,7 +16,7 @@ const EMPTY = {__html: ''};
  * After a client-side submission the CSP blocks Turnstile: the button first loads a new
  * document.
  */
-export function ChallengePage({siteKey, action, fields}: Challenge) {
+export function ChallengePage({siteKey, action, form}: Challenge) {
   const t = useTranslations('challenge');
   const locale = useLocale();
   const {pathname, search} = useLocation();
@@ -29,17 +29,17 @@ export function ChallengePage({siteKey, action, fields}: Challenge) {
   return (
     <AuthPage title={t('title')} lead={t('lead')}>
       <form method="post" action={pathname + search} className="grid gap-4">
-        {fields.map(([name, text], index) =>
+        {Object.entries(form.values).map(([name, text]) =>
           name === 'password' && isServerRendered ? (
             <Field
-              key={index}
+              key={name}
               name={name}
               type="password"
               label={t('password')}
               autoComplete="current-password"
             />
           ) : (
-            <input key={index} type="hidden" name={name} value={text} />
+            <input key={name} type="hidden" name={name} value={text} />
           ),
         )}
         {isServerRendered ? (

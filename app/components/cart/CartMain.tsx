@@ -9,7 +9,7 @@ import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import type {CartProblem} from '~/lib/cart/cart-problem';
-import type {UnsentForm} from '~/lib/cart/cart-actions.server';
+import type {RejectedCartForm} from '~/lib/cart/cart-actions.server';
 import {removedLine, type RemovedLine} from '~/lib/cart/cart-line';
 import {LINE_PROPERTIES} from '~/lib/cart/line-properties';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -23,7 +23,7 @@ import {
 } from './CartProblems';
 import {CartSummary, CartTotal, CheckoutLink} from './CartSummary';
 import {AppliedCodes, CodeForm} from './CodeForms';
-import {hasLineFields, UnsentLine} from './UnsentLine';
+import {hasLineFields, RejectedLine} from './RejectedLine';
 import {NoteForm} from './NoteForm';
 import {RemovedNote} from './RemovedNote';
 
@@ -31,8 +31,8 @@ interface Props {
   layout: 'page' | 'panel';
   /** From a form submitted without JavaScript. */
   problems?: readonly CartProblem[];
-  /** Values of such a form when it was rejected. */
-  unsent?: UnsentForm;
+  /** What was typed into such a form when it was rejected. */
+  rejected?: RejectedCartForm;
   /** The line that such a form removed. */
   removed?: RemovedLine;
   /** What goes with the products of a cart that is not empty. */
@@ -52,7 +52,7 @@ const CODE_PROBLEMS: readonly CartProblem['key'][] = [
 export function CartMain({
   layout,
   problems: earlier = NONE,
-  unsent = {},
+  rejected = {},
   removed: removedBefore,
   addOn,
 }: Props) {
@@ -69,7 +69,7 @@ export function CartMain({
     !isEmpty && CODE_PROBLEMS.includes(problem.key);
   const propertiesInForm = LINE_PROPERTIES.filter(
     ({name}) =>
-      unsent[name] !== undefined ||
+      rejected[name] !== undefined ||
       lines.some(({properties}) =>
         properties.some((property) => property.name === name),
       ),
@@ -81,7 +81,7 @@ export function CartMain({
       !lines.some(({id}) => id === problem.lineId),
   );
   const codeProblems = [...earlier, ...problems].filter(isAtField);
-  const note = unsent.note ?? cart?.note ?? '';
+  const note = rejected.note ?? cart?.note ?? '';
 
   const showRemoved = (line?: RemovedLine) => {
     setRemoved(line);
@@ -101,8 +101,8 @@ export function CartMain({
       <div role={earlier.length > 0 ? 'alert' : undefined}>
         <CartProblems problems={general} />
       </div>
-      {hasLineFields(unsent) ? (
-        <UnsentLine fields={unsent} problems={propertyProblems(earlier)} />
+      {hasLineFields(rejected) ? (
+        <RejectedLine fields={rejected} problems={propertyProblems(earlier)} />
       ) : null}
       {isUnavailable ? <UnavailableCart /> : null}
       {isEmpty && !isUnavailable ? <EmptyCart /> : null}
@@ -125,10 +125,10 @@ export function CartMain({
     <>
       <CartDetails
         title={t('codes.title')}
-        isOpen={unsent.discountCode !== undefined || earlier.some(isAtField)}
+        isOpen={rejected.discountCode !== undefined || earlier.some(isAtField)}
       >
         <CodeForm
-          unsent={unsent.discountCode}
+          typed={rejected.discountCode}
           problem={codeProblems.map(problemText).join(' ')}
         />
       </CartDetails>
@@ -177,7 +177,7 @@ export function CartMain({
       <h1 className="mb-4 text-3xl">{t('yourCart')}</h1>
       {notices}
       {isEmpty ? (
-        unsent.note && noteForm
+        rejected.note && noteForm
       ) : (
         <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:items-start">
           <div className="min-w-0">

@@ -15,7 +15,7 @@ it('shows a rejected code again after a form without JavaScript', () => {
   );
   renderPage(
     <CartContext.Provider value={store}>
-      <CodeForm unsent="OLD" />
+      <CodeForm typed="OLD" />
     </CartContext.Provider>,
   );
   const field = screen.getByRole<HTMLInputElement>('textbox', {name: 'Code'});

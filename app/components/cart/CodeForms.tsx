@@ -7,11 +7,11 @@ import {CartActionForm, useSendForm} from './CartActionForm';
 
 interface Props {
   /** A code that did not apply, from a form without JavaScript. */
-  unsent?: string;
+  typed?: string;
   problem?: string;
 }
 
-export function CodeForm({unsent, problem}: Props) {
+export function CodeForm({typed, problem}: Props) {
   const t = useTranslations('cart.codes');
   const send = useSendForm();
   const onSend = async (data: FormData, form: HTMLFormElement) => {
@@ -37,7 +37,7 @@ export function CodeForm({unsent, problem}: Props) {
         <Field
           name="discountCode"
           label={t('label')}
-          defaultValue={unsent}
+          defaultValue={typed}
           error={problem}
           required
           maxLength={100}

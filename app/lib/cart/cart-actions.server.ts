@@ -4,6 +4,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {requireChallenge} from '~/lib/forms/challenge.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
+import type {FormState} from '~/lib/forms/form-state';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {AppSession} from '~/lib/session/session.server';
@@ -223,9 +224,10 @@ export function redirectAfter(
   return redirect(target, {status: 303, headers: cookieHeaders(cookies)});
 }
 
-export type UnsentForm = Partial<
-  GiftRecipient & Record<(typeof OTHER_FIELDS)[number] | PropertyName, string>
->;
+/** What was typed into a cart form that was rejected; its problems are `CartProblem`s. */
+export type RejectedCartForm = FormState<
+  keyof GiftRecipient | (typeof OTHER_FIELDS)[number] | PropertyName
+>['values'];
 
 const PROPERTY_FIELDS = LINE_PROPERTIES.map(({name}) => name);
 const TYPED_FIELDS = [...RECIPIENT_FIELDS, 'note', 'discountCode'];
@@ -243,10 +245,10 @@ const OTHER_FIELDS = [
  * Values to fill in a rejected form again; `null` when it was accepted or nothing was typed. A form
  * with a property is always filled in again, since the field is required.
  */
-export function unsentForm(
+export function rejectedCartForm(
   form: FormData,
   problems: readonly CartProblem[],
-): UnsentForm | null {
+): RejectedCartForm | null {
   const isTyped =
     PROPERTY_FIELDS.some((name) => form.has(name)) ||
     TYPED_FIELDS.some((name) => form.get(name));
@@ -259,7 +261,7 @@ export function unsentForm(
     const value = form.get(name);
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  return Object.fromEntries(fields) as UnsentForm;
+  return Object.fromEntries(fields) as RejectedCartForm;
 }
 
 /** A result as JSON data, with the cart's cookies. */

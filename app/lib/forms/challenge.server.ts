@@ -9,6 +9,8 @@ import {
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {getProperty} from '~/lib/http/get-property';
 import {logError} from '~/lib/http/log-error.server';
+import {formState} from './form-state';
+import {allTypedValues} from './read-form.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {failedTries} from '~/lib/http/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
@@ -59,14 +61,11 @@ export async function requireChallenge(
     failedTries.forget(context.clientKey);
     return;
   }
+  const {[CHALLENGE_RESPONSE]: _, ...values} = allTypedValues(form);
   const challenge: Challenge = {
     siteKey: context.env.PUBLIC_TURNSTILE_SITE_KEY ?? '',
     action,
-    fields: [...form].flatMap(([name, value]) =>
-      typeof value === 'string' && name !== CHALLENGE_RESPONSE
-        ? [[name, /password/i.test(name) ? '' : value]]
-        : [],
-    ),
+    form: formState(values),
   };
   throw data({challenge}, {status: 403});
 }

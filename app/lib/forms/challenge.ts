@@ -1,4 +1,5 @@
 import {getProperty} from '~/lib/http/get-property';
+import type {FormState} from './form-state';
 
 /** Origin of Turnstile's script and frame. */
 export const CHALLENGE_ORIGIN = 'https://challenges.cloudflare.com';
@@ -20,8 +21,7 @@ export type ChallengeAction =
 export interface Challenge {
   readonly siteKey: string;
   readonly action: ChallengeAction;
-  /** Submitted fields; passwords are empty. */
-  readonly fields: readonly (readonly [name: string, text: string])[];
+  readonly form: FormState;
 }
 
 /** The challenge in a thrown action response; `null` for any other error. */

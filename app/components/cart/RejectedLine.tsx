@@ -1,7 +1,7 @@
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
-import type {UnsentForm} from '~/lib/cart/cart-actions.server';
+import type {RejectedCartForm} from '~/lib/cart/cart-actions.server';
 import {RECIPIENT_FIELDS} from '~/lib/cart/gift-recipient';
 import {LINE_PROPERTIES} from '~/lib/cart/line-properties';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -9,21 +9,21 @@ import type {PropertyProblems} from './CartProblems';
 import {PropertyField} from './LineProperties';
 import {RecipientFields} from './RecipientFields';
 
-const propertiesIn = (fields: UnsentForm) =>
+const propertiesIn = (fields: RejectedCartForm) =>
   LINE_PROPERTIES.filter(({name}) => fields[name] !== undefined);
 
 /** Whether a rejected form had a recipient or a property of a line. */
-export function hasLineFields(fields: UnsentForm): boolean {
+export function hasLineFields(fields: RejectedCartForm): boolean {
   return fields.recipientEmail !== undefined || propertiesIn(fields).length > 0;
 }
 
 interface Props {
-  fields: UnsentForm;
+  fields: RejectedCartForm;
   problems: PropertyProblems;
 }
 
 /** Such a form, rejected without JavaScript, with the values typed. */
-export function UnsentLine({fields, problems}: Props) {
+export function RejectedLine({fields, problems}: Props) {
   const properties = propertiesIn(fields);
   const [first] = properties;
   const t = useTranslations(first ? `cart.${first.name}` : 'cart.recipient');
@@ -38,7 +38,7 @@ export function UnsentLine({fields, problems}: Props) {
       action={localizedPath('/cart', locale)}
       className="mb-8 grid max-w-[65ch] gap-3 rounded-panel border border-line-strong bg-raised p-4"
     >
-      <h2 className="text-xl">{t('unsent')}</h2>
+      <h2 className="text-xl">{t('rejected')}</h2>
       {Object.entries(fields)
         .filter(([name]) => !shown.includes(name))
         .map(([name, value]) => (
