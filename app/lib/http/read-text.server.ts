@@ -15,7 +15,8 @@ export async function readText(
   maxBytes: number,
 ): Promise<string | null> {
   if (!message.body) return '';
-  const reader = message.body.getReader();
+  const reader =
+    message.body.getReader() as ReadableStreamDefaultReader<Uint8Array>;
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
