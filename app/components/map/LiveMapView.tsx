@@ -2,6 +2,7 @@ import {Fragment, type CSSProperties, type ReactNode} from 'react';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import {phaseAt} from '~/lib/weather/made-up-day';
+import {ABOVE_LANDSCAPE} from '~/lib/weather/landscape';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {CategoryKey} from './CategoryLabel';
 import alpsDay from './chart-alps-day.svg?url';
@@ -22,9 +23,14 @@ const PICTURES: Readonly<
   usEastCoast: [usEastCoastDay, usEastCoastNight],
 };
 
-/** All charts fill the same space; a landscape chart is centred in it. */
+/** All charts fill the same space; a landscape chart hangs in its upper part. */
 const UPRIGHT = {gridArea: 'chart', aspectRatio: '660 / 900'};
-const WIDE = {alignSelf: 'center', aspectRatio: '900 / 660'};
+const WIDE = {
+  alignSelf: 'start',
+  aspectRatio: '900 / 660',
+  // Percentages of a margin are of the width.
+  marginTop: `${(ABOVE_LANDSCAPE * 90000) / 660}%`,
+};
 
 interface Props {
   view: MapView;
@@ -40,7 +46,10 @@ export function LiveMapView({view, hour, play}: Props) {
   const [chartDay, chartNight] = PICTURES[region];
   return (
     <>
-      <div className="live-map" data-playing={hour === null ? undefined : ''}>
+      <div
+        className={`live-map ${isWide ? 'live-map-above-sideboard' : ''}`}
+        data-playing={hour === null ? undefined : ''}
+      >
         {isWide ? <div style={UPRIGHT} /> : null}
         <div className="live-map-chart" style={isWide ? WIDE : undefined}>
           <Chart url={chartDay} scheme="light" className="dark:hidden" />
@@ -67,7 +76,11 @@ export function LiveMapView({view, hour, play}: Props) {
         <div className="live-map-wall">
           {play}
           {isSample && hour === null ? (
-            <p className="ml-auto text-xs text-muted">{texts.sample}</p>
+            <p
+              className={`ml-auto text-xs text-muted ${isWide ? 'rounded-control bg-raised px-1.5' : ''}`}
+            >
+              {texts.sample}
+            </p>
           ) : null}
         </div>
         <ul className="flex flex-wrap justify-between gap-x-3 gap-y-1 border-y border-line bg-raised px-4 py-2 font-mono text-xs [grid-area:legend]">

@@ -1,5 +1,6 @@
 import {createMemo} from '~/lib/http/memo';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
+import {ABOVE_LANDSCAPE} from './landscape';
 import {CHARTS, project, type Chart} from './projection';
 import {STATIONS, type Station} from './stations';
 
@@ -140,7 +141,7 @@ function coversNone(
   });
 }
 
-/** A landscape chart is centred in the portrait frame. */
+/** A landscape chart hangs in the upper part of the portrait wall. */
 function placeOnWall(
   {x, y}: Point,
   {width, height}: Chart,
@@ -150,6 +151,8 @@ function placeOnWall(
   const percent = (part: number) => Math.round(part * 1000) / 10;
   return {
     left: percent(x / width),
-    top: percent(0.5 + (y / height - 0.5) * share),
+    top: percent(
+      width > height ? ABOVE_LANDSCAPE + (y / height) * share : y / height,
+    ),
   };
 }
