@@ -35,6 +35,7 @@ import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import type {RegionKey} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
 import {mapMessages, mapTranslator} from '~/lib/i18n/messages.server';
+import {shownRating} from '~/lib/product/reviews';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
 import {currentMapView} from '~/lib/weather/load-weather.server';
@@ -108,6 +109,7 @@ export async function loader({context}: LoaderFunctionArgs) {
           context,
           termsOf(context.country),
         ),
+        rating: home?.map ? shownRating(home.map) : null,
         texts: sectionsOf(landing),
         stories: dayStories(region, code, messages),
         pictures: landingPictures(home?.map?.images.nodes ?? [], region),
@@ -192,12 +194,26 @@ export default function Home() {
 
 /** The sections of a shop that sells the map. */
 function mapViews(
-  {weather, regions, texts, stories, pictures}: NonNullable<HomeData['map']>,
+  {
+    weather,
+    regions,
+    rating,
+    texts,
+    stories,
+    pictures,
+  }: NonNullable<HomeData['map']>,
   {hero}: HomeData['texts'],
   sections: readonly string[],
 ): Readonly<Record<string, ReactNode>> {
   return {
-    hero: <HomeHero weather={weather} regions={regions} texts={hero} />,
+    hero: (
+      <HomeHero
+        weather={weather}
+        regions={regions}
+        rating={rating}
+        texts={hero}
+      />
+    ),
     room: <RoomBand texts={texts.room} />,
     colors: <ColorsSection texts={texts.colors} />,
     moments: (

@@ -39,6 +39,7 @@ beforeEach(async () => {
           region('Alps', 'alps'),
           region('Europe', 'europe'),
         ]}
+        rating={{value: 4.5, best: 5, count: 12}}
       />
       <LiveRegion />
     </>,
@@ -89,6 +90,10 @@ it('shows the map of another region with its price in place, says so, and leads 
   expect(screen.getByText('From 6 €')).toBeTruthy();
   expect(screen.getByText(/Free/)).toBeTruthy();
   expect(target(en.map.hero.buy)).toBe('/metarmap?Region=Europe');
+});
+
+it('leads from the map’s stars to its reviews', () => {
+  expect(target('4.5 out of 5 stars, 12 ratings')).toBe('/metarmap#reviews');
 });
 
 it('lets the link handle a click that opens a new tab', () => {

@@ -3,6 +3,7 @@ import IconCheck from '~icons/lucide/check';
 import {MerchantPicture} from '~/components/content/Section';
 import {fetchMapView, LiveMap} from '~/components/map/LiveMap';
 import {PriceNote} from '~/components/product/Price';
+import {Rating} from '~/components/product/Rating';
 import {announce} from '~/components/ui/announce';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
@@ -12,6 +13,7 @@ import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {formatMoney} from '~/lib/i18n/format';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
+import type {RatingView} from '~/lib/product/reviews';
 import type {RegionLink} from '~/lib/home/load-home.server';
 import type {MapView} from '~/lib/weather/map-view';
 
@@ -20,6 +22,8 @@ const FACTS = ['reports', 'power', 'free'] as const;
 interface Props {
   weather: MapView;
   regions: readonly RegionLink[];
+  /** Of the map; links to its reviews. */
+  rating?: RatingView | null;
   /** The merchant's, in place of ours. */
   texts?: LandingTexts['hero'];
 }
@@ -30,7 +34,7 @@ interface ShownRegion {
 }
 
 /** The live map; without JavaScript, or if a map fails to load, regions link to their pages. */
-export function HomeHero({weather, regions, texts = {}}: Props) {
+export function HomeHero({weather, regions, rating, texts = {}}: Props) {
   const t = useMapTranslations('map.hero');
   const locale = useLocale();
   const [shown, setShown] = useState<ShownRegion | null>(null);
@@ -98,6 +102,16 @@ export function HomeHero({weather, regions, texts = {}}: Props) {
                 {t(`facts.${fact}`)}
               </li>
             ))}
+            {rating ? (
+              <li>
+                <Link
+                  to={`${MAP_PATH}#reviews`}
+                  className="block w-fit hover:underline"
+                >
+                  <Rating {...rating} />
+                </Link>
+              </li>
+            ) : null}
           </ul>
         </div>
         <div>

@@ -1,4 +1,5 @@
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
+import {REVIEW_ENTRY_FRAGMENT} from './fragments/review-entry';
 
 /** The map for the hero, and the best sellers. */
 export const HOME_QUERY = `#graphql
@@ -13,6 +14,19 @@ export const HOME_QUERY = `#graphql
       id
       handle
       requiresSellingPlan
+      rating: metafield(namespace: "reviews", key: "rating") {
+        value
+      }
+      ratingCount: metafield(namespace: "reviews", key: "rating_count") {
+        value
+      }
+      reviews: metafield(namespace: "custom", key: "reviews") {
+        references(first: 1) {
+          nodes {
+            ...ReviewEntry
+          }
+        }
+      }
       featuredImage {
         ...Picture
       }
@@ -40,4 +54,5 @@ export const HOME_QUERY = `#graphql
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
+  ${REVIEW_ENTRY_FRAGMENT}
 ` as const;

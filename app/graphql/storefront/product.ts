@@ -3,6 +3,7 @@ import {ASKED_PROPERTIES_FRAGMENT} from './fragments/asked-properties';
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
+import {REVIEW_ENTRY_FRAGMENT} from './fragments/review-entry';
 
 const PRODUCT_VARIANT_FRAGMENT = `#graphql
   fragment ProductVariant on ProductVariant {
@@ -287,26 +288,7 @@ export const PRODUCT_QUERY = `#graphql
       reviews: metafield(namespace: "custom", key: "reviews") {
         references(first: 6) {
           nodes {
-            ... on Metaobject {
-              stars: field(key: "rating") {
-                value
-              }
-              body: field(key: "body") {
-                value
-              }
-              author: field(key: "author_display_name") {
-                value
-              }
-              place: field(key: "author_place") {
-                value
-              }
-              date: field(key: "submitted_at") {
-                value
-              }
-              verified: field(key: "verified") {
-                value
-              }
-            }
+            ...ReviewEntry
           }
         }
       }
@@ -373,6 +355,7 @@ export const PRODUCT_QUERY = `#graphql
     }
   }
   ${ASKED_PROPERTIES_FRAGMENT}
+  ${REVIEW_ENTRY_FRAGMENT}
   ${PRODUCT_VARIANT_FRAGMENT}
   ${VARIANT_LINK_FRAGMENT}
   ${PRODUCT_OFFER_FRAGMENT}

@@ -1,0 +1,22 @@
+export const REVIEW_ENTRY_FRAGMENT = `#graphql
+  fragment ReviewEntry on Metaobject {
+    stars: field(key: "rating") {
+      value
+    }
+    body: field(key: "body") {
+      value
+    }
+    author: field(key: "author_display_name") {
+      value
+    }
+    place: field(key: "author_place") {
+      value
+    }
+    date: field(key: "submitted_at") {
+      value
+    }
+    verified: field(key: "verified") {
+      value
+    }
+  }
+` as const;
