@@ -159,7 +159,7 @@ export default function CollectionRoute() {
           isFirst
           aspectRatio={2}
           widest={1600}
-          sizes="(min-width: 82rem) 38rem, (min-width: 48rem) 46vw, 92vw"
+          sizes="(min-width: 82rem) 43rem, (min-width: 48rem) 46vw, 92vw"
           className="w-full rounded-panel border border-line object-cover"
         />
       </header>

@@ -94,7 +94,7 @@ export default function CollectionsRoute() {
                     isFirst={position === 0}
                     aspectRatio={16 / 9}
                     widest={1600}
-                    sizes="(min-width: 80rem) 18.5rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+                    sizes="(min-width: 80rem) 21rem, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
                     className="size-full object-cover"
                   />
                 </div>

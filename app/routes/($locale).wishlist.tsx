@@ -139,7 +139,7 @@ export default function WishlistRoute() {
                 <div className="grid">
                   <ProductCard
                     product={product.card}
-                    sizes="(min-width: 82rem) 18.5rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw"
+                    sizes="(min-width: 82rem) 21rem, (min-width: 64rem) 23vw, (min-width: 48rem) 31vw, 46vw"
                     isFirst={index === 0}
                   />
                 </div>

@@ -41,7 +41,7 @@ export function Moments({texts, colors, stories, pictures}: Props) {
               image={pictures[key]}
               aspectRatio={3 / 2}
               widest={1200}
-              sizes="(min-width: 82rem) 25rem, (min-width: 48rem) 30vw, 84vw"
+              sizes="(min-width: 100rem) 28rem, (min-width: 82rem) 25rem, (min-width: 48rem) 30vw, 84vw"
               className="aspect-2/1 w-full md:aspect-3/2 bg-sunken object-cover"
             />
             <article className="p-4">

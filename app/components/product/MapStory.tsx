@@ -40,8 +40,8 @@ export function MapBands({label, bands}: BandsProps) {
               {...band}
               sizes={
                 index === 0
-                  ? '(min-width: 82rem) 77rem, (min-width: 48rem) 92vw, 84vw'
-                  : '(min-width: 82rem) 38rem, (min-width: 48rem) 46vw, 84vw'
+                  ? '(min-width: 82rem) 87rem, (min-width: 48rem) 92vw, 84vw'
+                  : '(min-width: 82rem) 43rem, (min-width: 48rem) 46vw, 84vw'
               }
               className={`aspect-3/2 rounded-panel ${index === 0 ? 'md:aspect-2/1' : ''}`}
             />

@@ -17,11 +17,11 @@ const LOOK = {
   3: {
     columns: 'md:grid-cols-3',
     sizes:
-      '(min-width: 82rem) 18.5rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw',
+      '(min-width: 82rem) 21rem, (min-width: 64rem) 24vw, (min-width: 48rem) 30vw, 46vw',
   },
   4: {
     columns: 'md:grid-cols-4',
-    sizes: '(min-width: 82rem) 18.5rem, (min-width: 48rem) 23vw, 46vw',
+    sizes: '(min-width: 82rem) 21rem, (min-width: 48rem) 23vw, 46vw',
   },
 };
 

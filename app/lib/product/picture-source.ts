@@ -53,7 +53,7 @@ export function pictureSource(
 
 export const GALLERY_PLACE = {
   sizes:
-    '(min-width: 82rem) 44rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
+    '(min-width: 82rem) 49rem, (min-width: 64rem) 54vw, (min-width: 48rem) 46vw, 92vw',
   widest: 2000,
 } as const;
 
