@@ -8,6 +8,8 @@ import {fullName} from './customer-address';
  * country. Lines are separated by `_`; a line without content is left out.
  */
 const TOWN_LINES: Readonly<Record<string, string>> = {
+  AE: '{city} {province}',
+  AU: '{city} {province} {zip}',
   CA: '{city} {province} {zip}',
   ES: '{zip} {city}_{provinceName}',
   GB: '{city}_{zip}',

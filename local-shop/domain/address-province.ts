@@ -6,11 +6,13 @@ export interface Province {
 }
 
 /**
- * Provinces of the countries in which the provider asks for one; codes and names
+ * Provinces of countries in which the provider asks for one; codes and names
  * are those of its own address data (github.com/Shopify/worldwide), which follow
  * ISO 3166-2 except in Sardinia. `CODE name` pairs, separated by commas.
  */
 const PROVINCES: Readonly<Record<string, string>> = {
+  AE: 'AZ Abu Dhabi,AJ Ajman,DU Dubai,FU Fujairah,RK Ras al-Khaimah,SH Sharjah,UQ Umm al-Quwain',
+  AU: 'ACT Australian Capital Territory,NSW New South Wales,NT Northern Territory,QLD Queensland,SA South Australia,TAS Tasmania,VIC Victoria,WA Western Australia',
   CA: 'AB Alberta,BC British Columbia,MB Manitoba,NB New Brunswick,NL Newfoundland and Labrador,NT Northwest Territories,NS Nova Scotia,NU Nunavut,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,YT Yukon',
   ES: 'C A Coruña,VI Álava,AB Albacete,A Alicante,AL Almería,O Asturias,AV Ávila,BA Badajoz,PM Balears,B Barcelona,BU Burgos,CC Cáceres,CA Cádiz,S Cantabria,CS Castellón,CE Ceuta,CR Ciudad Real,CO Córdoba,CU Cuenca,GI Girona,GR Granada,GU Guadalajara,SS Gipuzkoa,H Huelva,HU Huesca,J Jaén,LO La Rioja,GC Las Palmas,LE León,L Lleida,LU Lugo,M Madrid,MA Málaga,ML Melilla,MU Murcia,NA Navarra,OR Ourense,P Palencia,PO Pontevedra,SA Salamanca,TF Santa Cruz de Tenerife,SG Segovia,SE Sevilla,SO Soria,T Tarragona,TE Teruel,TO Toledo,V Valencia,VA Valladolid,BI Vizcaya,ZA Zamora,Z Zaragoza',
   GB: 'ENG England,NIR Northern Ireland,SCT Scotland,WLS Wales',

@@ -4,6 +4,7 @@
  */
 const PATTERNS: Readonly<Record<string, RegExp>> = {
   AT: /^\d{4}$/,
+  AU: /^\d{4}$/,
   BE: /^\d{4}$/,
   CA: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i,
   CH: /^\d{4}$/,

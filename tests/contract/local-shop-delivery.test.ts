@@ -51,8 +51,16 @@ const add = (cartId: string, addresses: readonly object[]) =>
 
 const path = (...fields: string[]) => ['addresses', '0', ...fields];
 
+const COMPLETE = {lastName: 'Test', address1: 'Gasse 1', city: 'Ort'};
+
+/** An address that is to be checked completely. */
+const strictly = (deliveryAddress: object) => ({
+  address: {deliveryAddress},
+  validationStrategy: 'STRICT',
+});
+
 describe('delivery addresses of a cart', () => {
-  it('need a country, and everything else when the client asks for strict checks', async () => {
+  it('need a country', async () => {
     const id = await newCart();
     const noCountry = await add(id, [
       {address: {deliveryAddress: {city: 'Hamburg'}}},
@@ -67,20 +75,87 @@ describe('delivery addresses of a cart', () => {
         },
       ],
     });
-    const strict = await add(id, [
+  });
+
+  const requires = {
+    lastName: 'A last name is required in order to continue.',
+    address1: 'An address is required in order to continue.',
+    provinceCode: 'The specified country requires a zone.',
+    zip: 'Country specified requires a postal code in order to continue.',
+    city: 'A city is required in order to continue.',
+    countryCode: 'A country is required in order to continue.',
+  };
+
+  // As a live store responded to addresses that have only a country.
+  it.each([
+    ['AF', ['lastName', 'address1', 'city']],
+    ['FR', ['lastName', 'address1', 'zip', 'city']],
+    ['CL', ['lastName', 'address1', 'provinceCode', 'city']],
+    ['BR', ['lastName', 'address1', 'provinceCode', 'zip', 'city']],
+    ['GI', ['lastName', 'address1']],
+    ['SG', ['lastName', 'address1', 'zip']],
+    ['ZZ', ['lastName', 'address1', 'countryCode', 'city']],
+  ] as const)('have to be complete for %s', async (countryCode, fields) => {
+    const {userErrors} = await add(await newCart(), [strictly({countryCode})]);
+    expect(userErrors).toEqual(
+      fields.map((field) => ({
+        field: path('address', 'deliveryAddress', field),
+        code: 'ADDRESS_FIELD_IS_REQUIRED',
+        message: requires[field],
+      })),
+    );
+  });
+
+  it('cannot be in a country that Shopify does not serve', async () => {
+    const {userErrors} = await add(await newCart(), [
+      strictly({...COMPLETE, countryCode: 'KP'}),
+    ]);
+    expect(userErrors).toEqual([
       {
-        address: {deliveryAddress: {countryCode: 'US'}},
-        validationStrategy: 'STRICT',
+        field: path('address', 'deliveryAddress'),
+        code: 'UNSPECIFIED_ADDRESS_ERROR',
+        message: 'Country is not supported',
       },
     ]);
-    expect(
-      strict.userErrors.map((error) => (error as {message: string}).message),
-    ).toEqual([
-      'A last name is required in order to continue.',
-      'An address is required in order to continue.',
-      'The specified country requires a zone.',
-      'Country specified requires a postal code in order to continue.',
-      'A city is required in order to continue.',
+  });
+
+  it.each([
+    ['AU', 'ZZ', '2000', 'NSW', 'Ort NSW 2000'],
+    ['AU', 'ZZ', '2600', 'ACT', 'Ort ACT 2600'],
+    ['AU', 'ZZ', '0800', 'NT', 'Ort NT 0800'],
+    ['AE', 'az', null, 'AZ', 'Ort AZ'],
+  ])(
+    'get their zone in the spelling of its code, in Australia by the postal code: %s %s',
+    async (countryCode, provinceCode, zip, code, line) => {
+      const address = {...COMPLETE, countryCode, provinceCode, zip};
+      const id = await newCart();
+      expect((await add(id, [strictly(address)])).userErrors).toEqual([]);
+      const {data} = await queryShop<{cart: unknown}>(
+        running.origin,
+        `query Q($id: ID!) {cart(id: $id) {delivery {addresses {address {
+          ... on CartDeliveryAddress {provinceCode formatted}}}}}}`,
+        {id},
+      );
+      expect(data.cart).toMatchObject({
+        delivery: {
+          addresses: [
+            {
+              address: {
+                provinceCode: code,
+                formatted: ['Gasse 1', line, expect.any(String)],
+              },
+            },
+          ],
+        },
+      });
+    },
+  );
+
+  it('have no zone that their country does not have', async () => {
+    const address = {...COMPLETE, countryCode: 'AE', provinceCode: 'ZZ'};
+    const {userErrors} = await add(await newCart(), [strictly(address)]);
+    expect(userErrors).toMatchObject([
+      {code: 'ADDRESS_FIELD_IS_REQUIRED', message: requires.provinceCode},
     ]);
   });
 

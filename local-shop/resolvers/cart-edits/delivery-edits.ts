@@ -9,8 +9,8 @@ import {addressOf} from '../../data/address-store';
 import {cartTotals} from '../../data/cart-store';
 import type {Cart} from '../../domain/cart';
 import {
-  addressFaults,
   addressOfInput,
+  checkAddress,
   selectOne,
   type CartSelectableAddress,
 } from '../../domain/cart-delivery-address';
@@ -220,13 +220,19 @@ function readAddress(
       ],
     };
   }
-  const address = addressOfInput(deliveryAddress ?? {});
-  const faults = addressFaults(address, validationStrategy === 'STRICT');
+  const {address, faults} = checkAddress(
+    addressOfInput(deliveryAddress ?? {}),
+    validationStrategy === 'STRICT',
+  );
   return {
     address,
     errors: faults.map((fault) => ({
       ...fault,
-      field: [...field, 'deliveryAddress', fault.field],
+      field: [
+        ...field,
+        'deliveryAddress',
+        ...(fault.field === null ? [] : [fault.field]),
+      ],
     })),
   };
 }
