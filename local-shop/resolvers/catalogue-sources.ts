@@ -36,14 +36,23 @@ export interface ProductVariantSource {
   readonly id: string;
   readonly product: Product;
   readonly variant: ProductVariant;
+  /** Its prices are those of this country, that of a cart, instead of the request's. */
+  readonly buyerCountry?: string;
 }
 
 /** Source of `ProductVariant`. */
 export function productVariantSource(
   product: Product,
   variant: ProductVariant,
+  buyerCountry?: string,
 ): ProductVariantSource {
-  return {__typename: 'ProductVariant', id: variant.id, product, variant};
+  return {
+    __typename: 'ProductVariant',
+    id: variant.id,
+    product,
+    variant,
+    buyerCountry,
+  };
 }
 
 /** Source of `Collection`. */

@@ -166,6 +166,25 @@ test('a gift card never pays more euros than its balance, also in another curren
   });
 });
 
+test('a line’s variant has the price of the cart’s country, not of the request’s', async () => {
+  const {id, lines} = await cartWith({
+    lines: [map],
+    buyerIdentity: {countryCode: 'US'},
+  });
+  const {data} = await queryShop<{cart: object}>(
+    running.origin,
+    `query ($id: ID!) @inContext(country: DE) {
+      cart(id: $id) {lines(first: 1) {nodes {merchandise {
+        ... on ProductVariant {price {amount currencyCode}}
+      }}}}
+    }`,
+    {id},
+  );
+  const price = lines.nodes[0]?.cost.amountPerQuantity;
+  expect(price?.currencyCode).toBe('USD');
+  expect(data.cart).toEqual({lines: {nodes: [{merchandise: {price}}]}});
+});
+
 test('the total is what remains after gift cards, as a live store reports it', async () => {
   const cart = await cartWith({
     lines: [map],

@@ -36,7 +36,8 @@ export function cartLineSource(
 const baseLineResolvers = {
   quantity: ({line}) => line.line.quantity,
   attributes: ({line}) => line.line.attributes,
-  merchandise: ({line}) => productVariantSource(line.product, line.variant),
+  merchandise: ({cart, line}) =>
+    productVariantSource(line.product, line.variant, cart.buyer.countryCode),
   sellingPlanAllocation: ({line}) =>
     line.sellingPlan &&
     sellingPlanAllocationSource(line.variant, line.sellingPlan),

@@ -44,12 +44,14 @@ export const productVariantResolvers = {
   selectedOptions: ({product, variant}, _args, {language}) =>
     selectedOptionsOf(product, variant, language),
   product: ({product}) => productSource(product),
-  price: ({variant}, _args, {country}) =>
-    priceSource(priceOf(variant, country)),
-  compareAtPrice: ({variant}, _args, {country}) =>
-    priceSource(compareAtPriceOf(variant, country)),
-  unitPrice: ({variant}, _args, {country}) =>
-    priceSource(unitPriceOf(variant, priceOf(variant, country))),
+  price: ({variant, buyerCountry}, _args, {country}) =>
+    priceSource(priceOf(variant, buyerCountry ?? country)),
+  compareAtPrice: ({variant, buyerCountry}, _args, {country}) =>
+    priceSource(compareAtPriceOf(variant, buyerCountry ?? country)),
+  unitPrice: ({variant, buyerCountry}, _args, {country}) =>
+    priceSource(
+      unitPriceOf(variant, priceOf(variant, buyerCountry ?? country)),
+    ),
   unitPriceMeasurement: ({variant}) => unitPriceMeasurementSource(variant),
   image: ({product, variant}) => {
     const [first] = product.media.flatMap((media) =>
