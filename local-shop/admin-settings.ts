@@ -2,7 +2,11 @@ import type {Shop} from './context';
 import {PAGE_SIZE_LIMIT} from './domain/cursor';
 import {isDefaultMenu, type Menu, type MenuItem} from './domain/shop-content';
 import {menus, metaobjects} from './data/content-store';
-import type {MetafieldOwner, MetaobjectDefinition} from './data/definitions';
+import type {
+  MetafieldDefinition,
+  MetafieldOwner,
+  MetaobjectDefinition,
+} from './data/definitions';
 
 /** What the app of the Admin token may do; writing includes reading. */
 const SCOPES = [
@@ -41,12 +45,7 @@ export function adminSettings(shop: Shop) {
       firstPage(
         definitions
           .filter(({owner}) => owner === args.ownerType)
-          .map(({namespace, key, type, storefront, customerAccount}) => ({
-            namespace,
-            key,
-            type: {name: type},
-            access: {storefront, customerAccount},
-          })),
+          .map(showMetafield),
         args,
       ),
     metaobjectDefinitions: (args: ListArgs) =>
@@ -78,6 +77,21 @@ export function showMenu(
     isDefault: isDefaultMenu(menu),
     title: menu.title[language],
     items: menu.items.map(showItem),
+  };
+}
+
+/** A metafield's definition as the Admin API returns it; its place is unique, so it is the id. */
+export function showMetafield(definition: MetafieldDefinition) {
+  const {owner, namespace, key, type, storefront, customerAccount} = definition;
+  return {
+    id: `gid://shopify/MetafieldDefinition/${owner}.${namespace}.${key}`,
+    name: definition.name,
+    ownerType: owner,
+    namespace,
+    key,
+    type: {name: type},
+    // What Shopify gives the definition of a custom app.
+    access: {admin: 'PUBLIC_READ_WRITE', storefront, customerAccount},
   };
 }
 

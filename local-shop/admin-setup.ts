@@ -1,4 +1,4 @@
-import {showMenu, showMetaobject} from './admin-settings';
+import {showMenu, showMetafield, showMetaobject} from './admin-settings';
 import type {Shop} from './context';
 import {deleteMenu, menuByHandle, menus, saveMenu} from './data/content-store';
 import {
@@ -100,13 +100,7 @@ function createMetafieldDefinition(
   const {storefront = 'NONE', customerAccount = 'NONE'} = access ?? {};
   const definition = {...rest, owner, storefront, customerAccount};
   saveMetafieldDefinition(shop.database, definition);
-  const createdDefinition = {
-    namespace,
-    key,
-    type: {name: type},
-    access: {storefront, customerAccount},
-  };
-  return {createdDefinition, userErrors: []};
+  return {createdDefinition: showMetafield(definition), userErrors: []};
 }
 
 /**

@@ -20,25 +20,34 @@ const PASSWORD = 'recorded-password';
 /** `cartLinesAdd` as `cart`, `Lines`, `Add`. */
 const wordsOf = (name: string) => name.split(/(?=[A-Z])/);
 
-/** How many words two names begin with alike. */
+/** How many words two names begin with alike; `Australia` is like `Australian`. */
 function commonWords(one: string, other: string): number {
   const words = wordsOf(other);
-  const different = wordsOf(one).findIndex((word, at) => word !== words[at]);
+  const different = wordsOf(one).findIndex(
+    (word, at) =>
+      !words[at] || !(words[at].startsWith(word) || word.startsWith(words[at])),
+  );
   return different < 0 ? wordsOf(one).length : different;
 }
 
 /**
  * Learns names while a session is repeated. All carts of a recording have the same, blacked-out id:
- * a step means the cart that was made by the step with the most similar name.
+ * a step means the cart to which another of its ids belongs, or else the one that was made by the
+ * step with the most similar name.
  * @param given names that are known at first.
  */
 export function createNames(given: ReadonlyMap<string, string>): Names {
   const names = new Map(given);
   const carts: {readonly step: string; readonly id: string}[] = [];
 
-  const cartOf = (step: string): string | undefined => {
+  const cartOf = (step: string, variables: unknown): string | undefined => {
     // A cart that does not have the ids of the step.
     if (/foreign/i.test(step)) return carts.at(-1)?.id;
+    const parts = textsIn(variables).map((text) => names.get(text) ?? text);
+    const owner = carts.find(({id}) =>
+      parts.some((part) => part.endsWith(`?cart=${tokenOf(id)}`)),
+    );
+    if (owner) return owner.id;
     let best: (typeof carts)[number] | undefined;
     for (const cart of carts) {
       const isCloser =
@@ -55,24 +64,25 @@ export function createNames(given: ReadonlyMap<string, string>): Names {
     step: string,
     value: unknown,
     path: readonly string[] = [],
+    variables: unknown = value,
   ): unknown => {
     if (Array.isArray(value)) {
       return value.map((inner, index) =>
-        ofHere(step, inner, [...path, String(index)]),
+        ofHere(step, inner, [...path, String(index)], variables),
       );
     }
     if (typeof value === 'object' && value !== null) {
       return Object.fromEntries(
         Object.entries(value).map(([key, inner]) => [
           key,
-          ofHere(step, inner, [...path, key]),
+          ofHere(step, inner, [...path, key], variables),
         ]),
       );
     }
     if (typeof value !== 'string') return value;
     // The recorded store is in Canada.
     if (value === 'CA' && isBuyersCountry(path)) return OWN_COUNTRY;
-    if (isBlackedOutCart(value)) return cartOf(step) ?? value;
+    if (isBlackedOutCart(value)) return cartOf(step, variables) ?? value;
     const [key = ''] = path.slice(-1);
     if (value.startsWith('<redacted') && SECRETS.test(key)) {
       // What was wrong or empty is blacked out as well; the step's name tells it.
@@ -101,6 +111,17 @@ export function createNames(given: ReadonlyMap<string, string>): Names {
     }
   };
   return {ofHere, learn};
+}
+
+/** `gid://shopify/Cart/TOKEN?key=…` gives the token, which the ids of a cart's parts end with. */
+const tokenOf = (cartId: string) =>
+  cartId.split('?')[0]?.split('/').at(-1) ?? '';
+
+/** Every text in a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

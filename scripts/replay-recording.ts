@@ -1,7 +1,8 @@
 /** A session with a live store, as a file of JSON: steps with a request and its response. */
 
-/** One request to the Storefront API, and what the live store returned. */
+/** One request, and what the live store returned. */
 export interface RecordedStep {
+  readonly api: 'storefront' | 'admin';
   /** Keys from the file's root, such as `captures.tokenInvalid`. */
   readonly name: string;
   readonly query: string;
@@ -94,16 +95,26 @@ function addPrice(
   prices.set(variant, {...known, [currency]: textOf(price, 'amount')});
 }
 
-/** The steps of a session for the Storefront API, in their order. */
-export function readSteps(file: unknown): RecordedStep[] {
-  return [...objectsIn(file)].flatMap(({object, path}) => {
-    const {query, variables, response, apiSurface} = object;
+/**
+ * The steps of a session, in their order: those for the Storefront API, and those for the Admin API
+ * whose document the local one knows.
+ */
+export function readSteps(
+  file: unknown,
+  isKnownToAdmin: (query: string) => boolean,
+): RecordedStep[] {
+  return [...objectsIn(file)].flatMap(({object, path}): RecordedStep[] => {
+    const {response, apiSurface, request} = object;
+    const {query, variables} = isObject(request) ? request : object;
     if (typeof query !== 'string' || !isObject(response)) return [];
-    if (apiSurface !== 'storefront' || path[0] === 'cleanup') return [];
+    if (path[0] === 'cleanup') return [];
+    const api = apiSurface === 'storefront' ? 'storefront' : 'admin';
+    if (api === 'admin' && !isKnownToAdmin(query)) return [];
     const body = 'body' in response ? response.body : response;
     return isObject(body)
       ? [
           {
+            api,
             name: path.join('.'),
             query,
             variables: isObject(variables) ? variables : {},

@@ -65,7 +65,20 @@ it('a step’s blacked-out cart is the one that the most similar step made', () 
   });
 });
 
-it('a recording’s steps for the Storefront API are repeated, those for the Admin API are the store', () => {
+it('a step with ids of a cart’s parts means this cart, whatever its name', () => {
+  const cart = 'gid://shopify/Cart/<redacted:secret>';
+  const group = 'gid://shopify/CartDeliveryGroup/1';
+  const names = createNames(new Map());
+  const id = (token: string) => `gid://shopify/Cart/${token}?key=k`;
+  names.learn('cartCreate', {id: cart}, {id: id('first')});
+  names.learn('cartDeliveryCreate', {id: cart}, {id: id('second')});
+  names.learn('read', {id: group}, {id: `${group}?cart=second`});
+  expect(names.ofHere('cartSelect', {id: cart, group})).toMatchObject({
+    id: id('second'),
+  });
+});
+
+it('a recording’s steps are repeated, but of those for the Admin API only what the local one knows; the others made the store', () => {
   const product = {
     id: 'gid://shopify/Product/1',
     title: 'Map',
@@ -80,14 +93,27 @@ it('a recording’s steps for the Storefront API are repeated, those for the Adm
     },
     priced: {variables: {variants: [{id: 'v', price: '12.50'}]}},
     stocked: {variables: {quantities: [{inventoryItemId: 'i', quantity: 5}]}},
+    listed: {
+      request: {query: '{menus {nodes {id}}}'},
+      response: {data: {menus: {nodes: []}}},
+    },
     read: {
       apiSurface: 'storefront',
       query: '{shop {name}}',
       response: {status: 200, body: {data: {shop: {name: 'S'}}}},
     },
   };
-  expect(readSteps(recording)).toEqual([
+  const isKnown = (query: string) => query.includes('menus');
+  expect(readSteps(recording, isKnown)).toEqual([
     {
+      api: 'admin',
+      name: 'listed',
+      query: '{menus {nodes {id}}}',
+      variables: {},
+      result: {data: {menus: {nodes: []}}},
+    },
+    {
+      api: 'storefront',
       name: 'read',
       query: '{shop {name}}',
       variables: {},

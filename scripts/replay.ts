@@ -2,12 +2,12 @@
  * `npm run shop:replay -- FOLDER`: repeats recorded sessions with a live store (JSON files below the
  * folder) against a local shop, and prints how many steps have the same result, and each difference.
  * The session's products, discount codes and gift cards are seeded, because the local shop's Admin
- * API makes none. `--table` prints only the table. Writes nothing.
+ * API makes none; what that API knows is repeated. `--table` prints only the table. Writes nothing.
  */
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {validate, parse} from 'graphql';
-import {LOCAL_PUBLIC_TOKEN} from '../local-shop/credentials';
+import {LOCAL_ADMIN_TOKEN, LOCAL_PUBLIC_TOKEN} from '../local-shop/credentials';
 import {readSchema} from '../local-shop/schema';
 import {API_VERSION} from '../schemas/version';
 import {differences} from './replay-comparison';
@@ -30,7 +30,27 @@ interface Outcome {
   readonly texts: readonly string[];
 }
 
-const schema = readSchema('storefront');
+const schemas = {
+  storefront: readSchema('storefront'),
+  admin: readSchema('admin'),
+};
+
+const ENDPOINTS = {
+  storefront: {
+    path: `/api/${API_VERSION}/graphql.json`,
+    header: 'X-Shopify-Storefront-Access-Token',
+    token: LOCAL_PUBLIC_TOKEN,
+  },
+  admin: {
+    path: `/admin/api/${API_VERSION}/graphql.json`,
+    header: 'X-Shopify-Access-Token',
+    token: LOCAL_ADMIN_TOKEN,
+  },
+};
+
+/** The local Admin API's schema has only the root fields that it knows. */
+const isKnownToAdmin = (query: string) =>
+  validate(schemas.admin, parse(query)).length === 0;
 
 /** Fields of the document that the local shop does not have, by its response. */
 function missingFields({errors}: RecordedResult): string[] {
@@ -45,16 +65,14 @@ function missingFields({errors}: RecordedResult): string[] {
 
 async function send(
   origin: string,
+  api: RecordedStep['api'],
   query: string,
   variables: unknown,
 ): Promise<RecordedResult> {
-  const url = `${origin}/api/${API_VERSION}/graphql.json`;
-  const response = await fetch(url, {
+  const {path, header, token} = ENDPOINTS[api];
+  const response = await fetch(origin + path, {
     method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Shopify-Storefront-Access-Token': LOCAL_PUBLIC_TOKEN,
-    },
+    headers: {'Content-Type': 'application/json', [header]: token},
     body: JSON.stringify({query, variables}),
   });
   return (await response.json()) as RecordedResult;
@@ -62,7 +80,7 @@ async function send(
 
 async function replay(file: string): Promise<Outcome[]> {
   const recording: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const steps = readSteps(recording);
+  const steps = readSteps(recording, isKnownToAdmin);
   if (steps.length === 0) return [];
   const {running, giftCardCodes} = await startRecordedShop(
     readStore(recording),
@@ -77,21 +95,21 @@ async function replay(file: string): Promise<Outcome[]> {
   }
 
   async function repeat(step: RecordedStep): Promise<Outcome> {
-    const {name, query, variables, result} = step;
+    const {api, name, query, variables, result} = step;
     const given = names.ofHere(name, variables);
-    const invalid = validate(schema, parse(query)).map(String);
+    const invalid = validate(schemas[api], parse(query)).map(String);
     // The live store may have refused it, too.
     if (invalid.length > 0 && !result.errors) {
       return {step: name, state: 'not known', texts: invalid};
     }
     const missing = new Set<string>();
-    let local = await send(running.origin, query, given);
+    let local = await send(running.origin, api, query, given);
     for (let found = missingFields(local); found.length > 0;) {
       const before = missing.size;
       for (const field of found) missing.add(field);
       if (missing.size === before) break;
-      const reduced = leaveOut(schema, query, [...missing]);
-      local = await send(running.origin, reduced, given);
+      const reduced = leaveOut(schemas[api], query, [...missing]);
+      local = await send(running.origin, api, reduced, given);
       found = missingFields(local);
     }
     names.learn(name, result.data, local.data);
