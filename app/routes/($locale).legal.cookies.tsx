@@ -5,7 +5,7 @@ import {ConsentForm} from '~/components/consent/ConsentForm';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import {readConsent} from '~/lib/consent/consent-state';
-import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 
@@ -15,7 +15,7 @@ export const meta = pageMeta<typeof loader>;
 export function loader({context, request}: LoaderFunctionArgs) {
   const t = translatorFor(context.locale.code);
   return {
-    cookieAttributes: scopeText(cookieScope(context.env)),
+    cookieScope: cookieScope(context.env),
     consent: readConsent(request.headers.get('Cookie')),
     seo: pageSeo(context, {
       title: t('consent.settings'),
@@ -27,12 +27,12 @@ export function loader({context, request}: LoaderFunctionArgs) {
 }
 
 export default function CookieSettingsRoute() {
-  const {consent, cookieAttributes} = useLoaderData<typeof loader>();
+  const {consent, cookieScope} = useLoaderData<typeof loader>();
   const t = useTranslations('consent');
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading title={t('settings')} lead={t('lead')} />
-      <ConsentForm saved={consent} cookieAttributes={cookieAttributes} />
+      <ConsentForm saved={consent} cookieScope={cookieScope} />
     </div>
   );
 }

@@ -42,7 +42,7 @@ describe('adding', () => {
     const result = await visitor().act(add(VARIANT.map, 1));
     expect(result.cookies).toEqual([
       expect.stringMatching(
-        /^cart=[^;]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+        /^cart=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
     ]);
     expect(cartOf(result)).toMatchObject({

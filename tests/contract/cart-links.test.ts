@@ -11,7 +11,7 @@ import {
 } from '~/lib/cart/cart-links.server';
 import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import type {OptionalId} from '~/lib/consent/consent-cookies';
-import {consentCookies} from '~/lib/consent/consent-state';
+import {consentValues} from '~/lib/consent/consent-state';
 import {createRequestContext} from '~/lib/create-context.server';
 import {failedTries} from '~/lib/http/rate-limit.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
@@ -205,7 +205,8 @@ const contextOf = (cookies: readonly string[]) =>
     false,
   );
 
-const decided = (...ids: OptionalId[]) => consentCookies(ids, '');
+const decided = (...ids: OptionalId[]) =>
+  consentValues(ids).map((cookie) => cookie.join('='));
 
 const toldBy = (url: string | null | undefined) =>
   new URL(url ?? '').searchParams.get('_cs');

@@ -31,7 +31,7 @@ describe('signing in at the provider', () => {
     const callback = await visitor.callbackOf('quiet@example.com');
     const {cookies} = await visitor.arrive(callback);
     const [tokens = ''] = cookies.filter((line) => /^account=/.test(line));
-    expect(tokens).toMatch(/^account=sealed\.[\w+/=]+; Path=\/; .*HttpOnly/);
+    expect(tokens).toMatch(/^account=sealed\.[\w+/=]+; .*Path=\/; HttpOnly/);
     expect(tokens.length).toBeLessThan(4000);
     expect(cookies.join()).not.toMatch(/shcat_|shcrt_|eyJ|quiet/);
   });

@@ -3,6 +3,7 @@ import type {FormEvent} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {buttonClass} from '~/components/ui/button-class';
 import {useLocale} from '~/components/ui/use-locale';
+import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import {localizedPath, withoutLocale} from '~/lib/i18n/locale';
 import {announce} from '~/components/ui/announce';
@@ -11,19 +12,19 @@ import {saveDecision} from './consent-store';
 import {BANNER_ID} from './use-banner-height';
 
 interface Props {
-  cookieAttributes: string;
+  cookieScope: CookieScope;
 }
 
 const CHOICE =
   'flex-auto px-1.5 whitespace-nowrap max-sm:short:px-0.5 max-sm:short:text-xs sm:px-4';
 
 /** Both buttons look alike: declining must be as easy as accepting. */
-export function ConsentBanner({cookieAttributes}: Props) {
+export function ConsentBanner({cookieScope}: Props) {
   const t = useTranslations('consent');
   const locale = useLocale();
   const {pathname, search} = useLocation();
   const onSubmit = (event: FormEvent) => {
-    if (!saveDecision(event, [], cookieAttributes)) return;
+    if (!saveDecision(event, [], cookieScope)) return;
     announce(t('saved'));
     focusContent();
   };

@@ -1,6 +1,7 @@
 import {act, cleanup, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
 import {CartStore} from '~/lib/cart/cart-store';
 import {fetchTransport} from '~/lib/cart/fetch-transport';
@@ -13,6 +14,11 @@ import {ConsentControl} from './ConsentControl';
  * is the real one. It keeps state in its modules, so the story of a visitor who
  * allows and withdraws is one test.
  */
+
+const SCOPE = cookieScope({
+  PUBLIC_ENVIRONMENT: 'production',
+  PUBLIC_SITE_URL: 'http://localhost:3000',
+});
 
 const SHOP: ShopAnalyticsConfig = {
   shop: {
@@ -72,7 +78,7 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  saveConsent([], 'SameSite=Lax');
+  saveConsent([], SCOPE);
 });
 
 /** Does what Shopify's scripts do once they are loaded. */
@@ -128,7 +134,7 @@ function showPage(isStoreLinked: boolean) {
     <ConsentControl
       isDecided={false}
       isForced={false}
-      cookieAttributes="SameSite=Lax"
+      cookieScope={SCOPE}
       analytics={isStoreLinked ? linked : null}
       cart={CART}
     />,
@@ -149,14 +155,14 @@ it.each([
 ] as const)('requests nothing %s', async (_what, isStoreLinked, allowed) => {
   showPage(isStoreLinked);
   await settle();
-  act(() => saveConsent(allowed, 'SameSite=Lax'));
+  act(() => saveConsent(allowed, SCOPE));
   await settle();
   expect(asked).toEqual([]);
 });
 
 it('tells Shopify what is allowed before anything is counted, and again when it is withdrawn', async () => {
   showPage(true);
-  act(() => saveConsent(['analytics'], 'SameSite=Lax'));
+  act(() => saveConsent(['analytics'], SCOPE));
   await waitFor(() => expect(told).toHaveLength(1), PATIENT);
   expect(asked[0]).toBe('/consent/shop');
   expect(told[0]?.consent).toMatchObject({
@@ -182,7 +188,7 @@ it('tells Shopify what is allowed before anything is counted, and again when it 
   expect(counted.join()).not.toContain('gid://shopify/Cart');
 
   const before = counted.length;
-  act(() => saveConsent([], 'SameSite=Lax'));
+  act(() => saveConsent([], SCOPE));
   await waitFor(() => expect(told).toHaveLength(2), PATIENT);
   expect(told[1]?.consent).toMatchObject({analytics: false});
   act(() => told[1]?.respond());

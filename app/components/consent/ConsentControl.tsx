@@ -37,7 +37,7 @@ interface Props extends PageConsent {
 
 export function ConsentControl({
   isDecided,
-  cookieAttributes,
+  cookieScope,
   analytics: given,
   isForced,
   cart,
@@ -57,9 +57,7 @@ export function ConsentControl({
   useSettingsDialog(isStillForced);
   return (
     <>
-      {consent.isDecided ? null : (
-        <ConsentBanner cookieAttributes={cookieAttributes} />
-      )}
+      {consent.isDecided ? null : <ConsentBanner cookieScope={cookieScope} />}
       <OverlayOnDemand
         name="consentModal"
         load={async () => (await loadSettingsDialog()).ConsentDialog}
@@ -67,7 +65,7 @@ export function ConsentControl({
         {(ConsentDialog) => (
           <ConsentDialog
             consent={consent}
-            cookieAttributes={cookieAttributes}
+            cookieScope={cookieScope}
             isForced={isStillForced}
           />
         )}

@@ -2,17 +2,18 @@ import {useTranslations} from 'use-intl/react';
 import IconClose from '~icons/lucide/x';
 import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
+import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import {ConsentForm} from './ConsentForm';
 
 interface Props {
   consent: ConsentState;
-  cookieAttributes: string;
+  cookieScope: CookieScope;
   isForced: boolean;
 }
 
 /** Consent settings as a dialog; closing it discards unsaved changes. */
-export function ConsentDialog({consent, cookieAttributes, isForced}: Props) {
+export function ConsentDialog({consent, cookieScope, isForced}: Props) {
   const t = useTranslations('consent');
   const tLayout = useTranslations('layout');
   const {close} = useOverlay('consentModal');
@@ -43,7 +44,7 @@ export function ConsentDialog({consent, cookieAttributes, isForced}: Props) {
         </div>
         <ConsentForm
           saved={consent}
-          cookieAttributes={cookieAttributes}
+          cookieScope={cookieScope}
           onSaved={close}
         />
       </div>

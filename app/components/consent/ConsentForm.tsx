@@ -4,17 +4,18 @@ import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
 import {showToast} from '~/components/ui/toasts';
+import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import {NECESSARY, OPTIONAL} from '~/lib/consent/consent-cookies';
 import {optionalIds, type ConsentState} from '~/lib/consent/consent-state';
 import {saveDecision, useConsent} from './consent-store';
 
 interface Props {
   saved: ConsentState;
-  cookieAttributes: string;
+  cookieScope: CookieScope;
   onSaved?: () => void;
 }
 
-export function ConsentForm({saved, cookieAttributes, onSaved}: Props) {
+export function ConsentForm({saved, cookieScope, onSaved}: Props) {
   const t = useTranslations('consent');
   const {pathname, search} = useLocation();
   const {enabled} = useConsent(saved);
@@ -23,7 +24,7 @@ export function ConsentForm({saved, cookieAttributes, onSaved}: Props) {
   const isUnsaved = ticked.join() !== enabled.join();
 
   const onSubmit = (event: FormEvent) => {
-    if (!saveDecision(event, ticked, cookieAttributes)) return;
+    if (!saveDecision(event, ticked, cookieScope)) return;
     setChosen(null);
     showToast({title: t('saved'), tone: 'success'});
     onSaved?.();

@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import {afterEach, expect, it, vi} from 'vitest';
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {onDecision, readDecision, saveConsent} from './consent-store';
+
+const SCOPE = cookieScope({
+  PUBLIC_ENVIRONMENT: 'production',
+  PUBLIC_SITE_URL: 'http://localhost:3000',
+});
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,9 +23,9 @@ it.each([
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => void read());
   const told = vi.fn();
   const stop = onDecision(told);
-  saveConsent(['analytics'], 'SameSite=Lax');
+  saveConsent(['analytics'], SCOPE);
   expect(readDecision()).toEqual({isDecided: true, enabled: ['analytics']});
-  saveConsent([], 'SameSite=Lax');
+  saveConsent([], SCOPE);
   expect(readDecision()).toEqual({isDecided: true, enabled: []});
   expect(told).toHaveBeenCalledTimes(2);
   stop();

@@ -1,4 +1,5 @@
 import {useSyncExternalStore, type FormEvent} from 'react';
+import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import type {OptionalId} from '~/lib/consent/consent-cookies';
 import {
   consentCookies,
@@ -31,9 +32,9 @@ export function useConsent(serverState: ConsentState): ConsentState {
  */
 export function saveConsent(
   enabled: readonly OptionalId[],
-  cookieAttributes: string,
+  cookieScope: CookieScope,
 ): void {
-  for (const cookie of consentCookies(enabled, cookieAttributes)) {
+  for (const cookie of consentCookies(enabled, cookieScope)) {
     setDocumentCookie(cookie);
   }
   unstored = readConsent(documentCookies()).isDecided
@@ -46,13 +47,13 @@ export function saveConsent(
 export function saveDecision(
   event: FormEvent,
   ticked: readonly string[],
-  cookieAttributes: string,
+  cookieScope: CookieScope,
 ): boolean {
   const {submitter} = event.nativeEvent as SubmitEvent;
   if (!(submitter instanceof HTMLButtonElement)) return false;
   event.preventDefault();
   const decision = submitter.value as Decision;
-  saveConsent(decidedIds(decision, ticked), cookieAttributes);
+  saveConsent(decidedIds(decision, ticked), cookieScope);
   return true;
 }
 

@@ -1,4 +1,7 @@
-import {cookieScope, scopeText} from '~/lib/environment/cookie-scope.server';
+import {
+  cookieScope,
+  type CookieScope,
+} from '~/lib/environment/cookie-scope.server';
 import type {RequestContext} from '~/lib/context.server';
 import {isStoreLinked} from '~/lib/environment/env.server';
 import {
@@ -21,8 +24,8 @@ export interface PageConsent {
   readonly isDecided: boolean;
   /** The settings stay open until a decision. */
   readonly isForced: boolean;
-  /** Attributes of the cookies that store the decision; see `scopeText`. */
-  readonly cookieAttributes: string;
+  /** Of the cookies that store the decision. */
+  readonly cookieScope: CookieScope;
   /** `null` disables all analytics. */
   readonly analytics: AnalyticsConfig | null;
 }
@@ -42,7 +45,7 @@ export function pageConsent({
   return {
     isDecided,
     isForced: env.PUBLIC_CONSENT_FORCED,
-    cookieAttributes: scopeText(cookieScope(env)),
+    cookieScope: cookieScope(env),
     analytics: isMeasured ? analytics : null,
   };
 }

@@ -1,9 +1,6 @@
 import {parseGid} from '@shopify/hydrogen';
-import {
-  scopeText,
-  type CookieScope,
-} from '~/lib/environment/cookie-scope.server';
-import {readCookie} from '~/lib/session/read-cookie';
+import type {CookieScope} from '~/lib/environment/cookie-scope.server';
+import {cookieText, readCookie} from '~/lib/http/cookies';
 
 /** 30 days, in seconds. */
 const MAX_AGE = 60 * 60 * 24 * 30;
@@ -37,5 +34,5 @@ export function cartIdCookie(id: string | null, scope: CookieScope): string {
   const name = cartCookieName(scope.isHttps);
   const value = encodeURIComponent(id === null ? '' : parseGid(id).id);
   const maxAge = id === null ? 0 : MAX_AGE;
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${scopeText(scope)}`;
+  return cookieText(name, value, {maxAge, scope});
 }

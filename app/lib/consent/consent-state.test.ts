@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {consentCookies, decidedIds, readConsent} from './consent-state';
 
 describe('readConsent', () => {
@@ -31,8 +32,12 @@ it('a selection enables what is ticked and exists, each once', () => {
 });
 
 it('the cookies last half a year and are separated by tildes', () => {
-  expect(consentCookies(['analytics'], 'SameSite=Lax; Secure')).toEqual([
-    'consent_given=true; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
-    'consent_enabled=session~cart~language~consent~analytics; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
+  const scope = cookieScope({
+    PUBLIC_ENVIRONMENT: 'production',
+    PUBLIC_SITE_URL: 'https://shop.example',
+  });
+  expect(consentCookies(['analytics'], scope)).toEqual([
+    'consent_given=true; Max-Age=15552000; Path=/; Secure; SameSite=Lax',
+    'consent_enabled=session~cart~language~consent~analytics; Max-Age=15552000; Path=/; Secure; SameSite=Lax',
   ]);
 });

@@ -1,4 +1,5 @@
-import {readCookies} from '~/lib/session/read-cookie';
+import type {CookieScope} from '~/lib/environment/cookie-scope.server';
+import {cookieText, readCookies} from '~/lib/http/cookies';
 import {
   CONSENT_ENABLED_COOKIE,
   CONSENT_GIVEN_COOKIE,
@@ -54,14 +55,23 @@ export function unwantedCookies(enabled: readonly OptionalId[]): string[] {
   );
 }
 
-/** `Set-Cookie` values that store a decision; `attributes` are those of `scopeText`. */
-export function consentCookies(
+/** The cookies that store a decision. */
+export function consentValues(
   enabled: readonly OptionalId[],
-  attributes: string,
-): string[] {
+): readonly (readonly [name: string, value: string])[] {
   const ids = [...NECESSARY.map(({id}) => id), ...enabled].join('~');
   return [
-    `${CONSENT_GIVEN_COOKIE}=true`,
-    `${CONSENT_ENABLED_COOKIE}=${ids}`,
-  ].map((cookie) => `${cookie}; Path=/; Max-Age=${MAX_AGE}; ${attributes}`);
+    [CONSENT_GIVEN_COOKIE, 'true'],
+    [CONSENT_ENABLED_COOKIE, ids],
+  ];
+}
+
+/** `Set-Cookie` values that store a decision. */
+export function consentCookies(
+  enabled: readonly OptionalId[],
+  scope: CookieScope,
+): string[] {
+  return consentValues(enabled).map(([name, value]) =>
+    cookieText(name, value, {maxAge: MAX_AGE, scope, isOpen: true}),
+  );
 }

@@ -49,7 +49,7 @@ describe('decideConsent', () => {
     const {cookies} = await send([['decision', 'all']], '', 'preview');
     expect(cookies).toHaveLength(2);
     for (const cookie of cookies) {
-      expect(cookie).toMatch(/; SameSite=None; Secure; Partitioned$/);
+      expect(cookie).toMatch(/; Secure; Partitioned; SameSite=None$/);
     }
   });
 

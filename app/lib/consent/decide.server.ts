@@ -1,12 +1,9 @@
 import {redirect} from '@shopify/remix-oxygen';
-import {
-  scopeText,
-  type CookieScope,
-} from '~/lib/environment/cookie-scope.server';
+import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
-import {readCookies} from '~/lib/session/read-cookie';
+import {readCookies} from '~/lib/http/cookies';
 import {
   consentCookies,
   decidedIds,
@@ -38,10 +35,7 @@ export async function decideConsent(
     unwantedCookies(enabled).filter((name) => sent.has(name)),
     {hostname: new URL(request.url).hostname, pathname: '/'},
   );
-  for (const cookie of [
-    ...consentCookies(enabled, scopeText(scope)),
-    ...expired,
-  ])
+  for (const cookie of [...consentCookies(enabled, scope), ...expired])
     headers.append('Set-Cookie', cookie);
   const path = sameOriginPath(form.get('path')) ?? '/';
   return redirect(path, {status: 303, headers});

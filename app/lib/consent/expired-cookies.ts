@@ -1,6 +1,6 @@
 /**
  * `Set-Cookie` values that delete cookies on the host and its parent domains, for all paths
- * above the page.
+ * above the page. Not by `cookie`: it refuses hosts with an underscore.
  */
 export function expiredCookies(
   names: readonly string[],

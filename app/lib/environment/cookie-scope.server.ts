@@ -4,7 +4,7 @@ export interface CookieScope {
   /** A `__Host-` cookie name needs HTTPS. */
   readonly isHttps: boolean;
   readonly secure: boolean;
-  readonly sameSite: 'Lax' | 'None';
+  readonly sameSite: 'lax' | 'none';
   /** Stored separately per embedding site (CHIPS). */
   readonly partitioned: boolean;
 }
@@ -15,19 +15,6 @@ export function cookieScope(
 ): CookieScope {
   const isHttps = env.PUBLIC_SITE_URL.startsWith('https:');
   return env.PUBLIC_ENVIRONMENT !== 'production' && isHttps
-    ? {isHttps, secure: true, sameSite: 'None', partitioned: true}
-    : {isHttps, secure: isHttps, sameSite: 'Lax', partitioned: false};
-}
-
-/** The attributes as the end of a `Set-Cookie` value, from `SameSite` on. */
-export function scopeText({
-  secure,
-  sameSite,
-  partitioned,
-}: CookieScope): string {
-  return [
-    `SameSite=${sameSite}`,
-    ...(secure ? ['Secure'] : []),
-    ...(partitioned ? ['Partitioned'] : []),
-  ].join('; ');
+    ? {isHttps, secure: true, sameSite: 'none', partitioned: true}
+    : {isHttps, secure: isHttps, sameSite: 'lax', partitioned: false};
 }

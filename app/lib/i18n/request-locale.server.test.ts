@@ -66,7 +66,7 @@ describe('rootRedirect', () => {
     expect(response?.status).toBe(302);
     expect(response?.headers.get('Location')).toBe('/en?utm_source=a');
     expect(response?.headers.get('Set-Cookie')).toMatch(
-      /^i18n_redirected=en; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/,
+      /^i18n_redirected=en; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/,
     );
     expect(response?.headers.get('Cache-Control')).toBe('private, no-store');
   });

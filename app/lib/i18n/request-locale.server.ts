@@ -1,13 +1,12 @@
 import {isbot} from 'isbot';
 import {
   cookieScope,
-  scopeText,
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
 import {weighted} from '~/lib/http/accept-header';
 import {isRead} from '~/lib/http/is-read';
 import {PRIVATE} from '~/lib/http/private-headers.server';
-import {readCookies} from '~/lib/session/read-cookie';
+import {cookieText, readCookies} from '~/lib/http/cookies';
 import {
   DEFAULT_LOCALE,
   isLocaleCode,
@@ -22,7 +21,8 @@ const LOCALE_COOKIE_MAX_AGE = 60 * 60 * 24 * 365;
 
 /** `Set-Cookie` value that stores a language for 365 days, readable by scripts. */
 export function localeCookie(code: LocaleCode, scope: CookieScope): string {
-  return `${LOCALE_COOKIE}=${code}; Path=/; Max-Age=${LOCALE_COOKIE_MAX_AGE}; ${scopeText(scope)}`;
+  const maxAge = LOCALE_COOKIE_MAX_AGE;
+  return cookieText(LOCALE_COOKIE, code, {maxAge, scope, isOpen: true});
 }
 
 /** The language of the locale cookie, or `null`. */

@@ -2,7 +2,7 @@ import {InMemoryCache} from '@shopify/hydrogen';
 import fc from 'fast-check';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {envWith} from '../../../tests/support/env';
-import {readCookies} from '~/lib/session/read-cookie';
+import {readCookies} from '~/lib/http/cookies';
 import {PageCache, PageMemory} from './page-cache.server';
 
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-import {consentCookies, readConsent} from '~/lib/consent/consent-state';
+import {consentValues, readConsent} from '~/lib/consent/consent-state';
 import type {RequestContext} from '~/lib/context.server';
 import {prefersMarkdown} from '~/lib/http/accept-header';
 import {hex} from '~/lib/http/hex';
@@ -29,8 +29,8 @@ const FORWARDED_HEADERS = [
 ];
 
 /** The `Cookie` header of a visitor who has decided in the banner; the choice changes no page. */
-const DECIDED_COOKIE = consentCookies([], '')
-  .map((cookie) => cookie.split(';')[0])
+const DECIDED_COOKIE = consentValues([])
+  .map((cookie) => cookie.join('='))
   .join('; ');
 
 const MARKDOWN = 'text/markdown';

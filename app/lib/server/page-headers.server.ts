@@ -3,7 +3,7 @@ import {cartCookieName} from '~/lib/cart/cart-id.server';
 import {isRead} from '~/lib/http/is-read';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {withoutLocale} from '~/lib/i18n/locale';
-import {readCookies} from '~/lib/session/read-cookie';
+import {readCookies} from '~/lib/http/cookies';
 import {sessionCookieName} from '~/lib/session/session.server';
 
 /** Pages that depend on the visitor or change something. */

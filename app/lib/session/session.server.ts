@@ -7,7 +7,7 @@ import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ListProblem} from '~/lib/customer-lists/list-kinds';
 import type {Messages} from '~/lib/i18n/catalogues';
-import {readCookie} from './read-cookie';
+import {readCookie} from '~/lib/http/cookies';
 import {seal, unseal} from './sealed-text.server';
 
 /** Signed; must fit 4,096 bytes. Contains no personal data. */
@@ -80,7 +80,7 @@ export class AppSession {
         name,
         httpOnly: true,
         path: '/',
-        sameSite: sameSite === 'Lax' ? 'lax' : 'none',
+        sameSite,
         secure,
         partitioned,
         maxAge: MAX_AGE,

@@ -7,7 +7,7 @@ import {
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {deepFreeze} from '~/lib/http/memo';
 import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
-import {readCookies} from '~/lib/session/read-cookie';
+import {readCookies} from '~/lib/http/cookies';
 import type {AttemptResult} from './attempt.server';
 import {breakerOf} from './breaker.server';
 import {FreshResults} from './fresh-results.server';

@@ -5,7 +5,7 @@ const SECRETS = ['secret-of-the-tests-with-32-characters'];
 const SCOPE = {
   isHttps: true,
   secure: true,
-  sameSite: 'Lax',
+  sameSite: 'lax',
   partitioned: false,
 } as const;
 
@@ -48,7 +48,7 @@ describe('the cookie of a current account', () => {
     const {line, tokens: kept} = await sent(tokens);
     expect(kept).toEqual(tokens);
     expect(line.length).toBeLessThan(4096);
-    expect(line).toMatch(/^__Host-account=.*; HttpOnly; SameSite=Lax; Secure$/);
+    expect(line).toMatch(/^__Host-account=.*; HttpOnly; Secure; SameSite=Lax$/);
   });
 
   it('leaves out the id_token, and nothing else, when there is no room', async () => {

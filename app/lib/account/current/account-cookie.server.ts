@@ -1,10 +1,7 @@
-import {
-  scopeText,
-  type CookieScope,
-} from '~/lib/environment/cookie-scope.server';
+import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import {setNewest} from '~/lib/http/memo';
 import type {CustomerToken} from '~/lib/session/customer-token.server';
-import {readCookie} from '~/lib/session/read-cookie';
+import {cookieText, readCookie} from '~/lib/http/cookies';
 import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
 
 export interface AccountTokens {
@@ -108,7 +105,8 @@ export class AccountCookie implements CustomerToken {
     // Another request has signed out meanwhile.
     if (current && hasEnded(current)) return null;
     const name = accountCookieName(this.scope.isHttps);
-    return setCookie(name, value, current ? MAX_AGE : 0, this.scope);
+    const maxAge = current ? MAX_AGE : 0;
+    return cookieText(name, value, {maxAge, scope: this.scope});
   }
 
   async #encrypt(tokens: AccountTokens): Promise<string> {
@@ -118,16 +116,6 @@ export class AccountCookie implements CustomerToken {
     const compressed = await pipe(bytes, new CompressionStream('deflate-raw'));
     return seal(compressed, this.secret, 'account-tokens');
   }
-}
-
-/** A `Set-Cookie` value; `maxAge` in seconds. */
-export function setCookie(
-  name: string,
-  value: string,
-  maxAge: number,
-  scope: CookieScope,
-): string {
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; ${scopeText(scope)}`;
 }
 
 async function decrypt(

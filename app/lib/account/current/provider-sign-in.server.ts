@@ -4,7 +4,7 @@ import {
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
 import {RequestError} from '~/lib/http/fetch-with-timeout.server';
-import {readCookies} from '~/lib/session/read-cookie';
+import {cookieText, readCookies} from '~/lib/http/cookies';
 import {seal, unseal} from '~/lib/session/sealed-text.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {redirectReplacing} from '~/lib/account/account-action.server';
@@ -12,7 +12,6 @@ import {logAccountError} from '~/lib/account/account-log.server';
 import type {AccountNotice} from '~/lib/session/session.server';
 import {adoptCartAndLists} from '~/lib/account/change-of-visitor.server';
 import {loginPath, returnPath} from '~/lib/account/return-path';
-import {setCookie} from './account-cookie.server';
 import {accountCookie} from './account-session.server';
 import {idTokenError, toBase64Url} from './id-token';
 import {
@@ -72,7 +71,7 @@ export async function beginSignIn(
   );
   // Browsers send the oldest first.
   for (const name of present.slice(0, 1 - MAX_PENDING)) {
-    headers.append('Set-Cookie', setCookie(name, '', 0, scope));
+    headers.append('Set-Cookie', cookieText(name, '', {maxAge: 0, scope}));
   }
   const pending = {state, nonce, verifier, path, begunAt: Date.now()};
   const value = await seal(
@@ -81,7 +80,10 @@ export async function beginSignIn(
     'sign-in',
   );
   const name = cookieName(state, scope);
-  headers.append('Set-Cookie', setCookie(name, value, MAX_AGE, scope));
+  headers.append(
+    'Set-Cookie',
+    cookieText(name, value, {maxAge: MAX_AGE, scope}),
+  );
   return new Response(null, {status: 303, headers});
 }
 
@@ -106,7 +108,10 @@ export async function finishSignIn(
   );
   if (pending) {
     const scope = cookieScope(env);
-    const expired = setCookie(cookieName(state, scope), '', 0, scope);
+    const expired = cookieText(cookieName(state, scope), '', {
+      maxAge: 0,
+      scope,
+    });
     response.headers.append('Set-Cookie', expired);
   }
   return response;
