@@ -47,7 +47,7 @@ import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {priceNote, returnWords} from '~/lib/i18n/market-terms';
-import {berlinYear} from '~/lib/i18n/format';
+import {berlinYear, nameOfCountry} from '~/lib/i18n/format';
 import {visitorCart} from '~/lib/cart/cart-actions.server';
 import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
 import {pageConsent} from '~/lib/analytics/page-consent.server';
@@ -124,6 +124,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return data(
     {
       country: context.country,
+      countryName: nameOfCountry(context.country, context.locale.tag),
       priceNote: priceNote(market),
       year: berlinYear(new Date()),
       cart: snapshot,
@@ -297,7 +298,7 @@ function Shell({page, error, children}: ShellProps) {
     <CartProvider snapshot={page?.cart}>
       <WishlistProvider products={page?.wishlist ?? NO_WISHLIST}>
         <PageShell
-          country={page?.country}
+          countryName={page?.countryName}
           isSignedIn={page?.isSignedIn ?? false}
           consent={page?.consent}
           announcement={page?.announcement ?? null}
@@ -307,7 +308,7 @@ function Shell({page, error, children}: ShellProps) {
               <OnDemand>
                 <PreviewBar
                   preview={page.preview}
-                  country={page.country}
+                  countryName={page.countryName}
                   error={error}
                 />
               </OnDemand>

@@ -6,7 +6,7 @@ import {OnDemand} from '~/components/ui/OnDemand';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLazy} from '~/components/ui/use-lazy';
 import {useLocale} from '~/components/ui/use-locale';
-import {countryName} from '~/lib/i18n/format';
+import {nameOfCountry} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
 
 const loadDialog = () => import('./LocaleDialog.client');
@@ -25,13 +25,13 @@ export function LocaleModal() {
 }
 
 interface Props {
-  /** ISO code; defaults to the language's country. */
-  country: string | undefined;
+  /** Defaults to the language's country. */
+  countryName: string | undefined;
   className: string;
 }
 
 /** Shows the country of the prices; opens the dialog, or the page without JavaScript. */
-export function CountryButton({country, className}: Props) {
+export function CountryButton({countryName, className}: Props) {
   const t = useTranslations('layout.country');
   const locale = useLocale();
   const {pathname, search} = useLocation();
@@ -54,10 +54,7 @@ export function CountryButton({country, className}: Props) {
       >
         <IconMap className="text-muted" />
         <span className="sr-only">{`${t('label')}: `}</span>
-        {/* Server and browser may name a country differently (ICU releases). */}
-        <span suppressHydrationWarning>
-          {countryName(country ?? locale.country, locale.tag)}
-        </span>
+        {countryName ?? nameOfCountry(locale.country, locale.tag)}
       </button>
     </form>
   );

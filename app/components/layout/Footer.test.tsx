@@ -11,7 +11,7 @@ it.each([
 ])(
   'in %s, where returns are possible: %s, the button is %s',
   async (country, mayReturn, button) => {
-    renderPage(<Footer country={country} year={2026} />, {
+    renderPage(<Footer countryName={country} year={2026} />, {
       path: '/en/cart',
       route: {id: 'root', loader: () => ({country, mayReturn, hasMap: true})},
     });

@@ -19,11 +19,11 @@ const WITHOUT_NEWSLETTER =
   /^\/(?:newsletter|cart|auth|account|back-in-stock|contact|country|legal\/revocation\/withdraw)(?:\/|$)/;
 
 interface Props {
-  country: string | undefined;
+  countryName: string | undefined;
   year: number;
 }
 
-export function Footer({country, year}: Props) {
+export function Footer({countryName, year}: Props) {
   const t = useTranslations('layout.footer');
   const {slogan} = useBrand();
   const newsletter = useTranslations('newsletter');
@@ -66,7 +66,7 @@ export function Footer({country, year}: Props) {
           <div className="contents print:hidden">
             <LocaleSelector />
             <CountryButton
-              country={country}
+              countryName={countryName}
               className="inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-surface px-3 text-left text-ink hover:border-accent"
             />
           </div>

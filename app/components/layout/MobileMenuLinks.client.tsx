@@ -11,11 +11,11 @@ import {useMenus} from './use-menus';
 
 interface Props {
   isSignedIn: boolean;
-  country: string | undefined;
+  countryName: string | undefined;
 }
 
 /** What the mobile menu shows. */
-export function MobileMenuLinks({isSignedIn, country}: Props) {
+export function MobileMenuLinks({isSignedIn, countryName}: Props) {
   const t = useTranslations('layout');
   const {main} = useMenus();
   const map = useMapTranslations('map.nav');
@@ -62,7 +62,7 @@ export function MobileMenuLinks({isSignedIn, country}: Props) {
       />
       <div className="mt-2 flex items-center gap-2">
         <CountryButton
-          country={country}
+          countryName={countryName}
           className="flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-raised px-3 text-left hover:border-accent"
         />
         {isModeForced ? null : <ColorModeToggle className="sm:hidden" />}

@@ -33,8 +33,8 @@ const CartAddOn = lazy(async () => ({
 const subscribeToNothing = () => () => undefined;
 
 interface Props {
-  /** ISO code of the prices' country; `undefined` after a failed root loader. */
-  country: string | undefined;
+  /** Of the prices; `undefined` after a failed root loader. */
+  countryName: string | undefined;
   isSignedIn: boolean;
   consent: PageConsent | undefined;
   announcement: Announcement | null;
@@ -54,7 +54,7 @@ function useCartAfterDecision(store: CartStore): void {
 }
 
 export function PageShell({
-  country,
+  countryName,
   isSignedIn,
   consent,
   announcement,
@@ -89,8 +89,8 @@ export function PageShell({
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer country={country} year={year} />
-      <MobileMenu isSignedIn={isSignedIn} country={country} />
+      <Footer countryName={countryName} year={year} />
+      <MobileMenu isSignedIn={isSignedIn} countryName={countryName} />
       <CartPanel
         addOn={
           <OnDemand>

@@ -8,7 +8,7 @@ import {LocaleForm} from './LocaleSelector';
 
 interface Props {
   preview: Preview & {editPaths: Readonly<Record<string, string>>};
-  country: string | undefined;
+  countryName: string | undefined;
   error: unknown;
 }
 
@@ -16,7 +16,7 @@ const CONTROL =
   'inline-flex min-h-8 cursor-pointer items-center gap-2 rounded-control px-2 ' +
   'hover:text-accent';
 
-export function PreviewBar({preview, country, error}: Props) {
+export function PreviewBar({preview, countryName, error}: Props) {
   const t = useTranslations('preview');
   return (
     <section
@@ -32,7 +32,7 @@ export function PreviewBar({preview, country, error}: Props) {
           className="flex"
           buttonClassName={CONTROL}
         />
-        <CountryButton country={country} className={CONTROL} />
+        <CountryButton countryName={countryName} className={CONTROL} />
         <div className="ml-auto">
           <EditLink {...preview} error={error} />
         </div>

@@ -11,7 +11,7 @@ const video = {
   embedUrl: 'https://www.youtube-nocookie.com/embed/a',
   pageUrl: 'https://www.youtube.com/watch?v=a',
 };
-const model = {url: 'https://shop.example/map.glb', size: 2_000_000};
+const model = {url: 'https://shop.example/map.glb', size: '2 MB'};
 
 it('links lead to the media themselves without scripts, and the server’s rendering hydrates', () => {
   const Page = pageOf(

@@ -7,9 +7,7 @@ import {useOverlay} from '~/components/ui/overlay';
 import {OverlayOnDemand} from '~/components/ui/OverlayOnDemand';
 import {Picture} from '~/components/ui/Picture';
 import {useLazy} from '~/components/ui/use-lazy';
-import {useLocale} from '~/components/ui/use-locale';
 import {useTranslations} from 'use-intl/react';
-import {formatMegabytes} from '~/lib/i18n/format';
 import {nightPlace, type GalleryMedium} from '~/lib/product/gallery';
 import {GALLERY_PLACE} from '~/lib/product/picture-source';
 import type {PlayableMedium} from './PlayedMedium.client';
@@ -233,7 +231,6 @@ interface PosterProps {
  */
 function MediumPoster({medium, label, isCurrent}: PosterProps) {
   const t = useTranslations('product.gallery');
-  const locale = useLocale();
   const [isPlaying, setIsPlaying] = useState(false);
   const [PlayedMedium, onFailed] = useLazy(
     async () => (await import('./PlayedMedium.client')).PlayedMedium,
@@ -275,7 +272,7 @@ function MediumPoster({medium, label, isCurrent}: PosterProps) {
             <>
               <span className="no-js:hidden">{t('turn')}</span>
               <span className="js:hidden">{t('modelFile')}</span>
-              {` (${MODEL_FORMAT}, ${formatMegabytes(medium.size, locale)})`}
+              {` (${MODEL_FORMAT}, ${medium.size})`}
             </>
           ) : (
             t('play', {site: medium.video.site})

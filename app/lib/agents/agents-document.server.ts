@@ -15,7 +15,7 @@ import {within} from '~/lib/http/fetch-with-timeout.server';
 import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/http/log-error.server';
 import {notFound} from '~/lib/http/not-found';
-import {countryName} from '~/lib/i18n/format';
+import {nameOfCountry} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {
@@ -97,7 +97,7 @@ export async function agentsDocument(
     catalogue,
     section(
       t('agents.delivery', {
-        country: countryName(context.country, locale.tag),
+        country: nameOfCountry(context.country, locale.tag),
       }),
       delivery +
         linksHtml(

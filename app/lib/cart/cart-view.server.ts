@@ -2,7 +2,7 @@ import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import {parseGid} from '@shopify/hydrogen';
 import {
   compareAmounts,
-  countryName,
+  nameOfCountry,
   formatDay,
   formatMoney,
   type Money,
@@ -146,11 +146,11 @@ export function cartView(
     payments: payments ? paymentMarks(payments, locale) : [],
     shipping: {
       ...shippingView(cart, market, discount, locale),
-      country: countryName(country, locale.tag),
+      country: nameOfCountry(country, locale.tag),
       arrival: arrivalView(all, market, locale, now),
       /** Names of the countries of delivery; empty if the merchant has not written them. */
       countries: market.countries
-        .map((code) => countryName(code, locale.tag))
+        .map((code) => nameOfCountry(code, locale.tag))
         .sort((one, other) => one.localeCompare(other, locale.tag)),
     },
   };

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {
   berlinYear,
   compareAmounts,
-  countryName,
+  nameOfCountry,
   formatDate,
   formatDeduction,
   formatMoney,
@@ -111,10 +111,10 @@ describe('berlinYear', () => {
   });
 });
 
-describe('countryName', () => {
+describe('nameOfCountry', () => {
   it('is in the page’s language, and the code of a country without a name', () => {
-    expect(countryName('CH', 'de-DE')).toBe('Schweiz');
-    expect(countryName('CH', 'en-US')).toBe('Switzerland');
-    expect(countryName('QX', 'de-DE')).toBe('QX');
+    expect(nameOfCountry('CH', 'de-DE')).toBe('Schweiz');
+    expect(nameOfCountry('CH', 'en-US')).toBe('Switzerland');
+    expect(nameOfCountry('QX', 'de-DE')).toBe('QX');
   });
 });

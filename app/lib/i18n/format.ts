@@ -148,7 +148,7 @@ export function berlinYear(moment: Date): number {
 }
 
 /** A country's name, or its code if `Intl` has none. */
-export function countryName(isoCode: string, tag: string): string {
+export function nameOfCountry(isoCode: string, tag: string): string {
   const names = formatter(
     `${tag} regions`,
     () => new Intl.DisplayNames([tag], {type: 'region', fallback: 'none'}),

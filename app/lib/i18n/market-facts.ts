@@ -1,4 +1,4 @@
-import {countryName, formatter} from './format';
+import {nameOfCountry, formatter} from './format';
 import {isHoliday, type Holidays} from './holidays';
 import {lawOf, type Law} from './law';
 import {LOCALES} from './locale';
@@ -110,7 +110,7 @@ export function countryWords(country: string): readonly string[] {
   const own = <T>(table: Readonly<Record<string, T>>) =>
     Object.hasOwn(table, country) ? table[country] : undefined;
   const names = Object.values(LOCALES).map(({tag}) =>
-    countryName(country, tag),
+    nameOfCountry(country, tag),
   );
   const isEuropean = marketFacts(country).holidays === 'DE';
   return [

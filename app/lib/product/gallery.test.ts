@@ -1,5 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {galleryFor, nightPlace} from './gallery';
+import {LOCALES} from '~/lib/i18n/locale';
+import {galleryFor as galleryIn, nightPlace} from './gallery';
+
+const galleryFor = (
+  media: Parameters<typeof galleryIn>[0],
+  choice: Parameters<typeof galleryIn>[1],
+) => galleryIn(media, choice, LOCALES.de);
 
 const picture = (name: string, altText: string) => ({
   id: name,
@@ -133,11 +139,15 @@ describe('a medium', () => {
 
   it('that is a 3D model has its binary file and, separately, the one for Quick Look', () => {
     const usdz = {url: 'm.usdz', mimeType: 'model/vnd.usdz+zip', filesize: 1};
-    const glb = {url: 'm.glb', mimeType: 'model/gltf-binary', filesize: 700};
+    const glb = {
+      url: 'm.glb',
+      mimeType: 'model/gltf-binary',
+      filesize: 700_000,
+    };
     expect(shown('MODEL_3D', [usdz, glb])).toMatchObject({
       kind: 'model',
       url: 'm.glb',
-      size: 700,
+      size: '0,7 MB',
       iosUrl: 'm.usdz',
     });
     expect(shown('MODEL_3D', [usdz])).toMatchObject({kind: 'image'});

@@ -1,4 +1,6 @@
 import {externalVideo, type ExternalVideo} from '~/lib/content/external-video';
+import {formatMegabytes} from '~/lib/i18n/format';
+import type {Locale} from '~/lib/i18n/locale';
 import {isNamed, type PictureData} from './picture-source';
 
 /** `image` is the preview of a film or model. */
@@ -13,8 +15,8 @@ export type GalleryMedium = {
       readonly kind: 'model';
       /** A binary glTF file. */
       readonly url: string;
-      /** Bytes. */
-      readonly size: number;
+      /** Such as `1.2 MB`. */
+      readonly size: string;
       /** A USDZ file, for Apple's Quick Look. */
       readonly iosUrl?: string;
     }
@@ -59,8 +61,9 @@ const [OWN, CHOSEN, OTHER, UNFITTING] = [0, 1, 2, 3] as const;
 export function galleryFor(
   media: readonly ProviderMedium[],
   {image, options}: Choice,
+  locale: Locale,
 ): GalleryMedium[] {
-  const shown = media.flatMap((medium) => galleryMedium(medium) ?? []);
+  const shown = media.flatMap((medium) => galleryMedium(medium, locale) ?? []);
   const texts = shown.map(({image: {altText}}) => wordsOf(altText ?? ''));
   const isTelling = (value: string) =>
     texts.some((words) => !words.includes(value));
@@ -113,7 +116,10 @@ function wordsOf(text: string): string {
 const MAX_VIDEO_WIDTH = 1920;
 
 /** A film or model without a usable file becomes its preview; `null` without one. */
-function galleryMedium(medium: ProviderMedium): GalleryMedium | null {
+function galleryMedium(
+  medium: ProviderMedium,
+  locale: Locale,
+): GalleryMedium | null {
   const {alt, mediaContentType, previewImage, sources = []} = medium;
   const image = medium.image ?? previewImage;
   if (!image) return null;
@@ -138,7 +144,8 @@ function galleryMedium(medium: ProviderMedium): GalleryMedium | null {
         ({mimeType}) => mimeType === 'model/gltf-binary',
       );
       if (!file) break;
-      const {url, filesize: size = 0} = file;
+      const {url, filesize = 0} = file;
+      const size = formatMegabytes(filesize, locale);
       const iosUrl = sources.find(
         ({mimeType}) => mimeType === 'model/vnd.usdz+zip',
       )?.url;

@@ -39,10 +39,14 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     productType: product.productType,
     variant: variant && variantView(variant, loaded),
     optionGroups: labelledOptions(loaded),
-    gallery: galleryFor(product.media.nodes, {
-      image: variant?.image ?? product.featuredImage,
-      options: visibleChoices(loaded),
-    }),
+    gallery: galleryFor(
+      product.media.nodes,
+      {
+        image: variant?.image ?? product.featuredImage,
+        options: visibleChoices(loaded),
+      },
+      locale,
+    ),
     /** Sold only with a selling plan. */
     isPlanRequired: product.requiresSellingPlan,
     isGiftCard: product.isGiftCard,
