@@ -18,7 +18,8 @@ import {
 
 const TEXTS = /^(?:multi|single|rich)_.*text_field$|^rich_text_field$/;
 const LIST_OF_TEXTS = 'list.single_line_text_field';
-const REFERENCES = /^(?:list\.)?(?:metaobject|product)_reference$/;
+const REFERENCES =
+  /^(?:list\.)?(?:metaobject|product|page|collection)_reference$/;
 const MONEY = /"amount":"([\d.]+)"/;
 const NONE = ['', '–'] as const;
 
@@ -199,23 +200,32 @@ function starsOf(value: string): string {
 /** An id, or a JSON list of ids, as handles. */
 function handlesOf(shop: Shop, type: string, value: string): string {
   const ids = value.match(/gid:\/\/[^"]+/g) ?? [];
-  return ids
-    .map((id) =>
-      type.endsWith('product_reference')
-        ? (shop.edits.all.productById.get(id)?.handle.DE ?? id)
-        : (metaobjectById(shop, id)?.handle ?? id),
-    )
-    .join('\n');
+  const {productById, pageById, collectionById} = shop.edits.all;
+  const handle = (id: string) => {
+    if (type.endsWith('metaobject_reference')) {
+      return metaobjectById(shop, id)?.handle;
+    }
+    const found = productById.get(id) ?? pageById.get(id);
+    return (found ?? collectionById.get(id))?.handle.DE;
+  };
+  return ids.map((id) => handle(id) ?? id).join('\n');
 }
 
 /** The ids of handles. An unknown handle stays as it is; the check of ids then refuses it. */
 function idsOf(shop: Shop, type: string, refersTo = '', handles: string) {
-  const ids = handles
-    .split(/\s+/)
-    .map((handle) =>
-      type.endsWith('product_reference')
-        ? (shop.edits.all.productByHandle.get(handle)?.id ?? handle)
-        : (metaobjectByHandle(shop, refersTo, handle)?.id ?? handle),
-    );
+  const {productByHandle, pageByHandle, collectionByHandle} = shop.edits.all;
+  const found = (handle: string) => {
+    switch (type.replace('list.', '')) {
+      case 'product_reference':
+        return productByHandle.get(handle);
+      case 'page_reference':
+        return pageByHandle.get(handle);
+      case 'collection_reference':
+        return collectionByHandle.get(handle);
+      default:
+        return metaobjectByHandle(shop, refersTo, handle);
+    }
+  };
+  const ids = handles.split(/\s+/).map((handle) => found(handle)?.id ?? handle);
   return type.startsWith('list.') ? JSON.stringify(ids) : (ids[0] ?? '');
 }

@@ -51,9 +51,13 @@ export function metaobjectFieldFault(
       return value.startsWith('gid://') ? null : 'Choose a picture.';
     case 'list.metaobject_reference':
     case 'list.product_reference':
+    case 'list.page_reference':
+    case 'list.collection_reference':
       return referencesFault(shop, value);
     case 'metaobject_reference':
     case 'product_reference':
+    case 'page_reference':
+    case 'collection_reference':
       return referencesFault(shop, JSON.stringify([value]));
     default:
       return null;
@@ -79,7 +83,10 @@ function referencesFault(
   const ids = parse(value);
   const isKnown = (id: unknown) =>
     typeof id === 'string' &&
-    (shop.edits.all.productById.has(id) || metaobjectById(shop, id) !== null);
+    (shop.edits.all.productById.has(id) ||
+      shop.edits.all.pageById.has(id) ||
+      shop.edits.all.collectionById.has(id) ||
+      metaobjectById(shop, id) !== null);
   return Array.isArray(ids) && ids.every(isKnown)
     ? null
     : 'Enter handles, one in each line.';

@@ -100,6 +100,10 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
     ['submitted_at', 'date_time', 'Written on'],
     ['verified', 'boolean', 'A purchase was verified'],
   ]),
+  metaobject('storefront_tab', 'Text of a product', [
+    ['title', 'single_line_text_field', 'Title'],
+    ['text', 'rich_text_field', 'Text'],
+  ]),
   metaobject('storefront_announcement', 'Announcement', [
     ['text', 'single_line_text_field', 'Text'],
     ['link', 'url', 'Link'],
@@ -206,6 +210,16 @@ function metaobject(
  * the local shop hides metafields without one, as Shopify does.
  */
 export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
+  {
+    ...product('hidden', 'number_integer', 'Hidden from search engines (1)'),
+    namespace: 'seo',
+  },
+  product('badges', 'list.single_line_text_field', 'Badges, three at most'),
+  product('size_guide', 'page_reference', 'Size guide, a page'),
+  {
+    ...product('tabs', 'list.metaobject_reference', 'Further texts'),
+    refersTo: 'storefront_tab',
+  },
   product('details', 'multi_line_text_field', 'Facts, one per line'),
   product('shipping', 'multi_line_text_field', 'How it travels'),
   product('handling_days', 'number_integer', 'Working days before it is sent'),

@@ -148,6 +148,7 @@ export type MetafieldValue =
         | 'multi_line_text_field'
         | 'single_line_text_field'
         | 'rich_text_field'
+        | 'list.single_line_text_field'
         | 'json';
       readonly value: LocalizedText;
     }
@@ -162,7 +163,10 @@ export type MetafieldValue =
     }
   | {
       readonly type:
-        'product_reference' | 'metaobject_reference' | 'file_reference';
+        | 'product_reference'
+        | 'metaobject_reference'
+        | 'page_reference'
+        | 'file_reference';
       readonly id: string;
     };
 

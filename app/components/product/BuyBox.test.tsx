@@ -21,6 +21,8 @@ const product = {
   isPlanRequired: false,
   optionGroups: [],
   properties: [],
+  badges: [],
+  sizeGuide: null,
   addOns: [{id: '2', title: 'Refill', price: euros('9'), unit: unit('18')}],
   variant: {
     id: 'gid://shopify/ProductVariant/1',
@@ -130,6 +132,7 @@ it('names the manufacturer, dangers and registration, however long', () => {
       {key: 'manufacturer', text: manufacturer},
       {key: 'weee_number', text: 'DE 1'},
     ],
+    tabs: [],
   } as unknown as ProductTextView;
   renderPage(<ProductText {...text} />);
   const section = screen.getByRole('region', {name: /safety/i});

@@ -95,6 +95,17 @@ export function BuyBox({product, url}: Props) {
         ) : null}
       </div>
       <OptionPicker groups={optionGroups} anchor={`#${ID}`} />
+      {product.sizeGuide ? (
+        <details className="border-y border-line">
+          <summary className="fold">{product.sizeGuide.title}</summary>
+          <div className="overflow-x-auto pb-4">
+            <div
+              className="prose"
+              dangerouslySetInnerHTML={{__html: product.sizeGuide.html}}
+            />
+          </div>
+        </details>
+      ) : null}
       <div className="group/buy space-y-4">
         {price ? (
           <AddToCartForm
@@ -252,48 +263,81 @@ interface PlanFieldProps {
   onChange: (planId: string) => void;
 }
 
-/** For each selling plan, a choice in the form that contains it. */
+/**
+ * For each selling plan, a choice in the form that contains it, below the name of its group:
+ * "Subscription", "Pre-order".
+ */
 function PlanField({plans, once, onChange}: PlanFieldProps) {
   const t = useTranslations('product');
-  const locale = useLocale();
-  const choices: readonly PlanView[] = once
-    ? [{...once, id: '', name: t('once')}, ...plans]
-    : plans;
+  const single: readonly PlanView[] = once
+    ? [{...once, id: '', name: t('once')}]
+    : [];
+  const names = [...new Set(plans.map(({group}) => group))];
+  const [first] = [...single, ...plans];
   return (
-    <fieldset className="w-full">
-      <legend className="mb-2 font-bold">{t('plan')}</legend>
-      <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
-        {choices.map(({id, name, description, price, unit}, index) => (
-          <label
-            key={id}
-            className="flex cursor-pointer items-start gap-3 px-4 py-3"
-          >
-            <input
-              type="radio"
-              name="sellingPlanId"
-              value={id}
-              defaultChecked={index === 0}
-              onChange={() => onChange(id)}
-              className="mt-1 size-5 flex-none"
-            />
-            <span className="flex-1">
-              {name}
-              {description ? (
-                <span className="block text-sm text-muted">{description}</span>
-              ) : null}
-            </span>
-            <span className="text-right">
-              <span className="font-bold tabular-nums">
-                {formatMoney(price, locale)}
-              </span>
-              {unit ? (
-                <UnitPrice {...unit} className="block text-sm text-muted" />
-              ) : null}
-            </span>
-          </label>
-        ))}
-      </div>
+    <fieldset className="w-full space-y-3">
+      <legend
+        className={names.length > 1 || once ? 'mb-2 font-bold' : 'sr-only'}
+      >
+        {t('plan')}
+      </legend>
+      <PlanChoices plans={single} chosen={first?.id} onChange={onChange} />
+      {names.map((name) => (
+        <fieldset key={name}>
+          {name ? (
+            <legend className="mb-2 text-sm font-bold">{name}</legend>
+          ) : null}
+          <PlanChoices
+            plans={plans.filter(({group}) => group === name)}
+            chosen={first?.id}
+            onChange={onChange}
+          />
+        </fieldset>
+      ))}
     </fieldset>
+  );
+}
+
+interface ChoicesProps extends Pick<PlanFieldProps, 'plans' | 'onChange'> {
+  /** Id of the plan that is chosen at first. */
+  chosen: string | undefined;
+}
+
+function PlanChoices({plans, chosen, onChange}: ChoicesProps) {
+  const locale = useLocale();
+  if (plans.length === 0) return null;
+  return (
+    <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
+      {plans.map(({id, name, description, price, unit}) => (
+        <label
+          key={id}
+          className="flex cursor-pointer items-start gap-3 px-4 py-3"
+        >
+          <input
+            type="radio"
+            name="sellingPlanId"
+            value={id}
+            defaultChecked={id === chosen}
+            onChange={() => onChange(id)}
+            className="mt-1 size-5 flex-none"
+          />
+          <span className="flex-1">
+            {name}
+            {description ? (
+              <span className="block text-sm text-muted">{description}</span>
+            ) : null}
+          </span>
+          <span className="text-right">
+            <span className="font-bold tabular-nums">
+              {formatMoney(price, locale)}
+            </span>
+            {unit ? (
+              <UnitPrice {...unit} className="block text-sm text-muted" />
+            ) : null}
+          </span>
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ it('shows beside its price the unit price and the lowest price of a reduction', 
     images: [],
     swatches: [],
     badges: ['sale'],
+    ownBadges: [],
     price: {
       isFrom: false,
       price: euros('59'),

@@ -17,8 +17,11 @@ const MAX_SWATCHES = 5;
 
 export function ProductCard({product, sizes, isFirst = false}: Props) {
   const t = useTranslations('product.card');
-  const {path, title, productType, images, price, rating, swatches, badges} =
-    product;
+  const {path, title, productType, images, price, rating, swatches} = product;
+  const badges = [
+    ...product.badges.map((badge) => t(`badges.${badge}`)),
+    ...product.ownBadges,
+  ];
   return (
     <article className="card">
       <div className="card-frame">
@@ -38,9 +41,9 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
             {badges.map((badge) => (
               <span
                 key={badge}
-                className="rounded-control bg-surface px-2 py-0.5"
+                className="rounded-control bg-surface px-2 py-0.5 wrap-anywhere"
               >
-                {t(`badges.${badge}`)}
+                {badge}
               </span>
             ))}
           </p>

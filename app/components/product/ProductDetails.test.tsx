@@ -15,6 +15,7 @@ it.each([
   const product = {
     title: 'METARmap',
     gallery: Array<unknown>(pictures).fill({}),
+    badges: [],
   } as unknown as ProductView;
   renderPage(
     <ProductDetails

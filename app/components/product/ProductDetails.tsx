@@ -44,7 +44,20 @@ export function ProductDetails({product, text, url}: Props) {
               {product.productType}
             </p>
           ) : null}
+          {product.badges.length > 0 ? (
+            <ul className="mb-2 flex flex-wrap gap-1 text-sm">
+              {product.badges.map((badge) => (
+                <li
+                  key={badge}
+                  className="rounded-control border border-line bg-raised px-2 py-0.5"
+                >
+                  {badge}
+                </li>
+              ))}
+            </ul>
+          ) : null}
           <h1
+            lang={product.titleLang}
             title={product.title}
             className="line-clamp-4 pb-1 text-3xl wrap-anywhere sm:text-4xl"
           >

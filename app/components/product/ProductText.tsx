@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
@@ -9,6 +10,8 @@ import {Swatch} from './Swatch';
 
 export function ProductText({
   descriptionHtml,
+  descriptionLang,
+  tabs,
   texts,
   legal,
   airports,
@@ -25,6 +28,7 @@ export function ProductText({
             {t('description')}
           </h2>
           <div
+            lang={descriptionLang}
             className="prose"
             dangerouslySetInnerHTML={{__html: descriptionHtml}}
           />
@@ -38,6 +42,11 @@ export function ProductText({
             lines={lines}
             isOpen={index === 0}
           />
+        ))}
+        {tabs.map(({title, html}) => (
+          <Fold key={title} title={title}>
+            <div className="prose" dangerouslySetInnerHTML={{__html: html}} />
+          </Fold>
         ))}
       </div>
       {airports && map ? (
@@ -115,26 +124,38 @@ function MetafieldText({title, lines, isOpen}: MetafieldProps) {
   if (lines.length === 0) return null;
   const isTerms = lines.every(({label}) => label !== null);
   return (
+    <Fold title={title} isOpen={isOpen}>
+      {isTerms ? (
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-sm:text-sm">
+          {lines.map(({label, text}) => (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <ul className="space-y-1">
+          {lines.map(({label, text}) => (
+            <li key={text}>{label ? `${label}: ${text}` : text}</li>
+          ))}
+        </ul>
+      )}
+    </Fold>
+  );
+}
+
+interface FoldProps {
+  title: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+function Fold({title, isOpen, children}: FoldProps) {
+  return (
     <details open={isOpen} className="border-t border-line last:border-b">
       <summary className="fold">{title}</summary>
-      <div className="pb-4">
-        {isTerms ? (
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-sm:text-sm">
-            {lines.map(({label, text}) => (
-              <div key={label} className="contents">
-                <dt className="text-muted">{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        ) : (
-          <ul className="space-y-1">
-            {lines.map(({label, text}) => (
-              <li key={text}>{label ? `${label}: ${text}` : text}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <div className="pb-4">{children}</div>
     </details>
   );
 }

@@ -20,7 +20,7 @@ export const PLAN_PRICES_QUERY = `#graphql
               referenceUnit
               referenceValue
             }
-            sellingPlanAllocations(first: 10) {
+            sellingPlanAllocations(first: 31) {
               nodes {
                 priceAdjustments {
                   price {

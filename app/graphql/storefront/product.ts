@@ -38,7 +38,10 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
     lowestPrice: metafield(namespace: "custom", key: "lowest_price") {
       value
     }
-    sellingPlanAllocations(first: 10) {
+    sellingPlanAllocations(first: 250) {
+      pageInfo {
+        hasNextPage
+      }
       nodes {
         sellingPlan {
           id
@@ -252,6 +255,34 @@ export const PRODUCT_QUERY = `#graphql
       ratingCount: metafield(namespace: "reviews", key: "rating_count") {
         value
       }
+      hidden: metafield(namespace: "seo", key: "hidden") {
+        value
+      }
+      badges: metafield(namespace: "custom", key: "badges") {
+        value
+      }
+      sizeGuide: metafield(namespace: "custom", key: "size_guide") {
+        reference {
+          ... on Page {
+            title
+            body
+          }
+        }
+      }
+      tabs: metafield(namespace: "custom", key: "tabs") {
+        references(first: 20) {
+          nodes {
+            ... on Metaobject {
+              title: field(key: "title") {
+                value
+              }
+              text: field(key: "text") {
+                value
+              }
+            }
+          }
+        }
+      }
       promises: metafield(namespace: "custom", key: "promises") {
         type
         value
@@ -410,7 +441,7 @@ export const VARIANT_OPTIONS_QUERY = `#graphql
   }
 ` as const;
 
-/** For `hreflang`. */
+/** For `hreflang`; the texts tell what is not translated. */
 export const PRODUCT_HANDLE_QUERY = `#graphql
   query ProductHandle(
     $handle: String!
@@ -419,6 +450,31 @@ export const PRODUCT_HANDLE_QUERY = `#graphql
   ) @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       handle
+      title
+      descriptionHtml
+    }
+  }
+` as const;
+
+/** The groups of a product's selling plans; a query of its own, because few products have any. */
+export const PLAN_GROUPS_QUERY = `#graphql
+  query PlanGroups(
+    $handle: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      sellingPlanGroups(first: 50) {
+        nodes {
+          name
+          # A group has 31 plans at most.
+          sellingPlans(first: 31) {
+            nodes {
+              id
+            }
+          }
+        }
+      }
     }
   }
 ` as const;

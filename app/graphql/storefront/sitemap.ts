@@ -9,6 +9,9 @@ export const SITEMAP_PRODUCTS_QUERY = `#graphql
         id
         handle
         updatedAt
+        hidden: metafield(namespace: "seo", key: "hidden") {
+          value
+        }
       }
       pageInfo {
         hasNextPage

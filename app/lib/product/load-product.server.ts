@@ -1,15 +1,21 @@
+import type {LanguageCode} from '../../../schemas/storefront-types';
 import type {
+  ProductHandleQuery,
   ProductQuery,
   ProductVariantFragment,
   VariantLinkFragment,
 } from 'storefrontapi.generated';
 import {
+  PLAN_GROUPS_QUERY,
   PRODUCT_CHOICE_QUERY,
   PRODUCT_HANDLE_QUERY,
   PRODUCT_QUERY,
   VARIANT_OPTIONS_QUERY,
 } from '~/graphql/storefront/product';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {
+  merchantContent,
+  writtenBeside,
+} from '~/lib/content/merchant-content.server';
 import {siteOf, type Site} from '~/lib/content/merchant-link.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {Locale, LocaleCode} from '~/lib/i18n/locale';
@@ -35,6 +41,7 @@ import {LEGAL_METAFIELDS} from './legal-metafields';
 import {TEXT_METAFIELDS} from './metafield-lines';
 import {valuesOfCountry} from './own-country';
 import {planPricesOf} from './plan-prices.server';
+import type {PlanGroups} from './price';
 import {
   existingSelection,
   includesSelection,
@@ -63,6 +70,9 @@ export interface LoadedProduct {
   /** `undefined` for the checkout's default. */
   readonly expressPayment: string | undefined;
   readonly handles: Readonly<Record<LocaleCode, string>>;
+  readonly planGroups: PlanGroups;
+  /** BCP 47 of the texts that are not in the page's language. */
+  readonly langs: {readonly title?: string; readonly description?: string};
   /** The flagship product, which has a page of its own. */
   readonly isMap: boolean;
 }
@@ -80,20 +90,23 @@ export async function loadProduct(
 ): Promise<LoadedProduct | MovedHandle | null> {
   if (!isPossibleHandle(handle)) return null;
   const {storefront} = context;
-  const [{product, shop, errors}, named, handles, termsOf, {host}] =
+  const inLanguages = new Map<LanguageCode, ProductTexts>();
+  const textsIn = async (language: LanguageCode) => {
+    const result = await storefront.query(PRODUCT_HANDLE_QUERY, {
+      variables: {handle, language},
+      cache: structureCache(storefront),
+    });
+    if (result.product) inLanguages.set(language, result.product);
+    return result.product;
+  };
+  const [{product, shop, errors}, named, handles, termsOf, content] =
     await Promise.all([
       storefront.query(PRODUCT_QUERY, {
         variables: {handle, texts: [...TEXT_METAFIELDS, ...LEGAL_METAFIELDS]},
         cache: stockCache(storefront),
       }),
       variantOf(context, variantGid(search.get('variant'))),
-      translatedHandles(context, handle, async (language) => {
-        const result = await storefront.query(PRODUCT_HANDLE_QUERY, {
-          variables: {handle, language},
-          cache: structureCache(storefront),
-        });
-        return result.product;
-      }),
+      translatedHandles(context, handle, textsIn),
       loadMarketTerms(context),
       // The root loader reads it, too.
       merchantContent(context),
@@ -115,7 +128,16 @@ export async function loadProduct(
           ),
           search,
         );
-  const chosen = await choose(context, product, selection);
+  const {firstLanguage, host} = content;
+  const [chosen, original] = await Promise.all([
+    choose(context, product, selection),
+    firstLanguage === context.locale.language
+      ? product
+      : (inLanguages.get(firstLanguage) ??
+        // In none of our languages.
+        textsIn(firstLanguage).catch(() => null)),
+  ]);
+  const written = writtenBeside(firstLanguage, context.locale);
   return {
     ...(await atPlanPrices(context, product, chosen)),
     payments: paymentMarks(shop.paymentSettings, context.locale),
@@ -125,8 +147,44 @@ export async function loadProduct(
     manufacturer: context.env.PUBLIC_MANUFACTURER,
     expressPayment: context.env.PUBLIC_EXPRESS_PAYMENT,
     handles,
+    planGroups: await planGroupsOf(context, product.handle, chosen.variant),
+    langs: {
+      title: written(product.title, original?.title)?.lang,
+      description: written(product.descriptionHtml, original?.descriptionHtml)
+        ?.lang,
+    },
     isMap: product.handle === context.env.PUBLIC_MAP_PRODUCT_HANDLE,
   };
+}
+
+type ProductTexts = NonNullable<ProductHandleQuery['product']>;
+
+/** Names of the groups of the variant's plans; none when they cannot be read. */
+async function planGroupsOf(
+  {storefront, report}: Context,
+  handle: string,
+  variant: ProductVariantFragment | null,
+): Promise<PlanGroups> {
+  const {nodes = [], pageInfo} = variant?.sellingPlanAllocations ?? {};
+  if (pageInfo?.hasNextPage) {
+    report.log('warn', {
+      event: 'product with more selling plans than are read',
+      handle,
+    });
+  }
+  if (nodes.length === 0) return {};
+  const found = await storefront
+    .query(PLAN_GROUPS_QUERY, {
+      variables: {handle},
+      cache: stockCache(storefront),
+    })
+    .catch(() => null);
+  const groups = found?.product?.sellingPlanGroups.nodes ?? [];
+  return Object.fromEntries(
+    groups.flatMap(({name, sellingPlans}) =>
+      sellingPlans.nodes.map(({id}) => [id, name]),
+    ),
+  );
 }
 
 /** Adds what the options say of the visitor's country, where nothing is selected. */

@@ -79,6 +79,8 @@ export interface PlanView {
   readonly id: string;
   readonly name: string;
   readonly description?: string | null;
+  /** Name of the group that it belongs to, if that is known. */
+  readonly group?: string;
   /** Of all deliveries that the plan pays at once. */
   readonly price: Money;
   readonly unit?: UnitPriceView;
@@ -119,17 +121,21 @@ export function planMeasure<Some extends Measure>(
   return isOne ? measure : {...measure, quantityUnit: null};
 }
 
+/** Names of selling plan groups, by the ids of their plans. */
+export type PlanGroups = Readonly<Record<string, string>>;
+
 /**
- * The selling plans of a variant with the price paid now; plans without a price are left
- * out.
+ * The selling plans of a variant with the price paid now, those of a group together; plans without
+ * a price are left out.
  */
 export function planViews(
   variant: Pick<PricedVariant, 'unitPriceMeasurement'> & {
-    readonly sellingPlanAllocations: Allocations;
+    readonly sellingPlanAllocations: Pick<Allocations, 'nodes'>;
   },
   law: Law | null,
+  groups: PlanGroups = {},
 ): PlanView[] {
-  return variant.sellingPlanAllocations.nodes.flatMap(
+  const views = variant.sellingPlanAllocations.nodes.flatMap(
     ({sellingPlan, priceAdjustments: [first]}) => {
       if (!first) return [];
       const {price, unitPrice} = first;
@@ -138,7 +144,12 @@ export function planViews(
         first,
       );
       const unit = unitPriceView({price, unitPrice, unitPriceMeasurement}, law);
-      return [{...sellingPlan, price, ...(unit && {unit})}];
+      const group = groups[sellingPlan.id];
+      return [
+        {...sellingPlan, price, ...(group && {group}), ...(unit && {unit})},
+      ];
     },
   );
+  const names = [...new Set(views.map(({group}) => group))];
+  return names.flatMap((name) => views.filter(({group}) => group === name));
 }

@@ -2,7 +2,9 @@ import type {
   MatchingVariantFragment,
   ProductCardFragment,
 } from 'storefrontapi.generated';
+import {cutText} from '~/lib/http/cut-text';
 import {createSharedMemo} from '~/lib/http/memo';
+import {parseJson} from '~/lib/http/parse-json';
 import type {Law} from '~/lib/i18n/law';
 import {rangeView, type RangeView} from './price';
 import {ratingView} from './reviews';
@@ -70,6 +72,8 @@ function cardOf(
     title: product.title,
     productType: product.productType,
     badges: badgesOf(product, price),
+    /** The merchant's words. */
+    ownBadges: ownBadges(product.badges),
     rating: ratingView(product),
     // No alt text: the title beside the pictures says what they show.
     images: (first ? [first, ...pictures.slice(1)] : pictures).map(
@@ -78,6 +82,26 @@ function cardOf(
     price,
     swatches: swatches ?? [],
   };
+}
+
+/** Longer words would cover the picture. */
+const MAX_BADGE_LENGTH = 24;
+
+const MAX_OWN_BADGES = 3;
+
+/** The badges of the metafield `custom.badges`, a list of short texts. */
+export function ownBadges(
+  written: {readonly value: string} | null | undefined,
+): string[] {
+  const list = parseJson(written?.value ?? '[]');
+  return (Array.isArray(list) ? list : [])
+    .flatMap((text) => (typeof text === 'string' ? text.trim() || [] : []))
+    .slice(0, MAX_OWN_BADGES)
+    .map((text) =>
+      text.length > MAX_BADGE_LENGTH
+        ? `${cutText(text, MAX_BADGE_LENGTH - 1)}…`
+        : text,
+    );
 }
 
 /** A sold-out product has no other badge. */

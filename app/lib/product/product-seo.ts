@@ -35,6 +35,18 @@ interface Delivery extends Site {
 }
 
 /**
+ * Whether the merchant hides a product from search engines by Shopify's metafield `seo.hidden`:
+ * https://help.shopify.com/en/manual/promoting-marketing/seo/hide-a-page-from-search-engines
+ */
+export function isHiddenProduct({
+  hidden,
+}: {
+  readonly hidden?: {readonly value: string} | null;
+}): boolean {
+  return hidden?.value === '1' || hidden?.value === 'true';
+}
+
+/**
  * Head data of a product; the canonical link names no variant.
  * @param overrides For a page that shows the product at its own path.
  */
@@ -53,6 +65,7 @@ export function productSeo(
     path: forEachLocale(({code}) => productPath(handles[code])),
     image: variant?.image ?? product.featuredImage,
     type: 'product',
+    isHidden: isHiddenProduct(product),
     ...overrides,
   });
 }

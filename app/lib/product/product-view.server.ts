@@ -9,6 +9,8 @@ import {serverMessages} from '~/lib/i18n/messages.server';
 import {measuresOf, unbrokenMeasures} from '~/lib/i18n/inches';
 import type {Law} from '~/lib/i18n/law';
 import {unitPriceView} from '~/lib/i18n/unit-price';
+import {pageHtml} from '~/lib/content/content.server';
+import {richText} from '~/lib/content/rich-text.server';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf} from './availability';
 import {filterColors, matchingProducts} from './colors';
@@ -18,6 +20,7 @@ import {legalTexts} from './legal-metafields';
 import {metafieldLines, TEXT_METAFIELDS} from './metafield-lines';
 import {planViews, priceView} from './price';
 import {optionGroups, type OptionGroup} from './product-options.server';
+import {ownBadges} from './product-card';
 import {productLabels} from './product-labels';
 import {purchaseFacts} from './purchase-facts';
 import {reviewQuote, reviewViews, shownRating} from './reviews';
@@ -36,6 +39,9 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
   return {
     id: product.id,
     title: product.title,
+    titleLang: loaded.langs.title,
+    badges: ownBadges(product.badges),
+    sizeGuide: sizeGuide(loaded),
     productType: product.productType,
     variant: variant && variantView(variant, loaded),
     optionGroups: labelledOptions(loaded),
@@ -64,6 +70,26 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     facts: purchaseFacts(loaded, now),
     labels: productLabels(product, market.law),
   };
+}
+
+/** The merchant's page about sizes, which opens beside the options. */
+function sizeGuide({product, market, locale, site}: LoadedProduct) {
+  const {reference} = product.sizeGuide ?? {};
+  if (!reference || !('body' in reference) || !reference.body) return null;
+  const {title, body} = reference;
+  return {title, html: sanitizeHtml(body, {market, locale, site})};
+}
+
+/** Further texts of the merchant's, each with its title. */
+function tabViews({product, market, locale, site}: LoadedProduct) {
+  return (product.tabs?.references?.nodes ?? []).flatMap((node) => {
+    if (!('text' in node)) return [];
+    const title = node.title?.value?.trim();
+    const text = node.text?.value;
+    if (!title || !text) return [];
+    const html = pageHtml(richText(text, {market, locale, site}));
+    return html ? [{title, html}] : [];
+  });
 }
 
 function addOnViews(
@@ -118,6 +144,8 @@ export function productText(loaded: LoadedProduct) {
   const reader = {market, locale, site};
   return {
     descriptionHtml: sanitizeHtml(product.descriptionHtml, reader),
+    descriptionLang: loaded.langs.description,
+    tabs: tabViews(loaded),
     texts: TEXT_METAFIELDS.map(({key}) => ({
       key,
       lines: metafieldLines(
@@ -198,7 +226,7 @@ export function hasPermalink(product: LoadedProduct['product']): boolean {
 
 function variantView(
   variant: ProductVariantFragment,
-  {product, market, expressPayment}: LoadedProduct,
+  {product, market, planGroups, expressPayment}: LoadedProduct,
 ) {
   return {
     id: variant.id,
@@ -211,7 +239,7 @@ function variantView(
       variant.availableForSale && hasPermalink(product)
         ? permalinkPath(variant.id, expressPayment)
         : null,
-    plans: planViews(variant, market.law),
+    plans: planViews(variant, market.law, planGroups),
   };
 }
 

@@ -29,6 +29,7 @@ import {
   type LocaleCode,
 } from '~/lib/i18n/locale';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
+import {isHiddenProduct} from '~/lib/product/product-seo';
 import {productPath} from '~/lib/product/variant-link';
 import {assertResult} from '~/lib/storefront/page-error.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
@@ -190,10 +191,10 @@ export async function loadSitemapPage(
       }
     }),
   );
-  const pages = list.nodes.filter(({handle}) =>
+  const pages = list.nodes.filter(({handle, hidden}) =>
     type === 'products'
       ? // The map's own page is `/metarmap`, one of `MAP_PATHS`.
-        handle !== env.PUBLIC_MAP_PRODUCT_HANDLE
+        handle !== env.PUBLIC_MAP_PRODUCT_HANDLE && !isHiddenProduct({hidden})
       : type !== 'online-pages' || !content || isAtOwnAddress(handle, content),
   );
   return pages.map((node) => ({
@@ -230,6 +231,7 @@ interface SitemapList {
     readonly id: string;
     readonly updatedAt?: string;
     readonly publishedAt?: string;
+    readonly hidden?: {readonly value: string} | null;
   })[];
   readonly pageInfo: SitemapProductsQuery['products']['pageInfo'];
 }

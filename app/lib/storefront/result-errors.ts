@@ -11,6 +11,7 @@ const DECORATIONS: readonly (string | number)[] = [
   ...['quantityAvailable', 'tags', 'swatch'],
   ...['rating', 'ratingCount', 'reviews', 'promises'],
   ...['filterColor', 'matchingColors', 'matching', 'inTheBox', 'addOns'],
+  ...['badges', 'sizeGuide', 'tabs'],
   'brand',
 ];
 

@@ -3,6 +3,7 @@ import type {
   SellingPlan,
   SellingPlanGroup,
 } from '../../domain/catalogue';
+import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import {priceOf} from '../../domain/price';
 import type {TypeResolvers} from '../../resolver';
 import {priceSource} from './money';
@@ -53,6 +54,8 @@ export const sellingPlanResolvers = {
 /** `SellingPlanGroup`. */
 export const sellingPlanGroupResolvers = {
   name: ({group}, _args, {language}) => group.name[language],
+  sellingPlans: ({group}, args: ConnectionArgs) =>
+    paginate(group.plans, args, sellingPlanSource),
 } satisfies TypeResolvers<SellingPlanGroupSource>;
 
 /** `SellingPlanAllocation`: everything is charged at checkout, nothing remains. */

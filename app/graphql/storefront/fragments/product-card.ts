@@ -48,6 +48,9 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     availableForSale
     publishedAt
     tags @include(if: $withTags)
+    badges: metafield(namespace: "custom", key: "badges") {
+      value
+    }
     rating: metafield(namespace: "reviews", key: "rating") {
       value
     }
