@@ -111,6 +111,12 @@ interface VariantStock {
 }
 
 export interface ProductVariant {
+  /** Units of one line; any number when left out. */
+  readonly quantityRule?: {
+    readonly minimum: number;
+    readonly maximum: number | null;
+    readonly increment: number;
+  };
   readonly id: string;
   readonly productId: string;
   readonly sku: string;

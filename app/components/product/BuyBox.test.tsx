@@ -33,6 +33,7 @@ const product = {
       unit: unit('118'),
     },
     availability: {state: 'available'},
+    quantity: {least: 1, most: 10, step: 1},
     requiresShipping: true,
     plans: [{id: '3', name: 'Yearly', price: euros('50'), unit: unit('100')}],
     buyNow: null,

@@ -24,7 +24,7 @@ import {PaymentMarks} from '~/components/ui/PaymentMarks';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
-import {MAX_PER_LINE} from '~/lib/cart/quantity';
+import type {OfferedQuantity} from '~/lib/cart/quantity';
 import {formatMoney} from '~/lib/i18n/format';
 import type {PlanView, PriceView} from '~/lib/product/price';
 import type {ProductView, VariantView} from '~/lib/product/product-view.server';
@@ -53,7 +53,9 @@ export function BuyBox({product, url}: Props) {
   const t = useTranslations('product');
   const tRecipient = useTranslations('cart.recipient');
   const isChoosing = usePendingChoice() !== null;
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState(
+    product.variant?.quantity.least ?? 1,
+  );
   const [chosenPlan, setChosenPlan] = useState({variantId: '', planId: ''});
   const price = variant && priceWith(variant, chosenPlan);
   const availability = variant?.availability ?? {state: 'soldOut' as const};
@@ -113,7 +115,11 @@ export function BuyBox({product, url}: Props) {
             productTitle={title}
             quantityField={
               state === 'soldOut' ? null : (
-                <QuantityField onChange={setQuantity} />
+                <QuantityField
+                  key={variant.id}
+                  {...variant.quantity}
+                  onChange={setQuantity}
+                />
               )
             }
             planField={
@@ -230,9 +236,15 @@ function choiceOf(groups: ProductView['optionGroups']): string {
     .join(', ');
 }
 
-function QuantityField({onChange}: {onChange: (quantity: number) => void}) {
+interface QuantityProps extends OfferedQuantity {
+  onChange: (quantity: number) => void;
+}
+
+function QuantityField({least, most, step, onChange}: QuantityProps) {
   const t = useTranslations('product');
   const id = useId();
+  const hintId = useId();
+  const hasRule = least > 1 || step > 1;
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-sm font-bold">
@@ -243,14 +255,20 @@ function QuantityField({onChange}: {onChange: (quantity: number) => void}) {
         name="quantity"
         type="number"
         inputMode="numeric"
-        min={1}
-        max={MAX_PER_LINE}
-        step={1}
-        defaultValue={1}
+        min={least}
+        max={most}
+        step={step}
+        defaultValue={least}
+        aria-describedby={hasRule ? hintId : undefined}
         onChange={({currentTarget}) => onChange(currentTarget.valueAsNumber)}
         required
         className="min-h-13 w-20 rounded-control border border-line-strong bg-raised px-3 text-center text-lg tabular-nums hover:border-accent"
       />
+      {hasRule ? (
+        <p id={hintId} className="mt-1 text-sm text-muted">
+          {t('quantityRule', {least, step})}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -9,8 +9,10 @@ import {Picture} from '~/components/ui/Picture';
 import {useLazy} from '~/components/ui/use-lazy';
 import {useTranslations} from 'use-intl/react';
 import {nightPlace, type GalleryMedium} from '~/lib/product/gallery';
+import {frameShape} from '~/lib/product/picture-shape';
 import {GALLERY_PLACE} from '~/lib/product/picture-source';
 import type {PlayableMedium} from './PlayedMedium.client';
+import {shapeStyle} from './shape-style';
 import {useGalleryPosition} from './use-gallery-position';
 
 const loadLightbox = () => import('./Lightbox.client');
@@ -37,6 +39,7 @@ export function Gallery({title, media, url}: Props) {
       image.altText || t('picture', {title, number: index + 1}),
   );
   const shownAt = shownInModes(media);
+  const shape = frameShape(media.map(({image}) => image));
   const preload = () => {
     // The lightbox reports the error when it is opened.
     loadLightbox().catch(() => undefined);
@@ -45,7 +48,8 @@ export function Gallery({title, media, url}: Props) {
     <section aria-label={t('label', {title})} className="min-w-0">
       <ul
         ref={scroller}
-        className="slides gallery scroll-smooth overflow-x-auto rounded-panel border border-line bg-sunken"
+        style={shapeStyle(shape)}
+        className={`${shape < 1 ? 'tall ' : ''}slides gallery scroll-smooth overflow-x-auto rounded-panel border border-line bg-sunken`}
       >
         {media.map((medium, index) => (
           <li
@@ -86,7 +90,7 @@ export function Gallery({title, media, url}: Props) {
                 </a>
               ))
             ) : medium.kind === 'video' ? (
-              <div className="relative aspect-square">
+              <div className="relative aspect-(--shape)">
                 {/* A poster would be fetched long before it is visible. */}
                 <Picture
                   image={medium.image}
@@ -245,7 +249,7 @@ function MediumPoster({medium, label, isCurrent}: PosterProps) {
   );
   if (isPlaying) {
     return (
-      <div className="relative aspect-square">
+      <div className="relative aspect-(--shape)">
         {poster}
         <OnDemand onFailed={onFailed}>
           <PlayedMedium medium={medium} label={label} />

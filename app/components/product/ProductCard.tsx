@@ -11,11 +11,18 @@ interface Props {
   product: ProductCardView;
   sizes: string;
   isFirst?: boolean;
+  /** Pictures are not cropped to squares. */
+  isWhole?: boolean;
 }
 
 const MAX_SWATCHES = 5;
 
-export function ProductCard({product, sizes, isFirst = false}: Props) {
+export function ProductCard({
+  product,
+  sizes,
+  isFirst = false,
+  isWhole = false,
+}: Props) {
   const t = useTranslations('product.card');
   const {path, title, productType, images, price, rating, swatches} = product;
   const badges = [
@@ -32,7 +39,7 @@ export function ProductCard({product, sizes, isFirst = false}: Props) {
             alt=""
             sizes={sizes}
             isFirst={isFirst && position === 0}
-            aspectRatio={1}
+            aspectRatio={isWhole ? undefined : 1}
             widest={800}
           />
         ))}

@@ -1,5 +1,7 @@
 import {useTranslations} from 'use-intl/react';
+import {frameShape} from '~/lib/product/picture-shape';
 import type {ProductCardView} from '~/lib/product/product-card';
+import {shapeStyle} from './shape-style';
 import {PriceNote} from './Price';
 import {ProductCard} from './ProductCard';
 
@@ -33,9 +35,12 @@ export function ProductGrid({
   isFirst = false,
 }: Props) {
   const look = LOOK[columns];
+  const shape = frameShape(products.flatMap(({images}) => images));
+  const isWhole = shape < 1;
   return (
     <ul
-      className={`cards gap-x-4 gap-y-0 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip [--strip-item:44%]' : 'grid grid-cols-2'}`}
+      style={isWhole ? shapeStyle(shape) : undefined}
+      className={`${isWhole ? 'tall ' : ''}cards gap-x-4 gap-y-0 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip [--strip-item:44%]' : 'grid grid-cols-2'}`}
     >
       {products.map((product, position) => (
         <li key={product.id}>
@@ -43,6 +48,7 @@ export function ProductGrid({
             product={product}
             sizes={look.sizes}
             isFirst={isFirst && position === 0}
+            isWhole={isWhole}
           />
         </li>
       ))}

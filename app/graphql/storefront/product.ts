@@ -13,6 +13,11 @@ const PRODUCT_VARIANT_FRAGMENT = `#graphql
     availableForSale
     currentlyNotInStock
     quantityAvailable
+    quantityRule {
+      minimum
+      maximum
+      increment
+    }
     requiresShipping
     weight
     weightUnit

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {MAX_PER_LINE, parseQuantity} from './quantity';
+import {MAX_PER_LINE, offeredQuantity, parseQuantity} from './quantity';
 
 it.each([
   ['3', 3],
@@ -29,4 +29,25 @@ it.each([
   ['9'.repeat(400)],
 ])('refuses %j', (raw) => {
   expect(parseQuantity(raw)).toBeNull();
+});
+
+it.each([
+  [
+    {minimum: 1, maximum: null, increment: 1},
+    {least: 1, most: 10, step: 1},
+  ],
+  [
+    {minimum: 6, maximum: null, increment: 3},
+    {least: 6, most: 9, step: 3},
+  ],
+  [
+    {minimum: 2, maximum: 4, increment: 2},
+    {least: 2, most: 4, step: 2},
+  ],
+  [
+    {minimum: 1, maximum: 500, increment: 4},
+    {least: 1, most: 8, step: 4},
+  ],
+])('a merchant’s rule %j offers %j', (rule, offered) => {
+  expect(offeredQuantity(rule)).toEqual(offered);
 });

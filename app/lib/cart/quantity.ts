@@ -15,6 +15,34 @@ export function cappedQuantity(requested: number): number {
   return Math.max(0, Math.min(requested, MAX_PER_LINE));
 }
 
+/** Units of one line that the merchant allows; `null` is unlimited. */
+interface QuantityRule {
+  readonly minimum: number;
+  readonly maximum?: number | null;
+  readonly increment: number;
+}
+
+/** What a field for a quantity offers. */
+export interface OfferedQuantity {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+}
+
+/** The quantities that both the merchant's rule and `MAX_PER_LINE` allow. */
+export function offeredQuantity({
+  minimum,
+  maximum,
+  increment,
+}: QuantityRule): OfferedQuantity {
+  const most = Math.min(maximum ?? MAX_PER_LINE, MAX_PER_LINE);
+  return {
+    least: minimum,
+    most: Math.max(minimum, Math.floor(most / increment) * increment),
+    step: increment,
+  };
+}
+
 /**
  * Parses a whole number; above `MAX_PER_LINE` gives one more, so that the cap can be reported.
  * @returns `null` for anything else and numbers above 1,000,000.

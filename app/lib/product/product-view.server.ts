@@ -1,5 +1,6 @@
 import type {ProductVariantFragment} from 'storefrontapi.generated';
 import {askedProperties, isMadeToOrder} from '~/lib/cart/line-properties';
+import {offeredQuantity} from '~/lib/cart/quantity';
 import {reportsPath} from '~/lib/weather/map-view';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {CHARTS} from '~/lib/weather/projection';
@@ -235,6 +236,7 @@ function variantView(
     /** Gift cards and services are not shipped. */
     requiresShipping: variant.requiresShipping,
     price: priceView(variant, variant.compareAtPrice, market.law),
+    quantity: offeredQuantity(variant.quantityRule),
     buyNow:
       variant.availableForSale && hasPermalink(product)
         ? permalinkPath(variant.id, expressPayment)

@@ -101,6 +101,9 @@ export const productVariantResolvers = {
     paginate(bundlesWith(id, shop.catalogue), args, (bundle) =>
       productVariantSource(bundle.product, bundle.variant),
     ),
+  // Only catalogs of companies have other rules.
+  quantityRule: ({variant}) =>
+    variant.quantityRule ?? {minimum: 1, maximum: null, increment: 1},
   barcode: ({variant}) => variant.barcode ?? null,
   sku: ({variant}) => variant.sku,
   requiresShipping: ({variant}) => variant.requiresShipping,

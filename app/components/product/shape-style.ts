@@ -1,0 +1,6 @@
+import type {CSSProperties} from 'react';
+
+/** Sets the shape of the frames inside; see `frameShape`. */
+export function shapeStyle(shape: number): CSSProperties {
+  return {'--shape': shape} as CSSProperties;
+}
