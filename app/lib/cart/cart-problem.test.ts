@@ -14,6 +14,9 @@ it.each([
   ['MAXIMUM_EXCEEDED', ['lines', '0', 'quantity'], 'badQuantity'],
   ['CART_TOO_LARGE', null, 'tooManyLines'],
   ['NOTE_TOO_LONG', ['note'], 'noteTooLong'],
+  ['MERCHANDISE_NOT_APPLICABLE', ['lines', '0'], 'merchandiseGone'],
+  ['SELLING_PLAN_NOT_APPLICABLE', ['lines', '0', 'sellingPlanId'], 'planGone'],
+  ['VARIANT_REQUIRES_SELLING_PLAN', ['lines', '0'], 'planRequired'],
 ])('maps %s on %j to %s', (code, field, key) => {
   expect(fromUserError({code, field, message}).key).toBe(key);
 });
@@ -53,5 +56,19 @@ it('does not guess which of two lines a warning about their merchandise is meant
   expect(fromWarning({code, message, target: 'variant-1'}, lines)).toEqual({
     ...found,
     quantity: 4,
+  });
+});
+
+it('does not call sold out what the cart has all of', () => {
+  const soldOut = {code: 'MERCHANDISE_OUT_OF_STOCK', message, target: 'line-1'};
+  const empty = lineWith('line-1', 0);
+  expect(fromWarning(soldOut, [empty])).toMatchObject({
+    key: 'outOfStock',
+    subject: 'METARmap',
+  });
+  const others = [lineWith('line-2', 1), lineWith('line-3', 4)];
+  expect(fromWarning(soldOut, [empty, ...others])).toEqual({
+    ...found,
+    quantity: 5,
   });
 });

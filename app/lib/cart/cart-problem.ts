@@ -67,11 +67,14 @@ const ERROR_KEYS: ReadonlyMap<string, CartProblemKey> = new Map(
     'INVALID quantity': 'badQuantity',
     INVALID_INCREMENT: 'quantityStep',
     INVALID_MERCHANDISE_LINE: 'lineGone',
+    MERCHANDISE_NOT_APPLICABLE: 'merchandiseGone',
     MAXIMUM_EXCEEDED: 'tooManyLines',
     'MAXIMUM_EXCEEDED quantity': 'badQuantity',
     MINIMUM_NOT_MET: 'quantityStep',
     NOTE_TOO_LONG: 'noteTooLong',
+    SELLING_PLAN_NOT_APPLICABLE: 'planGone',
     SERVICE_UNAVAILABLE: 'unavailable',
+    VARIANT_REQUIRES_SELLING_PLAN: 'planRequired',
   } as const),
 );
 
@@ -99,19 +102,26 @@ export function fromWarning(
 ): CartProblem {
   const key = WARNING_KEYS.get(code) ?? null;
   const line = lines.find(({id}) => id === target);
-  if (key && line) return lineProblem(key, line);
+  const merchandiseId = line?.merchandise.id ?? target;
   const [first, ...others] = lines.filter(
-    ({merchandise}) => merchandise.id === target,
+    ({merchandise}) => merchandise.id === merchandiseId,
   );
+  // Units of several lines share the stock.
+  const together = others.reduce(
+    (units, other) => units + other.quantity,
+    first?.quantity ?? 0,
+  );
+  // The cart has the rest of the stock in another line.
+  if (key === 'outOfStock' && first && together > 0) {
+    const problem = lineProblem('notEnoughStock', first);
+    return {...problem, lineId: undefined, quantity: together};
+  }
+  if (key && line) return lineProblem(key, line);
   if (key && first) {
     const problem = lineProblem(key, first);
-    // It does not say which of the lines it is about; their units share the stock.
-    const quantity = others.reduce(
-      (units, other) => units + other.quantity,
-      first.quantity,
-    );
+    // It does not say which of the lines it is about.
     return others.length > 0
-      ? {...problem, lineId: undefined, quantity}
+      ? {...problem, lineId: undefined, quantity: together}
       : problem;
   }
   // Messages about merchandise need the line's title and quantity.
