@@ -1,4 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 
 const TEST = String.raw`\.test\.tsx?$`;
 const SERVER_MODULE = String.raw`\.server\.tsx?$`;
@@ -31,13 +32,13 @@ const FEATURE_FLOORS = [
 /** The rooms of `app/lib` from the ground floor up, as the table in CONTRIBUTING.md lists them. */
 const ROOM_FLOORS = [];
 for (const [, floor, room] of readFileSync(
-  new URL('CONTRIBUTING.md', import.meta.url),
+  join(import.meta.dirname, 'CONTRIBUTING.md'),
   'utf8',
 ).matchAll(/^\| (\d+) +\| `([\w-]+)`/gm)) {
   (ROOM_FLOORS[floor - 1] ??= []).push(room);
 }
 
-const rooms = readdirSync(new URL('app/lib', import.meta.url), {
+const rooms = readdirSync(join(import.meta.dirname, 'app/lib'), {
   withFileTypes: true,
 }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 if (rooms.toSorted().join() !== ROOM_FLOORS.flat().toSorted().join()) {
