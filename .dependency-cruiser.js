@@ -93,7 +93,7 @@ export default {
       'app-without-tooling',
       'The local shop plays a remote service; the app never imports it.',
       {path: ['^server\\.ts$', below('app')]},
-      {path: below('local-shop', 'scripts')},
+      {path: below('local-shop', 'scripts', 'store')},
     ),
     rule(
       'tests-for-tests',
@@ -145,6 +145,20 @@ export default {
       'The local shop stands on its own.',
       {path: below('local-shop')},
       {path: below('app', 'scripts')},
+    ),
+    rule(
+      'store-on-its-own',
+      'What every store needs depends on nothing.',
+      {path: below('store')},
+      {pathNot: below('store')},
+    ),
+    ...['local-shop', 'store'].map((folder) =>
+      rule(
+        `${folder}-by-its-name`,
+        'A package is imported by a name in its `exports`.',
+        {pathNot: below(folder)},
+        {path: below(folder), dependencyTypesNot: ['aliased']},
+      ),
     ),
     rule(
       'tooling-without-page',

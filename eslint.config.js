@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint';
 
 /** One way to name a module: `./x` beside it, `~/` from everywhere else. */
 const upward = {
-  regex: String.raw`^(\.\./)+(?!\.\.|adminapi\.|local-shop/|schemas/|scripts/|tests/)`,
+  regex: String.raw`^(\.\./)+(?!\.\.|adminapi\.|schemas/|scripts/|tests/)`,
   message: 'A module of another folder is imported from `~/`.',
 };
 

@@ -1,12 +1,12 @@
-import type {Shop} from './context';
-import {PAGE_SIZE_LIMIT} from './domain/cursor';
-import {isDefaultMenu, type Menu, type MenuItem} from './domain/shop-content';
-import {menus, metaobjects} from './data/content-store';
 import type {
   MetafieldDefinition,
   MetafieldOwner,
   MetaobjectDefinition,
-} from './data/definitions';
+} from '@metarmap/store/definitions';
+import type {Shop} from './context';
+import {PAGE_SIZE_LIMIT} from './domain/cursor';
+import {isDefaultMenu, type Menu, type MenuItem} from './domain/shop-content';
+import {menus, metaobjects} from './data/content-store';
 
 /** What the app of the Admin token may do; writing includes reading. */
 const SCOPES = [

@@ -1,3 +1,8 @@
+import {
+  isReservedNamespace,
+  type MetafieldDefinition,
+  type MetaobjectDefinition,
+} from '@metarmap/store/definitions';
 import {showMenu, showMetafield, showMetaobject} from './admin-settings';
 import type {Shop} from './context';
 import {deleteMenu, menuByHandle, menus, saveMenu} from './data/content-store';
@@ -5,11 +10,6 @@ import {
   saveMetafieldDefinition,
   saveMetaobjectDefinition,
 } from './data/definition-store';
-import {
-  isReservedNamespace,
-  type MetafieldDefinition,
-  type MetaobjectDefinition,
-} from './data/definitions';
 import {same} from './domain/catalogue';
 import {globalId, numberOfGlobalId} from './domain/global-id';
 import {isDefaultMenu, type Menu, type MenuItem} from './domain/shop-content';

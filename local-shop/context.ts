@@ -1,14 +1,14 @@
-import type {Scope} from './access-scopes';
-import type {CatalogueEdits} from './domain/catalogue-edit';
-import type {CatalogueIndex} from './domain/catalogue-index';
-import type {CatalogueLanguage} from './domain/catalogue';
-import type {Markets} from './domain/markets';
-import type {VisitorConsent} from './domain/visitor-consent';
-import type {Database} from './data/database';
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {
   MetafieldDefinition,
   MetaobjectDefinition,
-} from './data/definitions';
+} from '@metarmap/store/definitions';
+import type {Scope} from './access-scopes';
+import type {CatalogueEdits} from './domain/catalogue-edit';
+import type {CatalogueIndex} from './domain/catalogue-index';
+import type {Markets} from './domain/markets';
+import type {VisitorConsent} from './domain/visitor-consent';
+import type {Database} from './data/database';
 import type {InventoryStore} from './data/inventory-store';
 import type {ShopSeed} from './data/shop-seed';
 

@@ -25,6 +25,8 @@ import type {Markets} from './domain/markets';
 import type {CatalogueSeed} from './domain/catalogue-seed';
 import {createHandler} from './handler';
 
+export type {ProfileName, Shop};
+
 /** Options of `startShop`. */
 interface ShopOptions {
   /** 0 takes any free port. */

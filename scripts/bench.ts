@@ -4,7 +4,7 @@
  * about three minutes that it works; its figures mean little.
  */
 import {readFileSync} from 'node:fs';
-import {seedCatalogue} from '../local-shop/data/seed-catalogue';
+import {seedCatalogue} from '@metarmap/local-shop/seed';
 import {
   audit,
   firstVisit,

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Api} from '../local-shop/schema';
+import type {Api} from '@metarmap/local-shop/schema';
 
 const FOLDER = join(import.meta.dirname, '../app/graphql');
 

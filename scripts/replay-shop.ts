@@ -1,10 +1,12 @@
-import {issueGiftCard} from '../local-shop/data/gift-card-store';
-import {saveDiscount} from '../local-shop/data/discounts';
-import {saveSettings} from '../local-shop/data/settings-store';
-import {same, type Product} from '../local-shop/domain/catalogue';
-import type {CatalogueSeed} from '../local-shop/domain/catalogue-seed';
-import {globalId} from '../local-shop/domain/global-id';
-import {startShop, type RunningShop} from '../local-shop/shop';
+import {
+  issueGiftCard,
+  saveDiscount,
+  saveSettings,
+  globalId,
+} from '@metarmap/local-shop/stores';
+import {same, type Product} from '@metarmap/local-shop/catalogue';
+import type {CatalogueSeed} from '@metarmap/local-shop/seed';
+import {startShop, type RunningShop} from '@metarmap/local-shop';
 import {OWN_COUNTRY} from './replay-names';
 import type {RecordedProduct, RecordedStore} from './replay-recording';
 

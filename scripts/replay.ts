@@ -7,8 +7,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {validate, parse} from 'graphql';
-import {LOCAL_ADMIN_TOKEN, LOCAL_PUBLIC_TOKEN} from '../local-shop/credentials';
-import {readSchema} from '../local-shop/schema';
+import {
+  LOCAL_ADMIN_TOKEN,
+  LOCAL_PUBLIC_TOKEN,
+} from '@metarmap/local-shop/credentials';
+import {readSchema} from '@metarmap/local-shop/schema';
 import {API_VERSION} from '../schemas/version';
 import {differences} from './replay-comparison';
 import {leaveOut} from './replay-left-out';

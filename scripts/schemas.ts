@@ -26,7 +26,7 @@ import {
   type GraphQLSchema,
   type IntrospectionQuery,
 } from 'graphql';
-import {APIS, readSchema, type Api} from '../local-shop/schema';
+import {APIS, readSchema, type Api} from '@metarmap/local-shop/schema';
 import {API_VERSION, NEXT_API_VERSION} from '../schemas/version';
 import {readDocuments} from './graphql-documents';
 import {schemaChanges} from './schema-changes';

@@ -1,4 +1,4 @@
-import {PAYING_CARD} from '../local-shop/domain/test-card';
+import {PAYING_CARD} from '@metarmap/local-shop/testing';
 
 /** What a visitor of the soak test looks at and orders. */
 export interface Wish {

@@ -3,8 +3,8 @@
  * check out, while 1 % of requests to the local shop fail. Every order must have its visitor's
  * lines, no addition may be doubled, and the worker's heap must not grow. Needs a build.
  */
-import {orderByCart} from '../local-shop/data/order-store';
-import {startShop} from '../local-shop/shop';
+import {orderByCart} from '@metarmap/local-shop/stores';
+import {startShop} from '@metarmap/local-shop';
 import {serveBuild} from './oxygen-server';
 import {SoakVisitor, type Wish} from './soak-visitor';
 import {storefrontEnvironment} from './storefront-environment';

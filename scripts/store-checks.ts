@@ -26,12 +26,12 @@ import {
   isReservedNamespace,
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
-} from '../local-shop/data/definitions';
+} from '@metarmap/store/definitions';
 import {
   CATALOGUE_LANGUAGES,
   type CatalogueLanguage,
-} from '../local-shop/domain/catalogue';
-import {readSchema} from '../local-shop/schema';
+} from '@metarmap/store/localized-text';
+import {readSchema} from '@metarmap/local-shop/schema';
 import {shapeProblem} from './result-shape';
 import {codePaths} from './store-texts';
 

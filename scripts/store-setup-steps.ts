@@ -7,9 +7,8 @@ import {
   METAOBJECT_DEFINITIONS,
   RATING_SCALE,
   type MetaobjectFieldDefinition,
-} from '../local-shop/data/definitions';
-import {MENUS} from '../local-shop/data/menus';
-import type {MenuItem} from '../local-shop/domain/shop-content';
+} from '@metarmap/store/definitions';
+import {MENUS, type StoreMenuItem} from '@metarmap/store/menus';
 import {
   ADMIN_VARIABLES,
   adminToken,
@@ -162,10 +161,10 @@ export async function planSetup(
 
   const language = await firstLanguage(env);
   /** A resource is linked by its path, because only the store knows its id. */
-  const menuItems = (items: readonly MenuItem[]): object[] =>
-    items.map(({title, type, path, resourceId, items: below}) => ({
+  const menuItems = (items: readonly StoreMenuItem[]): object[] =>
+    items.map(({title, type, path, policy, items: below}) => ({
       title: title[language],
-      ...(type === 'HTTP' || resourceId
+      ...(type === 'HTTP' || policy
         ? {type: 'HTTP', url: env.PUBLIC_SITE_URL + path}
         : {type}),
       items: menuItems(below),

@@ -1,4 +1,3 @@
-import {isVariable, parseEnv} from '../app/lib/environment/env.server';
 import {
   LOCAL_ADMIN_CLIENT,
   LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
@@ -6,7 +5,8 @@ import {
   LOCAL_PRIVATE_TOKEN,
   LOCAL_PUBLIC_TOKEN,
   LOCAL_SHOP_ID,
-} from '../local-shop/credentials';
+} from '@metarmap/local-shop/credentials';
+import {isVariable, parseEnv} from '../app/lib/environment/env.server';
 
 /** The same in both languages, and marked as a sample in each. */
 const SAMPLE_MANUFACTURER =

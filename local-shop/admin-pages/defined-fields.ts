@@ -1,10 +1,11 @@
-import type {Shop} from '../context';
-import {metaobjectByHandle, metaobjectById} from '../data/content-store';
 import {
   RATING_SCALE,
   type MetaobjectFieldDefinition,
-} from '../data/definitions';
-import {forEachLanguage, same, type LocalizedText} from '../domain/catalogue';
+} from '@metarmap/store/definitions';
+import type {LocalizedText} from '@metarmap/store/localized-text';
+import type {Shop} from '../context';
+import {metaobjectByHandle, metaobjectById} from '../data/content-store';
+import {forEachLanguage, same} from '../domain/catalogue';
 import {imageUrl} from '../domain/image-url';
 import {fromRichText, RICH_TEXT_HINT, toRichText} from '../domain/rich-text';
 import {metaobjectFieldFault} from './field-rules';

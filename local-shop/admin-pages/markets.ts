@@ -1,5 +1,5 @@
+import {CATALOGUE_LANGUAGES} from '@metarmap/store/localized-text';
 import {saveSettings} from '../data/settings-store';
-import {CATALOGUE_LANGUAGES} from '../domain/catalogue';
 import {countryOf} from '../domain/countries';
 import {html} from '../pages/html';
 import type {AdminSection, Problems} from './section';

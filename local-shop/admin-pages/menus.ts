@@ -1,10 +1,10 @@
+import {CATALOGUE_LANGUAGES} from '@metarmap/store/localized-text';
 import type {Shop} from '../context';
 import {
   menuByHandle,
   menus as listMenus,
   saveMenu,
 } from '../data/content-store';
-import {CATALOGUE_LANGUAGES} from '../domain/catalogue';
 import {globalId, numberOfGlobalId} from '../domain/global-id';
 import type {Menu, MenuItem} from '../domain/shop-content';
 import {

@@ -1,10 +1,15 @@
-import type {Shop} from '../context';
-import {defineProduct} from '../data/catalogue-builder';
-import type {MetafieldDefinition, MetafieldOwner} from '../data/definitions';
+import type {
+  MetafieldDefinition,
+  MetafieldOwner,
+} from '@metarmap/store/definitions';
 import {
   CATALOGUE_LANGUAGES,
-  same,
   type LocalizedText,
+} from '@metarmap/store/localized-text';
+import type {Shop} from '../context';
+import {defineProduct} from '../data/catalogue-builder';
+import {
+  same,
   type Metafield,
   type MetafieldValue,
   type Product,

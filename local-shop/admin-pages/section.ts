@@ -1,5 +1,6 @@
+import type {LocalizedText} from '@metarmap/store/localized-text';
 import type {Shop} from '../context';
-import {same, type LocalizedText} from '../domain/catalogue';
+import {same} from '../domain/catalogue';
 import type {Html} from '../pages/html';
 
 /** One kind of resource in the admin: a list, and a form for each entry. */

@@ -1,5 +1,8 @@
+import {
+  CATALOGUE_LANGUAGES,
+  type LocalizedText,
+} from '@metarmap/store/localized-text';
 import type {Shop} from '../context';
-import {CATALOGUE_LANGUAGES, type LocalizedText} from '../domain/catalogue';
 import {handleFrom} from '../domain/handle-map';
 import {numberOfGlobalId} from '../domain/global-id';
 import type {Blog} from '../domain/shop-content';

@@ -1,3 +1,4 @@
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import {sendSignInMail} from '../data/account-mail';
 import {countAttempt, forgetAttempts, isThrottled} from '../data/attempt-store';
 import {
@@ -17,7 +18,7 @@ import {
   redeemSignInCode,
 } from '../data/sign-in-code-store';
 import {LOGIN_LIMIT, SIGN_IN_MAIL_LIMIT} from '../domain/attempt-limits';
-import type {CatalogueLanguage, PageLocale} from '../domain/catalogue';
+import type {PageLocale} from '../domain/catalogue';
 import {isEmailAddress} from '../domain/email-address';
 import {languageOf} from '../domain/shop-urls';
 import {readBody, redirect, type Exchange} from '../http';

@@ -1,5 +1,6 @@
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {Shop} from '../context';
-import type {CatalogueLanguage, PageLocale} from '../domain/catalogue';
+import type {PageLocale} from '../domain/catalogue';
 import {
   activationUrl,
   consentUrl,

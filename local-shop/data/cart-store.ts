@@ -1,8 +1,8 @@
 import {randomUUID} from 'node:crypto';
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {Shop} from '../context';
 import type {Cart} from '../domain/cart';
 import {computeCartTotals, type CartTotals} from '../domain/cart-totals';
-import type {CatalogueLanguage} from '../domain/catalogue';
 import {isAvailable, stockedUnits} from '../domain/inventory';
 import {countryIn} from '../domain/markets';
 import {newSecretToken} from '../domain/secret-token';

@@ -1,10 +1,9 @@
 import {statSync} from 'node:fs';
-
+import {text, type LocalizedText} from '@metarmap/store/localized-text';
 import {
   same,
   type CatalogueImage,
   type CatalogueMedia,
-  type LocalizedText,
   type Metafield,
   type OptionValue,
   type Product,
@@ -12,11 +11,6 @@ import {
   type SellingPlanGroup,
 } from '../domain/catalogue';
 import {MEDIA_FOLDER, mediaSize} from './media-manifest';
-
-/** A text in German and English. */
-export function text(DE: string, EN: string): LocalizedText {
-  return {DE, EN};
-}
 
 /** An option of a product as it is written in the seed; ids come from the position. */
 export interface OptionDraft {

@@ -1,5 +1,6 @@
-import {same, type Collection, type LocalizedText} from '../domain/catalogue';
-import {picture, productId, text} from './catalogue-builder';
+import {type LocalizedText, text} from '@metarmap/store/localized-text';
+import {same, type Collection} from '../domain/catalogue';
+import {picture, productId} from './catalogue-builder';
 
 interface CollectionDraft {
   readonly number: number;

@@ -1,10 +1,6 @@
-import {
-  same,
-  type LocalizedText,
-  type Metafield,
-  type Metaobject,
-} from '../domain/catalogue';
-import {text, type OptionDraft} from './catalogue-builder';
+import {type LocalizedText, text} from '@metarmap/store/localized-text';
+import {same, type Metafield, type Metaobject} from '../domain/catalogue';
+import type {OptionDraft} from './catalogue-builder';
 
 interface Color {
   readonly handle: string;

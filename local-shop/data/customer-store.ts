@@ -1,5 +1,5 @@
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {Shop} from '../context';
-import type {CatalogueLanguage} from '../domain/catalogue';
 import type {Profile, ProfileFault} from '../domain/customer-profile';
 import {globalId, numberOfGlobalId} from '../domain/global-id';
 

@@ -1,6 +1,10 @@
+import type {
+  MetafieldDefinition,
+  MetafieldOwner,
+  MetaobjectDefinition,
+} from '@metarmap/store/definitions';
 import {merged, save} from './content-store';
 import type {Database} from './database';
-import type {MetafieldDefinition, MetaobjectDefinition} from './definitions';
 
 const keyOf = ({owner, namespace, key}: MetafieldDefinition) =>
   `${owner}/${namespace}/${key}`;
@@ -36,4 +40,20 @@ export function saveMetaobjectDefinition(
   definition: MetaobjectDefinition,
 ): void {
   save(database, 'metaobject-definition', definition.type, definition);
+}
+
+/** Whether a definition shows a metafield to the Storefront API. */
+export function isShownToStorefronts(
+  {definitions}: {readonly definitions: readonly MetafieldDefinition[]},
+  owner: MetafieldOwner,
+  namespace: string,
+  key: string,
+): boolean {
+  return definitions.some(
+    (definition) =>
+      definition.owner === owner &&
+      definition.namespace === namespace &&
+      definition.key === key &&
+      definition.storefront === 'PUBLIC_READ',
+  );
 }

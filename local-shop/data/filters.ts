@@ -1,6 +1,6 @@
-import {same, type LocalizedText} from '../domain/catalogue';
+import {type LocalizedText, text} from '@metarmap/store/localized-text';
+import {same} from '../domain/catalogue';
 import {optionFilterId} from '../domain/product-filter';
-import {text} from './catalogue-builder';
 
 /** A filter that the merchant has switched on in Search & Discovery. */
 export interface FilterSetting {

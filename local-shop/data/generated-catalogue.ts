@@ -1,16 +1,11 @@
-import {
-  same,
-  type Collection,
-  type LocalizedText,
-  type Product,
-} from '../domain/catalogue';
+import {type LocalizedText, text} from '@metarmap/store/localized-text';
+import {same, type Collection, type Product} from '../domain/catalogue';
 import type {CatalogueSeed} from '../domain/catalogue-seed';
 import {
   defineProduct,
   imageMedia,
   picture,
   productId,
-  text,
   type OptionDraft,
 } from './catalogue-builder';
 import {collectionId} from './collections';

@@ -1,6 +1,7 @@
+import {text} from '@metarmap/store/localized-text';
 import {same} from '../domain/catalogue';
 import type {Blog} from '../domain/shop-content';
-import {picture, text} from './catalogue-builder';
+import {picture} from './catalogue-builder';
 
 /** The shop's blog. */
 export const JOURNAL: Blog = {

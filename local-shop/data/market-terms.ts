@@ -1,4 +1,4 @@
-import {METAOBJECT_DEFINITIONS} from './definitions';
+import {METAOBJECT_DEFINITIONS} from '@metarmap/store/definitions';
 import {same, type Metaobject} from '../domain/catalogue';
 
 type Values = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
+import {text} from '@metarmap/store/localized-text';
 import type {ContentPage} from '../domain/shop-content';
-import {text} from './catalogue-builder';
 
 /** The global id of the page with this number. */
 export function pageId(number: number): string {

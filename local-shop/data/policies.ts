@@ -1,6 +1,6 @@
+import {text} from '@metarmap/store/localized-text';
 import {same} from '../domain/catalogue';
 import type {ShopPolicy} from '../domain/shop-content';
-import {text} from './catalogue-builder';
 
 /** The global id of the policy with this number. */
 export function policyId(number: number): string {

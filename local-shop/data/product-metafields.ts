@@ -1,6 +1,7 @@
-import {RATING_SCALE} from './definitions';
-import type {LocalizedText, Metafield} from '../domain/catalogue';
-import {productId, text} from './catalogue-builder';
+import {RATING_SCALE} from '@metarmap/store/definitions';
+import {type LocalizedText, text} from '@metarmap/store/localized-text';
+import type {Metafield} from '../domain/catalogue';
+import {productId} from './catalogue-builder';
 
 /** Metafield `custom.details`: one fact per line. */
 export function details(value: LocalizedText): Metafield {

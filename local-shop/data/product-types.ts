@@ -1,4 +1,4 @@
-import {text} from './catalogue-builder';
+import {text} from '@metarmap/store/localized-text';
 
 /** Product types of the shop. */
 export const WALL_MAP = text('Wandkarte', 'Wall map');

@@ -1,11 +1,6 @@
-import {RATING_SCALE} from './definitions';
-import {
-  same,
-  type LocalizedText,
-  type Metafield,
-  type Metaobject,
-} from '../domain/catalogue';
-import {text} from './catalogue-builder';
+import {RATING_SCALE} from '@metarmap/store/definitions';
+import {type LocalizedText, text} from '@metarmap/store/localized-text';
+import {same, type Metafield, type Metaobject} from '../domain/catalogue';
 
 interface Review {
   readonly product: 'metarmap' | 'mini' | 'mug';

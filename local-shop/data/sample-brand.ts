@@ -1,4 +1,5 @@
-import {picture, text} from './catalogue-builder';
+import {text} from '@metarmap/store/localized-text';
+import {picture} from './catalogue-builder';
 import type {ShopBrand} from './shop-seed';
 
 const LOGO = picture(

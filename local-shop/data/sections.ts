@@ -1,5 +1,6 @@
+import {text} from '@metarmap/store/localized-text';
 import {same, type CatalogueImage, type Metaobject} from '../domain/catalogue';
-import {imageMedia, picture, text} from './catalogue-builder';
+import {imageMedia, picture} from './catalogue-builder';
 import {COLLECTIONS} from './collections';
 
 const BY_DAY = picture(

@@ -13,18 +13,6 @@ import {
   type SeedOrder,
 } from './seed-orders';
 
-/**
- * Logins of the local shop, for developers. They open nothing but a local shop.
- *
- * | E-mail address            | What is special                                   |
- * | ------------------------- | ------------------------------------------------- |
- * | wiebke@example.com        | German, 30 orders in every state, wishlist        |
- * | maxwell@example.com       | English, orders in US dollars                     |
- * | nina@example.com          | a new account: no orders, no addresses            |
- * | jonas@example.com         | invited, no password yet: link in the outbox      |
- */
-export const SEED_PASSWORD = 'wolkenfrei';
-
 /** `SEED_PASSWORD`, hashed beforehand: doing it at the start would delay it. */
 const SEED_PASSWORD_HASH =
   'fedb2a590ff5b078063e0694609a4006:0ee393a0985d796782cac05f27e4e1a01fbd0fa9e4762b14974113653d3bec01:1024';

@@ -1,12 +1,15 @@
-import type {CountryCode} from '../../schemas/storefront-types';
 import type {
-  CatalogueImage,
   CatalogueLanguage,
   LocalizedText,
-} from '../domain/catalogue';
+} from '@metarmap/store/localized-text';
+import type {
+  MetafieldDefinition,
+  MetaobjectDefinition,
+} from '@metarmap/store/definitions';
+import type {CountryCode} from '../../schemas/storefront-types';
+import type {CatalogueImage} from '../domain/catalogue';
 import type {CatalogueSeed} from '../domain/catalogue-seed';
 import type {Discount} from '../domain/discount';
-import type {MetafieldDefinition, MetaobjectDefinition} from './definitions';
 import type {FilterSetting} from './filters';
 
 /** A shop before a merchant or a shopper has changed anything: all that it is built from. */

@@ -1,8 +1,8 @@
 import {
   CATALOGUE_LANGUAGES,
-  forEachLanguage,
   type CatalogueLanguage,
-} from './catalogue';
+} from '@metarmap/store/localized-text';
+import {forEachLanguage} from './catalogue';
 import {COUNTRIES} from './countries';
 
 const displayNames = forEachLanguage(

@@ -1,4 +1,4 @@
-import type {CatalogueLanguage} from './catalogue';
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import {countryName} from './address-country';
 import type {Address} from './customer-address';
 import {fullName} from './customer-address';

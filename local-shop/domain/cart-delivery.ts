@@ -1,4 +1,7 @@
-import type {CatalogueLanguage, LocalizedText} from './catalogue';
+import type {
+  CatalogueLanguage,
+  LocalizedText,
+} from '@metarmap/store/localized-text';
 import {fromEuroCents} from './presentment';
 
 /** A delivery option. */

@@ -1,5 +1,5 @@
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {UnusedCode} from './cart-discounts';
-import type {CatalogueLanguage} from './catalogue';
 
 /** The provider's texts for cart errors and warnings that reach shoppers. */
 export interface CartMessages {

@@ -1,6 +1,7 @@
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {Cart} from './cart';
 import type {CartLineTotals, CartTotals} from './cart-totals';
-import type {CatalogueLanguage, PageLocale} from './catalogue';
+import type {PageLocale} from './catalogue';
 import type {Address} from './customer-address';
 import {taxPermilleOf} from './included-tax';
 import type {Order, OrderDiscount, OrderLine} from './order';

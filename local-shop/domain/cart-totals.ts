@@ -1,3 +1,4 @@
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {CatalogueIndex} from './catalogue-index';
 import type {Discount} from './discount';
 import type {GiftCard} from './gift-card';
@@ -5,12 +6,7 @@ import type {Cart, CartLine} from './cart';
 import {selectedAddress} from './cart-id';
 import {deliveryOptions, type DeliveryOption} from './cart-delivery';
 import {evaluateDiscounts, type CartDiscounts} from './cart-discounts';
-import type {
-  CatalogueLanguage,
-  Product,
-  ProductVariant,
-  SellingPlan,
-} from './catalogue';
+import type {Product, ProductVariant, SellingPlan} from './catalogue';
 import {currencyOf} from './countries';
 import {fromEuroCents, toEuroCents} from './presentment';
 import {compareAtPriceOf, priceOf} from './price';

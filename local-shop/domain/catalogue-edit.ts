@@ -1,4 +1,5 @@
-import type {Collection, LocalizedText, Metafield, Product} from './catalogue';
+import type {LocalizedText} from '@metarmap/store/localized-text';
+import type {Collection, Metafield, Product} from './catalogue';
 import type {CatalogueIndex} from './catalogue-index';
 import type {Article, Blog, ContentPage} from './shop-content';
 

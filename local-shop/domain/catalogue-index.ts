@@ -1,3 +1,4 @@
+import type {LocalizedText} from '@metarmap/store/localized-text';
 import type {
   Article,
   Blog,
@@ -8,7 +9,6 @@ import type {
 } from './shop-content';
 import type {
   Collection,
-  LocalizedText,
   Metaobject,
   Product,
   ProductVariant,

@@ -6,16 +6,14 @@
  * Ids are the provider's global ids (`gid://shopify/Product/…`). Amounts are integer
  * minor units of the currency (cents), never floats.
  */
+import {
+  CATALOGUE_LANGUAGES,
+  type CatalogueLanguage,
+  type LocalizedText,
+} from '@metarmap/store/localized-text';
 
-/** Languages in which the catalogue is written. The shop's primary language is German. */
-export const CATALOGUE_LANGUAGES = ['DE', 'EN'] as const;
-export type CatalogueLanguage = (typeof CATALOGUE_LANGUAGES)[number];
-
-/** The same languages, as mails and hosted pages name them: `de`, `en`. */
+/** The languages of the catalogue, as mails and hosted pages name them: `de`, `en`. */
 export type PageLocale = Lowercase<CatalogueLanguage>;
-
-/** A text in every language of the catalogue. */
-export type LocalizedText = Record<CatalogueLanguage, string>;
 
 /** Builds a record by language. */
 export function forEachLanguage<T>(

@@ -1,5 +1,8 @@
+import type {
+  CatalogueLanguage,
+  LocalizedText,
+} from '@metarmap/store/localized-text';
 import type {CustomerErrorCode} from '../../schemas/storefront-types';
-import type {CatalogueLanguage, LocalizedText} from './catalogue';
 
 /** One entry of `customerUserErrors`, and without its code of `userErrors`. */
 export interface CustomerError {

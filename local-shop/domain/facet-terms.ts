@@ -1,4 +1,5 @@
-import type {CatalogueLanguage, Product, Swatch} from './catalogue';
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
+import type {Product, Swatch} from './catalogue';
 import type {CatalogueSeed} from './catalogue-seed';
 import {memoize} from './memo';
 import {optionFilterId} from './product-filter';

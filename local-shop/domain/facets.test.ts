@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 
 import {seedCatalogue} from '../data/seed-catalogue';
-import type {CatalogueLanguage} from './catalogue';
 import {filterProducts} from './facets';
 import {filterGroups} from './product-filter';
 

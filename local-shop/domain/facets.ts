@@ -1,4 +1,5 @@
-import type {CatalogueLanguage, Product, ProductVariant} from './catalogue';
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
+import type {Product, ProductVariant} from './catalogue';
 import type {CatalogueSeed} from './catalogue-seed';
 import {facetTerms, type FacetTerm} from './facet-terms';
 import {memoize} from './memo';

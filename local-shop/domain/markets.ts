@@ -1,4 +1,4 @@
-import type {CatalogueLanguage} from './catalogue';
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {Country} from './countries';
 
 /** The languages and countries of a shop; its own language and country come first. */

@@ -1,6 +1,7 @@
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {ProductFilter} from '../../schemas/storefront-types';
 
-import type {CatalogueLanguage, Product, ProductVariant} from './catalogue';
+import type {Product, ProductVariant} from './catalogue';
 import {currencyOf} from './countries';
 import {priceOf, toMinor} from './price';
 import {priceRangeOf} from './product-price';

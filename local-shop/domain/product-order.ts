@@ -1,4 +1,5 @@
-import type {CatalogueLanguage, Product} from './catalogue';
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
+import type {Product} from './catalogue';
 import {memoize} from './memo';
 import {priceRangeOf} from './product-price';
 

@@ -1,5 +1,6 @@
 /** What a merchant writes besides products: menus, pages, articles, policies, redirects. */
-import type {CatalogueImage, LocalizedText} from './catalogue';
+import type {LocalizedText} from '@metarmap/store/localized-text';
+import type {CatalogueImage} from './catalogue';
 
 export interface MenuItem {
   readonly id: string;

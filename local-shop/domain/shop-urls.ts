@@ -1,10 +1,10 @@
-import type {Shop} from '../context';
-import type {Cart} from './cart';
 import {
   CATALOGUE_LANGUAGES,
   type CatalogueLanguage,
-  type PageLocale,
-} from './catalogue';
+} from '@metarmap/store/localized-text';
+import type {Shop} from '../context';
+import type {Cart} from './cart';
+import type {PageLocale} from './catalogue';
 import type {CountryCode} from '../../schemas/storefront-types';
 import {numberOfGlobalId} from './global-id';
 import {languageIn} from './markets';

@@ -1,4 +1,5 @@
-import type {CatalogueLanguage, Product, ProductVariant} from './catalogue';
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
+import type {Product, ProductVariant} from './catalogue';
 import {memoize} from './memo';
 
 /** `SelectedOptionInput` of the Storefront API. */

@@ -1,5 +1,6 @@
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {ShopContext} from '../context';
-import type {CatalogueLanguage, Product} from '../domain/catalogue';
+import type {Product} from '../domain/catalogue';
 import type {CatalogueIndex} from '../domain/catalogue-index';
 import {htmlToText} from '../domain/html-text';
 import {isAvailable} from '../domain/inventory';

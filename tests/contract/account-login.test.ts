@@ -20,11 +20,8 @@ import {action as login} from '~/routes/($locale).auth.login';
 import {action as recover} from '~/routes/($locale).auth.recover';
 import {action as reset} from '~/routes/($locale).auth.reset';
 import {action as registration} from '~/routes/($locale).auth.register';
-import {
-  customerByEmail,
-  updateCustomer,
-} from '../../local-shop/data/customer-store';
-import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {customerByEmail, updateCustomer} from '@metarmap/local-shop/stores';
+import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
 import {
   accountVisitor,
   formFor,

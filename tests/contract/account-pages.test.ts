@@ -14,10 +14,12 @@ import {
   saveProfile,
 } from '~/lib/account/legacy/profile.server';
 import {TooManyTries} from '~/lib/http/rate-limit.server';
-import {insertAddress} from '../../local-shop/data/address-store';
-import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
-import {customerIdForToken} from '../../local-shop/data/token-store';
-import {EMPTY_ADDRESS} from '../../local-shop/domain/customer-address';
+import {
+  insertAddress,
+  customerIdForToken,
+  EMPTY_ADDRESS,
+} from '@metarmap/local-shop/stores';
+import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
 import {
   accountVisitor,
   newCustomer,

@@ -18,7 +18,7 @@ import type {CartSnapshot} from '~/lib/cart/cart-view.server';
 import {SessionToken} from '~/lib/session/customer-token.server';
 import {action as changeAddress} from '~/routes/($locale).account.addresses.$number';
 import {action as changePassword} from '~/routes/($locale).account.password';
-import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
 import {accountVisitor, formFor, newCustomer} from '../support/account-visitor';
 import {readCart} from '../support/cart-client';
 import {

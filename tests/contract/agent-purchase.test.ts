@@ -1,6 +1,6 @@
-import {same} from '../../local-shop/domain/catalogue';
 import {expect, test} from 'vitest';
 import {ucpResponse} from '~/lib/storefront/ucp.server';
+import {same} from '@metarmap/local-shop/catalogue';
 import {
   connectAgent,
   META,

@@ -1,4 +1,3 @@
-import {same} from '../../local-shop/domain/catalogue';
 import {afterEach, describe, expect, it} from 'vitest';
 import {
   agentsDocument,
@@ -10,7 +9,8 @@ import {markdownOf} from '~/lib/content/markdown.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {productMarkdown} from '~/lib/product/product-markdown.server';
 import {seoMeta} from '~/lib/seo/seo';
-import {policies, savePolicy} from '../../local-shop/data/content-store';
+import {same} from '@metarmap/local-shop/catalogue';
+import {policies, savePolicy} from '@metarmap/local-shop/stores';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {shownProduct} from '../support/shown-product';

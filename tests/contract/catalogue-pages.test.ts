@@ -19,7 +19,7 @@ import {
 } from '~/lib/sitemap/load-sitemap.server';
 import {loader} from '~/routes/($locale).collections.$handle';
 import {loader as sitemap} from '~/routes/sitemap.$type[.]xml';
-import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
+import {seedCatalogue} from '@metarmap/local-shop/seed';
 import {editResults} from '../support/edited-results';
 import {ownShop} from '../support/own-shop';
 import {

@@ -12,7 +12,7 @@ import {action as withdraw} from '~/routes/($locale).legal.revocation.withdraw';
 import {action as logIn} from '~/routes/($locale).auth.login';
 import {action as recover} from '~/routes/($locale).auth.recover';
 import {action as register} from '~/routes/($locale).auth.register';
-import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
 import {accountVisitor} from '../support/account-visitor';
 import {commerceClient, stubCaches} from '../support/commerce-client';
 import {ownShop} from '../support/own-shop';

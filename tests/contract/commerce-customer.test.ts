@@ -3,7 +3,7 @@ import {
   recoverLimitOfClient,
   registerLimit,
 } from '~/lib/http/rate-limit.server';
-import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
 import {breakShop, mendShop} from '../support/faults';

@@ -7,7 +7,7 @@ import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {compareAmounts} from '~/lib/i18n/format';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
-import {startShop} from '../../local-shop/shop';
+import {startShop} from '@metarmap/local-shop';
 import {makeCart} from '../support/cart-client';
 import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor} from '../support/current-visitor';

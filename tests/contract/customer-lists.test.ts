@@ -8,8 +8,10 @@ import {
 import {changeNotifications} from '~/lib/account/notifications.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {SessionToken} from '~/lib/session/customer-token.server';
-import {LOCAL_ADMIN_CLIENT} from '../../local-shop/credentials';
-import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {
+  LOCAL_ADMIN_CLIENT,
+  SEED_PASSWORD,
+} from '@metarmap/local-shop/credentials';
 import {
   accountVisitor,
   newCustomer,

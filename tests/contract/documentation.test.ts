@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {SHOWN_FIELDS} from '~/lib/content/section-fields';
-import {METAOBJECT_DEFINITIONS} from '../../local-shop/data/definitions';
+import {METAOBJECT_DEFINITIONS} from '@metarmap/store/definitions';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -19,6 +19,7 @@ const DOCUMENTS: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'local-shop/README.md',
   '.env.example',
   ...files('docs', /\.md$/),
 ];
@@ -27,7 +28,7 @@ const DOCUMENTS: readonly string[] = [
 const TEXTS: readonly string[] = [
   ...DOCUMENTS,
   ...readdirSync(ROOT).filter((file) => /\.(?:ts|js)$/.test(file)),
-  ...['app', 'local-shop', 'scripts', 'tests'].flatMap((folder) =>
+  ...['app', 'local-shop', 'scripts', 'store', 'tests'].flatMap((folder) =>
     files(folder, /\.(?:tsx?|js|css|md)$/),
   ),
 ].filter((file) => file !== 'tests/contract/documentation.test.ts');
@@ -38,7 +39,7 @@ const INVENTING = /\/(?:linter-rules|hydrogen-parts)\b/;
 it('names files and folders that exist', () => {
   // Paths from the repository's root.
   const path =
-    /(?<![\w/.~-])(?:app|docs|local-shop|scripts|tests)\/[\w./-]*\w/g;
+    /(?<![\w/.~-])(?:app|docs|local-shop|scripts|store|tests)\/[\w./-]*\w/g;
   const missing = TEXTS.flatMap((file) =>
     [...read(file).matchAll(path)]
       .filter(

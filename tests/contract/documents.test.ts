@@ -14,7 +14,7 @@ import {
 import {describe, expect, it} from 'vitest';
 import {cartHandler} from '~/lib/cart/provider-cart.server';
 import {parseEnv} from '~/lib/environment/env.server';
-import {APIS, readSchema} from '../../local-shop/schema';
+import {APIS, readSchema} from '@metarmap/local-shop/schema';
 import {API_VERSION, NEXT_API_VERSION} from '../../schemas/version';
 import {readDocuments} from '../../scripts/graphql-documents';
 import {selectedFields} from '../../scripts/schema-cut';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {parseCartInput, type CartAction} from '~/lib/cart/cart-input.server';
 import {action as changeCart} from '~/routes/($locale).cart';
-import {ASKS_AIRFIELD} from '../../local-shop/data/product-metafields';
+import {ASKS_AIRFIELD} from '@metarmap/local-shop/seed';
 import {accountVisitor, formFor} from '../support/account-visitor';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';

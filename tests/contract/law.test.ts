@@ -15,11 +15,14 @@ import {unitPriceText} from '~/lib/i18n/unit-price-text';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
 import {productMarkdown} from '~/lib/product/product-markdown.server';
 import {productData} from '~/lib/product/product-seo';
-import {productId, text} from '../../local-shop/data/catalogue-builder';
-import {saveDiscount} from '../../local-shop/data/discounts';
-import {addOns as addOnsOf} from '../../local-shop/data/product-metafields';
-import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
-import type {Metafield, Product} from '../../local-shop/domain/catalogue';
+import {
+  productId,
+  addOns as addOnsOf,
+  seedCatalogue,
+} from '@metarmap/local-shop/seed';
+import {text} from '@metarmap/store/localized-text';
+import {saveDiscount} from '@metarmap/local-shop/stores';
+import type {Metafield, Product} from '@metarmap/local-shop/catalogue';
 import {add, cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {ownShop} from '../support/own-shop';

@@ -11,7 +11,7 @@ import {mapTranslator} from '~/lib/i18n/messages.server';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import {placedStations} from '~/lib/weather/placed-stations';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
-import {metarReport} from '../../local-shop/domain/metar-report';
+import {metarReport} from '@metarmap/local-shop/testing';
 import {mapCache} from '../support/map-cache';
 import {storefrontContext} from '../support/storefront-context';
 

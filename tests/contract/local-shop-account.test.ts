@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {startShop} from '../../local-shop/shop';
+import {startShop} from '@metarmap/local-shop';
 import {
   accountVisitor,
   askAccountApi,

@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest';
 import {
   LOCAL_ADMIN_CLIENT,
   LOCAL_MAIL_TOKEN,
-} from '../../local-shop/credentials';
+} from '@metarmap/local-shop/credentials';
 import {makeCart, readCart} from '../support/cart-client';
 import {askAdmin, readOutbox} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';

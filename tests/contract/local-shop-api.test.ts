@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {
   LOCAL_PRIVATE_TOKEN,
   LOCAL_PUBLIC_TOKEN,
-} from '../../local-shop/credentials';
+} from '@metarmap/local-shop/credentials';
 import {breakShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';

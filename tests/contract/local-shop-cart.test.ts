@@ -3,8 +3,8 @@ import {
   cartByToken,
   cartTotals,
   completeCart,
-} from '../../local-shop/data/cart-store';
-import {parseCartId} from '../../local-shop/domain/cart-id';
+  parseCartId,
+} from '@metarmap/local-shop/stores';
 import {addTo, makeCart, mutateCart, readCart} from '../support/cart-client';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';

@@ -3,13 +3,15 @@ import {
   sendConsentMail,
   sendResetMail,
   sendSignInMail,
-} from '../../local-shop/data/account-mail';
-import {LOCAL_MAIL_TOKEN} from '../../local-shop/credentials';
-import {openCarts} from '../../local-shop/data/cart-store';
-import {setMetafield} from '../../local-shop/data/customer-metafield-store';
-import {customerByEmail} from '../../local-shop/data/customer-store';
-import {listOrders} from '../../local-shop/data/order-store';
-import {PAYING_CARD} from '../../local-shop/domain/test-card';
+} from '@metarmap/local-shop/mails';
+import {LOCAL_MAIL_TOKEN} from '@metarmap/local-shop/credentials';
+import {
+  openCarts,
+  setMetafield,
+  customerByEmail,
+  listOrders,
+} from '@metarmap/local-shop/stores';
+import {PAYING_CARD} from '@metarmap/local-shop/testing';
 import {makeCart} from '../support/cart-client';
 import {readOutbox} from '../support/customer-client';
 import {ownShop} from '../support/own-shop';

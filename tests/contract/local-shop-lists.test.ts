@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {FILTERS} from '@metarmap/local-shop/seed';
 
-import {FILTERS} from '../../local-shop/data/filters';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 

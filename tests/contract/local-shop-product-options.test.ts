@@ -3,8 +3,8 @@ import {
   mapSelectedProductOptionToObject,
 } from '@shopify/hydrogen-react';
 import {expect, it} from 'vitest';
+import {seedCatalogue} from '@metarmap/local-shop/seed';
 
-import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 

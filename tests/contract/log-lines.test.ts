@@ -7,7 +7,7 @@ import {
 import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
-import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
 import {accountVisitor} from '../support/account-visitor';
 import {add} from '../support/cart-results';
 import {breakShop, mendShop} from '../support/faults';

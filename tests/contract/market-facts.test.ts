@@ -4,12 +4,14 @@ import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {marketFacts, workingDaysAfter} from '~/lib/i18n/market-facts';
 import {marketTerms} from '~/lib/i18n/market-terms';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
-import {MARKET_METAOBJECTS} from '../../local-shop/data/market-terms';
-import {deliveryOptions} from '../../local-shop/domain/cart-delivery';
-import {COUNTRIES} from '../../local-shop/domain/countries';
-import {workdaysAfter} from '../../local-shop/domain/delivery-date';
-import {taxPermilleOf} from '../../local-shop/domain/included-tax';
-import {toMinor} from '../../local-shop/domain/price';
+import {MARKET_METAOBJECTS} from '@metarmap/local-shop/seed';
+import {
+  deliveryOptions,
+  COUNTRIES,
+  workdaysAfter,
+  taxPermilleOf,
+  toMinor,
+} from '@metarmap/local-shop/markets';
 import {makeCart, readCart} from '../support/cart-client';
 import {add, cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';

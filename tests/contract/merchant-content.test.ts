@@ -1,4 +1,3 @@
-import {same} from '../../local-shop/domain/catalogue';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {contentPage, pageHtml} from '~/lib/content/content.server';
 import {searchDocs} from '~/lib/content/docs-index.server';
@@ -26,21 +25,24 @@ import {PageCache, PageMemory} from '~/lib/server/page-cache.server';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {FreshResults} from '~/lib/storefront/fresh-results.server';
-import {adminMetaobjectUpsert} from '../../local-shop/admin-metaobject';
+import {same} from '@metarmap/local-shop/catalogue';
 import {
+  adminMetaobjectUpsert,
   deleteMenu,
   deleteMetaobject,
   menuByHandle,
   metaobjects,
   saveMenu,
   savePolicy,
-} from '../../local-shop/data/content-store';
-import {saveBrand} from '../../local-shop/data/brand-store';
-import {MENUS} from '../../local-shop/data/menus';
-import {SAMPLE_BRAND} from '../../local-shop/data/sample-brand';
-import {SECTION_METAOBJECTS} from '../../local-shop/data/sections';
-import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
-import type {MenuItem} from '../../local-shop/domain/shop-content';
+  saveBrand,
+  type MenuItem,
+} from '@metarmap/local-shop/stores';
+import {
+  MENUS,
+  SAMPLE_BRAND,
+  SECTION_METAOBJECTS,
+  seedCatalogue,
+} from '@metarmap/local-shop/seed';
 import {breakShop, mendShop} from '../support/faults';
 import {mapCache} from '../support/map-cache';
 import {ownShop} from '../support/own-shop';

@@ -1,4 +1,3 @@
-import {same} from '../../local-shop/domain/catalogue';
 import {describe, expect, it} from 'vitest';
 import {hasFaq, merchantContent} from '~/lib/content/merchant-content.server';
 import {merchantLink} from '~/lib/content/merchant-link.server';
@@ -9,8 +8,12 @@ import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
 import {loader as mapPage} from '~/routes/($locale).metarmap';
-import {menuByHandle, saveMenu} from '../../local-shop/data/content-store';
-import type {MenuItem} from '../../local-shop/domain/shop-content';
+import {same} from '@metarmap/local-shop/catalogue';
+import {
+  menuByHandle,
+  saveMenu,
+  type MenuItem,
+} from '@metarmap/local-shop/stores';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';

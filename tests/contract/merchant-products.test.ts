@@ -3,14 +3,13 @@ import {PLAN_GROUPS_QUERY} from '~/graphql/storefront/product';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {productSeo} from '~/lib/product/product-seo';
 import {loadSitemapPage} from '~/lib/sitemap/load-sitemap.server';
-import {PAGES} from '../../local-shop/data/pages';
-import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
-import {text} from '../../local-shop/data/catalogue-builder';
+import {PAGES, seedCatalogue} from '@metarmap/local-shop/seed';
+import {text} from '@metarmap/store/localized-text';
 import {
   same,
   type Metafield,
   type Product,
-} from '../../local-shop/domain/catalogue';
+} from '@metarmap/local-shop/catalogue';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 import {shownProduct} from '../support/shown-product';

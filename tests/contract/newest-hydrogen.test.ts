@@ -3,7 +3,7 @@ import {
   LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
   LOCAL_PUBLIC_TOKEN,
   LOCAL_SHOP_ID,
-} from '../../local-shop/credentials';
+} from '@metarmap/local-shop/credentials';
 import {accountVisitor, STOREFRONT} from '../support/account-api-client';
 import {newestModule} from '../support/newest-hydrogen';
 import {ownShop} from '../support/own-shop';

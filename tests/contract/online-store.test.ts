@@ -17,10 +17,12 @@ import {loader as blogs} from '~/routes/($locale).blogs._index';
 import {loader as page} from '~/routes/($locale).pages.$handle';
 import {loader as policy} from '~/routes/($locale).policies.$handle';
 import {loader as sitemap} from '~/routes/sitemap.$type[.]xml';
-import {adminMetaobjectUpsert} from '../../local-shop/admin-metaobject';
-import {savePolicy} from '../../local-shop/data/content-store';
-import {same} from '../../local-shop/domain/catalogue';
-import {globalId} from '../../local-shop/domain/global-id';
+import {
+  adminMetaobjectUpsert,
+  savePolicy,
+  globalId,
+} from '@metarmap/local-shop/stores';
+import {same} from '@metarmap/local-shop/catalogue';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';

@@ -3,7 +3,7 @@ import {
   LOCAL_ADMIN_TOKEN,
   LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
   LOCAL_PUBLIC_TOKEN,
-} from '../../local-shop/credentials';
+} from '@metarmap/local-shop/credentials';
 import {accountVisitor, STOREFRONT} from '../support/account-api-client';
 import {importNewest, newestModule} from '../support/newest-hydrogen';
 import {ownShop} from '../support/own-shop';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
 import {firstVariantId} from '../support/shop-client';

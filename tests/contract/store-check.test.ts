@@ -1,5 +1,4 @@
 import {getOperationAST, getVariableValues, parse} from 'graphql';
-import {same} from '../../local-shop/domain/catalogue';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {contentPage} from '~/lib/content/content.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
@@ -8,18 +7,19 @@ import {writtenPage} from '~/lib/content/written-page.server';
 import {landingTexts} from '~/lib/content/landing-texts.server';
 import {CATALOGUES} from '~/lib/i18n/catalogues';
 import {rootRedirect} from '~/lib/i18n/request-locale.server';
+import {same} from '@metarmap/local-shop/catalogue';
+import {LOCAL_ADMIN_TOKEN} from '@metarmap/local-shop/credentials';
+import {
+  METAFIELD_DEFINITIONS,
+  METAOBJECT_DEFINITIONS,
+} from '@metarmap/store/definitions';
+import {toRichText} from '@metarmap/local-shop/testing';
+import {seedCatalogue} from '@metarmap/local-shop/seed';
+import {readSchema} from '@metarmap/local-shop/schema';
 import {checkStore} from '../../scripts/store-checks';
 import {planSetup} from '../../scripts/store-setup-steps';
 import {storeTexts} from '../../scripts/store-texts';
 import {storefrontEnvironment} from '../../scripts/storefront-environment';
-import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
-import {
-  METAFIELD_DEFINITIONS,
-  METAOBJECT_DEFINITIONS,
-} from '../../local-shop/data/definitions';
-import {toRichText} from '../../local-shop/domain/rich-text';
-import {seedCatalogue} from '../../local-shop/data/seed-catalogue';
-import {readSchema} from '../../local-shop/schema';
 import {API_VERSION, NEXT_API_VERSION} from '../../schemas/version';
 import {readDocuments} from '../../scripts/graphql-documents';
 import {ownShop} from '../support/own-shop';

@@ -12,9 +12,9 @@ import {forPage} from '~/lib/storefront/page-error.server';
 import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
-} from '../../local-shop/data/definitions';
-import type {Shop} from '../../local-shop/context';
-import {storefrontUrls} from '../../local-shop/domain/shop-urls';
+} from '@metarmap/store/definitions';
+import type {Shop} from '@metarmap/local-shop';
+import {storefrontUrls} from '@metarmap/local-shop/testing';
 import {add, cartOf} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {mapCache} from '../support/map-cache';

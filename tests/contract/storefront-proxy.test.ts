@@ -12,7 +12,7 @@ import {
 } from 'vitest';
 import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {ucpResponse} from '~/lib/storefront/ucp.server';
-import {LOCAL_PUBLIC_TOKEN} from '../../local-shop/credentials';
+import {LOCAL_PUBLIC_TOKEN} from '@metarmap/local-shop/credentials';
 import {storefrontContext} from '../support/storefront-context';
 
 /** The query that Hydrogen's and Shopify's own scripts send. */

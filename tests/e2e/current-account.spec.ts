@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {SIGN_IN_TEXTS} from '../../local-shop/pages/sign-in-texts';
+import {SIGN_IN_TEXTS} from '@metarmap/local-shop/testing';
 import {newEmail} from '../support/account';
 import {readOutbox} from '../support/customer-client';
 import {expectNoViolations} from '../support/axe';

@@ -1,5 +1,5 @@
 import {createHash, randomBytes} from 'node:crypto';
-import {LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID} from '../../local-shop/credentials';
+import {LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID} from '@metarmap/local-shop/credentials';
 import {readOutbox} from './customer-client';
 
 /** The storefront's origin as `ownShop` has it configured. */

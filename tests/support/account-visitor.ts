@@ -5,8 +5,10 @@ import type {RequestContext} from '~/lib/context.server';
 import {createOnce} from '~/lib/http/once';
 import type {Deadline} from '~/lib/http/deadline.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
-import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
-import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {
+  LOCAL_ADMIN_TOKEN,
+  SEED_PASSWORD,
+} from '@metarmap/local-shop/credentials';
 import {createVisitor} from './cart-visitor';
 import {sessionInMemory} from './session-in-memory';
 

@@ -1,6 +1,5 @@
 import {expect, type Locator} from '@playwright/test';
-import {PAYING_CARD} from '../../local-shop/domain/test-card';
-import {CHECKOUT_TEXTS} from '../../local-shop/pages/checkout-texts';
+import {PAYING_CARD, CHECKOUT_TEXTS} from '@metarmap/local-shop/testing';
 import type {Tongue} from './texts';
 
 const ADDRESSES = {

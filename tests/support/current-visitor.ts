@@ -5,7 +5,7 @@ import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {
   LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
   LOCAL_SHOP_ID,
-} from '../../local-shop/credentials';
+} from '@metarmap/local-shop/credentials';
 import {accountVisitor, STOREFRONT} from './account-api-client';
 import {storefrontContext} from './storefront-context';
 

@@ -1,5 +1,7 @@
-import {LOCAL_ADMIN_TOKEN} from '../../local-shop/credentials';
-import {SEED_PASSWORD} from '../../local-shop/data/seed-customers';
+import {
+  LOCAL_ADMIN_TOKEN,
+  SEED_PASSWORD,
+} from '@metarmap/local-shop/credentials';
 import {queryShop} from './shop-client';
 
 /** The fields that all customer mutations return. */

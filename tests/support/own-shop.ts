@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, vi} from 'vitest';
-import {startShop, type RunningShop} from '../../local-shop/shop';
+import {startShop, type RunningShop} from '@metarmap/local-shop';
 
 /** The shop of one file's tests; use it only in tests and hooks. */
 type OwnShop = Pick<RunningShop, 'origin' | 'shop'>;

@@ -1,4 +1,4 @@
-import {PAYING_CARD} from '../../local-shop/domain/test-card';
+import {PAYING_CARD} from '@metarmap/local-shop/testing';
 
 /** A buyer whose card is accepted. */
 export const BUYER = {

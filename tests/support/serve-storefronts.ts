@@ -2,7 +2,7 @@
  * Serves `STOREFRONTS` from one process, so that the code of storefronts and local shops is loaded
  * once for all of them. The first is served last: once it responds, all of them do.
  */
-import {startShop} from '../../local-shop/shop';
+import {startShop} from '@metarmap/local-shop';
 import {serveBuild} from '../../scripts/oxygen-server';
 import {storefrontEnvironment} from '../../scripts/storefront-environment';
 import {STOREFRONTS} from './storefronts';

@@ -1,4 +1,4 @@
-import {LOCAL_PUBLIC_TOKEN} from '../../local-shop/credentials';
+import {LOCAL_PUBLIC_TOKEN} from '@metarmap/local-shop/credentials';
 
 /** A GraphQL result; `Data` is the type of the document's result. */
 interface GraphqlResult<Data> {

@@ -1,11 +1,10 @@
 import {
   same,
-  type LocalizedText,
   type Product,
   type ProductVariant,
-} from '../../local-shop/domain/catalogue';
-import {text} from '../../local-shop/data/catalogue-builder';
-import type {CatalogueSeed} from '../../local-shop/domain/catalogue-seed';
+} from '@metarmap/local-shop/catalogue';
+import {type LocalizedText, text} from '@metarmap/store/localized-text';
+import type {CatalogueSeed} from '@metarmap/local-shop/seed';
 
 /** Ids of the variants of `smallCatalogue`. */
 export const VARIANT = {

@@ -10,7 +10,7 @@ import {
   LOCAL_ADMIN_TOKEN,
   LOCAL_PRIVATE_TOKEN,
   LOCAL_PUBLIC_TOKEN,
-} from '../../local-shop/credentials';
+} from '@metarmap/local-shop/credentials';
 
 /** A Cache API that stores nothing: every query reaches the shop. */
 const NO_CACHE: Pick<Cache, 'match' | 'put' | 'delete'> = {

@@ -1,4 +1,4 @@
-import type {ProfileName} from '../../local-shop/profile';
+import type {ProfileName} from '@metarmap/local-shop';
 
 /**
  * The first of the hundred ports of the browser tests: their storefronts listen on it and the

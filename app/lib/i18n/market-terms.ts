@@ -34,7 +34,7 @@ export interface MarketTerms extends Omit<MarketFacts, 'tax'> {
   readonly countries: readonly string[];
 }
 
-/** An entry of the type `storefront_market` (`local-shop/data/definitions.ts`). */
+/** An entry of the type `storefront_market` (`store/definitions.ts`). */
 interface MarketEntry {
   readonly fields: readonly {
     readonly key: string;

@@ -1,5 +1,6 @@
+import {text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
-import {defineProduct, text} from '../catalogue-builder';
+import {defineProduct} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {BY_WINDROSE, sampleRating, SMALL_PARCEL} from '../product-metafields';
 import {BOOK, GIFT, GIFT_CARD} from '../product-types';

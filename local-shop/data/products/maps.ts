@@ -1,5 +1,6 @@
+import {text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
-import {defineProduct, imageMedia, picture, text} from '../catalogue-builder';
+import {defineProduct, imageMedia, picture} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {
   ASKS_AIRFIELD,

@@ -1,5 +1,6 @@
-import type {CatalogueMedia, LocalizedText} from '../../domain/catalogue';
-import {fileSize, imageMedia, picture, text} from '../catalogue-builder';
+import {type LocalizedText, text} from '@metarmap/store/localized-text';
+import type {CatalogueMedia} from '../../domain/catalogue';
+import {fileSize, imageMedia, picture} from '../catalogue-builder';
 
 /** Finishes of the frame, in the order of the option's values. */
 export const FINISHES = ['oak', 'walnut', 'black', 'white'] as const;

@@ -1,5 +1,6 @@
+import {text} from '@metarmap/store/localized-text';
 import {same} from '../../domain/catalogue';
-import {defineProduct, text, type VariantDraft} from '../catalogue-builder';
+import {defineProduct, type VariantDraft} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {
   addOns,

@@ -1,12 +1,9 @@
-import {
-  same,
-  type LocalizedText,
-  type Metaobject,
-} from '../../domain/catalogue';
+import {type LocalizedText, text} from '@metarmap/store/localized-text';
+import {METAOBJECT_DEFINITIONS} from '@metarmap/store/definitions';
+import {same, type Metaobject} from '../../domain/catalogue';
 import type {MenuItem} from '../../domain/shop-content';
-import {defineProduct, productId, text} from '../catalogue-builder';
+import {defineProduct, productId} from '../catalogue-builder';
 import {collectionId} from '../collections';
-import {METAOBJECT_DEFINITIONS} from '../definitions';
 import {toRichText} from '../../domain/rich-text';
 import type {ShopSeed} from '../shop-seed';
 import {profile as sample} from './sample';

@@ -1,4 +1,5 @@
-import {same, type LocalizedText} from '../../domain/catalogue';
+import type {LocalizedText} from '@metarmap/store/localized-text';
+import {same} from '../../domain/catalogue';
 import {toRichText} from '../../domain/rich-text';
 import type {ShopSeed} from '../shop-seed';
 import {profile as sample} from './sample';

@@ -1,7 +1,9 @@
-import {CATALOGUE_LANGUAGES} from '../../domain/catalogue';
+import {CATALOGUE_LANGUAGES, text} from '@metarmap/store/localized-text';
+import {
+  METAFIELD_DEFINITIONS,
+  METAOBJECT_DEFINITIONS,
+} from '@metarmap/store/definitions';
 import {COUNTRIES} from '../../domain/countries';
-import {text} from '../catalogue-builder';
-import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from '../definitions';
 import {DISCOUNTS} from '../discounts';
 import {FILTERS} from '../filters';
 import {SAMPLE_BRAND} from '../sample-brand';

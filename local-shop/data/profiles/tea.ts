@@ -1,13 +1,16 @@
+import {text} from '@metarmap/store/localized-text';
+import {
+  METAFIELD_DEFINITIONS,
+  METAOBJECT_DEFINITIONS,
+} from '@metarmap/store/definitions';
 import {same, type Metaobject} from '../../domain/catalogue';
 import {
   defineProduct,
   imageMedia,
   picture,
   productId,
-  text,
 } from '../catalogue-builder';
 import {collectionId} from '../collections';
-import {METAFIELD_DEFINITIONS, METAOBJECT_DEFINITIONS} from '../definitions';
 import {FILTERS} from '../filters';
 import type {ShopSeed} from '../shop-seed';
 

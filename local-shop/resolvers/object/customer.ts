@@ -1,10 +1,10 @@
+import {isShownToStorefronts} from '../../data/definition-store';
 import type {
   HasMetafieldsIdentifier,
   OrderSortKeys,
 } from '../../../schemas/storefront-types';
 import type {Shop} from '../../context';
 import {addressesOf, addressOf} from '../../data/address-store';
-import {isShownToStorefronts} from '../../data/definitions';
 import {metafieldOf} from '../../data/customer-metafield-store';
 import type {Customer} from '../../data/customer-store';
 import {countOrdersOfCustomer, ordersOfCustomer} from '../../data/order-store';

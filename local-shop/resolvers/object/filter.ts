@@ -1,5 +1,8 @@
+import type {
+  CatalogueLanguage,
+  LocalizedText,
+} from '@metarmap/store/localized-text';
 import type {ShopContext} from '../../context';
-import type {CatalogueLanguage, LocalizedText} from '../../domain/catalogue';
 import {currencyOf} from '../../domain/countries';
 import type {Facet, FacetValue, FilterResult} from '../../domain/facets';
 import {toDecimal} from '../../domain/price';

@@ -1,13 +1,8 @@
+import {isShownToStorefronts} from '../../data/definition-store';
+import type {MetafieldOwner} from '@metarmap/store/definitions';
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {Shop} from '../../context';
-import {
-  isShownToStorefronts,
-  type MetafieldOwner,
-} from '../../data/definitions';
-import type {
-  CatalogueLanguage,
-  Metafield,
-  MetafieldValue,
-} from '../../domain/catalogue';
+import type {Metafield, MetafieldValue} from '../../domain/catalogue';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import type {TypeResolvers} from '../../resolver';
 import {nodeSource} from '../node-source';

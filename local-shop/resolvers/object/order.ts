@@ -1,6 +1,6 @@
+import {isShownToStorefronts} from '../../data/definition-store';
 import type {HasMetafieldsIdentifier} from '../../../schemas/storefront-types';
 import type {Shop} from '../../context';
-import {isShownToStorefronts} from '../../data/definitions';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import type {StoredOrder} from '../../domain/order';
 import {orderTotals} from '../../domain/order-totals';

@@ -1,4 +1,7 @@
-import type {CatalogueLanguage, LocalizedText} from '../../domain/catalogue';
+import type {
+  CatalogueLanguage,
+  LocalizedText,
+} from '@metarmap/store/localized-text';
 
 /** Source of `SEO`: `null` for what the merchant has not written. */
 export function seoSource(

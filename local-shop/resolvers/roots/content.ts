@@ -1,9 +1,9 @@
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {
   BlogSortKeys,
   PageSortKeys,
 } from '../../../schemas/storefront-types';
 import {menuByHandle, shownMetaobjects} from '../../data/content-store';
-import type {CatalogueLanguage} from '../../domain/catalogue';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import type {SearchableFields} from '../../domain/search-query';
 import type {Blog, ContentPage} from '../../domain/shop-content';

@@ -1,5 +1,6 @@
 import type {CustomerAccessTokenCreateInput} from '../../../schemas/storefront-types';
 import {GraphQLError} from 'graphql';
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import {customerTokenRefused} from '../../access';
 import type {ShopContext} from '../../context';
 import {sendResetMail} from '../../data/account-mail';
@@ -23,7 +24,6 @@ import {
   limitExceeded,
   RECOVER_LIMIT,
 } from '../../domain/attempt-limits';
-import type {CatalogueLanguage} from '../../domain/catalogue';
 import {customerError} from '../../domain/customer-error';
 import {customerFailure, customerSuccess} from '../../domain/customer-failure';
 import {globalId} from '../../domain/global-id';

@@ -1,12 +1,9 @@
+import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {ShopContext} from '../../context';
 import {LOCAL_SHOP_ID} from '../../credentials';
 import {shopBrand} from '../../data/brand-store';
 import {policies} from '../../data/content-store';
-import {
-  forEachLanguage,
-  type CatalogueImage,
-  type CatalogueLanguage,
-} from '../../domain/catalogue';
+import {forEachLanguage, type CatalogueImage} from '../../domain/catalogue';
 import {currencyByIsoCode, type Country} from '../../domain/countries';
 import {countryIn, type Markets} from '../../domain/markets';
 import type {ShopPolicy} from '../../domain/shop-content';

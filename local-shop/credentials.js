@@ -1,5 +1,6 @@
 /**
- * Access tokens of the local shop. They may be in the repository because they open
+ * Access tokens of the local shop, as JavaScript: Vite's configuration is loaded by Node, which
+ * runs no TypeScript of a package. They may be in the repository because they open
  * nothing else; a real shop's tokens must never be.
  */
 
@@ -26,3 +27,15 @@ export const LOCAL_SHOP_ID = '1';
 
 /** Id of the storefront as a client of customer accounts. Public: there is no secret. */
 export const LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID = 'local-customer-account-client';
+
+/**
+ * Password of the sample customers, for developers.
+ *
+ * | E-mail address            | What is special                                   |
+ * | ------------------------- | ------------------------------------------------- |
+ * | wiebke@example.com        | German, 30 orders in every state, wishlist        |
+ * | maxwell@example.com       | English, orders in US dollars                     |
+ * | nina@example.com          | a new account: no orders, no addresses            |
+ * | jonas@example.com         | invited, no password yet: link in the outbox      |
+ */
+export const SEED_PASSWORD = 'wolkenfrei';

@@ -1,4 +1,4 @@
-import {CATALOGUE_LANGUAGES} from '../domain/catalogue';
+import {CATALOGUE_LANGUAGES} from './localized-text';
 
 /** What a metafield belongs to, as the Admin API names it. */
 export type MetafieldOwner =
@@ -318,20 +318,4 @@ function customers(
     storefront: 'PUBLIC_READ',
     customerAccount: 'READ_WRITE',
   };
-}
-
-/** Whether a definition shows a metafield to the Storefront API. */
-export function isShownToStorefronts(
-  {definitions}: {readonly definitions: readonly MetafieldDefinition[]},
-  owner: MetafieldOwner,
-  namespace: string,
-  key: string,
-): boolean {
-  return definitions.some(
-    (definition) =>
-      definition.owner === owner &&
-      definition.namespace === namespace &&
-      definition.key === key &&
-      definition.storefront === 'PUBLIC_READ',
-  );
 }

@@ -1,0 +1,2 @@
+/** Makes `JSON.parse` and `Array.isArray` give `unknown` in place of `any`. */
+import '@total-typescript/ts-reset';

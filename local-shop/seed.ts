@@ -1,0 +1,11 @@
+/** What the sample shop is built from, and what tests build other shops with. */
+export {productId} from './data/catalogue-builder';
+export {FILTERS} from './data/filters';
+export {MARKET_METAOBJECTS} from './data/market-terms';
+export {MENUS} from './data/menus';
+export {PAGES} from './data/pages';
+export {addOns, ASKS_AIRFIELD} from './data/product-metafields';
+export {SAMPLE_BRAND} from './data/sample-brand';
+export {SECTION_METAOBJECTS} from './data/sections';
+export {seedCatalogue} from './data/seed-catalogue';
+export type {CatalogueSeed} from './domain/catalogue-seed';
