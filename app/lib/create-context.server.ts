@@ -17,7 +17,7 @@ import {firstCountry} from './i18n/first-country.server';
 import {pagePath, type Locale} from './i18n/locale';
 import {localeOfRequest} from './i18n/request-locale.server';
 import {createNonce} from '~/lib/server/security-headers.server';
-import {AccountCookie} from '~/lib/account/current/account-cookie.server';
+import {AccountCookie} from '~/lib/session/account-cookie.server';
 import {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
 import {

@@ -1,4 +1,4 @@
-import {accountCookieName} from '~/lib/account/current/account-cookie.server';
+import {accountCookieName} from '~/lib/session/account-cookie.server';
 import {cartCookieName} from '~/lib/cart/cart-id.server';
 import {isRead} from '~/lib/http/is-read';
 import {PRIVATE} from '~/lib/http/private-headers.server';

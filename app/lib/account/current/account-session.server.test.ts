@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
-import {AccountCookie} from './account-cookie.server';
+import {AccountCookie} from '~/lib/session/account-cookie.server';
 import {renewIfDue, type AccountContext} from './account-session.server';
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import {
   endSession,
   hasEnded,
   type AccountTokens,
-} from './account-cookie.server';
+} from '~/lib/session/account-cookie.server';
 import {SingleFlight} from '~/lib/http/single-flight.server';
 import {logAccountError} from '~/lib/account/account-log.server';
 import {

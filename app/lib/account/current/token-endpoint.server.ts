@@ -9,7 +9,7 @@ import {
 import {getProperty} from '~/lib/http/get-property';
 import {parseJson} from '~/lib/http/parse-json';
 import {readText} from '~/lib/http/read-text.server';
-import type {AccountTokens} from './account-cookie.server';
+import type {AccountTokens} from '~/lib/session/account-cookie.server';
 import {customerAccountUrls} from './account-urls.server';
 
 const TIMEOUT_MS = 5000;
