@@ -6,7 +6,7 @@ import type {ConsentState} from './consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Once} from '~/lib/http/once';
 import type {Locale} from './i18n/locale';
-import type {CustomerToken} from '~/lib/session/customer-token.server';
+import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {StructuredData} from '~/lib/seo/structured-data';
 import type {ProviderReport} from './storefront/provider-report.server';
@@ -17,8 +17,8 @@ export type RequestContext = {
   env: StorefrontEnv;
   waitUntil: (promise: Promise<unknown>) => void;
   session: AppSession;
-  /** Token of the signed-in customer. */
-  token: CustomerToken;
+  /** Of the signed-in customer. */
+  token: AccountCookie;
   accounts: CustomerAccounts<RequestContext>;
   storefront: ReturnType<typeof createStorefrontClient>;
   report: ProviderReport;

@@ -1,6 +1,5 @@
 import {createWithCache, type I18nBase} from '@shopify/hydrogen';
 import type {CountryCode} from '../../schemas/storefront-types';
-import {SessionToken} from '~/lib/session/customer-token.server';
 import {discoverCustomerAccounts} from './account/current/account-urls.server';
 import {renewIfDue} from './account/current/account-session.server';
 import {currentAccounts} from './account/current/current-accounts.server';
@@ -18,6 +17,7 @@ import {pagePath, type Locale} from './i18n/locale';
 import {localeOfRequest} from './i18n/request-locale.server';
 import {createNonce} from '~/lib/server/security-headers.server';
 import {AccountCookie} from '~/lib/session/account-cookie.server';
+import {takeSessionToken} from '~/lib/session/session-token.server';
 import {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from './storefront/provider-report.server';
 import {
@@ -36,16 +36,20 @@ export async function createRequestContext(
   const waitUntil = executionContext.waitUntil.bind(executionContext);
   const cookies = cookieScope(env);
   const isCurrent = env.PUBLIC_CUSTOMER_ACCOUNTS === 'current';
-  const [cache, session, cookie] = await Promise.all([
+  const secrets = env.SESSION_SECRET;
+  const [cache, session, token] = await Promise.all([
     caches.open('hydrogen'),
-    AppSession.init(request, env.SESSION_SECRET, cookies),
-    isCurrent
-      ? AccountCookie.read(request.headers, env.SESSION_SECRET, cookies)
-      : null,
+    AppSession.init(request, secrets, cookies),
+    AccountCookie.read(request.headers, {
+      secrets,
+      scope: cookies,
+      accounts: env.PUBLIC_CUSTOMER_ACCOUNTS,
+    }),
     discoverCustomerAccounts(env, waitUntil),
   ]);
-  const token = cookie ?? new SessionToken(session);
+  const sessionToken = await takeSessionToken(session, secrets);
   if (isCurrent) await renewIfDue({env, report, token, waitUntil});
+  else if (sessionToken) await token.store(sessionToken);
   const locale = localeOfRequest(request);
   const clientFor = (country: CountryCode) => {
     const {language} = locale;

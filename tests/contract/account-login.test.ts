@@ -8,7 +8,7 @@ import {
   recoverLimitOfClient,
   registerLimit,
 } from '~/lib/http/rate-limit.server';
-import {SessionToken} from '~/lib/session/customer-token.server';
+import {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {AppSession} from '~/lib/session/session.server';
@@ -72,54 +72,63 @@ async function sendLogin(
   };
 }
 
+interface Planted {
+  readonly session: AppSession;
+  readonly token: AccountCookie;
+}
+
 describe('a planted session cookie', () => {
   const secrets = ['s'.repeat(32)];
   const scope = cookieScope({
     PUBLIC_SITE_URL: 'http://localhost:3000',
     PUBLIC_ENVIRONMENT: 'production',
   });
-  const open = (cookie: string) =>
-    AppSession.init(
-      new Request('http://localhost:3000/', {headers: {Cookie: cookie}}),
-      secrets,
-      scope,
-    );
-  const cookieOf = async (session: AppSession) =>
-    (await session.commit()).split(';')[0] ?? '';
+  const open = async (cookie: string): Promise<Planted> => {
+    const headers = new Headers({Cookie: cookie});
+    const request = new Request('http://localhost:3000/', {headers});
+    const settings = {secrets, scope, accounts: 'legacy'} as const;
+    return {
+      session: await AppSession.init(request, secrets, scope),
+      token: await AccountCookie.read(headers, settings),
+    };
+  };
+  const cookieOf = async ({session, token}: Planted) =>
+    [await session.commit(), (await token.commit()) ?? '']
+      .map((line) => line.split(';')[0])
+      .join('; ');
 
   it.each([
     ['visitor', null],
     ['customer', {...wiebke, email: 'nina@example.com'}],
   ])('of a %s gives no access after the login', async (_, attacker) => {
     const {context} = accountVisitor(shop.origin);
-    const as = (session: AppSession) => ({
-      ...context(),
-      session,
-      token: new SessionToken(session),
-    });
+    const as = ({session, token}: Planted) => ({...context(), session, token});
     const planted = await open('');
-    planted.set('country', 'CH');
-    planted.set('customerOpaqueToken', `session-${crypto.randomUUID()}`);
-    planted.flash('wishlistProblem', 'full');
+    planted.session.set('country', 'CH');
+    planted.session.set(
+      'customerOpaqueToken',
+      `session-${crypto.randomUUID()}`,
+    );
+    planted.session.flash('wishlistProblem', 'full');
     if (attacker) await signIn(as(planted), attacker);
-    const before = new SessionToken(planted).value;
+    const before = planted.token.value;
     const cookie = await cookieOf(planted);
 
     const victim = await open(cookie);
     await signIn(as(victim), wiebke);
     const fresh = await open(await cookieOf(victim));
-    const token = new SessionToken(fresh).value;
-    expect(await readFromShop(shop.origin, token, 'email')).toEqual({
+    const {session, token} = fresh;
+    expect(await readFromShop(shop.origin, token.value, 'email')).toEqual({
       email: wiebke.email,
     });
-    expect(token).not.toBe(before);
+    expect(token.value).not.toBe(before);
     // Only what a visitor has chosen is carried over.
-    expect(fresh.get('country')).toBe('CH');
+    expect(session.get('country')).toBe('CH');
     for (const key of ['customerOpaqueToken', 'wishlistProblem'] as const) {
-      expect(fresh.has(key), key).toBe(false);
+      expect(session.has(key), key).toBe(false);
     }
     // The attacker who planted the cookie still has their own account.
-    expect(new SessionToken(await open(cookie)).value).toBe(before);
+    expect((await open(cookie)).token.value).toBe(before);
   });
 });
 
@@ -135,7 +144,7 @@ it('every refused login gets the same problem, in the provider’s words and wit
     {email: 'jonas@example.com', password: SEED_PASSWORD},
   ];
   for (const attempt of attempts) {
-    const {context, session} = accountVisitor(shop.origin);
+    const {context, token} = accountVisitor(shop.origin);
     await forgetRequests(shop.origin);
     expect(await sendLogin(context(), attempt), attempt.email).toEqual({
       status: 400,
@@ -148,7 +157,7 @@ it('every refused login gets the same problem, in the provider’s words and wit
     expect(await loggedOperations(shop.origin), attempt.email).toEqual([
       'CustomerAccessTokenCreate',
     ]);
-    expect(session.has('customerToken')).toBe(false);
+    expect(token.tokens).toBeNull();
   }
 });
 
@@ -354,7 +363,7 @@ it.each([
 );
 
 it('the page behind a mail’s link sets a password and signs in, once', async () => {
-  const {context, session, settled} = accountVisitor(shop.origin);
+  const {context, token: signedIn, settled} = accountVisitor(shop.origin);
   const {email} = await newCustomer(shop.origin);
   await thrownBy(recover(formFor(context(), '/auth/recover', {email})));
   await settled();
@@ -366,7 +375,7 @@ it('the page behind a mail’s link sets a password and signs in, once', async (
   expect(loadMailLink(visit('')).seo).toBeDefined();
   const thrown = await thrownBy(followMailLink(visit('weite Sicht')));
   expect((thrown as Response).headers.get('Location')).toBe('/account');
-  expect(new SessionToken(session).value).not.toBeNull();
+  expect(signedIn.value).not.toBeNull();
   const again = await followMailLink(visit('noch einmal'));
   // The page no longer shows a form for it.
   expect(again).toMatchObject({
@@ -440,9 +449,9 @@ describe('a registration', () => {
     const email = 'twice@example.com';
     const results = await Promise.all(
       [1, 2].map(async () => {
-        const {context, session} = accountVisitor(shop.origin);
+        const {context, token} = accountVisitor(shop.origin);
         const result = await register(context(), {...input, email});
-        return {result, token: new SessionToken(session).value};
+        return {result, token: token.value};
       }),
     );
     for (const {result, token} of results) {
@@ -467,10 +476,10 @@ describe('a registration', () => {
       kind: 'status',
       count: 100,
     });
-    const {context, session} = accountVisitor(shop.origin);
+    const {context, token} = accountVisitor(shop.origin);
     const email = 'later@example.com';
     expect(await register(context(), {...input, email})).toBe('registered');
-    expect(new SessionToken(session).value).toBeNull();
+    expect(token.value).toBeNull();
     await mendShop(shop.origin);
     const {password} = input;
     expect(await signIn(context(), {email, password})).toBeNull();

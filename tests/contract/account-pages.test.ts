@@ -7,7 +7,6 @@ import {legacyAccounts} from '~/lib/account/legacy/legacy-accounts.server';
 import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
 import {signIn} from '~/lib/account/legacy/customer-session.server';
 import {loadOrder, loadOrders} from '~/lib/account/legacy/load-orders.server';
-import {SessionToken} from '~/lib/session/customer-token.server';
 import {
   changePassword,
   loadCustomer,
@@ -208,7 +207,7 @@ describe('a new password', () => {
     expect(await readFromShop(shop.origin, token.value, 'email')).toEqual({
       email,
     });
-    const other = new SessionToken(elsewhere.session).value;
+    const other = elsewhere.token.value;
     expect(await readFromShop(shop.origin, other, 'email')).toBeNull();
     expect(await askForToken(shop.origin, email, 'wolkenfrei')).toBeNull();
     expect(await askForToken(shop.origin, email, 'weite Sicht')).not.toBeNull();

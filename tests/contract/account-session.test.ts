@@ -15,7 +15,10 @@ import {
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartSnapshot} from '~/lib/cart/cart-view.server';
-import {SessionToken} from '~/lib/session/customer-token.server';
+import {
+  legacyTokens,
+  type AccountCookie,
+} from '~/lib/session/account-cookie.server';
 import {action as changeAddress} from '~/routes/($locale).account.addresses.$number';
 import {action as changePassword} from '~/routes/($locale).account.password';
 import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
@@ -44,8 +47,11 @@ afterEach(() => mendShop(shop.origin));
 const PAGE = '/account/orders?after=x';
 const LOGIN = '/auth/login?redirect=%2Faccount%2Forders%3Fafter%3Dx';
 
-/** A time at which a token is due for renewal. */
-const soon = () => new Date(Date.now() + 24 * 60 * 60_000).toISOString();
+/** Lets a customer's token end so soon that it is due for renewal. */
+async function makeDue(token: AccountCookie) {
+  const expiresAt = Date.now() + 24 * 60 * 60_000;
+  if (token.tokens) await token.store({...token.tokens, expiresAt});
+}
 
 const ending = (payload: unknown) => ({
   CustomerAccessTokenDelete: () => ({customerAccessTokenDelete: payload}),
@@ -78,7 +84,7 @@ async function shopper() {
 
 describe('a customer’s session', () => {
   it('keeps what is in the cart at sign-in and sign-out, each time in a new cart', async () => {
-    const {context, visitor, settled, cartId, cartOf, session} =
+    const {context, visitor, settled, cartId, cartOf, session, token} =
       await shopper();
     await visitor.act({kind: 'discountCodes', codes: ['MAPS20']});
     await visitor.act({kind: 'giftCard', code: 'METAR-GIFT-50EU-RO42'});
@@ -97,7 +103,7 @@ describe('a customer’s session', () => {
     expect(await cartOf(visitors)).toEqual([0, false]);
     expect(await signOut(context())).toBeNull();
     await settled();
-    expect(new SessionToken(session).value).toBeNull();
+    expect(token.value).toBeNull();
     expect([visitors, customers]).not.toContain(cartId());
     expect(await cartOf()).toEqual([2, false]);
     expect(await cartOf(customers)).toEqual([0, false]);
@@ -124,11 +130,11 @@ describe('a customer’s session', () => {
   });
 
   it('begins with the old cart, still without a customer, when no new one can be made', async () => {
-    const {context, cartId, cartOf, session} = await shopper();
+    const {context, cartId, cartOf, token} = await shopper();
     const visitors = cartId();
     await breakShop(shop.origin, failing('cartCreate'));
     expect(await signIn(context(), maxwell)).toBeNull();
-    expect(new SessionToken(session).value).not.toBeNull();
+    expect(token.value).not.toBeNull();
     expect(cartId()).toBe(visitors);
     expect(await cartOf()).toEqual([2, false]);
   }, 15_000);
@@ -182,44 +188,44 @@ describe('a customer’s session', () => {
   ])(
     'continues when the provider does not confirm its end: %s',
     async (_, breakIt) => {
-      const {context, session, cartId} = await shopper();
+      const {context, token, cartId} = await shopper();
       await signIn(context(), maxwell);
-      const before = [new SessionToken(session).value, cartId()];
+      const before = [token.value, cartId()];
       await breakIt();
       expect(await signOut(context())).toBeInstanceOf(Error);
       vi.unstubAllGlobals();
-      expect([new SessionToken(session).value, cartId()]).toEqual(before);
+      expect([token.value, cartId()]).toEqual(before);
     },
     15_000,
   );
 
   it('continues, with all its data, when the response takes too long', async () => {
-    const {context, session, cartId} = await shopper();
+    const {context, token, cartId} = await shopper();
     await signIn(context(), maxwell);
-    const before = [new SessionToken(session).value, cartId()];
+    const before = [token.value, cartId()];
     const late = accountVisitor(shop.origin, 'de', null, {left: () => 0});
-    late.session.set('customerToken', String(before[0]));
+    const accessToken = String(before[0]);
+    await late.token.store(legacyTokens({accessToken, expiresAt: NEVER}));
     expect(await signOut(late.context())).toMatchObject({
       message: 'Shopify API error: GraphQL request failed after 0 attempts.',
     });
-    expect([new SessionToken(session).value, cartId()]).toEqual(before);
-    expect(late.session.get('customerToken')).toBe(before[0]);
+    expect([token.value, cartId()]).toEqual(before);
+    expect(late.token.value).toBe(accessToken);
   });
 
   it('ends when the provider does not know its token', async () => {
-    const {context, session} = await shopper();
-    session.set('customerToken', 'unknown');
-    session.set('customerTokenExpiresAt', NEVER);
+    const {context, token} = await shopper();
+    await token.store(legacyTokens({accessToken: 'unknown', expiresAt: NEVER}));
     expect(await signOut(context())).toBeNull();
-    expect(new SessionToken(session).value).toBeNull();
+    expect(token.value).toBeNull();
   });
 
   it('is renewed once near its end, however many loaders need it', async () => {
-    const {context, session, settled} = await shopper();
+    const {context, token, settled} = await shopper();
     await signIn(context(), maxwell);
     await settled();
-    const before = soon();
-    session.set('customerTokenExpiresAt', before);
+    await makeDue(token);
+    const before = token.tokens?.expiresAt;
     await forgetRequests(shop.origin);
     const visit = context();
     const [first, second] = await Promise.all([
@@ -228,41 +234,37 @@ describe('a customer’s session', () => {
     ]);
     expect(first).toBe(second);
     expect(await loggedOperations(shop.origin)).toHaveLength(1);
-    expect(session.get('customerTokenExpiresAt')).not.toBe(before);
+    expect(token.tokens?.expiresAt).not.toBe(before);
     expect(await readFromShop(shop.origin, first, 'email')).toEqual({
       email: maxwell.email,
     });
   });
 
   it('past its end leads to the login page, which says so, and back', async () => {
-    const {context, session} = await shopper();
+    const {context, session, token} = await shopper();
     await signIn(context(), maxwell);
-    session.set('customerTokenExpiresAt', new Date(0).toISOString());
+    const accessToken = token.value ?? '';
+    await token.store(legacyTokens({accessToken, expiresAt: 'past'}));
     const thrown = await thrownBy(requireCustomerToken(context(PAGE)));
     expect((thrown as Response).headers.get('Location')).toBe(LOGIN);
     expect(session.take('accountNotice')).toBe('expired');
-    expect(session.has('customerToken')).toBe(false);
+    expect(token.tokens).toBeNull();
   });
 
   it('is renewed at once by two tabs, which both stay signed in', async () => {
     const tabs = [await shopper(), await shopper()];
     const signedIn = await shopper();
     await signIn(signedIn.context(), maxwell);
-    const before = soon();
-    for (const {session} of tabs) {
-      session.set(
-        'customerToken',
-        new SessionToken(signedIn.session).value ?? '',
-      );
-      session.set('customerTokenExpiresAt', before);
-    }
+    await makeDue(signedIn.token);
+    const {tokens: before} = signedIn.token;
+    for (const {token} of tabs) if (before) await token.store(before);
     const tokens = await Promise.all(
       tabs.map(({context}) => requireCustomerToken(context(PAGE))),
     );
-    for (const [index, {session}] of tabs.entries()) {
-      const token = tokens[index] ?? '';
-      expect(await readFromShop(shop.origin, token, 'email')).not.toBeNull();
-      expect(session.get('customerTokenExpiresAt')).not.toBe(before);
+    for (const [index, {token}] of tabs.entries()) {
+      const renewed = tokens[index] ?? '';
+      expect(await readFromShop(shop.origin, renewed, 'email')).not.toBeNull();
+      expect(token.tokens?.expiresAt).not.toBe(before?.expiresAt);
     }
   });
 });
@@ -284,9 +286,9 @@ describe('a token that the provider has revoked', () => {
       {kind: 'discountCodes', codes: ['WILLKOMMEN10']},
     ];
     for (const action of actions) {
-      const {context, session, visitor} = accountVisitor(shop.origin);
+      const {context, token, visitor} = accountVisitor(shop.origin);
       await signIn(context(), maxwell);
-      await revoke(new SessionToken(session).value);
+      await revoke(token.value);
       const {problems, snapshot} = await visitor.act(action);
       expect(problems.filter(({severity}) => severity === 'error')).toEqual([]);
       expect(snapshot, action.kind).toMatchObject({status: 'ready'});
@@ -312,13 +314,13 @@ describe('a token that the provider has revoked', () => {
   ])(
     'leads from the %s to the login page, which says so, and keeps the cart',
     async (_, load) => {
-      const {context, session, visitor} = await shopper();
+      const {context, session, token, visitor} = await shopper();
       await signIn(context(), maxwell);
-      await revoke(new SessionToken(session).value);
+      await revoke(token.value);
       const thrown = await thrownBy(load(context(PAGE)));
       expect((thrown as Response).headers.get('Location')).toBe(LOGIN);
       expect(session.take('accountNotice')).toBe('expired');
-      expect(session.has('customerToken')).toBe(false);
+      expect(token.tokens).toBeNull();
       expect((await visitor.read()).snapshot).toMatchObject({
         cart: {lines: [{quantity: 2}]},
       });
@@ -327,7 +329,7 @@ describe('a token that the provider has revoked', () => {
 });
 
 it('that the provider refuses for another reason does not end the session', async () => {
-  const {context, session} = await shopper();
+  const {context, token} = await shopper();
   await signIn(context(), maxwell);
   editResults({CustomerUpdate: () => ({customerUpdate: null})}, [
     {message: 'Access denied', extensions: {code: 'ACCESS_DENIED'}},
@@ -335,7 +337,7 @@ it('that the provider refuses for another reason does not end the session', asyn
   const problem = await saveConsent(context(), true);
   vi.unstubAllGlobals();
   expect(problem).toMatchObject({message: de.auth.problems.unavailable});
-  expect(new SessionToken(session).value).not.toBeNull();
+  expect(token.value).not.toBeNull();
 });
 
 const ADDRESS = {
@@ -388,8 +390,9 @@ describe('a form whose customer is no longer signed in', () => {
 
   it('shows no password again', async () => {
     const visitor = await signedOut();
-    visitor.session.set('customerToken', 'unknown');
-    visitor.session.set('customerTokenExpiresAt', NEVER);
+    await visitor.token.store(
+      legacyTokens({accessToken: 'unknown', expiresAt: NEVER}),
+    );
     const shown = await send(changePassword, visitor, {
       shownTo: visitor.shownTo,
       currentPassword: SEED_PASSWORD,
@@ -400,7 +403,7 @@ describe('a form whose customer is no longer signed in', () => {
       currentPassword: '',
       password: '',
     });
-    expect(new SessionToken(visitor.session).value).toBeNull();
+    expect(visitor.token.value).toBeNull();
     // The page itself says so.
     expect(visitor.session.has('accountNotice')).toBe(false);
   });
@@ -410,11 +413,11 @@ describe('a form for which the provider does not respond in time', () => {
   /** A customer whose request has no time left when their form is carried out. */
   async function late(isDocument: boolean) {
     const customer = await newCustomer(shop.origin);
-    const {session, context} = accountVisitor(shop.origin, 'de', null, {
+    const {token, context} = accountVisitor(shop.origin, 'de', null, {
       left: () => 0,
     });
-    session.set('customerToken', customer.token.value ?? '');
-    session.set('customerTokenExpiresAt', NEVER);
+    const accessToken = customer.token.value ?? '';
+    await token.store(legacyTokens({accessToken, expiresAt: NEVER}));
     return {context: () => ({...context(), isDocument})};
   }
 

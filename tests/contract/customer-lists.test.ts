@@ -7,7 +7,7 @@ import {
 } from '~/lib/customer-lists/customer-list.server';
 import {changeNotifications} from '~/lib/account/notifications.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
-import {SessionToken} from '~/lib/session/customer-token.server';
+import {legacyTokens} from '~/lib/session/account-cookie.server';
 import {
   LOCAL_ADMIN_CLIENT,
   SEED_PASSWORD,
@@ -50,7 +50,7 @@ const waits = (visitor: ListVisitor) =>
   new CustomerList(visitor.context(), 'backInStock');
 
 const idOf = async (visitor: ListVisitor) => {
-  const token = new SessionToken(visitor.session).value;
+  const token = visitor.token.value;
   return (await readCustomer<{id: string}>(shop.origin, token, 'id'))?.id;
 };
 
@@ -234,7 +234,10 @@ describe('a customer’s lists', () => {
 
   it('are a visitor’s when the provider no longer knows the token', async () => {
     const visitor = await customer(2);
-    visitor.session.set('customerToken', 'unknown');
+    const expiresAt = '2999-01-01T00:00:00Z';
+    await visitor.token.store(
+      legacyTokens({accessToken: 'unknown', expiresAt}),
+    );
     expect(await wishes(visitor).read()).toEqual([]);
     await wishes(visitor).add(product(4));
     expect(visitor.session.has('wishlist')).toBe(true);
@@ -333,7 +336,7 @@ describe('a visitor’s lists', () => {
       count: 3,
     });
     await signUp(visitor, newEmail());
-    expect(new SessionToken(visitor.session).value).not.toBeNull();
+    expect(visitor.token.value).not.toBeNull();
     expect(await wishes(visitor).read()).toEqual([first]);
     // The page does not claim that the shop will mail about this variant.
     expect(await waits(visitor).read()).toEqual([]);

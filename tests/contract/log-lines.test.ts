@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {legacyTokens} from '~/lib/session/account-cookie.server';
 import {
   recover,
   register,
@@ -82,8 +83,10 @@ it('names the request in lines about an account', async () => {
   await fail('CartBuyerIdentityUpdate', 'cartBuyerIdentityUpdate');
   await signIn(context(), LOGIN);
   const own = accountVisitor(running.origin).context();
-  own.session.set('customerToken', 'a-token-that-nobody-has');
-  own.session.set('customerTokenExpiresAt', '2099-01-01T00:00:00Z');
+  const accessToken = 'a-token-that-nobody-has';
+  await own.token.store(
+    legacyTokens({accessToken, expiresAt: '2099-01-01T00:00:00Z'}),
+  );
   await loadCustomer(own).catch(() => null);
   expect(written().join()).toContain('No customer data found.');
   await fail('*');

@@ -81,10 +81,10 @@ test.describe('the server', () => {
     const after = await request.get('/account', {maxRedirects: 0});
     expect(after.status()).toBe(302);
     // The old cookie gives no access: the provider has deleted its token.
-    const old = cookies.cookies.find(({name}) => name === 'session');
+    const old = cookies.cookies.find(({name}) => name === 'account');
     const replay = await request.get('/account', {
       maxRedirects: 0,
-      headers: {Cookie: `session=${old?.value}`},
+      headers: {Cookie: `account=${old?.value}`},
     });
     expect(replay.status()).toBe(302);
   });

@@ -1,6 +1,6 @@
 import {legacyAccounts} from '~/lib/account/legacy/legacy-accounts.server';
 import {register} from '~/lib/account/legacy/auth-actions.server';
-import {SessionToken} from '~/lib/session/customer-token.server';
+import {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {RequestContext} from '~/lib/context.server';
 import {createOnce} from '~/lib/http/once';
 import type {Deadline} from '~/lib/http/deadline.server';
@@ -27,8 +27,8 @@ export const formFor = (
 });
 
 /**
- * A visitor of a shop that listens at `origin`, whose requests share one session
- * and one cart, for the functions behind the account's pages.
+ * A visitor of a shop that listens at `origin`, whose requests share one session,
+ * one token and one cart, for the functions behind the account's pages.
  *
  * @param adminToken `null` for a storefront without one.
  */
@@ -41,7 +41,10 @@ export function accountVisitor(
   const locale = LOCALES[code];
   const waitedFor: Promise<unknown>[] = [];
   const session = sessionInMemory();
-  const token = new SessionToken(session);
+  const token = new AccountCookie({
+    secrets: ['s'.repeat(32)],
+    scope: {isHttps: false, secure: false, sameSite: 'lax', partitioned: false},
+  });
   const visitor = createVisitor(origin, {
     ...(code === 'en'
       ? {language: 'EN', country: 'US'}

@@ -1,5 +1,6 @@
 import {vi} from 'vitest';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
+import {readCookies} from '~/lib/http/cookies';
 import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
@@ -57,8 +58,12 @@ export function commerceClient(
     );
     const response = await handleCommerceRequest(sent, context);
     const cookies = await cookiesOf(context);
-    const line = cookies.find((each) => each.startsWith('session='));
-    cookie = line?.split(';')[0] ?? cookie;
+    const jar = readCookies(cookie);
+    for (const line of cookies) {
+      const [name = '', value = ''] = line.split(/=(.*?);/);
+      if (name !== 'cart') jar.set(name, value);
+    }
+    cookie = [...jar].map((pair) => pair.join('=')).join('; ');
     await Promise.all(later);
     const text = await response.text();
     const json = JSON.parse(text) as Record<string, unknown>;

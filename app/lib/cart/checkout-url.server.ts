@@ -1,6 +1,6 @@
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {logToConsole} from '~/lib/storefront/log.server';
-import type {CustomerToken} from '~/lib/session/customer-token.server';
+import type {AccountCookie} from '~/lib/session/account-cookie.server';
 
 type CheckoutHosts = Pick<
   StorefrontEnv,
@@ -9,7 +9,7 @@ type CheckoutHosts = Pick<
 
 export interface CheckoutVisitor {
   readonly env: CheckoutHosts & Pick<StorefrontEnv, 'PUBLIC_CUSTOMER_ACCOUNTS'>;
-  readonly token: Pick<CustomerToken, 'value'>;
+  readonly token: Pick<AccountCookie, 'value'>;
 }
 
 /** The checkout URL, which signs in a current account's customer; `null` like `safeCheckoutUrl`. */

@@ -19,7 +19,7 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {errorLine} from '~/lib/http/log-text';
 import type {Once} from '~/lib/http/once';
-import type {CustomerToken} from '~/lib/session/customer-token.server';
+import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import type {CartAction} from './cart-input.server';
@@ -110,7 +110,7 @@ export interface CartContext {
   readonly storefront: Storefront;
   readonly once: Once;
   readonly session: Pick<AppSession, 'get' | 'set'>;
-  readonly token: Pick<CustomerToken, 'value'>;
+  readonly token: Pick<AccountCookie, 'value'>;
   readonly env: StorefrontEnv;
   readonly report: Pick<ProviderReport, 'log' | 'hasStandIn'>;
   /** Identifies the client; see `clientKeyOf`. */

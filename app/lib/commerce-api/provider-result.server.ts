@@ -16,7 +16,7 @@ import {
   recoverLimitOfClient,
   registerLimit,
 } from '~/lib/http/rate-limit.server';
-import {SessionToken} from '~/lib/session/customer-token.server';
+import {legacyTokens} from '~/lib/session/account-cookie.server';
 import {signInWith} from '~/lib/account/legacy/customer-session.server';
 import {isMailedLink} from '~/lib/account/mailed-link.server';
 import {withoutExcess} from '~/lib/cart/cart-lines.server';
@@ -89,18 +89,17 @@ export async function runOperation(
   call: Call,
   context: RequestContext,
 ): Promise<Response> {
-  const {session} = context;
-  const sessionToken = new SessionToken(session);
-  const tokenBefore = sessionToken.stored;
+  const {session, token} = context;
+  const tokenBefore = token.tokens?.accessToken;
   const {operation} = call.client.operation;
   const result =
     operation === OperationTypeNode.QUERY
       ? await runQuery(call, context)
       : await runMutation(call, context);
   let text = JSON.stringify(result);
-  for (const token of [tokenBefore, sessionToken.stored]) {
-    if (token && text.includes(token)) {
-      text = text.replaceAll(token, opaqueToken(session));
+  for (const secret of [tokenBefore, token.tokens?.accessToken]) {
+    if (secret && text.includes(secret)) {
+      text = text.replaceAll(secret, opaqueToken(session));
     }
   }
   return jsonResponse(text);
@@ -272,7 +271,7 @@ async function storeNewToken(
     ).toISOString();
     const token = {accessToken, expiresAt: expiresAt ?? expiry};
     if (name === 'customerAccessTokenRenew') {
-      new SessionToken(context.session).store(token);
+      await context.token.store(legacyTokens(token));
     } else await signInWith(context, token);
   }
   return result;

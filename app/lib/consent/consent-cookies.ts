@@ -29,7 +29,13 @@ export const VISIT_SOURCE = 'visit-source';
 
 /** Required by the shop; cannot be disabled. */
 export const NECESSARY = [
-  {id: 'session', targetCookieIds: ['session', '__Host-session']},
+  {
+    id: 'session',
+    targetCookieIds: [
+      ...['session', '__Host-session'],
+      ...['account', '__Host-account'],
+    ],
+  },
   {id: 'cart', targetCookieIds: ['cart', '__Host-cart']},
   {id: 'language', targetCookieIds: ['i18n_redirected']},
   {

@@ -1,7 +1,7 @@
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {Once} from '~/lib/http/once';
-import type {CustomerToken} from '~/lib/session/customer-token.server';
+import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
@@ -30,7 +30,7 @@ export type ListsToWrite = Partial<
 export interface ListRequest {
   readonly once: Once;
   readonly session: AppSession;
-  readonly token: CustomerToken;
+  readonly token: AccountCookie;
   readonly env: StorefrontEnv;
   readonly storefront: Storefront<I18nBase>;
   readonly report: ProviderReport;

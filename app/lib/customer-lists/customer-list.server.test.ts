@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {SessionToken} from '~/lib/session/customer-token.server';
+import {AccountCookie} from '~/lib/session/account-cookie.server';
 import {AppSession} from '~/lib/session/session.server';
 import {changeWishlist, CustomerList} from './customer-list.server';
 import {type CustomerListName, listEntry} from './list-kinds';
@@ -19,7 +19,7 @@ async function visitor(cookie = '') {
     PUBLIC_ENVIRONMENT: 'production',
   });
   const session = await AppSession.init(request, SECRETS, scope);
-  const token = new SessionToken(session);
+  const token = new AccountCookie({secrets: SECRETS, scope});
   const context = {session, token} as Partial<Context> as Context;
   return {
     session,

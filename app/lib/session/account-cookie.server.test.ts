@@ -27,12 +27,12 @@ const tokensOf = (size: number, idToken: string | null = random(900)) => {
   };
 };
 
-const read = (line = '') =>
-  AccountCookie.read(
-    new Headers({Cookie: line.split(';')[0] ?? ''}),
-    SECRETS,
-    SCOPE,
-  );
+const read = (line = '', accounts: 'legacy' | 'current' = 'current') =>
+  AccountCookie.read(new Headers({Cookie: line.split(';')[0] ?? ''}), {
+    secrets: SECRETS,
+    scope: SCOPE,
+    accounts,
+  });
 
 /** What the browser gets, and what is read back from it. */
 async function sent(tokens: ReturnType<typeof tokensOf>) {
@@ -42,7 +42,7 @@ async function sent(tokens: ReturnType<typeof tokensOf>) {
   return {line, tokens: (await read(line)).tokens};
 }
 
-describe('the cookie of a current account', () => {
+describe('the cookie of an account', () => {
   it('restores what was stored, with room to spare', async () => {
     const tokens = tokensOf(900);
     const {line, tokens: kept} = await sent(tokens);
@@ -58,6 +58,18 @@ describe('the cookie of a current account', () => {
     await expect((await read()).store(tokensOf(4000))).rejects.toThrow(
       'do not fit',
     );
+  });
+
+  it('has no tokens of the other kind of accounts', async () => {
+    const {line} = await sent(tokensOf(100));
+    expect((await read(line, 'legacy')).tokens).toBeNull();
+    const cookie = await read();
+    await cookie.store({...tokensOf(32, null), refreshToken: null});
+    const legacy = (await cookie.commit()) ?? '';
+    expect((await read(legacy, 'legacy')).tokens).not.toBeNull();
+    const other = await read(legacy, 'current');
+    expect(other.tokens).toBeNull();
+    expect(await other.commit()).toContain('Max-Age=0');
   });
 
   it('is ignored after the session has ended, whoever sends it', async () => {

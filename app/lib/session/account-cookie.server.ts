@@ -1,19 +1,44 @@
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import {setNewest} from '~/lib/http/memo';
-import type {CustomerToken} from '~/lib/session/customer-token.server';
 import {cookieText, readCookie} from '~/lib/http/cookies';
 import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
 
+/** The tokens of a signed-in customer. */
 export interface AccountTokens {
   readonly accessToken: string;
-  readonly refreshToken: string;
-  /** Required to sign out at the provider; `null` when it did not fit. */
+  /** `null` for legacy accounts, whose token renews itself. */
+  readonly refreshToken: string | null;
+  /** Required to sign out of a current account at Shopify; `null` when it did not fit. */
   readonly idToken: string | null;
+  /** Milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
+/** Tokens of a current account. */
+export type RenewableTokens = AccountTokens & {readonly refreshToken: string};
+
+/** A legacy account's token, as the Storefront API returns it. */
+export interface LegacyToken {
+  readonly accessToken: string;
+  /** ISO 8601; a token without one counts as expired. */
+  readonly expiresAt: unknown;
+}
+
+/** The tokens of a legacy account. */
+export function legacyTokens({
+  accessToken,
+  expiresAt,
+}: LegacyToken): AccountTokens {
+  return {
+    accessToken,
+    refreshToken: null,
+    idToken: null,
+    expiresAt: Date.parse(String(expiresAt)) || 0,
+  };
+}
+
 /** An array, since property names would not fit into the cookie. */
-type Sealed = [string, string, string | null, number];
+type Sealed = [string, string | null, string | null, number];
 
 const MAX_AGE = 60 * 60 * 24 * 30;
 
@@ -25,7 +50,7 @@ export function accountCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-account' : 'account';
 }
 
-/** Refresh tokens of ended sessions, with the time when each entry expires. */
+/** Tokens of ended sessions, with the time when each entry expires. */
 const ended = new Map<string, number>();
 
 /** Longer than any request that still sends the old cookie. */
@@ -33,43 +58,54 @@ const ENDED_AGE_MS = 10 * 60 * 1000;
 const MAX_ENDED = 2000;
 
 /** Marks a session as ended, so that no concurrent request restores it. */
-export function endSession({refreshToken}: AccountTokens): void {
-  setNewest(ended, refreshToken, Date.now() + ENDED_AGE_MS, MAX_ENDED);
+export function endSession({refreshToken, accessToken}: AccountTokens): void {
+  const key = refreshToken ?? accessToken;
+  setNewest(ended, key, Date.now() + ENDED_AGE_MS, MAX_ENDED);
 }
 
 /** Whether this isolate ended the session of these tokens. */
-export function hasEnded({refreshToken}: AccountTokens): boolean {
-  return (ended.get(refreshToken) ?? 0) > Date.now();
+export function hasEnded({refreshToken, accessToken}: AccountTokens): boolean {
+  return (ended.get(refreshToken ?? accessToken) ?? 0) > Date.now();
 }
 
-/** The tokens of a current account, encrypted, and compressed to fit into a cookie. */
-export class AccountCookie implements CustomerToken {
+interface CookieSettings {
+  /** The first one encrypts, all decrypt, so that secrets can be rotated. */
+  readonly secrets: readonly string[];
+  readonly scope: CookieScope;
+  readonly accounts: 'legacy' | 'current';
+}
+
+/** The customer's tokens, encrypted, and compressed to fit into a cookie. */
+export class AccountCookie {
   /** Whether the request came with valid tokens. */
   readonly wasSignedIn: boolean;
+  #isChanged = false;
 
-  private constructor(
-    private readonly secret: string,
-    private readonly scope: CookieScope,
-    private current: AccountTokens | null,
-    private isChanged: boolean,
+  constructor(
+    private readonly settings: Pick<CookieSettings, 'secrets' | 'scope'>,
+    private current: AccountTokens | null = null,
   ) {
     this.wasSignedIn = current !== null;
   }
 
-  /** @param secrets the first one encrypts, all decrypt, so that secrets can be rotated. */
+  /** The tokens of a request; none of a session that has ended or of the other kind of accounts. */
   static async read(
     headers: Headers,
-    secrets: readonly string[],
-    scope: CookieScope,
+    settings: CookieSettings,
   ): Promise<AccountCookie> {
+    const {secrets, scope, accounts} = settings;
     const sealed = readCookie(headers, accountCookieName(scope.isHttps));
-    const sent = sealed ? await decrypt(sealed, secrets) : null;
-    const tokens = sent && !hasEnded(sent) ? sent : null;
-    const isBroken = Boolean(sealed) && tokens === null;
-    const [secret = ''] = secrets;
-    return new AccountCookie(secret, scope, tokens, isBroken);
+    if (!sealed) return new AccountCookie(settings);
+    const sent = await decrypt(sealed, secrets);
+    const isLegacy = sent?.refreshToken === null;
+    const isValid =
+      sent && !hasEnded(sent) && isLegacy === (accounts === 'legacy');
+    const cookie = new AccountCookie(settings, isValid ? sent : null);
+    if (!isValid) cookie.forget();
+    return cookie;
   }
 
+  /** The access token; `null` for an anonymous visitor or an expired token. */
   get value(): string | null {
     const {current} = this;
     return current && current.expiresAt > Date.now()
@@ -87,26 +123,28 @@ export class AccountCookie implements CustomerToken {
     for (const candidate of [tokens, {...tokens, idToken: null}]) {
       if ((await this.#encrypt(candidate)).length > MAX_BYTES) continue;
       this.current = candidate;
-      this.isChanged = true;
+      this.#isChanged = true;
       return;
     }
     throw new Error('The tokens do not fit into a cookie.');
   }
 
+  /** Removes the tokens without revoking them at the provider. */
   forget(): void {
     this.current = null;
-    this.isChanged = true;
+    this.#isChanged = true;
   }
 
+  /** The `Set-Cookie` value to append; `null` when nothing has changed. */
   async commit(): Promise<string | null> {
-    if (!this.isChanged) return null;
+    if (!this.#isChanged) return null;
     const {current} = this;
     const value = current ? await this.#encrypt(current) : '';
     // Another request has signed out meanwhile.
     if (current && hasEnded(current)) return null;
-    const name = accountCookieName(this.scope.isHttps);
+    const {scope} = this.settings;
     const maxAge = current ? MAX_AGE : 0;
-    return cookieText(name, value, {maxAge, scope: this.scope});
+    return cookieText(accountCookieName(scope.isHttps), value, {maxAge, scope});
   }
 
   async #encrypt(tokens: AccountTokens): Promise<string> {
@@ -114,7 +152,8 @@ export class AccountCookie implements CustomerToken {
     const values: Sealed = [accessToken, refreshToken, idToken, expiresAt];
     const bytes = new TextEncoder().encode(JSON.stringify(values));
     const compressed = await pipe(bytes, new CompressionStream('deflate-raw'));
-    return seal(compressed, this.secret, 'account-tokens');
+    const [secret = ''] = this.settings.secrets;
+    return seal(compressed, secret, 'account-tokens');
   }
 }
 

@@ -16,7 +16,7 @@ type SealPurpose =
 export async function seal(
   content: string | Uint8Array<ArrayBuffer>,
   secret: string,
-  purpose: SealPurpose = 'customer-token',
+  purpose: SealPurpose,
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const sealed = await crypto.subtle.encrypt(
@@ -34,7 +34,7 @@ export async function seal(
 export async function unseal(
   sealed: string,
   secrets: readonly string[],
-  purpose: SealPurpose = 'customer-token',
+  purpose: SealPurpose,
 ): Promise<string | null> {
   const bytes = await unsealBytes(sealed, secrets, purpose);
   return bytes && new TextDecoder().decode(bytes);

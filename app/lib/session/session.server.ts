@@ -8,7 +8,6 @@ import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ListProblem} from '~/lib/customer-lists/list-kinds';
 import type {Messages} from '~/lib/i18n/catalogues';
 import {readCookie} from '~/lib/http/cookies';
-import {seal, unseal} from './sealed-text.server';
 
 /** Signed; must fit 4,096 bytes. Contains no personal data. */
 export interface SessionValues {
@@ -17,7 +16,7 @@ export interface SessionValues {
   /** An anonymous visitor's lists, packed by `customer-list.server.ts`. */
   wishlist?: string;
   backInStockVariants?: string;
-  /** Encrypted in the cookie; see `account/legacy/customer-session.server.ts`. */
+  /** Of older versions; see `session-token.server.ts`. */
   customerToken?: string;
   customerTokenExpiresAt?: string;
   /** Replaces the token for a client of `/api/shopify-storefront`. */
@@ -54,17 +53,14 @@ export class AppSession {
   #storage: SessionStorage<SessionValues, SessionFlash>;
   #session: Session<SessionValues, SessionFlash>;
   #changed: boolean;
-  #secret: string;
 
   private constructor(
     storage: SessionStorage<SessionValues, SessionFlash>,
     session: Session<SessionValues, SessionFlash>,
-    secret: string,
     hasChanged: boolean,
   ) {
     this.#storage = storage;
     this.#session = session;
-    this.#secret = secret;
     this.#changed = hasChanged;
   }
 
@@ -93,13 +89,7 @@ export class AppSession {
       // Remix throws for a signature that is not base64.
       .catch(() => storage.getSession());
     const wasSent = Boolean(readCookie(request.headers, name));
-    const isOutdated = await decryptToken(session, secrets);
-    return new AppSession(
-      storage,
-      session,
-      secrets[0] ?? '',
-      isOutdated || (wasSent && isEmpty(session)),
-    );
+    return new AppSession(storage, session, wasSent && isEmpty(session));
   }
 
   /** Whether the cookie has to be sent. */
@@ -150,38 +140,16 @@ export class AppSession {
   };
 
   /** @returns the `Set-Cookie` value; append it, because `set` would remove other cookies. */
-  commit = async (): Promise<string> => {
-    if (isEmpty(this.#session)) {
-      return this.#storage.destroySession(this.#session);
-    }
-    const token: unknown = this.#session.get('customerToken');
-    if (typeof token !== 'string') {
-      return this.#storage.commitSession(this.#session);
-    }
-    this.#session.set('customerToken', await seal(token, this.#secret));
-    const cookie = await this.#storage.commitSession(this.#session);
-    this.#session.set('customerToken', token);
-    return cookie;
-  };
+  commit = (): Promise<string> =>
+    isEmpty(this.#session)
+      ? this.#storage.destroySession(this.#session)
+      : this.#storage.commitSession(this.#session);
 
   /** Remix's `unset` does not remove a flash; reading it does. */
   #drop(key: SessionKey): void {
     this.#session.get(key);
     this.#session.unset(key as keyof SessionValues);
   }
-}
-
-/** Decrypts the customer's token. @returns whether it was removed as invalid. */
-async function decryptToken(
-  session: Session<SessionValues, SessionFlash>,
-  secrets: readonly string[],
-): Promise<boolean> {
-  const sealed: unknown = session.get('customerToken');
-  if (typeof sealed !== 'string') return false;
-  const token = await unseal(sealed, secrets);
-  if (token === null) session.unset('customerToken');
-  else session.set('customerToken', token);
-  return token === null;
 }
 
 function isEmpty({data}: Session<SessionValues, SessionFlash>): boolean {

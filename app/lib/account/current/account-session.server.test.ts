@@ -17,11 +17,7 @@ const scope = cookieScope({
 });
 
 async function contextOf(refreshToken: string) {
-  const token = await AccountCookie.read(
-    new Headers(),
-    ['s'.repeat(32)],
-    scope,
-  );
+  const token = new AccountCookie({secrets: ['s'.repeat(32)], scope});
   await token.store({
     accessToken: 'old',
     refreshToken,

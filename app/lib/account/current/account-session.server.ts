@@ -1,10 +1,10 @@
 import type {RequestContext} from '~/lib/context.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {
-  AccountCookie,
   endSession,
   hasEnded,
   type AccountTokens,
+  type RenewableTokens,
 } from '~/lib/session/account-cookie.server';
 import {SingleFlight} from '~/lib/http/single-flight.server';
 import {logAccountError} from '~/lib/account/account-log.server';
@@ -40,20 +40,12 @@ const renewals = new SingleFlight<Renewal>({
   maxEntries: 500,
 });
 
-/** The cookie of a shop with current accounts, which is the context's token. */
-export function accountCookie({
-  token,
-}: Pick<AccountContext, 'token'>): AccountCookie {
-  if (token instanceof AccountCookie) return token;
-  throw new TypeError('The shop has legacy accounts.');
-}
-
 /**
  * Renews the token if due. Never rejects: `value` is `null` when an expired token could not be
  * renewed.
  */
 export async function renewIfDue(context: AccountContext): Promise<void> {
-  const {tokens} = accountCookie(context);
+  const {tokens} = context.token;
   if (tokens && tokens.expiresAt - Date.now() < RENEW_BEFORE_MS) {
     await renewAccount(context);
   }
@@ -63,9 +55,9 @@ export async function renewIfDue(context: AccountContext): Promise<void> {
 export async function renewAccount(
   context: AccountContext,
 ): Promise<'renewed' | 'ended' | 'failed'> {
-  const cookie = accountCookie(context);
+  const cookie = context.token;
   const {tokens} = cookie;
-  if (!tokens) return 'ended';
+  if (!tokens || !isRenewable(tokens)) return 'ended';
   const {report, waitUntil} = context;
   const {deadline} = report;
   const renewal = await renewals
@@ -91,10 +83,11 @@ export async function renewAccount(
 
 /** Ends the session, also for concurrent requests. */
 export function endAccount(context: AccountContext): void {
-  const cookie = accountCookie(context);
+  const cookie = context.token;
   if (cookie.tokens) {
     endSession(cookie.tokens);
-    const renewed = renewals.latest(cookie.tokens.refreshToken);
+    const {refreshToken} = cookie.tokens;
+    const renewed = refreshToken && renewals.latest(refreshToken);
     if (renewed && renewed !== 'failed') endSession(renewed);
   }
   cookie.forget();
@@ -104,7 +97,7 @@ export function endAccount(context: AccountContext): void {
 export function requireAccountToken(
   context: AccountContext & Pick<RequestContext, 'locale' | 'session' | 'url'>,
 ): string {
-  const cookie = accountCookie(context);
+  const cookie = context.token;
   if (cookie.value !== null) return cookie.value;
   if (cookie.tokens) throw unavailable(context);
   throw cookie.wasSignedIn ? expiredSession(context) : redirectToLogin(context);
@@ -118,9 +111,12 @@ export function unavailable({
   return new ProviderError('TokenRenewal', 1, {cause, requestId});
 }
 
+const isRenewable = (tokens: AccountTokens): tokens is RenewableTokens =>
+  tokens.refreshToken !== null;
+
 async function renew(
   context: AccountContext,
-  tokens: AccountTokens,
+  tokens: RenewableTokens,
 ): Promise<Renewal> {
   try {
     const fresh = await askForTokens(context, {

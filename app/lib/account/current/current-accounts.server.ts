@@ -8,11 +8,7 @@ import {
   clearVisitorMessages,
 } from '~/lib/account/change-of-visitor.server';
 import type {CustomerAccounts} from '~/lib/account/customer-accounts';
-import {
-  accountCookie,
-  endAccount,
-  requireAccountToken,
-} from './account-session.server';
+import {endAccount, requireAccountToken} from './account-session.server';
 import {currentAddresses} from './addresses.server';
 import {currentLists} from './lists.server';
 import {loadOrder, loadOrders} from './orders.server';
@@ -54,7 +50,7 @@ export const currentAccounts: CustomerAccounts<RequestContext> = {
  */
 async function signOut(context: RequestContext): Promise<URL | null> {
   const {env, locale, session} = context;
-  const {tokens} = accountCookie(context);
+  const {tokens} = context.token;
   if (tokens) await detachCart(context);
   endAccount(context);
   clearVisitorMessages(session);

@@ -12,7 +12,6 @@ import {logAccountError} from '~/lib/account/account-log.server';
 import type {AccountNotice} from '~/lib/session/session.server';
 import {adoptCartAndLists} from '~/lib/account/change-of-visitor.server';
 import {loginPath, returnPath} from '~/lib/account/return-path';
-import {accountCookie} from './account-session.server';
 import {idTokenError, toBase64Url} from './id-token';
 import {
   accountClient,
@@ -142,7 +141,7 @@ async function signIn(
     const expected = {issuer, audience, nonce};
     const tokenError = idTokenError(tokens.idToken ?? '', expected);
     if (tokenError !== null) throw new Error(`id_token: ${tokenError}`);
-    await accountCookie(context).store(tokens);
+    await context.token.store(tokens);
     await adoptCartAndLists(context);
     return null;
   } catch (error) {

@@ -7,9 +7,10 @@ import type {RequestContext} from '~/lib/context.server';
 import type {FormProblem} from '~/lib/forms/form-state';
 import {limitedLogin} from '~/lib/http/rate-limit.server';
 import {
-  SessionToken,
+  endSession,
+  legacyTokens,
   type LegacyToken,
-} from '~/lib/session/customer-token.server';
+} from '~/lib/session/account-cookie.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
 import {logAccountError, logRejection} from '~/lib/account/account-log.server';
@@ -31,14 +32,11 @@ const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
 export async function requireCustomerToken(
   context: RequestContext,
 ): Promise<string> {
-  const token = new SessionToken(context.session);
-  const {value} = token;
-  if (value === null) {
-    throw token.stored !== null
-      ? expiredSession(context)
-      : redirectToLogin(context);
-  }
-  if (token.expiresAt - Date.now() < RENEW_BEFORE_MS) {
+  const {token} = context;
+  const {tokens, value} = token;
+  if (!tokens) throw redirectToLogin(context);
+  if (value === null) throw expiredSession(context);
+  if (tokens.expiresAt - Date.now() < RENEW_BEFORE_MS) {
     await context.once('renewal of the token', () => renew(context, value));
   }
   return token.value ?? value;
@@ -66,7 +64,7 @@ export async function signInWith(
   context: RequestContext,
   token: LegacyToken,
 ): Promise<void> {
-  new SessionToken(context.session).store(token);
+  await context.token.store(legacyTokens(token));
   await adoptCartAndLists(context);
 }
 
@@ -90,10 +88,10 @@ export function isPasswordOf(
 
 /** Signs out; returns an error, with the session unchanged, when the token could not be deleted. */
 export async function signOut(context: RequestContext): Promise<Error | null> {
-  const {session, storefront} = context;
-  const token = new SessionToken(session);
-  const customerAccessToken = token.stored;
-  if (customerAccessToken !== null) {
+  const {session, storefront, token} = context;
+  const {tokens} = token;
+  if (tokens) {
+    const customerAccessToken = tokens.accessToken;
     try {
       const {customerAccessTokenDelete, errors} = await storefront.mutate(
         CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION,
@@ -111,6 +109,7 @@ export async function signOut(context: RequestContext): Promise<Error | null> {
       return error instanceof Error ? error : new Error('Not signed out.');
     }
     await detachCart(context);
+    endSession(tokens);
   }
   clearVisitorMessages(session);
   token.forget();
@@ -162,7 +161,7 @@ async function renew(
       {variables: {customerAccessToken}},
     );
     const token = customerAccessTokenRenew?.customerAccessToken;
-    if (token) new SessionToken(context.session).store(token);
+    if (token) await context.token.store(legacyTokens(token));
   } catch (error) {
     logAccountError(context, 'renew', error);
   }
