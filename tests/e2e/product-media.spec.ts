@@ -37,6 +37,27 @@ for (const {code, prefix, text} of TONGUES) {
   test.describe(`the media of a product, ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
+    test('only the first picture is loaded before the page can be used', async ({
+      page,
+    }) => {
+      await page.goto(map);
+      const thumbnails = page.locator('.thumbnail img:visible');
+      await expect(thumbnails.nth(1)).toHaveJSProperty('complete', true);
+      const early = await page.evaluate(() => {
+        const [{loadEventStart = 0} = {}] = performance.getEntriesByType(
+          'navigation',
+        ) as PerformanceNavigationTiming[];
+        return performance
+          .getEntriesByType('resource')
+          .filter(({name, startTime}) => {
+            const isPicture = /\.(?:webp|avif|svg)\b/.test(name);
+            return isPicture && startTime < loadEventStart;
+          })
+          .map(({name}) => name);
+      });
+      expect(early).toHaveLength(1);
+    });
+
     test('a picture opens large, where axe finds nothing, changes with arrow keys and swipes and returns the focus', async ({
       page,
       hasTouch,

@@ -15,7 +15,7 @@ interface Props extends Omit<
   sizes: string;
   /** The page's first picture loads eagerly with high priority, all others lazily. */
   isFirst?: boolean;
-  /** Loads eagerly with low priority. */
+  /** Not needed at first: with scripts it is loaded after the page's `load` event. */
   isBeside?: boolean;
   /** Width divided by height of the crop; defaults to the original. */
   aspectRatio?: number;
@@ -34,6 +34,7 @@ export function Picture({
   aspectRatio,
   widest,
   sizes,
+  className = '',
   ...props
 }: Props) {
   if (!image) return null;
@@ -46,6 +47,7 @@ export function Picture({
     <img
       {...props}
       {...source}
+      className={isBeside ? `after-load ${className}` : className || undefined}
       sizes={source.srcSet && sizes}
       alt={alt ?? image.altText ?? ''}
       width={width}
@@ -53,9 +55,7 @@ export function Picture({
       loading={isFirst ? 'eager' : 'lazy'}
       decoding={isFirst ? 'sync' : 'async'}
       // React 18 passes on `fetchPriority` in lower case only.
-      {...((isFirst || isBeside) && {
-        fetchpriority: isFirst ? 'high' : 'low',
-      })}
+      {...(isFirst && {fetchpriority: 'high'})}
     />
   );
 }

@@ -41,6 +41,7 @@ describe('COLOR_MODE_SCRIPT', () => {
   const run = (stored: () => string | null, forcedTheme?: string) => {
     const dataset: Record<string, string> = forcedTheme ? {forcedTheme} : {};
     runInNewContext(COLOR_MODE_SCRIPT, {
+      addEventListener: () => undefined,
       localStorage: {getItem: stored},
       document: {documentElement: {dataset}},
     });

@@ -35,8 +35,11 @@ export function forcedColorMode(
   return null;
 }
 
-/** Inline script that sets the mode before the first paint, and `data-js` for styles. */
+/**
+ * Inline script that sets the mode before the first paint, and for styles `data-js` and, at the
+ * page's `load` event, `data-loaded`.
+ */
 export const COLOR_MODE_SCRIPT = `(()=>{let m;try{m=localStorage.getItem('${COLOR_MODE_KEY}')}catch{}
-const d=document.documentElement.dataset;d.js='';
+const d=document.documentElement.dataset;d.js='';addEventListener('load',()=>{d.loaded=''});
 m=m==='light'||m==='dark'?m:'system';d.colorMode=m;
 const t=d.forcedTheme||(m==='system'?'':m);if(t)d.theme=t})()`;
