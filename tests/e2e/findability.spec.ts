@@ -1,4 +1,5 @@
 import {expect, type APIRequestContext} from '@playwright/test';
+import {sitemapProblems} from '../support/sitemap-validation';
 import {test} from '../support/test';
 import {TONGUES} from '../support/texts';
 
@@ -48,10 +49,12 @@ test.describe('search engines', () => {
       'application/xml; charset=utf-8',
     );
     expect(index.headers['cache-control']).toContain('public');
+    expect(sitemapProblems(index.html)).toEqual([]);
     const sitemaps = locations(index.html);
     expect(sitemaps.length).toBeGreaterThanOrEqual(3);
     for (const sitemap of sitemaps) {
       const {html: xml} = await read(request, sitemap);
+      expect(sitemapProblems(xml), sitemap).toEqual([]);
       const pages = locations(xml);
       expect(pages.length).toBeGreaterThan(0);
       // An alternate for each of the two languages and the default.
