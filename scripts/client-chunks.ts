@@ -1,4 +1,4 @@
-import type {GetManualChunk, ManualChunkMeta} from 'rollup';
+import type {Rollup} from 'vite';
 
 /** Changes only with an update of a dependency; includes two helpers of the bundler. */
 const FRAMEWORK =
@@ -18,7 +18,7 @@ function reachedFrom(entry: RegExp) {
   const reached = new Map<string, boolean>();
   return function isReached(
     id: string,
-    getModuleInfo: ManualChunkMeta['getModuleInfo'],
+    getModuleInfo: Rollup.ManualChunkMeta['getModuleInfo'],
   ): boolean {
     if (entry.test(id)) return true;
     const present = reached.get(id);
@@ -38,7 +38,7 @@ function reachedFrom(entry: RegExp) {
  * statically; and what else a product page imports. As two dozen small chunks they would compress
  * worse and cost a request each.
  */
-export function clientChunks(): GetManualChunk {
+export function clientChunks(): Rollup.GetManualChunk {
   const isInRoot = reachedFrom(ROOT);
   const isInArrival = ARRIVALS.map(reachedFrom);
   return (id, {getModuleInfo}) => {

@@ -126,6 +126,7 @@ const LANES: readonly Lane[] = [
   {
     format: () => run('format:check'),
     imports: () => run('imports'),
+    unused: () => run('unused'),
     types: () => run('typecheck'),
     lint: () => run('lint'),
     unit: () => run('test:unit'),

@@ -86,7 +86,7 @@ export function customerByEmail(shop: Shop, email: string): Customer | null {
 }
 
 /** The customer with this number (E.164), or `null`. */
-export function customerByPhone(shop: Shop, phone: string): Customer | null {
+function customerByPhone(shop: Shop, phone: string): Customer | null {
   return fromRow(
     shop.database.get<CustomerRow>('select * from customers where phone = ?', [
       phone,

@@ -16,7 +16,7 @@ const PRODUCTS = 5_000;
 const COLLECTIONS = 60;
 
 /** Number of the product with 2,000 variants, Shopify's limit. */
-export const LARGEST_PRODUCT_NUMBER = 1_001;
+const LARGEST_PRODUCT_NUMBER = 1_001;
 
 /** Numbers of generated products start here, above those of the seed. */
 const FIRST_NUMBER = LARGEST_PRODUCT_NUMBER;

@@ -3,7 +3,7 @@ import {same} from '../domain/catalogue';
 import type {ShopPolicy} from '../domain/shop-content';
 
 /** The global id of the policy with this number. */
-export function policyId(number: number): string {
+function policyId(number: number): string {
   return `gid://shopify/ShopPolicy/${35_200_000_000 + number}`;
 }
 

@@ -30,7 +30,7 @@ export interface CartLineTotals {
 }
 
 /** How much a gift card pays. */
-export interface AppliedGiftCard {
+interface AppliedGiftCard {
   readonly card: GiftCard;
   /** In euro cents, the card's currency. */
   readonly usedCents: number;

@@ -174,7 +174,7 @@ function byHandle<Item extends {readonly handle: string}>(
 }
 
 /** Items by their handle in any language. */
-export function byAnyHandle<Item extends {readonly handle: LocalizedText}>(
+function byAnyHandle<Item extends {readonly handle: LocalizedText}>(
   items: readonly Item[],
 ): HandleMap<Item> {
   return new HandleMap(

@@ -166,7 +166,7 @@ export function orderStatusUrl(shop: Shop, order: Order): string {
 }
 
 /** The path of that page. */
-export function orderPath({statusToken}: Order): string {
+function orderPath({statusToken}: Order): string {
   return `/orders/${statusToken}`;
 }
 

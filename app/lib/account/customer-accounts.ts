@@ -104,7 +104,7 @@ export type PasswordLink =
   | {readonly purpose: 'url'; readonly url: string};
 
 /** Sign-in on the provider's pages, which also change e-mail address and phone number. */
-export interface ProviderSignIn<Context> {
+interface ProviderSignIn<Context> {
   /** Redirects there and finally to `path`. */
   readonly beginSignIn: (
     context: Context,

@@ -176,7 +176,7 @@ export async function chooseCountry(
 }
 
 /** Sets the cart's buyer country, which decides prices and currency; creates no cart. */
-export async function setCountry(
+async function setCountry(
   context: CartContext,
   countryCode: CountryCode,
 ): Promise<ProviderCartResult> {

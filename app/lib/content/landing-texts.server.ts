@@ -56,7 +56,7 @@ export type LandingTexts = PlainTexts & {
 };
 
 /** Sections of the home page in the code's order; a merchant's page `home` has its own. */
-export const HOME_SECTIONS = [
+const HOME_SECTIONS = [
   ...['hero', 'room', 'colors', 'moments', 'setup', 'box'],
   ...['products', 'questions', 'closing'],
 ];

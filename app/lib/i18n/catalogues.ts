@@ -10,7 +10,10 @@ export const CATALOGUES = {de, en} satisfies Record<LocaleCode, Messages>;
 
 type NoFurtherKeys<Catalogue, Known extends Catalogue> = Known;
 
-/** With the line above: a key that only some languages have fails the type check. */
+/**
+ * With the line above: a key that only some languages have fails the type check.
+ * @public exported only so that the compiler does not call it unused
+ */
 export type CheckedCatalogues = {
   [Code in LocaleCode]: NoFurtherKeys<(typeof CATALOGUES)[Code], Messages>;
 };
