@@ -1,5 +1,5 @@
 import * as build from 'virtual:remix/server-build';
-import {createRequestHandler} from '@shopify/remix-oxygen';
+import {createRequestHandler} from '@remix-run/server-runtime';
 import {
   handleCommerceRequest,
   isCommercePath,
@@ -171,20 +171,11 @@ function contextOf(
   return createRequestContext(request, env, executionContext, report, isShared);
 }
 
-/** Load contexts by request. */
-const contexts = new WeakMap<Request, RequestContext>();
-
-/** Created once per isolate, because it is slow. */
-const handleWithRemix = createRequestHandler({
-  build,
-  mode: process.env.NODE_ENV,
-  getLoadContext: (request) => contexts.get(request)!,
-  // Tracking ids must not end up in a shared page.
-  collectTrackingInformation: false,
-  // `proxyConsent` forwards consent only, with less visitor data.
-  proxyStandardRoutes: false,
-  poweredByHeader: false,
-});
+/**
+ * Created once per isolate, because it is slow. Hydrogen's would also proxy the Storefront API, where
+ * `proxyConsent` forwards consent only, and collect tracking ids, which must not end up in a shared page.
+ */
+const handleWithRemix = createRequestHandler(build, process.env.NODE_ENV);
 
 /** @param isShared whether the page is the same for every anonymous visitor. */
 async function renderPage(
@@ -194,11 +185,13 @@ async function renderPage(
 ): Promise<{response: Response; context: RequestContext}> {
   const {env, report} = args;
   const context = await contextOf(request, args, isShared);
-  const remixRequest = requestForRemix(request, env);
-  contexts.set(remixRequest, context);
+  const remixResponse = await handleWithRemix(
+    requestForRemix(request, env),
+    context,
+  );
   const response = withoutFormRedirect(
     request,
-    withAllowedMethods(await handleWithRemix(remixRequest)),
+    withAllowedMethods(remixResponse),
   );
   response.headers.append('Server-Timing', report.serverTiming());
   await withCookies(response, context);

@@ -1,5 +1,7 @@
-import type {ServerBuild} from '@remix-run/server-runtime';
-import {createRequestHandler} from '@shopify/remix-oxygen';
+import {
+  createRequestHandler,
+  type ServerBuild,
+} from '@remix-run/server-runtime';
 import {describe, expect, it, onTestFinished, vi} from 'vitest';
 import {
   rejectContent,
@@ -194,7 +196,7 @@ describe('requestForRemix', () => {
       expect(await response?.json()).toMatchObject({statusCode: 400});
     });
 
-    it('that is empty counts as none, and Hydrogen’s handler does not see it', () => {
+    it('that is empty counts as none, and Remix does not see it', () => {
       expect(rejectContent(withBody('POST', '5'))).toBeNull();
       expect(rejectContent(withBody('GET', '0'))).toBeNull();
       expect(requestForRemix(withBody('GET', '0'), env).body).toBeNull();
@@ -207,16 +209,11 @@ function remixWith(route: object, path: string) {
   const routes = {page: {id: 'page', path: 'page', ...route}};
   const entry = {module: {}};
   const future = {v3_singleFetch: true};
-  const handle = createRequestHandler({
-    build: {
-      routes,
-      assets: {routes},
-      entry,
-      future,
-    } as unknown as ServerBuild,
-    mode: 'production',
-    proxyStandardRoutes: false,
-  });
+  const build = {routes, assets: {routes}, entry, future};
+  const handle = createRequestHandler(
+    build as unknown as ServerBuild,
+    'production',
+  );
   vi.spyOn(console, 'error').mockReturnValue();
   onTestFinished(() => {
     vi.restoreAllMocks();
