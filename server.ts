@@ -198,7 +198,7 @@ async function renderPage(
   const finalResponse = await merchantRedirect(
     request,
     response,
-    context.storefront,
+    context,
   );
   setPageHeaders(request, finalResponse);
   return {response: finalResponse, context};

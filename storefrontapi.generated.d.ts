@@ -4942,6 +4942,7 @@ export type RedirectsQuery = {
   urlRedirects: {
     nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>;
   };
+  shop: {primaryDomain: Pick<StorefrontAPI.Domain, 'host'>};
 };
 
 export type SearchQueryVariables = StorefrontAPI.Exact<{
@@ -5737,6 +5738,17 @@ export type StoreCheckoutMutation = {
   }>;
 };
 
+export type StoreRedirectsQueryVariables = StorefrontAPI.Exact<{
+  after?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['String']['input']>;
+}>;
+
+export type StoreRedirectsQuery = {
+  urlRedirects: {
+    nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>;
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage' | 'endCursor'>;
+  };
+};
+
 export type WishlistQueryVariables = StorefrontAPI.Exact<{
   ids:
     | Array<StorefrontAPI.Scalars['ID']['input']>
@@ -6018,7 +6030,7 @@ interface GeneratedQueryTypes {
     return: ComplementaryProductsQuery;
     variables: ComplementaryProductsQueryVariables;
   };
-  '#graphql\n  query Redirects($query: String!) {\n    urlRedirects(first: 20, query: $query) {\n      nodes {\n        path\n        target\n      }\n    }\n  }\n': {
+  '#graphql\n  query Redirects($query: String!) {\n    urlRedirects(first: 20, query: $query) {\n      nodes {\n        path\n        target\n      }\n    }\n    shop {\n      primaryDomain {\n        host\n      }\n    }\n  }\n': {
     return: RedirectsQuery;
     variables: RedirectsQueryVariables;
   };
@@ -6089,6 +6101,10 @@ interface GeneratedQueryTypes {
   '#graphql\n  query StoreOffers($country: CountryCode!, $after: String)\n  @inContext(country: $country) {\n    products(first: 50, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        handle\n        isGiftCard\n        vendor\n        durabilityLabel: metafield(namespace: "custom", key: "durability_label") {\n          value\n        }\n        durabilityText: metafield(namespace: "custom", key: "durability_text") {\n          value\n        }\n        energyLabel: metafield(namespace: "custom", key: "energy_label") {\n          value\n        }\n        energyText: metafield(namespace: "custom", key: "energy_text") {\n          value\n        }\n        priceRange {\n          minVariantPrice {\n            amount\n            currencyCode\n          }\n        }\n        selectedOrFirstAvailableVariant {\n          price {\n            amount\n            currencyCode\n          }\n        }\n        manufacturer: metafield(namespace: "custom", key: "manufacturer") {\n          value\n        }\n        variants(first: 50) {\n          nodes {\n            price {\n              amount\n              currencyCode\n            }\n            compareAtPrice {\n              amount\n              currencyCode\n            }\n            unitPriceMeasurement {\n              quantityUnit\n              quantityValue\n              referenceUnit\n              referenceValue\n            }\n            lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n': {
     return: StoreOffersQuery;
     variables: StoreOffersQueryVariables;
+  };
+  '#graphql\n  query StoreRedirects($after: String) {\n    urlRedirects(first: 250, after: $after) {\n      nodes {\n        path\n        target\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
+    return: StoreRedirectsQuery;
+    variables: StoreRedirectsQueryVariables;
   };
   '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...AddableProduct\n      }\n    }\n  }\n  #graphql\n  fragment AddableProduct on Product {\n    ...ProductCard\n    isGiftCard\n    ...AskedProperties\n    selectedOrFirstAvailableVariant {\n      id\n      availableForSale\n      currentlyNotInStock\n      quantityAvailable\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n\n': {
     return: WishlistQuery;

@@ -33,7 +33,7 @@ export type UnreadArguments = Readonly<Record<string, readonly string[]>>;
 /** Arguments that neither the storefront nor Hydrogen's starter sends: no resolver reads them. */
 const UNREAD_ARGUMENTS: UnreadArguments = {
   'QueryRoot.predictiveSearch': ['searchableFields', 'unavailableProducts'],
-  'QueryRoot.urlRedirects': OTHER_PAGES,
+  'QueryRoot.urlRedirects': ['before', 'last', 'reverse'],
   'Cart.lines': OTHER_PAGES,
   'Customer.addresses': OTHER_PAGES,
   'Customer.orders': ['query'],

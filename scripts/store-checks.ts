@@ -11,6 +11,7 @@ import {
   placeOf,
   writtenPageNames,
 } from '~/lib/content/entry-fields';
+import {siteOf} from '~/lib/content/merchant-link.server';
 import {byHandle} from '~/lib/content/online-store';
 import {pathOfPage} from '~/lib/content/page-name';
 import type {OmittedItem} from '~/lib/content/menu-entries';
@@ -22,6 +23,7 @@ import {parseJson} from '~/lib/http/parse-json';
 import {lawOf} from '~/lib/i18n/law';
 import {LOCALES, localizedPath} from '~/lib/i18n/locale';
 import {marketTerms} from '~/lib/i18n/market-terms';
+import {redirectTarget} from '~/lib/server/redirect.server';
 import {
   isReservedNamespace,
   METAFIELD_DEFINITIONS,
@@ -194,6 +196,7 @@ async function checkStorefront(context: Context) {
   checkLegal(context, data);
   await checkOffers(context, data);
   checkCatalogue(context, data);
+  await checkRedirects(context, data.shop.primaryDomain.host);
   checkSections(context, data);
   checkRoom(context, data);
   return data.shop.primaryDomain.url;
@@ -489,6 +492,36 @@ function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
       const where = 'a product or collection that is not published here';
       say(false, `${text}: “${title}” leads to ${where}`, 'look');
     }
+  }
+}
+
+/** Redirects that the storefront does not follow, by the host to which they lead. */
+async function checkRedirects(
+  {env, say}: Context,
+  primaryHost: string,
+): Promise<void> {
+  const site = siteOf(env, primaryHost);
+  const ignored = new Map<string, string[]>();
+  for (let after: string | null | undefined = undefined; after !== null;) {
+    const read: {data: Results.StoreRedirectsQuery | null} = await query(
+      apiUrl(env),
+      {'Shopify-Storefront-Private-Token': env.PRIVATE_STOREFRONT_API_TOKEN},
+      storefront.STORE_REDIRECTS_QUERY,
+      {after},
+    );
+    if (!read.data) return say(false, 'Redirects of the admin', 'unknown');
+    const {nodes, pageInfo} = read.data.urlRedirects;
+    for (const {path, target} of nodes) {
+      if (redirectTarget(target, site) !== null) continue;
+      const host = URL.canParse(target) ? new URL(target).host : target;
+      ignored.set(host, [...(ignored.get(host) ?? []), path]);
+    }
+    after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
+  }
+  for (const [host, paths] of ignored) {
+    const text = `Redirects to ${host} (Content, Menus, URL redirects)`;
+    const meaning = `not followed, because the code does not name this host: ${paths.join(', ')}`;
+    say(false, `${text}: ${meaning}`, 'look');
   }
 }
 

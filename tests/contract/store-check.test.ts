@@ -317,6 +317,19 @@ describe('npm run store:check', () => {
     ]);
   });
 
+  it('names redirects to sites that the storefront does not redirect to', async () => {
+    stubFetch(deployed, (text) =>
+      text.replace(
+        /"urlRedirects":\{"nodes":\[.*?\]/,
+        '"urlRedirects":{"nodes":[{"path":"/blog","target":"https://blog.example/"},{"path":"/alt","target":"/faq"}]',
+      ),
+    );
+    const {look} = await check(shop.origin);
+    expect(look.filter((text) => text.startsWith('Redirects'))).toEqual([
+      'Redirects to blog.example (Content, Menus, URL redirects): not followed, because the code does not name this host: /blog',
+    ]);
+  });
+
   it('names fields that a merchant has filled in although their section does not show them', async () => {
     stubFetch(deployed);
     const entries = [

@@ -7,5 +7,10 @@ export const REDIRECTS_QUERY = `#graphql
         target
       }
     }
+    shop {
+      primaryDomain {
+        host
+      }
+    }
   }
 ` as const;

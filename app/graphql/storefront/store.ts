@@ -317,3 +317,19 @@ export const STORE_CHECKOUT_MUTATION = `#graphql
     }
   }
 ` as const;
+
+/** All redirects that the merchant has entered, page by page. */
+export const STORE_REDIRECTS_QUERY = `#graphql
+  query StoreRedirects($after: String) {
+    urlRedirects(first: 250, after: $after) {
+      nodes {
+        path
+        target
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+` as const;

@@ -2,7 +2,13 @@ import {decode} from 'turbo-stream';
 import {describe, expect, it, vi} from 'vitest';
 import {merchantRedirect} from './redirect.server';
 
-type Storefront = Parameters<typeof merchantRedirect>[2];
+type Context = Parameters<typeof merchantRedirect>[2];
+
+const env = {
+  PUBLIC_SITE_URL: 'https://example.com',
+  PUBLIC_STORE_DOMAIN: 'store.myshopify.com',
+  PUBLIC_CHECKOUT_DOMAIN: 'checkout.example.com',
+};
 
 /** Finds, like Shopify's search, more than what was asked for. */
 function shop(redirects: Record<string, string>) {
@@ -12,10 +18,15 @@ function shop(redirects: Record<string, string>) {
   }));
   const query = vi.fn(
     (_document: string, _options: {variables: {query: string}}) =>
-      Promise.resolve({urlRedirects: {nodes}}),
+      Promise.resolve({
+        urlRedirects: {nodes},
+        shop: {primaryDomain: {host: 'www.alt.example'}},
+      }),
   );
   const storefront = {query, CacheShort: () => ({mode: 'public'})};
-  return {query, storefront: storefront as unknown as Storefront};
+  const log = vi.fn();
+  const context = {env, storefront, report: {log}} as unknown as Context;
+  return {query, log, context};
 }
 
 const missing = () =>
@@ -32,7 +43,7 @@ const visit = (
   merchantRedirect(
     new Request(`https://example.com${path}`, {method}),
     missing(),
-    shop(redirects).storefront,
+    shop(redirects).context,
   );
 
 describe('merchantRedirect', () => {
@@ -44,11 +55,11 @@ describe('merchantRedirect', () => {
   });
 
   it('keeps the 404, and the path out of the log, when the provider fails', async () => {
-    const {query, storefront} = shop({});
+    const {query, context} = shop({});
     query.mockRejectedValueOnce(new Error('no answer'));
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const request = new Request('https://example.com/account/reset/1/token/x');
-    const response = await merchantRedirect(request, missing(), storefront);
+    const response = await merchantRedirect(request, missing(), context);
     expect(query).toHaveBeenCalledOnce();
     expect(response.status).toBe(404);
     expect(log).not.toHaveBeenCalled();
@@ -126,9 +137,9 @@ describe('merchantRedirect', () => {
     ...['/a%ZZ', '/a%00b', `/${'a'.repeat(600)}`],
     ...['/api/shopify-storefront', '/assets/missing.js', '/old/style.css'],
   ])('does not ask the shop about %s', async (path) => {
-    const {query, storefront} = shop({});
+    const {query, context} = shop({});
     const request = new Request(`https://example.com${path}`);
-    await merchantRedirect(request, missing(), storefront);
+    await merchantRedirect(request, missing(), context);
     expect(query).not.toHaveBeenCalled();
   });
 
@@ -158,6 +169,49 @@ describe('merchantRedirect', () => {
     expect([301, 202]).toContain(response.status);
   });
 
+  it.each([
+    ['https://alt.example/products/a?b=1#c', '/en/products/a?b=1#c'],
+    ['http://www.alt.example/', '/en'],
+    ['https://store.myshopify.com/en/pages/a', '/en/pages/a'],
+    [
+      '/cdn/shop/files/katalog.pdf?v=1',
+      'https://store.myshopify.com/cdn/shop/files/katalog.pdf?v=1',
+    ],
+    [
+      'https://cdn.shopify.com/s/files/1/a.pdf',
+      'https://cdn.shopify.com/s/files/1/a.pdf',
+    ],
+    [
+      'https://eur-lex.europa.eu/eli/dir/2023/2673',
+      'https://eur-lex.europa.eu/eli/dir/2023/2673',
+    ],
+  ])(
+    'follows a redirect to %s, which the shop or the code names',
+    async (target, location) => {
+      const response = await visit('/en/alt', {'/alt': target});
+      expect(response.status).toBe(301);
+      expect(response.headers.get('Location')).toBe(location);
+    },
+  );
+
+  it.each([
+    'https://bank.example/login',
+    'http://alt.example.bank.example/',
+    '//bank.example/login',
+    'https:\\\\bank.example',
+    'https://example.com@bank.example/',
+    'https://user:secret@cdn.shopify.com/',
+    'mailto:a@example.com',
+  ])('does not follow one to %s, which is said in the log', async (target) => {
+    const {context, log} = shop({'/alt': target});
+    const request = new Request('https://example.com/alt');
+    const response = await merchantRedirect(request, missing(), context);
+    expect(response.status).toBe(404);
+    expect(log.mock.calls).toEqual([
+      ['warn', {event: 'redirect of the merchant is not followed'}],
+    ]);
+  });
+
   it('takes no redirect that the search finds beside the one that was asked for', async () => {
     const others = {'/karten': '/x', '/karte/alt': '/x', '/': '/x'};
     expect((await visit('/karte', others)).status).toBe(404);
@@ -166,9 +220,9 @@ describe('merchantRedirect', () => {
   });
 
   it('asks for a path as a phrase, from which nothing escapes', async () => {
-    const {query, storefront} = shop({});
+    const {query, context} = shop({});
     const request = new Request('https://example.com/a%22%20OR%20path:b%5C');
-    await merchantRedirect(request, missing(), storefront);
+    await merchantRedirect(request, missing(), context);
     expect(query.mock.calls[0]?.[1].variables.query).toBe(
       String.raw`path:"/a\" or path:b\\" OR path:"/a%22%20or%20path:b%5c"`,
     );
@@ -188,18 +242,18 @@ describe('merchantRedirect', () => {
     'comes before %s, which only this storefront has',
     async (path) => {
       const page = () => new Response('page', {headers: {ETag: '"1"'}});
-      const {storefront} = shop({
+      const {context} = shop({
         '/collections/all': '/collections/neu',
         '/docs/hanging': '/pages/hilfe',
         '/weather': '/',
       });
       const request = new Request(`https://example.com${path}`);
-      const moved = await merchantRedirect(request, page(), storefront);
+      const moved = await merchantRedirect(request, page(), context);
       expect([moved.status, moved.headers.get('ETag')]).toEqual([301, null]);
-      const none = shop({}).storefront;
+      const none = shop({}).context;
       const shown = await merchantRedirect(request, page(), none);
       expect(await shown.text()).toBe('page');
-      const {query, storefront: other} = shop({'/faq': '/x'});
+      const {query, context: other} = shop({'/faq': '/x'});
       const faq = new Request('https://example.com/products/a');
       await merchantRedirect(faq, page(), other);
       expect(query).not.toHaveBeenCalled();

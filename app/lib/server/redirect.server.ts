@@ -1,6 +1,12 @@
 import {encode} from 'turbo-stream';
 import {REDIRECTS_QUERY} from '~/graphql/storefront/redirects';
+import {
+  ownAddress,
+  siteOf,
+  type Site,
+} from '~/lib/content/merchant-link.server';
 import type {RequestContext} from '~/lib/context.server';
+import {ExternalUrlError, externalUrl} from '~/lib/http/external-url';
 import {isRead} from '~/lib/http/is-read';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
 import {formatter} from '~/lib/i18n/format';
@@ -14,7 +20,16 @@ import {
   withoutLocale,
 } from '~/lib/i18n/locale';
 
-type Storefront = Pick<RequestContext['storefront'], 'query' | 'CacheShort'>;
+interface Context extends Pick<RequestContext, 'env'> {
+  readonly storefront: Pick<
+    RequestContext['storefront'],
+    'query' | 'CacheShort'
+  >;
+  readonly report: Pick<RequestContext['report'], 'log'>;
+}
+
+/** Where Shopify has the files that merchants upload. */
+const FILE_HOSTS = ['cdn.shopify.com'];
 
 /** Endpoints, and files of a page, which a merchant's redirects do not cover. */
 const NEVER_REDIRECTED =
@@ -33,7 +48,7 @@ const MAX_PATH_LENGTH = 500;
 export async function merchantRedirect(
   request: Request,
   response: Response,
-  storefront: Storefront,
+  context: Context,
 ): Promise<Response> {
   const url = new URL(request.url);
   const path = withoutLocale(url.pathname);
@@ -48,11 +63,10 @@ export async function merchantRedirect(
   ) {
     return response;
   }
-  const target =
-    (await enteredTarget(asked, url.search, storefront)) ??
-    (isMissing ? shopifyAddress(path) : null);
+  const entered = await enteredTarget(asked, url.search, context);
+  const target = entered ?? (isMissing ? shopifyAddress(path) : null);
   const location = target
-    ? redirectTarget(target, url)
+    ? withLanguage(target, url)
     : isMissing
       ? themeTarget(url)
       : null;
@@ -77,11 +91,14 @@ export async function merchantRedirect(
 /** Addresses of shops whose pages are told apart by their query. */
 const SCRIPT = /\.(?:php|html?|aspx?|jsp|cfm)$/;
 
-/** The target that the merchant entered for a plain path. An error says nothing of the path. */
+/**
+ * The target that the merchant entered for a plain path, if it is followed. An error says nothing of
+ * the path.
+ */
 async function enteredTarget(
   asked: string,
   search: string,
-  storefront: Storefront,
+  {env, storefront, report}: Context,
 ): Promise<string | null> {
   const full = SCRIPT.test(asked) ? asked + queryOf(search) : asked;
   // The admin takes addresses as they are typed, and as browsers encode them.
@@ -93,13 +110,42 @@ async function enteredTarget(
       cache: storefront.CacheShort(),
     })
     .catch(() => null);
+  if (!found) return null;
   // The search finds words, not addresses.
-  const redirects = (found?.urlRedirects.nodes ?? []).filter(
+  const redirects = found.urlRedirects.nodes.filter(
     ({path}) => plainPath(path) === asked,
   );
   const ofQuery = (wanted: string) =>
     redirects.find(({path}) => queryOf(path) === wanted)?.target;
-  return ofQuery(queryOf(search)) ?? ofQuery('') ?? null;
+  const entered = ofQuery(queryOf(search)) ?? ofQuery('');
+  if (entered === undefined) return null;
+  const target = redirectTarget(
+    entered,
+    siteOf(env, found.shop.primaryDomain.host),
+  );
+  if (target === null) {
+    report.log('warn', {event: 'redirect of the merchant is not followed'});
+  }
+  return target;
+}
+
+/**
+ * Where a redirect of the merchant's leads: to a path of ours, which all of the shop's domains have,
+ * to a file of theirs, or to a host that the code names. `null` where it is not followed.
+ */
+export function redirectTarget(target: string, site: Site): string | null {
+  const own = ownAddress(target, site);
+  if (own) {
+    const path = own.pathname + own.search + own.hash;
+    return own.pathname.startsWith('/cdn/') ? site.shop + path : path;
+  }
+  if (!/^https?:/i.test(target)) return null;
+  try {
+    return externalUrl(target, FILE_HOSTS);
+  } catch (error) {
+    if (error instanceof ExternalUrlError) return null;
+    throw error;
+  }
 }
 
 /** An address's query with its question mark, in small letters; empty for one that is too long. */
@@ -154,12 +200,11 @@ function isLanguage(code: string): boolean {
   return names.of(code) !== undefined;
 }
 
-/** Adds language and query to a path; the merchant may name other sites over http(s). */
-function redirectTarget(target: string, from: URL): string | null {
+/** Adds language and query to a path; leaves other addresses alone. */
+function withLanguage(target: string, from: URL): string | null {
+  if (!target.startsWith('/')) return target;
   if (!URL.canParse(target, from.origin)) return null;
   const url = new URL(target, from.origin);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-  if (url.origin !== from.origin) return url.toString();
   for (const [name, value] of from.searchParams) {
     if (name !== '_routes' && !url.searchParams.has(name)) {
       url.searchParams.append(name, value);
