@@ -69,6 +69,9 @@ const SLOTS = [
 /** For an entry in only one language. */
 const LANGUAGES = CATALOGUE_LANGUAGES.map((code) => code.toLowerCase());
 
+/** Without a choice a page is shown in the visitor's. */
+const COLOR_MODES = ['light', 'dark'];
+
 const PAYERS = ['buyer', 'shop'];
 
 /** Hints at fields that only some places of a section show. */
@@ -139,6 +142,12 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
       'list.collection_reference',
       'Collections that come first',
       {description: 'Read only in the entry collections.'},
+    ],
+    [
+      'color_mode',
+      'single_line_text_field',
+      'Colour mode',
+      {choices: COLOR_MODES, description: 'Read at: home, pages of your own.'},
     ],
     ['language', 'single_line_text_field', 'Language', {choices: LANGUAGES}],
     ['preview_only', 'boolean', 'In the preview only'],

@@ -18,6 +18,7 @@ import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {cardsHtml, linksHtml} from '~/lib/catalogue/list-markdown.server';
 import {markdownOf} from '~/lib/content/markdown.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
+import {entryColorMode} from '~/lib/content/written-page.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {dayStories} from '~/lib/home/day-stories.server';
 import {landingPictures} from '~/lib/home/landing-pictures';
@@ -115,6 +116,7 @@ export async function loader({context}: LoaderFunctionArgs) {
         pictures: landingPictures(home?.map?.images.nodes ?? [], region),
       },
     questions,
+    colorMode: entryColorMode(content, 'home'),
     seo: {...seo, serviceDocs: seo.hasMarkdown ? AGENT_TEXTS : []},
   };
 }

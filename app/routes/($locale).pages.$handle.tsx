@@ -33,7 +33,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (own !== path && content.pageNames.has(handle)) throw moveTo(own);
   const page = await findMerchantPage(context, content, path);
   if (page) {
-    return {page: contentView(page), seo: contentSeo(context, path, page)};
+    return {
+      page: contentView(page),
+      colorMode: page.colorMode,
+      seo: contentSeo(context, path, page),
+    };
   }
   const shownAt = pathOfOnlinePage(handle, content) ?? onlinePath(handle);
   if (shownAt !== onlinePath(handle)) throw moveTo(shownAt);

@@ -14,7 +14,7 @@ import {
   merchantContent,
 } from '~/lib/content/merchant-content.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
-import {writtenPage} from '~/lib/content/written-page.server';
+import {entryColorMode, writtenPage} from '~/lib/content/written-page.server';
 import {homeSections, landingTexts} from '~/lib/content/landing-texts.server';
 import {agentsDocument} from '~/lib/agents/agents-document.server';
 import {CATALOGUES} from '~/lib/i18n/catalogues';
@@ -277,6 +277,23 @@ describe('a page of the merchant’s', () => {
       title: 'Workshop',
       langs: {},
     });
+  });
+
+  it('is shown in the colour mode that it was made for, or else in the visitor’s', async () => {
+    const body = richText(heading('Nachts'));
+    write('page', 'de--nachtflug', {
+      title: 'Nachtflug',
+      body,
+      color_mode: 'dark',
+    });
+    write('page', 'home', {color_mode: 'light'});
+    write('page', 'tagflug', {title: 'Tagflug', body});
+    const {context, content} = await contentIn('de');
+    const modeOf = async (path: string) =>
+      (await requirePage(context, path)).colorMode;
+    expect(await modeOf('/pages/nachtflug')).toBe('dark');
+    expect(await modeOf('/pages/tagflug')).toBeNull();
+    expect(entryColorMode(content, 'home')).toBe('light');
   });
 
   it('has the language of its field, whatever its handle says', async () => {

@@ -57,7 +57,11 @@ test.describe('a merchant’s preview @desktop', () => {
   }) => {
     for (const [type, handle, fields] of [
       ['announcement', 'de--summer', {text: 'Sommerpause', link: '/faq'}],
-      ['page', 'de--workshop', {title: 'Werkstatt', body: RICH_TEXT}],
+      [
+        'page',
+        'de--workshop',
+        {title: 'Werkstatt', body: RICH_TEXT, color_mode: 'dark'},
+      ],
       ['section', 'de--home-hero', {slot: 'hero', title: 'Wetter zum Hängen'}],
     ] as const) {
       const response = await askAdmin(SHOP, UPSERT, {
@@ -102,6 +106,15 @@ test.describe('a merchant’s preview @desktop', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Werkstatt');
     await expect(page.locator('#anfahrt')).toBeVisible();
     await expectNoViolations(page);
+    // The merchant wants this page dark; the others are as the visitor wants them.
+    const html = page.locator('html');
+    const toggle = page.getByRole('button', {name: layout.colorMode.label});
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(html).toHaveCSS('color-scheme', 'dark');
+    await expect(toggle).toBeHidden();
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(toggle).toBeVisible();
+    await expect(html).not.toHaveAttribute('data-theme', /./);
     await page.goto(`${SITE}/en/pages/workshop`);
     await expect(page.getByRole('heading', {level: 1})).toHaveAttribute(
       'lang',

@@ -10,7 +10,7 @@ import {
 
 /** The mode that the current page forces, or `null`. */
 export function useForcedColorMode(): ForcedColorMode | null {
-  return forcedColorMode(useMatches().map(({handle}) => handle));
+  return forcedColorMode(useMatches().map(({data}) => data));
 }
 
 /** The visitor's mode; `system` on the server and in the first render. */

@@ -33,8 +33,8 @@ it.each([
   [[{colorMode: 'dark'}, {colorMode: 'light'}], 'light'],
   [[{colorMode: 'dark'}, undefined], 'dark'],
   [[{colorMode: 'sepia'}], null],
-])('the colour mode that %j force is %s', (handles, mode) => {
-  expect(forcedColorMode(handles)).toBe(mode);
+])('the colour mode that %j force is %s', (data, mode) => {
+  expect(forcedColorMode(data)).toBe(mode);
 });
 
 describe('COLOR_MODE_SCRIPT', () => {

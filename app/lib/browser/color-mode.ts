@@ -1,3 +1,5 @@
+import {getProperty} from '~/lib/http/get-property';
+
 /** `system` follows the device. */
 export type ColorMode = 'system' | 'light' | 'dark';
 
@@ -23,16 +25,20 @@ export function parseColorMode(value: unknown): ColorMode {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-/** The mode of the innermost `handle: {colorMode: 'dark'}`; takes handles outermost first. */
+/** The mode that the data of the innermost route forces (`colorMode`); takes outermost first. */
 export function forcedColorMode(
-  handles: readonly unknown[],
+  data: readonly unknown[],
 ): ForcedColorMode | null {
-  for (const handle of handles.toReversed()) {
-    if (typeof handle !== 'object' || handle === null) continue;
-    const mode = parseColorMode((handle as {colorMode?: unknown}).colorMode);
-    if (mode !== 'system') return mode;
-  }
-  return null;
+  const modes = data.map((each) =>
+    parseForcedColorMode(getProperty(each, 'colorMode')),
+  );
+  return modes.findLast((mode) => mode !== null) ?? null;
+}
+
+/** Parses the mode of a page; `null` where the visitor's applies. */
+export function parseForcedColorMode(value: unknown): ForcedColorMode | null {
+  const mode = parseColorMode(value);
+  return mode === 'system' ? null : mode;
 }
 
 /**

@@ -1,3 +1,5 @@
+import type {ForcedColorMode} from '~/lib/browser/color-mode';
+
 export interface ContentSection {
   /** Anchor, unique on the page. */
   readonly id: string;
@@ -28,6 +30,8 @@ export interface ContentPage {
 /** A page with a text written by the merchant or by us. */
 export interface WrittenPage extends ContentPage {
   readonly langs: PageLangs;
+  /** The one that the page was made for. */
+  readonly colorMode?: ForcedColorMode | null;
 }
 
 /** Languages (BCP 47) of the parts of a page that are not in the page's language. */

@@ -1,3 +1,7 @@
+import {
+  parseForcedColorMode,
+  type ForcedColorMode,
+} from '~/lib/browser/color-mode';
 import type {RequestContext} from '~/lib/context.server';
 import {isStoreLinked} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
@@ -85,12 +89,26 @@ export function writtenPage(
     title,
     description: ownDescription?.text ?? ours?.description ?? '',
     isSample,
+    colorMode: entryColorMode(content, pageName(path)),
     langs: {
       title: ownTitle?.lang,
       description: ownDescription?.lang,
       body: (body ?? policy ?? onlineBody)?.lang,
     },
   };
+}
+
+/** The mode in which the merchant wants a page to be shown; `null` for the visitor's. */
+export function entryColorMode(
+  {pages}: Pick<MerchantContent, 'pages'>,
+  name: string,
+): ForcedColorMode | null {
+  return (
+    pages
+      .filter((entry) => entry.name === name)
+      .map((entry) => parseForcedColorMode(entry.value('color_mode')))
+      .find((mode) => mode !== null) ?? null
+  );
 }
 
 /** Where a page links to the withdrawal form, names the form as the law does. */
