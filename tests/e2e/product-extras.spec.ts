@@ -1,4 +1,4 @@
-import {expect} from '@playwright/test';
+import {expect, type Locator} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {COLOR_MODES, DESKTOP_SUFFICES} from '../support/matrix';
 import {cartPanel} from '../support/shopper';
@@ -36,6 +36,53 @@ test('only a variant that can be bought offers an add-on @desktop', async ({
   expect(await isOffered('Schwarz')).toBe(true);
   expect(await isOffered('Nussbaum')).toBe(false);
 });
+
+for (const tongue of TONGUES) {
+  const {code, prefix, text} = tongue;
+  const {airfield} = text.cart;
+
+  test.describe(`the menu of airfields in ${code}`, onPhoneOnce(code), () => {
+    test('finds a code by the name of an airport, and takes one that it does not know', async ({
+      page,
+    }) => {
+      await page.goto(`${prefix}/products/${NAMES[code].airfield}`);
+      const field = page.getByLabel(airfield.label);
+      const search = page.getByRole('combobox', {name: text.select.search});
+      // A plain button until the menu is loaded.
+      const open = (part: Locator) =>
+        part.locator('button', {hasText: airfield.search}).click();
+      const choose = async (term: string, option: string) => {
+        await open(page.getByRole('main'));
+        await search.fill(term);
+        await page.getByRole('option', {name: option}).click();
+        await expect(field).toBeFocused();
+      };
+      await choose('friedrichsh', 'EDNY · Friedrichshafen');
+      await expect(field).toHaveValue('EDNY');
+      await choose('ednl', text.select.create.replace('{term}', 'ednl'));
+      await expect(field).toHaveValue('EDNL');
+
+      // Too long for a code.
+      await open(page.getByRole('main'));
+      await search.fill('Leutkirch');
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', {name: text.product.add}).first().click();
+      const panel = cartPanel(page, tongue);
+      await expect(panel).toContainText('EDNL');
+
+      // In the cart's panel, which is a dialog itself.
+      await panel.getByText(airfield.change).click();
+      await open(panel);
+      await search.fill('hambu');
+      await page.keyboard.press('Enter');
+      await expect(panel.getByLabel(airfield.label)).toHaveValue('EDDH');
+      await panel.getByRole('button', {name: airfield.save}).click();
+      await expect(panel).toContainText('EDDH');
+    });
+  });
+}
 
 for (const tongue of TONGUES) {
   const {code, prefix, text} = tongue;

@@ -2,6 +2,7 @@ import {useEffect, useId} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Field} from '~/components/ui/Field';
 import {LINE_PROPERTIES, type PropertyName} from '~/lib/cart/line-properties';
+import {AirfieldSearch} from './AirfieldSearch';
 import {LineFields} from './LineFields';
 
 interface FieldProps {
@@ -11,6 +12,11 @@ interface FieldProps {
   problem: string | undefined;
 }
 
+/** What helps to fill in a field. */
+const SEARCHES: Partial<Record<PropertyName, typeof AirfieldSearch>> = {
+  airfield: AirfieldSearch,
+};
+
 /** Focused when its value was rejected. */
 export function PropertyField({name, value, problem}: FieldProps) {
   const t = useTranslations(`cart.${name}`);
@@ -18,28 +24,43 @@ export function PropertyField({name, value, problem}: FieldProps) {
   useEffect(() => {
     if (problem) document.getElementById(id)?.focus();
   }, [problem, id]);
-  const {pattern, maxLength, capitals} = LINE_PROPERTIES.find(
+  const {pattern, maxLength, capitals, normalize} = LINE_PROPERTIES.find(
     (property) => property.name === name,
   )!;
+  const Search = SEARCHES[name];
+  const input = () =>
+    document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);
   return (
-    <Field
-      id={id}
-      name={name}
-      label={t('label')}
-      hint={t('hint')}
-      error={problem}
-      defaultValue={value}
-      required
-      pattern={pattern}
-      title={t('hint')}
-      maxLength={maxLength}
-      autoComplete="off"
-      autoCapitalize={capitals}
-      spellCheck={false}
-      className={capitals === 'characters' ? 'uppercase' : undefined}
-      // Without JavaScript.
-      {...(problem && {autoFocus: true})}
-    />
+    <div>
+      <Field
+        id={id}
+        name={name}
+        label={t('label')}
+        hint={t('hint')}
+        error={problem}
+        defaultValue={value}
+        required
+        pattern={pattern}
+        title={t('hint')}
+        maxLength={maxLength}
+        autoComplete="off"
+        autoCapitalize={capitals}
+        spellCheck={false}
+        className={capitals === 'characters' ? 'uppercase' : undefined}
+        // Without JavaScript.
+        {...(problem && {autoFocus: true})}
+      />
+      {Search ? (
+        <Search
+          isCode={(term) => new RegExp(`^${pattern}$`).test(term)}
+          onChoose={(code) => {
+            const field = input();
+            if (field) field.value = normalize(code);
+          }}
+          focusField={() => input()?.focus()}
+        />
+      ) : null}
+    </div>
   );
 }
 

@@ -124,16 +124,26 @@ it.each([0, 99, 100])(
 it('offers to create an unknown term and reports it trimmed', () => {
   const {onCreate, onSelect} = open({createMode: 'unmatched'});
   search(' klingon ');
-  expect(options()).toEqual(['Create “klingon”']);
-  pick('Create “klingon”');
+  expect(options()).toEqual(['Use “klingon”']);
+  pick('Use “klingon”');
   expect(onCreate).toHaveBeenCalledExactlyOnceWith('klingon');
   expect(onSelect).not.toHaveBeenCalled();
+});
+
+it('offers no term that cannot be an item', () => {
+  const isCreatable = (term: string) => term.length === 4;
+  open({createMode: 'unmatched', isCreatable});
+  search('klingon');
+  expect(options()).toEqual([]);
+  expect(screen.getByRole('status').textContent).toContain('klingon');
+  search('kl1n');
+  expect(options()).toEqual(['Use “kl1n”']);
 });
 
 it('in the mode `always` offers a new item beside matches until one is exact', () => {
   open({createMode: 'always'});
   search('eng');
-  expect(options()).toEqual(['English', 'Create “eng”']);
+  expect(options()).toEqual(['English', 'Use “eng”']);
   search('English');
   expect(options()).toEqual(['English']);
 });

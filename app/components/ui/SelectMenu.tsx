@@ -34,9 +34,14 @@ interface Props {
   onCreate?: (term: string) => void;
   /** Offers a search term as a new item: without any match, or without an exact one. */
   createMode?: 'never' | 'unmatched' | 'always';
+  /** Whether a term can be an item. */
+  isCreatable?: (term: string) => boolean;
+  /** Shown while no item has the value. */
+  placeholder?: string;
   isInitiallyOpen?: boolean;
   hasFocus?: boolean;
   triggerClassName?: string;
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 /** Searchable select menu of Radix with Ariakit's search field; 55 kB gzip. */
@@ -47,9 +52,12 @@ export function SelectMenu({
   onSelect,
   onCreate,
   createMode = 'never',
+  isCreatable = () => true,
+  placeholder,
   isInitiallyOpen = false,
   hasFocus = false,
   triggerClassName = '',
+  onCloseAutoFocus,
 }: Props) {
   const t = useTranslations('select');
   const [isOpen, setIsOpen] = useState(isInitiallyOpen);
@@ -81,7 +89,8 @@ export function SelectMenu({
     createMode === 'always'
       ? items.some((item) => fold(item.label) === fold(term))
       : matches.length > 0;
-  const canCreate = createMode !== 'never' && term !== '' && !isKnown;
+  const canCreate =
+    createMode !== 'never' && term !== '' && !isKnown && isCreatable(term);
   // Radix takes the focus when the chosen item is missing; last and disabled, Enter skips it.
   const listed =
     selected && !matches.includes(selected) ? [...matches, selected] : matches;
@@ -106,7 +115,9 @@ export function SelectMenu({
           className={triggerClassName}
         >
           {selected?.icon}
-          <Select.Value>{selected?.label}</Select.Value>
+          <Select.Value placeholder={placeholder}>
+            {selected?.label}
+          </Select.Value>
           <Select.Icon className="ml-auto">
             <IconChevron className="size-4 text-muted" />
           </Select.Icon>
@@ -118,6 +129,7 @@ export function SelectMenu({
             position="popper"
             sideOffset={8}
             collisionPadding={8}
+            onCloseAutoFocus={onCloseAutoFocus}
             className="z-50 flex max-h-60 min-w-(--radix-select-trigger-width) flex-col overflow-hidden rounded-panel border border-line-strong bg-raised text-ink shadow-panel"
           >
             <div className="border-b border-line p-1">
