@@ -97,6 +97,22 @@ test.describe('npm run dev @desktop', () => {
     expect(refused).toEqual([]);
   });
 
+  test('has the messages in a module that a hot update has replaced', async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    const hasMessages = () =>
+      page.evaluate(async () => {
+        // As Vite asks for the next version of a module.
+        const next = '/app/lib/i18n/messages.ts?t=1000000000000';
+        const {hasMessages: has} = (await import(next)) as {
+          hasMessages: (code: string) => boolean;
+        };
+        return has('de');
+      });
+    await expect.poll(hasMessages).toBe(true);
+  });
+
   test('accepts a plain form post', async ({request}) => {
     const response = await request.post('/cart', {
       headers: {Origin: SITE, Accept: 'text/html'},

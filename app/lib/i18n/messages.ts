@@ -16,8 +16,15 @@ export type BrowserMapMessages = Omit<
   ServerSection
 >;
 
-/** Every language on the server; in the browser those that `loadMessages` has loaded. */
-const loaded = new Map<LocaleCode, BrowserMessages>();
+/**
+ * Every language on the server; in the browser those that `loadMessages` has loaded. A hot update
+ * runs this module again, and not the browser's entry, which has loaded them.
+ */
+const hot = import.meta.hot?.data as
+  | {loaded?: Map<LocaleCode, BrowserMessages>}
+  | undefined;
+const loaded = hot?.loaded ?? new Map<LocaleCode, BrowserMessages>();
+if (hot) hot.loaded = loaded;
 
 if (import.meta.env.SSR) {
   forEachLocale(({code}) => void loaded.set(code, CATALOGUES[code]));
