@@ -137,7 +137,16 @@ describe('a page of the Online Store', () => {
       '/blogs/journal/metar-lesen',
     );
     expect(link('/blogs/none')).toBeNull();
-    expect(link('/collections/karten/eiche')).toBeNull();
+    expect(link('/collections/karten/eiche')).toBe(
+      '/collections/karten?filter.p.tag=eiche',
+    );
+    // Pages of apps are in Shopify's themes only; files are at the provider.
+    for (const page of ['/apps/track', '/a/faq', '/tools/x', '/en/community']) {
+      expect(link(page), page).toBeNull();
+    }
+    expect(link('/cdn/shop/files/katalog.pdf?v=1')).toBe(
+      `${running.origin}/cdn/shop/files/katalog.pdf?v=1`,
+    );
   });
 });
 

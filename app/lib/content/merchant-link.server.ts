@@ -60,6 +60,17 @@ export function ownAddress(address: string, site: Site): URL | null {
   return isWeb && site.hosts.includes(withoutWww(url.host)) ? url : null;
 }
 
+/** The address of a file that the merchant uploaded; it is at the provider, whatever domain names it. */
+export function fileAddress(
+  {pathname, search}: URL,
+  {shop}: Pick<Site, 'shop'>,
+): string | null {
+  return pathname.startsWith('/cdn/') ? shop + pathname + search : null;
+}
+
+/** Where Shopify's online store shows pages of apps (app proxies); nothing else can be there. */
+const PAGE_OF_APP = /^\/(?:a|apps|community|tools)(?:\/|$)/;
+
 /**
  * A link of the merchant's: our path without language prefix for one into the shop, the address
  * of another site (see `merchantUrl`); `null` for what leads nowhere.
@@ -70,12 +81,15 @@ export function merchantLink(
   reach: Reach,
 ): string | null {
   if (!address) return null;
-  const url = ownAddress(address, siteOf(env, reach.host));
+  const site = siteOf(env, reach.host);
+  const url = ownAddress(address, site);
   if (!url) return merchantUrl(address);
   // `#` is how the admin writes an entry that leads nowhere.
   if (url.pathname === '/' && address.endsWith('#')) return null;
   const path = sameOriginPath(url.pathname);
   if (!path) return null;
+  const file = fileAddress(url, site);
+  if (file) return file;
   const own = withoutLocale(path);
   const isMap = own === `/products/${env.PUBLIC_MAP_PRODUCT_HANDLE}`;
   const target =
@@ -87,6 +101,7 @@ function isThere(target: string, reach: Reach): boolean {
   const [, first, second] = target.split('/').map(decodedSegment);
   const {hasMap, pageNames, onlinePages, blogs, isWhole} = reach;
   if (target === MAP_PATH) return hasMap;
+  if (PAGE_OF_APP.test(target)) return false;
   if (!hasMap && isOnlyAboutMap(target, reach)) {
     const name = pageName(target);
     return pageNames.has(name) || onlinePages.has(name);

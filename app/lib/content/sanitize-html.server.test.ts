@@ -260,6 +260,11 @@ describe('sanitizeHtml', () => {
     ['<a href="#m1">x</a><a name="m1"></a>', 'text-m1'],
     ['<a href="#%C3%BCber">x</a><h2 id="über">y</h2>', 'text-%C3%BCber'],
     ['<a href="#heading-of-ours">x</a>', 'heading-of-ours'],
+    [
+      '<a href="https://www.shop.example/policies/privacy-policy#m1">x</a><p id="m1">y</p>',
+      'text-m1',
+    ],
+    ['<a href="/pages/privacy#m1">x</a><p id="m1">y</p>', 'text-m1'],
   ])('leads from %s to #%s', (html, id) => {
     expect(sanitizeHtml(html)).toContain(`<a href="#${id}">x</a>`);
   });
@@ -273,6 +278,7 @@ describe('sanitizeHtml', () => {
     ['https://shop.myshopify.com/pages/a', '/en/pages/a'],
     ['//shop-example.de/products/a', '/en/products/a'],
     ['/en/products/a', '/en/products/a'],
+    ['?variant=1', '?variant=1'],
     [
       'https://shop.example/cdn/shop/files/manual.pdf',
       'https://shop.myshopify.com/cdn/shop/files/manual.pdf',
@@ -299,6 +305,18 @@ describe('sanitizeHtml', () => {
       '<p><s>99 €</s></p>',
     ],
     [
+      '<ul style="text-decoration:line-through"><li>a</li><li>b</li></ul>',
+      '<ul><li><s>a</s></li><li><s>b</s></li></ul>',
+    ],
+    [
+      '<blockquote style="text-decoration: line-through">a</blockquote>',
+      '<blockquote><s>a</s></blockquote>',
+    ],
+    [
+      '<q>a</q> <cite>b</cite> <tt>c</tt>',
+      '<q>a</q> <cite>b</cite> <code>c</code>',
+    ],
+    [
       '<nav>a</nav><article>b</article>',
       '<section>a</section><section>b</section>',
     ],
@@ -322,6 +340,15 @@ describe('sanitizeHtml', () => {
     ],
   ])('reads %s as %s', (html, clean) => {
     expect(sanitizeHtml(html)).toBe(clean);
+  });
+
+  it('strikes the cells of a struck row', () => {
+    const cell = (text: string) => `<td>${text}</td>`;
+    const row = `<tr style="text-decoration: line-through">${cell('Alt')}${cell('99 €')}</tr>`;
+    const html = sanitizeHtml(`<table>${row}<tr>${cell('Neu')}</tr></table>`);
+    expect(html).toContain(
+      '<tr><td><s>Alt</s></td><td><s>99 €</s></td></tr><tr><td>Neu</td></tr>',
+    );
   });
 
   it.each([

@@ -17,7 +17,7 @@ import {
 import type {MarketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {framedVideo} from './external-video';
-import {ownAddress, type Site} from './merchant-link.server';
+import {fileAddress, ownAddress, type Site} from './merchant-link.server';
 
 type Tree = Extract<Parameters<typeof sanitize>[0], {type: 'root'}>;
 type Element = Extract<Tree['children'][number], {type: 'element'}>;
@@ -33,7 +33,7 @@ const SCHEMA: Schema = {
     ...['h2', 'h3', 'h4', 'h5', 'h6'],
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
     ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark'],
-    ...['del', 'ins'],
+    ...['del', 'ins', 'q', 'cite', 'dfn', 'var', 'samp', 'bdi', 'bdo', 'wbr'],
     ...['code', 'kbd', 'abbr', 'span', 'div', 'section', 'time', 'a', 'img'],
     ...['figure', 'figcaption'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
@@ -71,6 +71,8 @@ const SCHEMA: Schema = {
 const READ_AS: Readonly<Record<string, string>> = {
   h1: 'h2',
   strike: 's',
+  tt: 'code',
+  acronym: 'abbr',
   menu: 'ul',
   dir: 'ul',
   address: 'div',
@@ -174,13 +176,8 @@ function ownPicture(src: string, site: Site): string | null {
     return ASSET_ORIGIN + url.pathname + url.search;
   }
   return url.origin === site.shop || url.origin === new URL(site.url).origin
-    ? (ownFile(url, site) ?? url.href)
-    : ownAddress(src, site) && ownFile(url, site);
-}
-
-/** Files of the shop are at the provider, whatever domain names them. */
-function ownFile({pathname, search}: URL, site: Site): string | null {
-  return pathname.startsWith('/cdn/') ? site.shop + pathname + search : null;
+    ? (fileAddress(url, site) ?? url.href)
+    : ownAddress(src, site) && fileAddress(url, site);
 }
 
 function idsIn(parent: Tree | Element): ReadonlySet<string> {
@@ -201,14 +198,16 @@ function linkProperties(
   mark: string,
 ): Element['properties'] {
   if (href === '') return {};
-  if (href.startsWith('#')) {
-    const id = ID_PREFIX + decoded(href.slice(1));
-    // Headings of ours have no prefix.
-    return {href: ids.has(id) ? `#${encodeURIComponent(id)}` : href};
-  }
+  // Of the same page, whichever it is.
+  if (href.startsWith('?')) return {href};
   const own = ownAddress(href, site);
+  const id = own && ID_PREFIX + decoded(own.hash.slice(1));
+  // Editors also write an anchor of the text itself with the address of its page.
+  if (id && ids.has(id)) return {href: `#${encodeURIComponent(id)}`};
+  // Headings of ours have no prefix.
+  if (href.startsWith('#')) return {href};
   if (own) {
-    const file = ownFile(own, site);
+    const file = fileAddress(own, site);
     const path = sameOriginPath(own.pathname);
     if (file || !path) return file ? {href: file} : {};
     return {href: inLanguage(path, locale) + own.search + own.hash};
@@ -246,10 +245,9 @@ function decoded(text: string): string {
 
 const STROKE = /text-decoration[^;]*line-through/i;
 
-/** Elements that can contain an `s` around all that they contain. */
-const CAN_BE_STRUCK = new Set([
-  ...['p', 'div', 'li', 'td', 'th', 'a', 'b', 'strong', 'em', 'i', 'u'],
-  ...['h2', 'h3', 'h4', 'h5', 'h6'],
+/** Elements that cannot contain an `s`: a stroke is that of the elements in them. */
+const STRUCK_INSIDE = new Set([
+  ...['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr'],
 ]);
 
 /** What an element is read as, where its name or its style says more than its looks. */
@@ -323,16 +321,23 @@ function preparedElement(
     const span = properties[name];
     if (typeof span === 'number') properties[name] = Math.min(span, MAX_SPAN);
   }
-  const tagName = readAs(child);
-  const isStruck =
-    CAN_BE_STRUCK.has(tagName) && STROKE.test(String(style ?? ''));
-  return [
-    element(
-      tagName,
-      properties,
-      isStruck ? [element('s', {}, children)] : children,
-    ),
-  ];
+  const read = element(readAs(child), properties, children);
+  return [STROKE.test(String(style ?? '')) ? struck(read) : read];
+}
+
+/** An element with a stroke through all of its words. */
+function struck(read: Element): Element {
+  const {tagName, properties, children} = read;
+  if (tagName === 's') return read;
+  return element(
+    tagName,
+    properties,
+    STRUCK_INSIDE.has(tagName)
+      ? children.map((child) =>
+          child.type === 'element' ? struck(child) : child,
+        )
+      : [element('s', {}, children)],
+  );
 }
 
 function element(

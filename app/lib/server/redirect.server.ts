@@ -1,6 +1,7 @@
 import {encode} from 'turbo-stream';
 import {REDIRECTS_QUERY} from '~/graphql/storefront/redirects';
 import {
+  fileAddress,
   ownAddress,
   siteOf,
   type Site,
@@ -136,8 +137,7 @@ async function enteredTarget(
 export function redirectTarget(target: string, site: Site): string | null {
   const own = ownAddress(target, site);
   if (own) {
-    const path = own.pathname + own.search + own.hash;
-    return own.pathname.startsWith('/cdn/') ? site.shop + path : path;
+    return fileAddress(own, site) ?? own.pathname + own.search + own.hash;
   }
   if (!/^https?:/i.test(target)) return null;
   try {
