@@ -195,11 +195,7 @@ async function renderPage(
   );
   response.headers.append('Server-Timing', report.serverTiming());
   await withCookies(response, context);
-  const finalResponse = await merchantRedirect(
-    request,
-    response,
-    context,
-  );
+  const finalResponse = await merchantRedirect(request, response, context);
   setPageHeaders(request, finalResponse);
   return {response: finalResponse, context};
 }
