@@ -102,6 +102,12 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
     ['author_place', 'single_line_text_field', 'Place'],
     ['submitted_at', 'date_time', 'Written on'],
     ['verified', 'boolean', 'A purchase was verified'],
+    ['picture', 'file_reference', 'Photograph'],
+  ]),
+  metaobject('press_quote', 'Line from the press', [
+    ['text', 'multi_line_text_field', 'Text'],
+    ['source', 'single_line_text_field', 'Who wrote it'],
+    ['link', 'url', 'Link'],
   ]),
   metaobject('storefront_tab', 'Text of a product', [
     ['title', 'single_line_text_field', 'Title'],
@@ -243,6 +249,27 @@ export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
   product('matching_colors', 'list.product_reference', 'Goes with it'),
   product('add_ons', 'list.product_reference', 'Can be bought with it'),
   product('in_the_box', 'list.product_reference', 'In the box'),
+  product(
+    'box_contents',
+    'multi_line_text_field',
+    'In the box, too: what is no product, one per line',
+  ),
+  product('box_picture', 'file_reference', 'Picture of the box'),
+  product('data_sheet', 'multi_line_text_field', 'Data sheet, one per line'),
+  {
+    ...product(
+      'data_sheet',
+      'multi_line_text_field',
+      'Data of this variant, one per line',
+    ),
+    owner: 'PRODUCTVARIANT',
+  },
+  product('manual', 'file_reference', 'Manual (PDF)'),
+  product('connected_device', 'boolean', 'Connected device'),
+  product('updates_until', 'date', 'Software updates until'),
+  product('spare_parts', 'list.product_reference', 'Spare parts'),
+  product('repair', 'multi_line_text_field', 'How it is repaired'),
+  product('device_data', 'multi_line_text_field', 'Data that it sends'),
   product('asks_airfield', 'boolean', 'Made for an airfield'),
   product('manufacturer', 'multi_line_text_field', 'Manufacturer, addresses'),
   product(
@@ -280,8 +307,17 @@ export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
     'Limited warranty (United States)',
   ),
   {
-    ...product('reviews', 'list.metaobject_reference', 'Reviews, six at most'),
+    ...product('reviews', 'list.metaobject_reference', 'Reviews, 250 at most'),
     refersTo: 'review',
+  },
+  product(
+    'rating_distribution',
+    'single_line_text_field',
+    'Ratings by stars: 180, 24, 6, 3, 1',
+  ),
+  {
+    ...product('press', 'metaobject_reference', 'Line from the press'),
+    refersTo: 'press_quote',
   },
   {...product('rating', 'rating', 'Rating'), namespace: 'reviews'},
   {

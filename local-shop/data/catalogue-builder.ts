@@ -30,6 +30,8 @@ export interface VariantDraft {
   readonly weight?: number;
   readonly image?: CatalogueImage;
   readonly unitPrice?: ProductVariant['unitPrice'];
+  /** Metafield `custom.data_sheet` of the variant. */
+  readonly data?: LocalizedText;
 }
 
 /** A product as it is written in the seed; everything left out has a usual value. */
@@ -171,6 +173,15 @@ function lowestPrice(euroCents: number): Metafield {
   };
 }
 
+/** Metafield `custom.data_sheet`: one `label: value` per line. */
+export function dataSheet(value: LocalizedText): Metafield {
+  return {
+    namespace: 'custom',
+    key: 'data_sheet',
+    value: {type: 'multi_line_text_field', value},
+  };
+}
+
 function defineVariant(
   draft: ProductDraft,
   indexes: readonly number[],
@@ -189,7 +200,10 @@ function defineVariant(
     optionValueIndexes: indexes,
     prices: pricePoints(variant.price ?? draft.price),
     ...(compareAt && {compareAtPrices: pricePoints(compareAt)}),
-    ...(lowest && {metafields: [lowestPrice(lowest)]}),
+    metafields: [
+      ...(lowest ? [lowestPrice(lowest)] : []),
+      ...(variant.data ? [dataSheet(variant.data)] : []),
+    ],
     ...(variant.unitPrice && {unitPrice: variant.unitPrice}),
     requiresShipping,
     weight: !requiresShipping ? 0 : (variant.weight ?? draft.weight ?? 300),

@@ -1,6 +1,6 @@
 import {RATING_SCALE} from '@metarmap/store/definitions';
 import {type LocalizedText, text} from '@metarmap/store/localized-text';
-import type {Metafield} from '../domain/catalogue';
+import {same, type Metafield} from '../domain/catalogue';
 import {productId} from './catalogue-builder';
 
 /** Metafield `custom.details`: one fact per line. */
@@ -42,8 +42,13 @@ export const SMALL_PARCEL: readonly Metafield[] = [
  * anything in this shop.
  *
  * @param stars of five, such as `4.8`.
+ * @param distribution how many gave five stars, four, and so on: `4, 2, 0, 0, 1`.
  */
-export function sampleRating(stars: string, count: number): Metafield[] {
+export function sampleRating(
+  stars: string,
+  count: number,
+  distribution?: string,
+): Metafield[] {
   const rating = JSON.stringify({...RATING_SCALE, value: stars});
   return [
     {
@@ -56,6 +61,18 @@ export function sampleRating(stars: string, count: number): Metafield[] {
       key: 'rating_count',
       value: {type: 'number_integer', value: String(count)},
     },
+    ...(distribution
+      ? [
+          {
+            namespace: 'custom',
+            key: 'rating_distribution',
+            value: {
+              type: 'single_line_text_field' as const,
+              value: same(distribution),
+            },
+          },
+        ]
+      : []),
   ];
 }
 
@@ -155,6 +172,70 @@ export function inTheBox(numbers: readonly number[]): Metafield {
     key: 'in_the_box',
     value: {type: 'list.product_reference', ids: numbers.map(productId)},
   };
+}
+
+/** Metafields of what is in the box beside products, one in each line, and of its picture. */
+export function boxContents(value: LocalizedText, pictureId: string) {
+  return [
+    {
+      namespace: 'custom',
+      key: 'box_contents',
+      value: {type: 'multi_line_text_field', value},
+    },
+    {
+      namespace: 'custom',
+      key: 'box_picture',
+      value: {type: 'file_reference', id: pictureId},
+    },
+  ] as const satisfies readonly Metafield[];
+}
+
+interface Support {
+  /** `2031-12-31` */
+  readonly updatesUntil: string;
+  /** Numbers of products. */
+  readonly spareParts: readonly number[];
+  readonly repair: LocalizedText;
+  readonly data: LocalizedText;
+}
+
+/** Metafields of a device that is connected to a network. */
+export function connectedDevice({
+  updatesUntil,
+  spareParts,
+  repair,
+  data,
+}: Support): readonly Metafield[] {
+  return [
+    {
+      namespace: 'custom',
+      key: 'connected_device',
+      value: {type: 'boolean', value: 'true'},
+    },
+    {
+      namespace: 'custom',
+      key: 'updates_until',
+      value: {type: 'date', value: updatesUntil},
+    },
+    {
+      namespace: 'custom',
+      key: 'spare_parts',
+      value: {
+        type: 'list.product_reference',
+        ids: spareParts.map(productId),
+      },
+    },
+    {
+      namespace: 'custom',
+      key: 'repair',
+      value: {type: 'multi_line_text_field', value: repair},
+    },
+    {
+      namespace: 'custom',
+      key: 'device_data',
+      value: {type: 'multi_line_text_field', value: data},
+    },
+  ];
 }
 
 /** Metafield `custom.matching_colors`: products that go with it, by their numbers. */

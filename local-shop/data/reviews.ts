@@ -1,6 +1,7 @@
 import {RATING_SCALE} from '@metarmap/store/definitions';
 import {type LocalizedText, text} from '@metarmap/store/localized-text';
 import {same, type Metafield, type Metaobject} from '../domain/catalogue';
+import {PHOTOGRAPH_ID} from './products/metarmap-media';
 
 interface Review {
   readonly product: 'metarmap' | 'mini' | 'mug';
@@ -10,14 +11,24 @@ interface Review {
   readonly place: string;
   readonly day: string;
   readonly isVerified: boolean;
+  /** Id of a picture. */
+  readonly photograph?: string;
 }
 
 /** Samples, as their author's name says: nobody has rated anything in this shop. */
 const REVIEWS: readonly Review[] = [
-  review('metarmap', 5, 'Jonas K.', 'Kiel', '2026-10-28', [
-    'Hängt im Flur, und jeder, der geht, schaut kurz hin. Die Einrichtung hat keine fünf Minuten gedauert.',
-    'It hangs in the hall, and everyone glances at it on the way out. Setup took less than five minutes.',
-  ]),
+  review(
+    'metarmap',
+    5,
+    'Jonas K.',
+    'Kiel',
+    '2026-10-28',
+    [
+      'Hängt im Flur, und jeder, der geht, schaut kurz hin. Die Einrichtung hat keine fünf Minuten gedauert.',
+      'It hangs in the hall, and everyone glances at it on the way out. Setup took less than five minutes.',
+    ],
+    PHOTOGRAPH_ID,
+  ),
   review('metarmap', 5, 'Martina S.', 'Augsburg', '2026-09-14', [
     'Der Rahmen ist sauber gearbeitet, die Lichter sind nachts angenehm dunkel. Ein schönes Stück für unser Vereinsheim.',
     'The frame is beautifully made, and at night the lights are pleasantly dim. A lovely piece for our clubhouse.',
@@ -25,6 +36,22 @@ const REVIEWS: readonly Review[] = [
   review('metarmap', 4, 'Piotr W.', 'Poznań', '2026-08-02', [
     'Sieht großartig aus. Ein Stern weniger, weil das Kabel für meine Wand etwas länger sein dürfte.',
     'Looks great. One star less because the cable could be a little longer for my wall.',
+  ]),
+  review('metarmap', 5, 'Annette L.', 'Husum', '2026-07-25', [
+    'Mein Mann fliegt, ich nicht. Seit die Karte hängt, weiß ich vor ihm, ob er heute geht.',
+    'My husband flies, I don’t. Since the map went up, I know before he does whether he’s going today.',
+  ]),
+  review('metarmap', 5, 'Henrik J.', 'Odense', '2026-06-12', [
+    'Gut verpackt, in zwanzig Minuten an der Wand. Auch bei Nebel schön anzusehen.',
+    'Well packed, on the wall in twenty minutes. Nice to look at even when it’s foggy.',
+  ]),
+  review('metarmap', 4, 'Claire D.', 'Colmar', '2026-05-03', [
+    'Sehr schöner Druck. Die Libelle in der Leiste hätte ich größer gemacht.',
+    'Beautiful print. I’d have made the level in the rail bigger.',
+  ]),
+  review('metarmap', 5, 'Georg T.', 'Bern', '2026-03-18', [
+    'Unser Fluglehrerzimmer hat jetzt einen Treffpunkt.',
+    'Our instructors’ room finally has a place to gather.',
   ]),
   review('mini', 5, 'Lena R.', 'Bremen', '2026-10-11', [
     'Steht neben dem Bildschirm und sagt mir, wann Feierabend ist.',
@@ -57,7 +84,7 @@ const REVIEWS: readonly Review[] = [
  * `product_review`.
  */
 export const REVIEW_METAOBJECTS: readonly Metaobject[] = REVIEWS.map(
-  ({stars, body, author, place, day, isVerified}, index) => ({
+  ({stars, body, author, place, day, isVerified, photograph}, index) => ({
     id: reviewId(index),
     type: 'review',
     handle: `review-${index + 1}`,
@@ -80,6 +107,15 @@ export const REVIEW_METAOBJECTS: readonly Metaobject[] = REVIEWS.map(
         value: same(`${day}T12:00:00Z`),
       },
       {key: 'verified', type: 'boolean', value: same(String(isVerified))},
+      ...(photograph
+        ? [
+            {
+              key: 'picture',
+              type: 'file_reference',
+              value: same(photograph),
+            },
+          ]
+        : []),
     ],
   }),
 );
@@ -103,10 +139,11 @@ function review(
   place: string,
   day: string,
   [german, english]: readonly [string, string],
+  photograph?: string,
 ): Review {
   const isVerified = stars === 5;
   return {
-    ...{product, stars, author, place, day, isVerified},
+    ...{product, stars, author, place, day, isVerified, photograph},
     body: text(german, english),
   };
 }
@@ -114,3 +151,36 @@ function review(
 function reviewId(index: number): string {
   return `gid://shopify/Metaobject/${77_500_000_000 + index}`;
 }
+
+const PRESS_QUOTE_ID = 'gid://shopify/Metaobject/77600000000';
+
+/** A sample as well. */
+export const PRESS_METAOBJECTS: readonly Metaobject[] = [
+  {
+    id: PRESS_QUOTE_ID,
+    type: 'press_quote',
+    handle: 'press-1',
+    fields: [
+      {
+        key: 'text',
+        type: 'multi_line_text_field',
+        value: text(
+          'Das schönste Wetterbriefing hängt an der Wand.',
+          'The prettiest weather briefing hangs on the wall.',
+        ),
+      },
+      {
+        key: 'source',
+        type: 'single_line_text_field',
+        value: text('Fliegerblatt (Beispiel)', 'The Pilot’s Page (sample)'),
+      },
+    ],
+  },
+];
+
+/** Metafield `custom.press`. */
+export const PRESS_QUOTE: Metafield = {
+  namespace: 'custom',
+  key: 'press',
+  value: {type: 'metaobject_reference', id: PRESS_QUOTE_ID},
+};

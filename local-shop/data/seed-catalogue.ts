@@ -12,7 +12,7 @@ import {GIFTS} from './products/gifts';
 import {LIGHTS_AND_POWER} from './products/lights-and-power';
 import {MAPS} from './products/maps';
 import {metarmap} from './products/metarmap';
-import {REVIEW_METAOBJECTS} from './reviews';
+import {PRESS_METAOBJECTS, REVIEW_METAOBJECTS} from './reviews';
 import {BRAND_PICTURES} from './sample-brand';
 import {SECTION_METAOBJECTS, SECTION_PICTURES} from './sections';
 
@@ -30,6 +30,7 @@ export const seedCatalogue: CatalogueSeed = {
   metaobjects: [
     ...COLOR_METAOBJECTS,
     ...REVIEW_METAOBJECTS,
+    ...PRESS_METAOBJECTS,
     ...MARKET_METAOBJECTS,
     ...SECTION_METAOBJECTS,
   ],

@@ -158,7 +158,7 @@ export type MetafieldValue =
     }
   | {
       readonly type:
-        'number_integer' | 'rating' | 'boolean' | 'url' | 'color' | 'money';
+        'number_integer' | 'rating' | 'boolean' | 'url' | 'color' | 'money' | 'date';
       readonly value: string;
     }
   | {

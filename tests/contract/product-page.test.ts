@@ -1,6 +1,9 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loadHome} from '~/lib/home/load-home.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
+import {REGIONS} from '~/lib/i18n/market-facts';
+import {loadReviews} from '~/lib/product/load-reviews.server';
+import {placedStations} from '~/lib/weather/placed-stations';
 import {loadProductPage} from '~/lib/product/load-product-page.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {loadRecommendations} from '~/lib/product/load-recommendations.server';
@@ -24,6 +27,14 @@ const load = (handle: string, code: LocaleCode = 'de') =>
     handle,
     new URLSearchParams(),
   );
+
+/** What loaders of pages read of a request in English. */
+const pageContext = () =>
+  ({
+    ...storefrontContext(shop.origin, 'en'),
+    country: 'DE',
+    waitUntil: () => undefined,
+  }) as unknown as Parameters<typeof loadProductPage>[0];
 
 const selected = ({optionGroups}: Pick<ProductView, 'optionGroups'>) =>
   optionGroups.map((group) => group.selected);
@@ -170,6 +181,76 @@ describe('the product page', () => {
   );
 });
 
+describe('the sections below the map', () => {
+  it('tell what is in the box, its data, and how long it works', async () => {
+    const {sections} = await page('metarmap', '', 'en');
+    const {box, data, support, press} = sections;
+    expect(box?.picture?.url).toContain('metarmap-box');
+    expect(box?.items).toContainEqual({
+      text: 'Wall Rail with Level',
+      path: '/products/french-cleat',
+    });
+    expect(data?.lines).toContainEqual({
+      label: 'Weight',
+      text: '3.1 kg (6.8 lb)',
+    });
+    expect(support?.updatesUntil).toBe('December 31, 2033');
+    expect(support?.parts[0]?.price).toMatch(/^\$/);
+    expect(press?.source).toContain('(sample)');
+  });
+
+  it('compare its regions and sizes, as many airports as each chart has', async () => {
+    const {sections} = await page('metarmap', '', 'de');
+    const {options, columns, rows} = sections.comparison ?? {};
+    expect(options).toEqual(['Region', 'Größe']);
+    expect(columns?.[0]).toBe('Flugplätze');
+    expect(rows).toHaveLength(8);
+    expect(rows?.map(({cells}) => cells[0])).toEqual(
+      REGIONS.flatMap((region) => {
+        const count = String(placedStations(region).length);
+        return [count, count];
+      }),
+    );
+    // The Alps are wider than high.
+    expect(rows?.[2]?.name).toBe('Alpen, 70\u00A0×\u00A050\u00A0cm');
+  });
+
+  it('are not shown for a product that has none of it', async () => {
+    const {sections} = await page('kniebrett');
+    expect(Object.values(sections)).toEqual(
+      Object.values(sections).map(() => null),
+    );
+  });
+
+  it('show some reviews, and lead to the page with all of them', async () => {
+    const map = await page('metarmap');
+    expect(map.reviews).toHaveLength(3);
+    expect(map.allReviewsPath).toBe('/products/metarmap/reviews');
+    expect(map.distribution?.map(({count}) => count)).toEqual([
+      182, 24, 5, 2, 1,
+    ]);
+    expect((await page('tasse-cavok')).allReviewsPath).toBeNull();
+    const context = pageContext();
+    const all = await loadReviews(
+      context,
+      'metarmap',
+      new URL(
+        'http://localhost:3000/en/products/metarmap/reviews?sort_by=worst',
+      ),
+    );
+    expect(all.reviews).toHaveLength(7);
+    expect(all.reviews[0]?.rating.value).toBe(4);
+    expect(all.productPath).toBe('/metarmap');
+    expect(all.seo.canonical).toMatch(/\/en\/products\/metarmap\/reviews$/);
+    const none = loadReviews(
+      context,
+      'knee-board',
+      new URL('http://localhost:3000/en/products/knee-board/reviews'),
+    );
+    await expect(none).rejects.toMatchObject({status: 404});
+  });
+});
+
 describe('recommendations', () => {
   type Context = ReturnType<typeof storefrontContext>;
 
@@ -266,11 +347,7 @@ describe('the home page', () => {
 });
 
 it('the map’s own page has the title and description that the merchant gave search engines', async () => {
-  const context = {
-    ...storefrontContext(shop.origin, 'en'),
-    country: 'DE',
-    waitUntil: () => undefined,
-  } as unknown as Parameters<typeof loadProductPage>[0];
+  const context = pageContext();
   const url = new URL('http://localhost:3000/en/metarmap');
   const {seo} = await loadProductPage(context, 'metarmap', url);
   expect(seo).toMatchObject({

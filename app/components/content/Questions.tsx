@@ -5,14 +5,20 @@ import type {FaqQuestion} from '~/lib/content/faq-groups';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 
 interface Props {
+  id?: string;
   texts: LandingTexts['questions'];
   questions: readonly FaqQuestion[];
 }
 
-export function Questions({texts, questions}: Props) {
+export function Questions({id, texts, questions}: Props) {
   return (
-    <Section title={texts.title} extra={texts.extra} langs={texts.langs}>
-      <div className="max-w-[65ch]">
+    <Section
+      id={id}
+      title={texts.title}
+      extra={texts.extra}
+      langs={texts.langs}
+    >
+      <div className="gap-x-12 lg:columns-2 [&>details]:break-inside-avoid">
         {questions.map((question) => (
           <FaqEntry key={question.id} {...question} />
         ))}

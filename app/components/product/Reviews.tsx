@@ -1,13 +1,24 @@
+import type {CSSProperties} from 'react';
 import {useTranslations} from 'use-intl/react';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatDate} from '~/lib/i18n/format';
-import type {ReviewView} from '~/lib/product/reviews';
+import type {ratingDistribution, ReviewView} from '~/lib/product/reviews';
 import {Rating} from './Rating';
 
+type Distribution = ReturnType<typeof ratingDistribution>;
+
+interface Props {
+  reviews: readonly ReviewView[];
+  distribution: Distribution;
+  /** Path of the page with all of them, if this one lacks some. */
+  allPath: string | null;
+}
+
 /** The rating at the top of the page links to this id. */
-export function Reviews({reviews}: {reviews: readonly ReviewView[]}) {
+export function Reviews({reviews, distribution, allPath}: Props) {
   const t = useTranslations('product.reviews');
-  const locale = useLocale();
   if (reviews.length === 0) return null;
   return (
     <section
@@ -18,6 +29,7 @@ export function Reviews({reviews}: {reviews: readonly ReviewView[]}) {
       <h2 id="reviews-title" className="mb-4 text-2xl sm:text-4xl">
         {t('title')}
       </h2>
+      <RatingDistribution distribution={distribution} />
       <ul
         // A scrollable strip must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -25,22 +37,72 @@ export function Reviews({reviews}: {reviews: readonly ReviewView[]}) {
         aria-labelledby="reviews-title"
         className="strip md:grid-cols-3"
       >
-        {reviews.map(({rating, body, author, date, isVerified}) => (
-          <li
-            key={author + date}
-            className="rounded-panel border border-line bg-raised p-4"
-          >
-            <Rating {...rating} count={0} />
-            <p className="my-2 whitespace-pre-line">{body}</p>
-            <p className="text-sm text-muted">
-              {t(isVerified ? 'byVerified' : 'by', {
-                author,
-                date: formatDate(new Date(date), locale),
-              })}
-            </p>
-          </li>
+        {reviews.map((review) => (
+          <Review key={review.author + review.date} {...review} />
         ))}
       </ul>
+      {allPath ? (
+        <p className="mt-4">
+          <Link to={allPath} className="text-link">
+            {t('all')}
+          </Link>
+        </p>
+      ) : null}
     </section>
+  );
+}
+
+/** How many gave how many stars, as bars. */
+export function RatingDistribution({
+  distribution,
+}: {
+  distribution: Distribution;
+}) {
+  const t = useTranslations('product.reviews');
+  if (!distribution) return null;
+  const most = Math.max(...distribution.map(({count}) => count));
+  return (
+    <ul aria-label={t('distribution')} className="mb-6 max-w-md text-sm">
+      {distribution.map(({stars, count}) => (
+        <li
+          key={stars}
+          className="rating-bar"
+          style={{'--share': count / most} as CSSProperties}
+        >
+          {t('stars', {stars, count})}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Review({
+  rating,
+  body,
+  author,
+  date,
+  isVerified,
+  picture,
+}: ReviewView) {
+  const t = useTranslations('product.reviews');
+  const locale = useLocale();
+  return (
+    <li className="rounded-panel border border-line bg-raised p-4">
+      <Rating {...rating} count={0} />
+      <p className="my-2 whitespace-pre-line">{body}</p>
+      <Picture
+        image={picture}
+        sizes="(min-width: 82rem) 28rem, (min-width: 48rem) 30vw, 80vw"
+        widest={800}
+        aspectRatio={1.5}
+        className="my-3 h-auto w-full rounded-control"
+      />
+      <p className="text-sm text-muted">
+        {t(isVerified ? 'byVerified' : 'by', {
+          author,
+          date: formatDate(new Date(date), locale),
+        })}
+      </p>
+    </li>
   );
 }

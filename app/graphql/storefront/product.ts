@@ -123,6 +123,10 @@ const PRODUCT_OFFER_FRAGMENT = `#graphql
     image {
       url(transform: {maxWidth: 1200})
     }
+    dataSheet: metafield(namespace: "custom", key: "data_sheet") {
+      type
+      value
+    }
   }
 ` as const;
 
@@ -321,10 +325,75 @@ export const PRODUCT_QUERY = `#graphql
         type
         value
       }
+      ratingDistribution: metafield(
+        namespace: "custom"
+        key: "rating_distribution"
+      ) {
+        value
+      }
       reviews: metafield(namespace: "custom", key: "reviews") {
-        references(first: 6) {
+        references(first: 3) {
           nodes {
             ...ReviewEntry
+          }
+          pageInfo {
+            hasNextPage
+          }
+        }
+      }
+      press: metafield(namespace: "custom", key: "press") {
+        reference {
+          ... on Metaobject {
+            text: field(key: "text") {
+              value
+            }
+            source: field(key: "source") {
+              value
+            }
+            link: field(key: "link") {
+              value
+            }
+          }
+        }
+      }
+      boxPicture: metafield(namespace: "custom", key: "box_picture") {
+        reference {
+          ... on MediaImage {
+            image {
+              ...Picture
+            }
+          }
+        }
+      }
+      inTheBox: metafield(namespace: "custom", key: "in_the_box") {
+        references(first: 20) {
+          nodes {
+            ... on Product {
+              handle
+              title
+            }
+          }
+        }
+      }
+      manual: metafield(namespace: "custom", key: "manual") {
+        reference {
+          ... on GenericFile {
+            url
+          }
+        }
+      }
+      spareParts: metafield(namespace: "custom", key: "spare_parts") {
+        references(first: 20) {
+          nodes {
+            ... on Product {
+              handle
+              title
+              priceRange {
+                minVariantPrice {
+                  ...Money
+                }
+              }
+            }
           }
         }
       }
@@ -505,6 +574,42 @@ export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
     }
   }
   ${PRODUCT_CARD_FRAGMENT}
+` as const;
+
+/** All reviews of a product, for their own page. */
+export const PRODUCT_REVIEWS_QUERY = `#graphql
+  query ProductReviews(
+    $handle: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      id
+      handle
+      title
+      rating: metafield(namespace: "reviews", key: "rating") {
+        value
+      }
+      ratingCount: metafield(namespace: "reviews", key: "rating_count") {
+        value
+      }
+      ratingDistribution: metafield(
+        namespace: "custom"
+        key: "rating_distribution"
+      ) {
+        value
+      }
+      reviews: metafield(namespace: "custom", key: "reviews") {
+        references(first: 250) {
+          nodes {
+            ...ReviewEntry
+          }
+        }
+      }
+    }
+  }
+  ${REVIEW_ENTRY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
 ` as const;
 
 /** What the merchant chose to go with a product. */

@@ -27,7 +27,10 @@ import {productSeo, productStructuredData} from './product-seo';
 import {withMarkdown} from '~/lib/seo/seo';
 import {productPath} from './variant-link';
 import {pageError} from '~/lib/storefront/page-error.server';
-import {landingTexts} from '~/lib/content/landing-texts.server';
+import {
+  landingQuestions,
+  landingTexts,
+} from '~/lib/content/landing-texts.server';
 import {sizeOffers} from './size-offers';
 
 /**
@@ -164,11 +167,15 @@ function mapStory(
       isWide: isWideMap(loaded),
       isShippedFree: (price) => shipsFree(price, market),
     }),
-    texts: {sizes, colors},
+    texts: {sizes, colors, questions},
+    questions: landingQuestions(context, content),
     links: [
       {to: '/connect', text: setup.title, lang: setup.langs?.title},
-      {to: '/docs/first-steps', text: box.title, lang: box.langs?.title},
-      {to: '/faq', text: questions.title, lang: questions.langs?.title},
+      // Where no section of the page shows it.
+      ...(product.inTheBox ||
+      product.texts.some((text) => text?.key === 'box_contents')
+        ? []
+        : [{to: '/docs/first-steps', text: box.title, lang: box.langs?.title}]),
     ],
   };
 }

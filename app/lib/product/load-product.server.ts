@@ -39,6 +39,7 @@ import {
 } from '~/lib/storefront/catalogue-cache.server';
 import {LEGAL_METAFIELDS} from './legal-metafields';
 import {TEXT_METAFIELDS} from './metafield-lines';
+import {SECTION_METAFIELDS} from './product-sections';
 import {valuesOfCountry} from './own-country';
 import {planPricesOf} from './plan-prices.server';
 import type {PlanGroups} from './price';
@@ -102,7 +103,14 @@ export async function loadProduct(
   const [{product, shop, errors}, named, handles, termsOf, content] =
     await Promise.all([
       storefront.query(PRODUCT_QUERY, {
-        variables: {handle, texts: [...TEXT_METAFIELDS, ...LEGAL_METAFIELDS]},
+        variables: {
+          handle,
+          texts: [
+            ...TEXT_METAFIELDS,
+            ...LEGAL_METAFIELDS,
+            ...SECTION_METAFIELDS,
+          ],
+        },
         cache: stockCache(storefront),
       }),
       variantOf(context, variantGid(search.get('variant'))),

@@ -4,10 +4,11 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {formatMoney} from '~/lib/i18n/format';
 import {unitPriceView} from '~/lib/i18n/unit-price';
-import {localizedPath} from '~/lib/i18n/locale';
+import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {availabilityOf} from './availability';
 import type {LoadedProduct} from './load-product.server';
+import type {ProductSectionsView} from './product-sections';
 import {hasPermalink, productText, productView} from './product-view.server';
 import {unitPriceText} from '~/lib/i18n/unit-price-text';
 import {variantNumber} from './variant-link';
@@ -79,7 +80,7 @@ export function productMarkdown(
       : []),
     ...[...facts.rights, ...promises].map(escapeHtml),
   ];
-  const {descriptionHtml, texts, legal} = productText(loaded);
+  const {descriptionHtml, texts, legal, sections} = productText(loaded);
   const details = texts
     .flatMap(({lines}) => lines)
     .map(({label, text}) => escapeHtml(label ? `${label}: ${text}` : text));
@@ -96,8 +97,62 @@ export function productMarkdown(
         ].map((parts) => escapeHtml(parts.filter(Boolean).join(': '))),
       ) +
       `<h2>${t('product.facts.title')}</h2>` +
-      listHtml(delivery),
+      listHtml(delivery) +
+      sectionsHtml(sections, locale),
     address,
+  );
+}
+
+/** What the sections of the page say, without the comparison: the variants are listed above. */
+function sectionsHtml(
+  {box, data, support}: ProductSectionsView,
+  locale: Locale,
+): string {
+  const t = serverTranslator(locale.code);
+  const withTitle = (title: string, items: readonly string[]) =>
+    items.length > 0 ? `<h2>${title}</h2>${listHtml(items)}` : '';
+  const named = (label: string, text: string) =>
+    escapeHtml(`${label}: ${text}`);
+  return (
+    withTitle(
+      t('product.sections.box.title'),
+      (box?.items ?? []).map(({text}) => escapeHtml(text)),
+    ) +
+    withTitle(t('product.sections.data.title'), [
+      ...(data?.lines ?? []).map(({label, text}) => named(label, text)),
+      ...(data?.manual
+        ? [
+            `<a href="${escapeHtml(data.manual)}">${t('product.sections.data.manual')}</a>`,
+          ]
+        : []),
+    ]) +
+    withTitle(
+      t('product.sections.support.title'),
+      support
+        ? [
+            ...(support.updatesUntil
+              ? [
+                  named(
+                    t('product.sections.support.updates'),
+                    t('product.sections.support.until', {
+                      date: support.updatesUntil,
+                    }),
+                  ),
+                ]
+              : []),
+            ...support.repair.map((line) =>
+              named(t('product.sections.support.repair'), line),
+            ),
+            ...support.parts.map(
+              ({title, path, price}) =>
+                `<a href="${escapeHtml(localizedPath(path, locale))}">${escapeHtml(`${title}, ${price}`)}</a>`,
+            ),
+            ...support.data.map((line) =>
+              named(t('product.sections.support.data'), line),
+            ),
+          ]
+        : [],
+    )
   );
 }
 

@@ -28,6 +28,7 @@ const dataOf = (variants: Offer[], changes: Partial<Facts> = {}) =>
       title: 'Lamp',
       description: 'Lights up.',
       vendor: 'METARmap',
+      texts: [],
       options: [
         {
           id: 'size',

@@ -4,6 +4,7 @@ import type {
   Offer,
   Product,
   ProductGroup,
+  PropertyValue,
   UnitPriceSpecification,
 } from 'schema-dts';
 import type {ProductOfferFragment} from 'storefrontapi.generated';
@@ -21,7 +22,8 @@ import type {Money} from '~/lib/i18n/format';
 import {availabilityOf} from './availability';
 import {deliveryData} from './delivery-data';
 import type {LoadedProduct} from './load-product.server';
-import {reviewViews, shownRating} from './reviews';
+import {dataLines, variantData} from './product-sections';
+import {type ReviewFields, reviewViews, shownRating} from './reviews';
 import {productPath, variantNumber, variantSearch} from './variant-link';
 
 interface Site {
@@ -96,9 +98,10 @@ export function productStructuredData(
 type ProductFacts = Pick<
   LoadedProduct['product'],
   | ('id' | 'title' | 'description' | 'vendor' | 'options')
-  | ('featuredImage' | 'variants' | 'rating' | 'ratingCount' | 'reviews')
-  | ('encodedVariantExistence' | 'priceRange')
->;
+  | ('featuredImage' | 'variants')
+  | ('encodedVariantExistence' | 'priceRange' | 'texts')
+> &
+  ReviewFields;
 
 const AVAILABILITY = {
   available: 'https://schema.org/InStock',
@@ -143,6 +146,7 @@ export function productData(
         reviewBody: review.body,
       })),
     }),
+    ...properties(dataLines(product)),
     ...(vendor && {brand: {'@type': 'Brand' as const, name: vendor}}),
     itemCondition: 'https://schema.org/NewCondition' as const,
   };
@@ -155,6 +159,7 @@ export function productData(
       '@type': 'Product',
       ...common,
       ...(only?.sku && {sku: only.sku}),
+      ...(only && properties([...dataLines(product), ...variantData(only)])),
       ...(only && {offers: offer(only, url, law, termsOf(only.price))}),
     });
   }
@@ -169,6 +174,7 @@ export function productData(
       name: `${title} – ${variant.title}`,
       ...(variant.sku && {sku: variant.sku}),
       ...(variant.image && {image: absolute(variant.image.url, url)}),
+      ...properties(variantData(variant)),
       offers: offer(
         variant,
         url + variantSearch(variant.id),
@@ -177,6 +183,19 @@ export function productData(
       ),
     })),
   });
+}
+
+function properties(lines: readonly {label: string; text: string}[]): {
+  additionalProperty?: PropertyValue[];
+} {
+  if (lines.length === 0) return {};
+  return {
+    additionalProperty: lines.map(({label, text}) => ({
+      '@type': 'PropertyValue',
+      name: label,
+      value: text,
+    })),
+  };
 }
 
 function allOffers({

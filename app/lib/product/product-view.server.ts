@@ -24,8 +24,14 @@ import {optionGroups, type OptionGroup} from './product-options.server';
 import {ownBadges} from './product-card';
 import {productLabels} from './product-labels';
 import {purchaseFacts} from './purchase-facts';
-import {reviewQuote, reviewViews, shownRating} from './reviews';
-import {permalinkPath} from './variant-link';
+import {productSections} from './product-sections';
+import {
+  ratingDistribution,
+  reviewQuote,
+  reviewViews,
+  shownRating,
+} from './reviews';
+import {permalinkPath, reviewsPath} from './variant-link';
 
 /** Data of the product view, as sent to the browser. */
 export type ProductView = ReturnType<typeof productView>;
@@ -155,6 +161,15 @@ export function productText(loaded: LoadedProduct) {
     })),
     legal: legalTexts(product, loaded.manufacturer),
     reviews: reviewViews(product),
+    /** Path of all reviews; `null` where this page shows them. */
+    allReviewsPath: product.reviews?.references?.pageInfo.hasNextPage
+      ? reviewsPath(product.handle)
+      : null,
+    distribution: ratingDistribution(product),
+    sections: productSections(loaded, {
+      valueOf: (value, offer) => sizesOf({...loaded, variant: offer})(value),
+      textOf: inMarket,
+    }),
     airports: airportsOf(loaded),
     /** Colours that no option shows. */
     colors: filterColors(
@@ -172,7 +187,9 @@ export function mapRegion({
   variant,
   locale,
   isMap,
-}: Pick<LoadedProduct, 'variant' | 'locale' | 'isMap'>): RegionKey | null {
+}: Pick<LoadedProduct, 'locale' | 'isMap'> & {
+  readonly variant: Pick<ProductVariantFragment, 'selectedOptions'> | null;
+}): RegionKey | null {
   const names = serverMessages(locale.code).market.regions;
   const region = REGIONS.find((key) =>
     variant?.selectedOptions.some(({value}) => value === names[key]),
@@ -187,7 +204,9 @@ const TWO_SIDES = /^(\d+) × (\d+)(?= cm$)/u;
  * Words for a size: in the market's units, and with its sides turned where the map is wider than
  * high.
  */
-export function sizesOf(loaded: LoadedProduct): (text: string) => string {
+export function sizesOf(
+  loaded: Parameters<typeof mapRegion>[0] & Pick<LoadedProduct, 'market'>,
+): (text: string) => string {
   const inMarket = measuresOf(loaded.market, loaded.locale);
   const isWide = isWideMap(loaded);
   return (text) =>
@@ -199,7 +218,7 @@ export function sizesOf(loaded: LoadedProduct): (text: string) => string {
 }
 
 /** Whether the chosen region's map is wider than high. */
-export function isWideMap(loaded: LoadedProduct): boolean {
+export function isWideMap(loaded: Parameters<typeof mapRegion>[0]): boolean {
   const region = mapRegion(loaded);
   return region !== null && CHARTS[region].width > CHARTS[region].height;
 }

@@ -1,5 +1,12 @@
 import {describe, expect, it} from 'vitest';
-import {ratingView, reviewQuote, reviewViews, shownRating} from './reviews';
+import {
+  ratingDistribution,
+  ratingView,
+  reviewQuote,
+  reviewViews,
+  shownRating,
+  sortedReviews,
+} from './reviews';
 
 const field = (value: string) => ({value});
 const REVIEW = {
@@ -86,4 +93,53 @@ it('the quote beside the price is the first short sentence of a review with all 
     ),
   ).toEqual({text: 'It hangs in the hall.', author: 'Bea'});
   expect(quoteOf({...REVIEW, body})).toBeNull();
+});
+
+describe('the distribution of ratings', () => {
+  const distributed = (value: string) =>
+    ratingDistribution({...product(REVIEW), ratingDistribution: {value}});
+
+  it('has five numbers, which together are the number of ratings', () => {
+    expect(distributed('7, 3, 1, 0, 1')).toEqual([
+      {stars: 5, count: 7},
+      {stars: 4, count: 3},
+      {stars: 3, count: 1},
+      {stars: 2, count: 0},
+      {stars: 1, count: 1},
+    ]);
+  });
+
+  it.each([
+    '',
+    '12',
+    '7, 3, 1, 0, 2',
+    '7, 3, 1, 0, x',
+    '7, 3, 1, 1',
+    '1e1,2,0,0,0',
+  ])('is not shown for %j', (value) => {
+    expect(distributed(value)).toBeNull();
+  });
+});
+
+it('reviews are sorted by day, or by stars and then by day', () => {
+  const [one] = reviewViews(product(REVIEW));
+  if (!one) throw new Error('no review');
+  const rated = (value: number, date: string) => ({
+    ...one,
+    date,
+    rating: {...one.rating, value},
+  });
+  const all = [
+    rated(3, '2026-01-01'),
+    rated(5, '2026-01-02'),
+    rated(5, '2026-01-04'),
+    rated(1, '2026-01-03'),
+  ];
+  const starsIn = (order: Parameters<typeof sortedReviews>[1]) =>
+    sortedReviews(all, order).map(
+      ({rating, date}) => `${rating.value} ${date.slice(-1)}`,
+    );
+  expect(starsIn('newest')).toEqual(['5 4', '1 3', '5 2', '3 1']);
+  expect(starsIn('best')).toEqual(['5 4', '5 2', '3 1', '1 3']);
+  expect(starsIn('worst')).toEqual(['1 3', '3 1', '5 4', '5 2']);
 });

@@ -1,7 +1,11 @@
-import type {ProductCardFragment, ProductQuery} from 'storefrontapi.generated';
+import type {
+  ProductCardFragment,
+  ReviewEntryFragment,
+} from 'storefrontapi.generated';
 import {cutText} from '~/lib/http/cut-text';
 import {getProperty} from '~/lib/http/get-property';
 import {parseJson} from '~/lib/http/parse-json';
+import type {PictureData} from './picture-source';
 
 export interface RatingView {
   /** Between 0 and `best`. */
@@ -38,12 +42,19 @@ export interface ReviewView {
   readonly date: string;
   /** The merchant or their app knows of the purchase. */
   readonly isVerified: boolean;
+  readonly picture: PictureData | null;
 }
 
-type ReviewFields = Pick<
-  NonNullable<ProductQuery['product']>,
-  'rating' | 'ratingCount' | 'reviews'
->;
+export interface ReviewFields extends Pick<
+  ProductCardFragment,
+  'rating' | 'ratingCount'
+> {
+  readonly reviews?: {
+    readonly references?: {
+      readonly nodes: readonly ReviewEntryFragment[];
+    } | null;
+  } | null;
+}
 
 /** Characters of a review. */
 const MAX_BODY_LENGTH = 1000;
@@ -62,14 +73,52 @@ export function reviewViews({reviews}: ReviewFields): ReviewView[] {
       return [];
     }
     const place = review.place?.value?.trim();
+    const {reference} = review.picture ?? {};
     return {
       rating,
       body,
       author: [author, place].filter(Boolean).join(', '),
       date,
       isVerified: review.verified?.value === 'true',
+      picture: (reference && 'image' in reference && reference.image) || null,
     };
   });
+}
+
+/**
+ * Reads `custom.rating_distribution` (`180, 24, 6, 3, 1`): how many gave five stars, four, and so on;
+ * `null` unless they are as many as the rating counts, or the rating is of another scale.
+ */
+export function ratingDistribution(
+  product: ReviewFields & {
+    readonly ratingDistribution?: {readonly value: string} | null;
+  },
+): readonly {readonly stars: number; readonly count: number}[] | null {
+  const rating = shownRating(product);
+  const counts = (product.ratingDistribution?.value ?? '')
+    .split(',')
+    .map((part) => (/^\s*\d{1,9}\s*$/.test(part) ? Number(part) : NaN));
+  const sum = counts.reduce((total, count) => total + count, 0);
+  return rating && rating.best === counts.length && sum === rating.count
+    ? counts.map((count, index) => ({stars: counts.length - index, count}))
+    : null;
+}
+
+export const REVIEW_ORDERS = ['newest', 'best', 'worst'] as const;
+export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
+
+/** A copy in this order; equal ones, the newest first. */
+export function sortedReviews(
+  reviews: readonly ReviewView[],
+  order: ReviewOrder,
+): ReviewView[] {
+  const share = ({rating}: ReviewView) => rating.value / rating.best;
+  const sign = {newest: 0, best: -1, worst: 1}[order];
+  return reviews.toSorted(
+    (one, other) =>
+      sign * (share(one) - share(other)) ||
+      Date.parse(other.date) - Date.parse(one.date),
+  );
 }
 
 /** A sentence that fits beside the price. */

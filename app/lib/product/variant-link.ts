@@ -21,6 +21,11 @@ export function productPath(handle: string): string {
   return `/products/${encodeURIComponent(handle)}`;
 }
 
+/** Path of the page with all reviews of a product, without language prefix. */
+export function reviewsPath(handle: string): string {
+  return `${productPath(handle)}/reviews`;
+}
+
 /**
  * Path of a product page with a variant (global id or number), without language prefix:
  * Hydrogen's own builders lose `/en`.

@@ -78,7 +78,7 @@ export const MAPS: readonly Product[] = [
       // Its foot, power supply, controller, cable.
       inTheBox([11, 16, 17, 18]),
       filterColors(['oak', 'black']),
-      ...sampleRating('4.6', 87),
+      ...sampleRating('4.6', 87, '60, 21, 4, 1, 1'),
       sampleReviews('mini'),
       MADE_IN_GERMANY,
       matchingColors([1, 4]),

@@ -97,6 +97,12 @@ const BOX = picture(
   ),
 );
 
+/** The same picture as a file that a metafield refers to. */
+export const BOX_PICTURE_ID = imageMedia(BOX).id;
+
+/** Stands in for a customer's photograph. */
+export const PHOTOGRAPH_ID = imageMedia(view('walnut', 'room')).id;
+
 const poster = picture(
   190,
   'products/metarmap-lights-poster.webp',

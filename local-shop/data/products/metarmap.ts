@@ -1,9 +1,15 @@
-import {text} from '@metarmap/store/localized-text';
+import {type LocalizedText, text} from '@metarmap/store/localized-text';
 import {same} from '../../domain/catalogue';
-import {defineProduct, type VariantDraft} from '../catalogue-builder';
+import {
+  dataSheet,
+  defineProduct,
+  type VariantDraft,
+} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
 import {
   addOns,
+  boxContents,
+  connectedDevice,
   details,
   ELECTRIC_DEVICE,
   inTheBox,
@@ -14,8 +20,9 @@ import {
   sampleRating,
 } from '../product-metafields';
 import {WALL_MAP} from '../product-types';
-import {sampleReviews} from '../reviews';
+import {PRESS_QUOTE, sampleReviews} from '../reviews';
 import {
+  BOX_PICTURE_ID,
   FINISHES,
   frontView,
   isMade,
@@ -45,8 +52,24 @@ function variant(region = 0, size = 0, finish = 0): VariantDraft | null {
         compareAt: price + 4_000,
         lowest: price + 4_000,
       }),
+    data: dataOf(region, size),
     ...availability(region, size, finish),
   };
+}
+
+/** Airports with a light, as many as the storefront's live map has. */
+const AIRPORTS = [60, 42, 67, 47];
+
+/** What the data sheet of a variant says. */
+function dataOf(region: number, size: number): LocalizedText {
+  const isLarge = size === LARGE;
+  const sides = isLarge ? [70, 100] : [50, 70];
+  const measures = (region === ALPS ? sides.toReversed() : sides).join(' × ');
+  const airports = AIRPORTS[region] ?? 0;
+  return text(
+    `Flugplätze: ${airports}\nMaße: ${measures} × 2,4 cm\nGewicht: ${isLarge ? '5,4' : '3,1'} kg\nStrom: höchstens ${isLarge ? 6 : 4} W`,
+    `Airports: ${airports}\nSize: ${measures} × 2.4 cm\nWeight: ${isLarge ? '5.4 kg (11.9 lb)' : '3.1 kg (6.8 lb)'}\nPower: ${isLarge ? 6 : 4} W at most`,
+  );
 }
 
 function availability(
@@ -120,8 +143,35 @@ export const metarmap = defineProduct({
     ...LARGE_PARCEL,
     // Wall rail, power supply, controller, cable.
     inTheBox([10, 16, 17, 18]),
+    ...boxContents(
+      text(
+        'Die Karte, gerahmt und verkabelt\nVier Schrauben und Dübel\nDie Karte für die erste Verbindung',
+        'The map, framed and wired\nFour screws and wall anchors\nThe setup card',
+      ),
+      BOX_PICTURE_ID,
+    ),
+    dataSheet(
+      text(
+        'Druck: Pigmentdruck auf 310 g/m² Baumwollpapier\nRahmen: Massivholz, geölt oder lackiert\nAbdeckung: Acrylglas\nLicht: LEDs, dimmbar, nachts ein Zehntel\nWLAN: 2,4 GHz, WPA2 und WPA3\nKabel: USB-C, 2 m\nNetzteil: 20 W, Stecker deines Landes',
+        'Print: pigment print on 310 gsm cotton paper\nFrame: solid wood, oiled or lacquered\nCover: acrylic\nLight: dimmable LEDs, a tenth as bright at night\nWi-Fi: 2.4 GHz, WPA2 and WPA3\nCable: USB-C, 2 m (6.5 ft)\nPower supply: 20 W, with your country’s plug',
+      ),
+    ),
+    ...connectedDevice({
+      updatesUntil: '2033-12-31',
+      // Controller, power supply, cable, light points, wall rail.
+      spareParts: [17, 16, 18, 14, 10],
+      repair: text(
+        'Alles ist geschraubt, nichts geklebt. Steuergerät, Netzteil und Kabel wechselst du ohne Werkzeug, Leuchtpunkte mit einem Kreuzschlitz. Wie es geht, steht in der Anleitung; oder du schickst uns die Karte.',
+        'It’s all screws, no glue. The controller, power supply and cable swap out without tools, the light points with a Phillips screwdriver. The manual shows how, or send the map to us.',
+      ),
+      data: text(
+        'Die Karte fragt nach dem Wetter der Flugplätze und sendet sonst nichts: keinen Ort, kein Konto, keine Nutzung. WLAN-Name und Passwort bleiben auf der Karte. Setzt du sie zurück, sind sie gelöscht.',
+        'The map asks for the weather at its airports and sends nothing else: no location, no account, no usage data. Your Wi-Fi name and password stay on the map. A reset erases them.',
+      ),
+    }),
+    PRESS_QUOTE,
     filterColors(FINISHES),
-    ...sampleRating('4.8', 214),
+    ...sampleRating('4.8', 214, '182, 24, 5, 2, 1'),
     sampleReviews('metarmap'),
     MADE_IN_GERMANY,
     LIMITED_WARRANTY,

@@ -1,3 +1,4 @@
+/** Needs `Picture`. */
 export const REVIEW_ENTRY_FRAGMENT = `#graphql
   fragment ReviewEntry on Metaobject {
     stars: field(key: "rating") {
@@ -17,6 +18,15 @@ export const REVIEW_ENTRY_FRAGMENT = `#graphql
     }
     verified: field(key: "verified") {
       value
+    }
+    picture: field(key: "picture") {
+      reference {
+        ... on MediaImage {
+          image {
+            ...Picture
+          }
+        }
+      }
     }
   }
 ` as const;

@@ -1,0 +1,209 @@
+import {useTranslations} from 'use-intl/react';
+import {Section} from '~/components/content/Section';
+import {Link} from '~/components/ui/Link';
+import {Picture} from '~/components/ui/Picture';
+import {useLocale} from '~/components/ui/use-locale';
+import {formatMoney} from '~/lib/i18n/format';
+import type {
+  BoxView,
+  ComparisonView,
+  PressView,
+  ProductSectionsView,
+  SupportView,
+} from '~/lib/product/product-sections';
+import {PriceNote} from './Price';
+
+export function BoxSection({picture, items}: BoxView) {
+  const t = useTranslations('product.sections');
+  return (
+    <Section id="box" title={t('box.title')}>
+      <div className={picture ? 'grid items-center gap-8 md:grid-cols-2' : ''}>
+        <Picture
+          image={picture}
+          sizes="(min-width: 82rem) 43rem, (min-width: 48rem) 46vw, 92vw"
+          widest={1600}
+          className="h-auto w-full rounded-panel"
+        />
+        <ul className="divide-y divide-line border-y border-line">
+          {items.map(({text, path}) => (
+            <li key={text} className="py-2.5">
+              {path ? (
+                <Link to={path} className="text-link">
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+export function ComparisonSection({options, columns, rows}: ComparisonView) {
+  const t = useTranslations('product.sections.compare');
+  const locale = useLocale();
+  return (
+    <Section id="compare" title={t('title')}>
+      <div
+        // A scrollable table must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-label={t('title')}
+        className="overflow-x-auto"
+      >
+        <table className="w-full text-left text-sm sm:text-base [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-5 [&_td]:whitespace-nowrap">
+          <thead className="text-sm text-muted">
+            <tr>
+              <th scope="col" className="font-normal">
+                {options.join(', ')}
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className="font-normal">
+                  {column}
+                </th>
+              ))}
+              <th scope="col" className="font-normal">
+                {t('price')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({name, search, isChosen, isAvailable, ...row}) => (
+              <tr key={name}>
+                <th scope="row" className="min-w-36 font-normal">
+                  <Link
+                    to={`${search}#choose`}
+                    aria-current={isChosen ? 'true' : undefined}
+                    className="text-link aria-[current]:font-bold"
+                  >
+                    {name}
+                  </Link>
+                </th>
+                {row.cells.map((cell, index) => (
+                  <td key={columns[index]}>{cell}</td>
+                ))}
+                <td className="font-bold tabular-nums">
+                  {isAvailable
+                    ? row.isFrom
+                      ? t('from', {price: formatMoney(row.price, locale)})
+                      : formatMoney(row.price, locale)
+                    : t('soldOut')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="mt-3">
+        <PriceNote isForAll />
+      </div>
+    </Section>
+  );
+}
+
+interface DataProps {
+  data: NonNullable<ProductSectionsView['data']>;
+}
+
+export function DataSection({data: {lines, manual}}: DataProps) {
+  const t = useTranslations('product.sections.data');
+  return (
+    <Section id="data" title={t('title')}>
+      <dl className="gap-x-12 sm:columns-2">
+        {lines.map(({label, text}) => (
+          <div
+            key={label}
+            className="flex break-inside-avoid justify-between gap-x-6 border-b border-line py-2"
+          >
+            <dt className="max-w-[45%] flex-none text-muted">{label}</dt>
+            <dd className="text-right">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {manual ? (
+        <p className="mt-4">
+          <a href={manual} className="text-link">
+            {t('manual')}
+          </a>
+        </p>
+      ) : null}
+    </Section>
+  );
+}
+
+export function SupportSection({
+  updatesUntil,
+  repair,
+  data,
+  parts,
+}: SupportView) {
+  const t = useTranslations('product.sections.support');
+  return (
+    <Section id="support" title={t('title')}>
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+        {updatesUntil ? (
+          <div>
+            <h3 className="text-lg">{t('updates')}</h3>
+            <p className="mt-1">{t('until', {date: updatesUntil})}</p>
+          </div>
+        ) : null}
+        <SupportText title={t('repair')} lines={repair} />
+        {parts.length > 0 ? (
+          <div>
+            <h3 className="text-lg">{t('parts')}</h3>
+            <ul className="mt-1">
+              {parts.map(({title, path, price}) => (
+                <li key={path} className="flex justify-between gap-x-6">
+                  <Link to={path} className="text-link">
+                    {title}
+                  </Link>
+                  <span className="tabular-nums">{price}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        <SupportText title={t('data')} lines={data} />
+      </div>
+    </Section>
+  );
+}
+
+function SupportText({
+  title,
+  lines,
+}: {
+  title: string;
+  lines: readonly string[];
+}) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-lg">{title}</h3>
+      <p className="mt-1 whitespace-pre-line">{lines.join('\n')}</p>
+    </div>
+  );
+}
+
+export function PressQuote({text, source, link}: PressView) {
+  return (
+    <figure className="page-width py-4 text-center lg:py-10">
+      <blockquote className="mx-auto max-w-[32ch] text-xl font-bold text-balance sm:text-3xl">
+        <q>{text}</q>
+      </blockquote>
+      <figcaption className="mt-2 text-muted">
+        {link ? (
+          <Link to={link} className="text-link">
+            {source}
+          </Link>
+        ) : (
+          source
+        )}
+      </figcaption>
+    </figure>
+  );
+}

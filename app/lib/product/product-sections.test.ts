@@ -1,0 +1,197 @@
+import {describe, expect, it} from 'vitest';
+import {LOCALES} from '~/lib/i18n/locale';
+import {
+  boxView,
+  comparisonView,
+  dataView,
+  pressView,
+  supportView,
+} from './product-sections';
+
+type Compared = Parameters<typeof comparisonView>[0];
+type Variant = Compared['variants']['nodes'][number];
+type Box = Parameters<typeof boxView>[0];
+
+const lines = (key: string, value: string, type = 'multi_line_text_field') => ({
+  key,
+  type,
+  value,
+});
+
+const variant = (
+  number: number,
+  [size, color]: readonly [string, string],
+  amount: string,
+  data: string | null = 'Weight: 1 kg',
+): Variant => ({
+  id: `gid://shopify/ProductVariant/${number}`,
+  title: `${size} / ${color}`,
+  availableForSale: number !== 4,
+  currentlyNotInStock: false,
+  selectedOptions: [
+    {name: 'Kind', value: 'desk'},
+    {name: 'Size', value: size},
+    {name: 'Color', value: color},
+  ],
+  price: {amount, currencyCode: 'EUR'},
+  dataSheet:
+    data === null ? null : {type: 'multi_line_text_field', value: data},
+});
+
+const option = (name: string, ...values: string[]) => ({
+  id: name,
+  name,
+  optionValues: values.map((value) => ({id: value, name: value})),
+});
+
+const compared = (...nodes: Variant[]): Compared => ({
+  options: [
+    option('Kind', 'desk'),
+    option('Size', 'S', 'L'),
+    option('Color', 'red', 'blue'),
+  ],
+  variants: {nodes},
+});
+
+const WORDS = {
+  valueOf: (value: string) => value,
+  textOf: (text: string) => text.toUpperCase(),
+};
+
+describe('the comparison of variants', () => {
+  const four = [
+    variant(1, ['S', 'red'], '20.0'),
+    variant(2, ['S', 'blue'], '9.0', 'Height: 3 cm\nWeight: 2 kg'),
+    variant(3, ['L', 'red'], '30.0', null),
+    variant(4, ['L', 'blue'], '30.0'),
+  ] as const;
+
+  it('has a row for each combination with data, with its price and a link', () => {
+    const view = comparisonView(compared(...four), four[0], WORDS);
+    expect(view?.options).toEqual(['Size', 'Color']);
+    expect(view?.columns).toEqual(['Weight', 'Height']);
+    expect(view?.rows).toMatchObject([
+      {
+        name: 'S, red',
+        cells: ['1 KG', null],
+        search: '?variant=1',
+        isChosen: true,
+      },
+      {name: 'S, blue', cells: ['2 KG', '3 CM'], isChosen: false},
+      {name: 'L, blue', isAvailable: false},
+    ]);
+  });
+
+  it('joins variants that differ only in another option, at the lowest price', () => {
+    const [one, two] = four;
+    const other = {
+      ...two,
+      id: 'gid://shopify/ProductVariant/5',
+      selectedOptions: one.selectedOptions,
+    };
+    const view = comparisonView(compared(one, other, two), one, WORDS);
+    expect(view?.rows).toHaveLength(2);
+    expect(view?.rows[0]).toMatchObject({
+      price: {amount: '9.0'},
+      isFrom: true,
+      search: '?variant=5',
+    });
+  });
+
+  it('is not shown with a single row, without data or without a choice', () => {
+    const [one, two] = four;
+    expect(comparisonView(compared(one), one, WORDS)).toBeNull();
+    const bare = [one, two].map((each) => ({...each, dataSheet: null}));
+    expect(comparisonView(compared(...bare), one, WORDS)).toBeNull();
+    expect(
+      comparisonView({...compared(one, two), options: []}, one, WORDS),
+    ).toBeNull();
+  });
+
+  it('is not shown when only some of the variants were loaded', () => {
+    const [one, two] = four;
+    const some = {
+      ...compared(one, two),
+      // Three combinations.
+      encodedVariantExistence: 'v1_0:0:0-1,1:0,',
+    };
+    expect(comparisonView(some, one, WORDS)).toBeNull();
+  });
+});
+
+describe('the data sheet', () => {
+  const product = {
+    texts: [lines('data_sheet', 'Print: paper\nWeight: 9 kg\nA sentence.')],
+    variants: {nodes: [variant(1, ['S', 'red'], '1.0')]},
+  };
+
+  it('prefers what the chosen variant says, and leaves out lines without a label', () => {
+    expect(
+      dataView(product, {id: product.variants.nodes[0]?.id ?? ''}),
+    ).toEqual({
+      lines: [
+        {label: 'Weight', text: '1 kg'},
+        {label: 'Print', text: 'paper'},
+      ],
+      manual: null,
+    });
+  });
+
+  it('links the manual, and is not shown without anything', () => {
+    const manual = {reference: {url: 'https://cdn.example/manual.pdf'}};
+    expect(dataView({...product, manual}, null)?.manual).toBe(
+      'https://cdn.example/manual.pdf',
+    );
+    expect(dataView({texts: [], variants: {nodes: []}}, null)).toBeNull();
+  });
+});
+
+it('the box has what is written and the products in it, with links', () => {
+  const product: Box = {
+    texts: [lines('box_contents', 'The map\nTools: four screws')],
+    inTheBox: {
+      references: {nodes: [{handle: 'cable', title: 'Cable'}]},
+    },
+  };
+  expect(boxView(product)).toEqual({
+    picture: null,
+    items: [
+      {text: 'The map'},
+      {text: 'Tools: four screws'},
+      {text: 'Cable', path: '/products/cable'},
+    ],
+  });
+  expect(boxView({texts: []})).toBeNull();
+});
+
+it('how long a device works names only what is written', () => {
+  expect(supportView({texts: []}, LOCALES.en)).toBeNull();
+  const until = lines('updates_until', '2033-12-31', 'date');
+  expect(supportView({texts: [until]}, LOCALES.en)).toEqual({
+    updatesUntil: 'December 31, 2033',
+    repair: [],
+    data: [],
+    parts: [],
+  });
+  const wrong = lines('updates_until', 'soon', 'date');
+  expect(supportView({texts: [wrong]}, LOCALES.en)).toBeNull();
+});
+
+it('a line from the press needs its source, and links only to https', () => {
+  const entry = (link?: string) => ({
+    press: {
+      reference: {
+        text: {value: ' Pretty. '},
+        source: {value: 'A paper'},
+        ...(link && {link: {value: link}}),
+      },
+    },
+  });
+  expect(pressView(entry('https://paper.example'))).toEqual({
+    text: 'Pretty.',
+    source: 'A paper',
+    link: 'https://paper.example',
+  });
+  expect(pressView(entry('javascript:alert(1)'))?.link).toBeNull();
+  expect(pressView({press: {reference: {text: {value: 'x'}}}})).toBeNull();
+});

@@ -1,0 +1,56 @@
+import {useLoaderData} from '@remix-run/react';
+import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {useTranslations} from 'use-intl/react';
+import {PageHeading} from '~/components/content/PageHeading';
+import {Rating} from '~/components/product/Rating';
+import {RatingDistribution, Review} from '~/components/product/Reviews';
+import {Link} from '~/components/ui/Link';
+import {loadReviews} from '~/lib/product/load-reviews.server';
+import {REVIEW_ORDERS} from '~/lib/product/reviews';
+import {pageMeta} from '~/lib/seo/seo';
+
+export const meta = pageMeta<typeof loader>;
+
+export async function loader({context, params, request}: LoaderFunctionArgs) {
+  return loadReviews(context, params.handle ?? '', new URL(request.url));
+}
+
+export default function ReviewsRoute() {
+  const {title, productPath, rating, distribution, order, reviews} =
+    useLoaderData<typeof loader>();
+  const t = useTranslations('product.reviews');
+  return (
+    <div className="page-width py-4 lg:py-10">
+      <PageHeading title={title} />
+      {rating ? <Rating {...rating} /> : null}
+      <RatingDistribution distribution={distribution} />
+      <nav aria-label={t('sort')}>
+        <ul className="flex flex-wrap gap-2">
+          {REVIEW_ORDERS.map((name) => (
+            <li key={name}>
+              <Link
+                to={`?sort_by=${name}`}
+                replace
+                preventScrollReset
+                aria-current={name === order ? 'true' : undefined}
+                className="option"
+              >
+                {t(name)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+        {reviews.map((review) => (
+          <Review key={review.author + review.date} {...review} />
+        ))}
+      </ul>
+      <p className="mt-6">
+        <Link to={productPath} className="text-link">
+          {t('back')}
+        </Link>
+      </p>
+    </div>
+  );
+}
