@@ -5834,6 +5834,19 @@ export type StoreOffersQuery = {
         manufacturer?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.Metafield, 'value'>
         >;
+        connectedDevice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
+        updatesUntil?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
+        spareParts?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
+        repair?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        deviceData?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
         variants: {
           nodes: Array<{
             price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
@@ -6233,7 +6246,7 @@ interface GeneratedQueryTypes {
     return: StoreQuery;
     variables: StoreQueryVariables;
   };
-  '#graphql\n  query StoreOffers($country: CountryCode!, $after: String)\n  @inContext(country: $country) {\n    products(first: 50, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        handle\n        isGiftCard\n        vendor\n        durabilityLabel: metafield(namespace: "custom", key: "durability_label") {\n          value\n        }\n        durabilityText: metafield(namespace: "custom", key: "durability_text") {\n          value\n        }\n        energyLabel: metafield(namespace: "custom", key: "energy_label") {\n          value\n        }\n        energyText: metafield(namespace: "custom", key: "energy_text") {\n          value\n        }\n        priceRange {\n          minVariantPrice {\n            amount\n            currencyCode\n          }\n        }\n        selectedOrFirstAvailableVariant {\n          price {\n            amount\n            currencyCode\n          }\n        }\n        manufacturer: metafield(namespace: "custom", key: "manufacturer") {\n          value\n        }\n        variants(first: 50) {\n          nodes {\n            price {\n              amount\n              currencyCode\n            }\n            compareAtPrice {\n              amount\n              currencyCode\n            }\n            unitPriceMeasurement {\n              quantityUnit\n              quantityValue\n              referenceUnit\n              referenceValue\n            }\n            lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query StoreOffers($country: CountryCode!, $after: String)\n  @inContext(country: $country) {\n    products(first: 50, after: $after) {\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n      nodes {\n        handle\n        isGiftCard\n        vendor\n        durabilityLabel: metafield(namespace: "custom", key: "durability_label") {\n          value\n        }\n        durabilityText: metafield(namespace: "custom", key: "durability_text") {\n          value\n        }\n        energyLabel: metafield(namespace: "custom", key: "energy_label") {\n          value\n        }\n        energyText: metafield(namespace: "custom", key: "energy_text") {\n          value\n        }\n        priceRange {\n          minVariantPrice {\n            amount\n            currencyCode\n          }\n        }\n        selectedOrFirstAvailableVariant {\n          price {\n            amount\n            currencyCode\n          }\n        }\n        manufacturer: metafield(namespace: "custom", key: "manufacturer") {\n          value\n        }\n        connectedDevice: metafield(\n          namespace: "custom"\n          key: "connected_device"\n        ) {\n          value\n        }\n        updatesUntil: metafield(namespace: "custom", key: "updates_until") {\n          value\n        }\n        spareParts: metafield(namespace: "custom", key: "spare_parts") {\n          value\n        }\n        repair: metafield(namespace: "custom", key: "repair") {\n          value\n        }\n        deviceData: metafield(namespace: "custom", key: "device_data") {\n          value\n        }\n        variants(first: 50) {\n          nodes {\n            price {\n              amount\n              currencyCode\n            }\n            compareAtPrice {\n              amount\n              currencyCode\n            }\n            unitPriceMeasurement {\n              quantityUnit\n              quantityValue\n              referenceUnit\n              referenceValue\n            }\n            lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n              value\n            }\n          }\n        }\n      }\n    }\n  }\n': {
     return: StoreOffersQuery;
     variables: StoreOffersQueryVariables;
   };

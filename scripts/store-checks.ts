@@ -400,6 +400,7 @@ async function checkOffers(
           : 'its text stands without the official label';
       if (lack) say(false, lacking(false, field, meaning), 'look');
     }
+    checkDevice(product, say);
     const {priceRange, selectedOrFirstAvailableVariant: first} = product;
     const isMeasured = product.variants.nodes.some(
       ({unitPriceMeasurement}) => unitPriceMeasurement?.referenceUnit,
@@ -411,6 +412,29 @@ async function checkOffers(
     const meaning = 'lists show its price and no unit price';
     say(false, lacking(false, order, meaning), 'look');
   }
+}
+
+/**
+ * What a buyer in the EU is to learn of a connected device before the purchase: directive (EU) 2024/825
+ * (updates, spare parts, repair) and regulation (EU) 2023/2854, Art. 3 (data).
+ */
+function checkDevice(
+  product: Results.StoreOffersQuery['products']['nodes'][number],
+  say: Say,
+): void {
+  if (product.connectedDevice?.value !== 'true') return;
+  const lacks = (
+    [
+      ['updates_until', product.updatesUntil],
+      ['spare_parts', product.spareParts],
+      ['repair', product.repair],
+      ['device_data', product.deviceData],
+    ] as const
+  ).flatMap(([key, field]) => (field ? [] : [`custom.${key}`]));
+  const fields = `Metafields ${lacks.join(', ')} of ${product.handle}`;
+  const meaning =
+    'its page does not say how long this connected device works, or what it sends';
+  if (lacks.length > 0) say(false, lacking(false, fields, meaning), 'look');
 }
 
 /** Whether all products name a manufacturer, and none of them the one of our sample. */

@@ -201,6 +201,19 @@ describe('npm run store:check', () => {
     expect(look.join()).toContain('9 of 33 products name the company of our');
   });
 
+  it('asks how long a connected device works, and what it sends', async () => {
+    stubFetch(deployed, (text) =>
+      text.replace(
+        /"repair":\{[^}]*\},"deviceData":\{[^}]*\}/,
+        '"repair":null,"deviceData":null',
+      ),
+    );
+    const {look} = await check(shop.origin);
+    expect(look.filter((each) => each.includes('connected device'))).toEqual([
+      'Metafields custom.repair, custom.device_data of metarmap: without it its page does not say how long this connected device works, or what it sends',
+    ]);
+  });
+
   it('accepts the credentials of an app in place of a token', async () => {
     stubFetch(deployed);
     const {missing, unknown} = await check(shop.origin, {

@@ -282,6 +282,24 @@ export const STORE_OFFERS_QUERY = `#graphql
         manufacturer: metafield(namespace: "custom", key: "manufacturer") {
           value
         }
+        connectedDevice: metafield(
+          namespace: "custom"
+          key: "connected_device"
+        ) {
+          value
+        }
+        updatesUntil: metafield(namespace: "custom", key: "updates_until") {
+          value
+        }
+        spareParts: metafield(namespace: "custom", key: "spare_parts") {
+          value
+        }
+        repair: metafield(namespace: "custom", key: "repair") {
+          value
+        }
+        deviceData: metafield(namespace: "custom", key: "device_data") {
+          value
+        }
         variants(first: 50) {
           nodes {
             price {
