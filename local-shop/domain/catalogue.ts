@@ -158,7 +158,13 @@ export type MetafieldValue =
     }
   | {
       readonly type:
-        'number_integer' | 'rating' | 'boolean' | 'url' | 'color' | 'money' | 'date';
+        | 'number_integer'
+        | 'rating'
+        | 'boolean'
+        | 'url'
+        | 'color'
+        | 'money'
+        | 'date';
       readonly value: string;
     }
   | {
