@@ -20,7 +20,10 @@ import {
   type AccountCookie,
 } from '~/lib/session/account-cookie.server';
 import {action as changeAddress} from '~/routes/($locale).account.addresses.$number';
+import {action as deleteAddress} from '~/routes/($locale).account.addresses.$number_.delete';
+import {action as changeNotifications} from '~/routes/($locale).account.notifications';
 import {action as changePassword} from '~/routes/($locale).account.password';
+import {action as changeProfile} from '~/routes/($locale).account.profile';
 import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
 import {accountVisitor, formFor, newCustomer} from '../support/account-visitor';
 import {readCart} from '../support/cart-client';
@@ -351,13 +354,14 @@ const ADDRESS = {
 
 /** Sends a form to the action of its page; returns its result, or what it throws. */
 async function send(
-  action: typeof changeAddress | typeof changePassword,
+  action: (form: ReturnType<typeof formFor>) => unknown,
   {context}: Pick<ReturnType<typeof accountVisitor>, 'context'>,
   fields: Record<string, string>,
+  number = 'new',
 ): Promise<unknown> {
   const sent = action({
     ...formFor(context(), '/account/addresses/new', fields),
-    params: {number: 'new'},
+    params: {number},
   });
   return (sent as Promise<unknown>).catch((thrown: unknown) => thrown);
 }
@@ -387,6 +391,33 @@ describe('a form whose customer is no longer signed in', () => {
     expect(visitor.session.take('accountNotice')).toBe('otherCustomer');
     expect(await legacyAddresses.loadAddresses(visitor.context())).toEqual([]);
   });
+
+  it.each<
+    [string, Parameters<typeof send>[0], Record<string, string>, string?]
+  >([
+    ['profile', changeProfile, {firstName: 'Amelia', lastName: 'Ärhart'}],
+    [
+      'password',
+      changePassword,
+      {currentPassword: SEED_PASSWORD, password: 'x'},
+    ],
+    ['new address', changeAddress, ADDRESS],
+    ['address', changeAddress, ADDRESS, '1'],
+    ['deletion of an address', deleteAddress, {}, '1'],
+    ['consent to mails', changeNotifications, {intent: 'consent', state: 'on'}],
+  ])(
+    'is shown again, which says so: %s',
+    async (_name, action, typed, number) => {
+      const customer = await newCustomer(shop.origin);
+      await revoke(customer.token.value);
+      const shown = await send(action, customer, typed, number);
+      expect(statusOf(shown)).toBe(401);
+      expect(unsavedFormOf(shown)?.problems).toEqual([
+        {message: de.auth.notices.expired, field: null},
+      ]);
+      expect(customer.token.value).toBeNull();
+    },
+  );
 
   it('shows no password again', async () => {
     const visitor = await signedOut();
