@@ -110,7 +110,7 @@ function cartResult(
   const cart = cartAtCheckout(shop, token, secret);
   if (!cart) return missing(context);
   const totals = cartTotals(shop, cart, {language});
-  const {delivery, orderDiscountMinor, totalMinor} = totals;
+  const {delivery, orderDiscountMinor} = totals;
   // A cart has its newest line first; agents expect the lines in the order in which they sent them.
   const lines = totals.lines.toReversed();
   const sum = (key: 'subtotalMinor' | 'lineDiscountMinor') =>
@@ -138,7 +138,7 @@ function cartResult(
       items_discount: -sum('lineDiscountMinor'),
       discount: -orderDiscountMinor,
       ...(delivery && {fulfillment: delivery.priceMinor}),
-      total: totalMinor + (delivery?.priceMinor ?? 0),
+      total: totals.withDeliveryMinor,
     }),
     messages: warnings.map(({code, message}) => ({
       type: 'warning',

@@ -52,10 +52,7 @@ export function orderFromCart(
     discounts,
     shipping: orderShipping(totals, discounts),
     taxPermille: taxPermilleOf(country),
-    giftCardMinor: totals.giftCards.reduce(
-      (sum, {usedMinor}) => sum + usedMinor,
-      0,
-    ),
+    giftCardMinor: totals.giftCardMinor,
     giftCards: totals.giftCards.map(({card, usedMinor}) => ({
       lastCharacters: card.lastCharacters,
       amountMinor: usedMinor,

@@ -54,8 +54,12 @@ export interface CartTotals {
   readonly deliveryOptions: readonly DeliveryOption[];
   /** The chosen option, else the cheapest; `null` when nothing has to be sent. */
   readonly delivery: DeliveryOption | null;
+  /** `totalMinor` with the delivery. */
+  readonly withDeliveryMinor: number;
   /** What the gift cards pay of the goods, or of goods and shipping; see `cartTotals`. */
   readonly giftCards: readonly AppliedGiftCard[];
+  /** What all of them pay together. */
+  readonly giftCardMinor: number;
 }
 
 /**
@@ -125,7 +129,12 @@ export function computeCartTotals(
     options.find(({handle}) => handle === cart.deliveryOption) ??
     options[0] ??
     null;
-  const payable = totalMinor + (payShipping ? (delivery?.priceMinor ?? 0) : 0);
+  const withDeliveryMinor = totalMinor + (delivery?.priceMinor ?? 0);
+  const giftCards = applyGiftCards(
+    shop.giftCards,
+    payShipping ? withDeliveryMinor : totalMinor,
+    currencyCode,
+  );
   return {
     currencyCode,
     lines,
@@ -136,7 +145,9 @@ export function computeCartTotals(
     totalMinor,
     deliveryOptions: options,
     delivery,
-    giftCards: applyGiftCards(shop.giftCards, payable, currencyCode),
+    withDeliveryMinor,
+    giftCards,
+    giftCardMinor: sum(giftCards.map(({usedMinor}) => usedMinor)),
   };
 }
 

@@ -92,10 +92,7 @@ function costSource(totals: CartTotals) {
   return {
     subtotalAmount: money(totals.subtotalMinor),
     // What remains after the gift cards.
-    totalAmount: money(
-      totals.totalMinor -
-        totals.giftCards.reduce((paid, {usedMinor}) => paid + usedMinor, 0),
-    ),
+    totalAmount: money(totals.totalMinor - totals.giftCardMinor),
     checkoutChargeAmount: money(totals.subtotalMinor),
     subtotalAmountEstimated: true,
     totalAmountEstimated: true,
