@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {shopifyAddress} from './shopify-addresses';
+import {shopifyAddress, usualNames} from './shopify-addresses';
 
 it.each([
   ['/account/login', '/auth/login'],
@@ -34,4 +34,9 @@ it.each([
   '/x/products/metarmap',
 ])('%s has no page of ours', (path) => {
   expect(shopifyAddress(path)).toBeNull();
+});
+
+it('knows usual names of the code’s own pages alone', () => {
+  expect(usualNames('/legal/imprint')).toContain('impressum');
+  expect(usualNames('constructor')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {
+  isLocaleCode,
   localeOfPath,
   LOCALES,
   pagePath,
@@ -51,4 +52,14 @@ describe('pathInLocale', () => {
     expect(pathInLocale(path, LOCALES.en)).toBe(english);
     expect(pathInLocale(path, LOCALES.de)).toBe(german);
   });
+});
+
+it.each([
+  ['de', true],
+  ['en', true],
+  ['fr', false],
+  ['constructor', false],
+  [null, false],
+])('whether %j is one of our languages: %s', (value, isOne) => {
+  expect(isLocaleCode(value)).toBe(isOne);
 });
