@@ -2178,6 +2178,17 @@ export type ContentFragment = {
       }
     >;
   }>;
+  social?: StorefrontAPI.Maybe<{
+    items: Array<
+      Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+        items: Array<
+          Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+            items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+          }
+        >;
+      }
+    >;
+  }>;
   map?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id'>>;
   collections: {
     nodes: Array<
@@ -2189,6 +2200,9 @@ export type ContentFragment = {
   shop: Pick<StorefrontAPI.Shop, 'name' | 'description'> & {
     brand?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.Brand, 'slogan'> & {
+        colors: {
+          primary: Array<Pick<StorefrontAPI.BrandColorGroup, 'background'>>;
+        };
         logo?: StorefrontAPI.Maybe<{
           image?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.Image, 'altText' | 'width' | 'height'> & {
@@ -2198,7 +2212,11 @@ export type ContentFragment = {
           >;
         }>;
         squareLogo?: StorefrontAPI.Maybe<{
-          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          image?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url'> & {
+              icon: StorefrontAPI.Image['url'];
+            }
+          >;
         }>;
         coverImage?: StorefrontAPI.Maybe<{
           image?: StorefrontAPI.Maybe<
@@ -2349,6 +2367,17 @@ export type ContentQuery = {
       }
     >;
   }>;
+  social?: StorefrontAPI.Maybe<{
+    items: Array<
+      Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+        items: Array<
+          Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+            items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+          }
+        >;
+      }
+    >;
+  }>;
   map?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id'>>;
   collections: {
     nodes: Array<
@@ -2360,6 +2389,9 @@ export type ContentQuery = {
   shop: Pick<StorefrontAPI.Shop, 'name' | 'description'> & {
     brand?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.Brand, 'slogan'> & {
+        colors: {
+          primary: Array<Pick<StorefrontAPI.BrandColorGroup, 'background'>>;
+        };
         logo?: StorefrontAPI.Maybe<{
           image?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.Image, 'altText' | 'width' | 'height'> & {
@@ -2369,7 +2401,11 @@ export type ContentQuery = {
           >;
         }>;
         squareLogo?: StorefrontAPI.Maybe<{
-          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          image?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url'> & {
+              icon: StorefrontAPI.Image['url'];
+            }
+          >;
         }>;
         coverImage?: StorefrontAPI.Maybe<{
           image?: StorefrontAPI.Maybe<
@@ -2503,6 +2539,17 @@ export type FirstContentQuery = {
       }
     >;
   }>;
+  social?: StorefrontAPI.Maybe<{
+    items: Array<
+      Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+        items: Array<
+          Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'> & {
+            items: Array<Pick<StorefrontAPI.MenuItem, 'id' | 'title' | 'url'>>;
+          }
+        >;
+      }
+    >;
+  }>;
   map?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Product, 'id'>>;
   collections: {
     nodes: Array<
@@ -2514,6 +2561,9 @@ export type FirstContentQuery = {
   shop: Pick<StorefrontAPI.Shop, 'name' | 'description'> & {
     brand?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.Brand, 'slogan'> & {
+        colors: {
+          primary: Array<Pick<StorefrontAPI.BrandColorGroup, 'background'>>;
+        };
         logo?: StorefrontAPI.Maybe<{
           image?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.Image, 'altText' | 'width' | 'height'> & {
@@ -2523,7 +2573,11 @@ export type FirstContentQuery = {
           >;
         }>;
         squareLogo?: StorefrontAPI.Maybe<{
-          image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+          image?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Image, 'url'> & {
+              icon: StorefrontAPI.Image['url'];
+            }
+          >;
         }>;
         coverImage?: StorefrontAPI.Maybe<{
           image?: StorefrontAPI.Maybe<
@@ -2562,6 +2616,118 @@ export type PageEntryQuery = {
         }
       >;
     }
+  >;
+};
+
+export type PageCollectionsQueryVariables = StorefrontAPI.Exact<{
+  ids:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
+  withTags?: StorefrontAPI.Scalars['Boolean']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PageCollectionsQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'title'> & {
+        products: {
+          nodes: Array<
+            StorefrontAPI.MakeOptional<
+              Pick<
+                StorefrontAPI.Product,
+                | 'id'
+                | 'handle'
+                | 'title'
+                | 'productType'
+                | 'requiresSellingPlan'
+                | 'availableForSale'
+                | 'publishedAt'
+                | 'tags'
+              >,
+              'tags'
+            > & {
+              badges?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.Metafield, 'value'>
+              >;
+              rating?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.Metafield, 'value'>
+              >;
+              ratingCount?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.Metafield, 'value'>
+              >;
+              images: {
+                nodes: Array<
+                  Pick<
+                    StorefrontAPI.Image,
+                    'url' | 'altText' | 'width' | 'height'
+                  >
+                >;
+              };
+              priceRange: {
+                minVariantPrice: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
+                maxVariantPrice: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
+              };
+              compareAtPriceRange: {
+                minVariantPrice: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
+                maxVariantPrice: Pick<
+                  StorefrontAPI.MoneyV2,
+                  'amount' | 'currencyCode'
+                >;
+              };
+              selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                unitPrice?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                >;
+                unitPriceMeasurement?: StorefrontAPI.Maybe<
+                  Pick<
+                    StorefrontAPI.UnitPriceMeasurement,
+                    | 'quantityUnit'
+                    | 'quantityValue'
+                    | 'referenceUnit'
+                    | 'referenceValue'
+                  >
+                >;
+                lowestPrice?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.Metafield, 'value'>
+                >;
+              }>;
+              options: Array<
+                Pick<StorefrontAPI.ProductOption, 'id' | 'name'> & {
+                  optionValues: Array<
+                    Pick<StorefrontAPI.ProductOptionValue, 'id' | 'name'> & {
+                      swatch?: StorefrontAPI.Maybe<
+                        Pick<
+                          StorefrontAPI.ProductOptionValueSwatch,
+                          'color'
+                        > & {
+                          image?: StorefrontAPI.Maybe<{
+                            previewImage?: StorefrontAPI.Maybe<
+                              Pick<StorefrontAPI.Image, 'url'>
+                            >;
+                          }>;
+                        }
+                      >;
+                    }
+                  >;
+                }
+              >;
+            }
+          >;
+        };
+      }
+    >
   >;
 };
 
@@ -5548,6 +5714,14 @@ export type StoreEntriesAccessQuery = {
   metaobjects: {nodes: Array<Pick<StorefrontAPI.Metaobject, 'id'>>};
 };
 
+export type StoreContentAccessQueryVariables = StorefrontAPI.Exact<{
+  [key: string]: never;
+}>;
+
+export type StoreContentAccessQuery = {
+  pages: {nodes: Array<Pick<StorefrontAPI.Page, 'id'>>};
+};
+
 export type StoreCustomersAccessQueryVariables = StorefrontAPI.Exact<{
   [key: string]: never;
 }>;
@@ -5562,6 +5736,11 @@ export type StoreQueryVariables = StorefrontAPI.Exact<{
 
 export type StoreQuery = {
   shop: {
+    brand?: StorefrontAPI.Maybe<{
+      colors: {
+        primary: Array<Pick<StorefrontAPI.BrandColorGroup, 'background'>>;
+      };
+    }>;
     primaryDomain: Pick<StorefrontAPI.Domain, 'host' | 'url'>;
     privacyPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
     refundPolicy?: StorefrontAPI.Maybe<Pick<StorefrontAPI.ShopPolicy, 'body'>>;
@@ -5696,6 +5875,52 @@ export type StoreQuery = {
       >;
     }
   >;
+  social?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Menu, 'handle'> & {
+      items: Array<
+        Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+          items: Array<
+            Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+              items: Array<
+                Pick<StorefrontAPI.MenuItem, 'title' | 'type' | 'url'> & {
+                  resource?: StorefrontAPI.Maybe<{
+                    __typename:
+                      | 'Article'
+                      | 'Blog'
+                      | 'Collection'
+                      | 'Metaobject'
+                      | 'Page'
+                      | 'Product'
+                      | 'ShopPolicy';
+                  }>;
+                }
+              >;
+              resource?: StorefrontAPI.Maybe<{
+                __typename:
+                  | 'Article'
+                  | 'Blog'
+                  | 'Collection'
+                  | 'Metaobject'
+                  | 'Page'
+                  | 'Product'
+                  | 'ShopPolicy';
+              }>;
+            }
+          >;
+          resource?: StorefrontAPI.Maybe<{
+            __typename:
+              | 'Article'
+              | 'Blog'
+              | 'Collection'
+              | 'Metaobject'
+              | 'Page'
+              | 'Product'
+              | 'ShopPolicy';
+          }>;
+        }
+      >;
+    }
+  >;
   pages: {
     nodes: Array<
       Pick<StorefrontAPI.Metaobject, 'handle'> & {
@@ -5706,7 +5931,7 @@ export type StoreQuery = {
   };
   sections: {
     nodes: Array<
-      Pick<StorefrontAPI.Metaobject, 'handle'> & {
+      Pick<StorefrontAPI.Metaobject, 'id' | 'handle'> & {
         fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
       }
     >;
@@ -6070,17 +6295,21 @@ interface GeneratedQueryTypes {
     return: CollectionsQuery;
     variables: CollectionsQueryVariables;
   };
-  '#graphql\n  query Content($mapHandle: String, $language: LanguageCode)\n  @inContext(language: $language) {\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(\n      type: "storefront_announcement"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    pages: metaobjects(\n      type: "storefront_page"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    onlinePages: pages(first: 250, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    blogs(first: 250) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      brand {\n        slogan\n        logo {\n          image {\n            altText\n            width\n            height\n            single: url(transform: {maxWidth: 130, preferredContentType: WEBP})\n            double: url(transform: {maxWidth: 260, preferredContentType: WEBP})\n          }\n        }\n        squareLogo {\n          image {\n            url(transform: {maxWidth: 640, preferredContentType: WEBP})\n          }\n        }\n        coverImage {\n          image {\n            altText\n            url(\n              transform: {\n                maxWidth: 1200\n                maxHeight: 630\n                crop: CENTER\n                preferredContentType: WEBP\n              }\n            )\n          }\n        }\n      }\n      name\n      description\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n        items {\n          ...ContentMenuItem\n        }\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n\n': {
+  '#graphql\n  query Content($mapHandle: String, $language: LanguageCode)\n  @inContext(language: $language) {\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(\n      type: "storefront_announcement"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    pages: metaobjects(\n      type: "storefront_page"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    onlinePages: pages(first: 250, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    blogs(first: 250) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    social: menu(handle: "social") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      brand {\n        slogan\n        colors {\n          primary {\n            background\n          }\n        }\n        logo {\n          image {\n            altText\n            width\n            height\n            single: url(transform: {maxWidth: 130, preferredContentType: WEBP})\n            double: url(transform: {maxWidth: 260, preferredContentType: WEBP})\n          }\n        }\n        squareLogo {\n          image {\n            url(transform: {maxWidth: 640, preferredContentType: WEBP})\n            icon: url(\n              transform: {\n                maxWidth: 180\n                maxHeight: 180\n                crop: CENTER\n                preferredContentType: PNG\n              }\n            )\n          }\n        }\n        coverImage {\n          image {\n            altText\n            url(\n              transform: {\n                maxWidth: 1200\n                maxHeight: 630\n                crop: CENTER\n                preferredContentType: WEBP\n              }\n            )\n          }\n        }\n      }\n      name\n      description\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n        items {\n          ...ContentMenuItem\n        }\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n\n': {
     return: ContentQuery;
     variables: ContentQueryVariables;
   };
-  '#graphql\n  query FirstContent($mapHandle: String) {\n    localization {\n      language {\n        isoCode\n      }\n    }\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(\n      type: "storefront_announcement"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    pages: metaobjects(\n      type: "storefront_page"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    onlinePages: pages(first: 250, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    blogs(first: 250) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      brand {\n        slogan\n        logo {\n          image {\n            altText\n            width\n            height\n            single: url(transform: {maxWidth: 130, preferredContentType: WEBP})\n            double: url(transform: {maxWidth: 260, preferredContentType: WEBP})\n          }\n        }\n        squareLogo {\n          image {\n            url(transform: {maxWidth: 640, preferredContentType: WEBP})\n          }\n        }\n        coverImage {\n          image {\n            altText\n            url(\n              transform: {\n                maxWidth: 1200\n                maxHeight: 630\n                crop: CENTER\n                preferredContentType: WEBP\n              }\n            )\n          }\n        }\n      }\n      name\n      description\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n        items {\n          ...ContentMenuItem\n        }\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n\n': {
+  '#graphql\n  query FirstContent($mapHandle: String) {\n    localization {\n      language {\n        isoCode\n      }\n    }\n    ...Content\n  }\n  #graphql\n  fragment Content on QueryRoot {\n    announcements: metaobjects(\n      type: "storefront_announcement"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    pages: metaobjects(\n      type: "storefront_page"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        ...ContentEntry\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    onlinePages: pages(first: 250, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    blogs(first: 250) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        ...ContentEntry\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...ContentMenu\n    }\n    footer: menu(handle: "footer") {\n      ...ContentMenu\n    }\n    social: menu(handle: "social") {\n      ...ContentMenu\n    }\n    map: product(handle: $mapHandle) {\n      id\n    }\n    collections(first: 12) {\n      nodes {\n        id\n        handle\n        title\n        products(first: 1) {\n          nodes {\n            id\n          }\n        }\n      }\n    }\n    shop {\n      brand {\n        slogan\n        colors {\n          primary {\n            background\n          }\n        }\n        logo {\n          image {\n            altText\n            width\n            height\n            single: url(transform: {maxWidth: 130, preferredContentType: WEBP})\n            double: url(transform: {maxWidth: 260, preferredContentType: WEBP})\n          }\n        }\n        squareLogo {\n          image {\n            url(transform: {maxWidth: 640, preferredContentType: WEBP})\n            icon: url(\n              transform: {\n                maxWidth: 180\n                maxHeight: 180\n                crop: CENTER\n                preferredContentType: PNG\n              }\n            )\n          }\n        }\n        coverImage {\n          image {\n            altText\n            url(\n              transform: {\n                maxWidth: 1200\n                maxHeight: 630\n                crop: CENTER\n                preferredContentType: WEBP\n              }\n            )\n          }\n        }\n      }\n      name\n      description\n      primaryDomain {\n        host\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n  }\n  fragment ContentMenu on Menu {\n    items {\n      ...ContentMenuItem\n      items {\n        ...ContentMenuItem\n        items {\n          ...ContentMenuItem\n        }\n      }\n    }\n  }\n  fragment ContentMenuItem on MenuItem {\n    id\n    title\n    url\n  }\n  #graphql\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n\n': {
     return: FirstContentQuery;
     variables: FirstContentQueryVariables;
   };
   '#graphql\n  query PageEntry($handle: String!, $language: LanguageCode)\n  @inContext(language: $language) {\n    metaobject(handle: {type: "storefront_page", handle: $handle}) {\n      ...ContentEntry\n    }\n  }\n  #graphql\n  fragment ContentEntry on Metaobject {\n    id\n    handle\n    updatedAt\n    fields {\n      key\n      value\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n\n': {
     return: PageEntryQuery;
     variables: PageEntryQueryVariables;
+  };
+  '#graphql\n  query PageCollections(\n    $ids: [ID!]!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Collection {\n        id\n        handle\n        title\n        products(first: 8) {\n          nodes {\n            ...ProductCard\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
+    return: PageCollectionsQuery;
+    variables: PageCollectionsQueryVariables;
   };
   '#graphql\n  query OnlinePage($handle: String!, $language: LanguageCode)\n  @inContext(language: $language) {\n    page(handle: $handle) {\n      id\n      handle\n      title\n      body\n      seo {\n        title\n        description\n      }\n    }\n  }\n': {
     return: OnlinePageQuery;
@@ -6238,11 +6467,15 @@ interface GeneratedQueryTypes {
     return: StoreEntriesAccessQuery;
     variables: StoreEntriesAccessQueryVariables;
   };
+  '#graphql\n  query StoreContentAccess {\n    pages(first: 1) {\n      nodes {\n        id\n      }\n    }\n  }\n': {
+    return: StoreContentAccessQuery;
+    variables: StoreContentAccessQueryVariables;
+  };
   '#graphql\n  query StoreCustomersAccess {\n    customer(customerAccessToken: "unknown") {\n      id\n    }\n  }\n': {
     return: StoreCustomersAccessQuery;
     variables: StoreCustomersAccessQueryVariables;
   };
-  '#graphql\n  query Store($map: String) {\n    shop {\n      primaryDomain {\n        host\n        url\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n    localization {\n      country {\n        isoCode\n      }\n      language {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...StoreMenu\n    }\n    footer: menu(handle: "footer") {\n      ...StoreMenu\n    }\n    pages: metaobjects(type: "storefront_page", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    announcements: metaobjects(type: "storefront_announcement", first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n    }\n    onlinePages: pages(first: 250, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    blogs(first: 250) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        picture: field(key: "picture") {\n          reference {\n            ... on MediaImage {\n              image {\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n    markets: metaobjects(\n      type: "storefront_market"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        fields {\n          key\n          value\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    map: product(handle: $map) {\n      id\n    }\n  }\n  fragment StoreMenu on Menu {\n    handle\n    items {\n      ...StoreMenuItem\n      items {\n        ...StoreMenuItem\n        items {\n          ...StoreMenuItem\n        }\n      }\n    }\n  }\n  fragment StoreMenuItem on MenuItem {\n    title\n    type\n    url\n    resource {\n      __typename\n    }\n  }\n': {
+  '#graphql\n  query Store($map: String) {\n    shop {\n      brand {\n        colors {\n          primary {\n            background\n          }\n        }\n      }\n      primaryDomain {\n        host\n        url\n      }\n      privacyPolicy {\n        body\n      }\n      refundPolicy {\n        body\n      }\n      shippingPolicy {\n        body\n      }\n      termsOfService {\n        body\n      }\n    }\n    localization {\n      country {\n        isoCode\n      }\n      language {\n        isoCode\n      }\n      availableCountries {\n        isoCode\n        availableLanguages {\n          isoCode\n        }\n      }\n    }\n    products(first: 50) {\n      nodes {\n        sellingPlanGroups(first: 1) {\n          nodes {\n            name\n          }\n        }\n        variants(first: 10) {\n          nodes {\n            id\n            availableForSale\n            currentlyNotInStock\n            quantityAvailable\n          }\n        }\n      }\n    }\n    collections(first: 5) {\n      nodes {\n        products(first: 1) {\n          filters {\n            id\n          }\n        }\n      }\n    }\n    mainMenu: menu(handle: "main-menu") {\n      ...StoreMenu\n    }\n    footer: menu(handle: "footer") {\n      ...StoreMenu\n    }\n    social: menu(handle: "social") {\n      ...StoreMenu\n    }\n    pages: metaobjects(type: "storefront_page", first: 250) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    sections: metaobjects(type: "storefront_section", first: 250) {\n      nodes {\n        id\n        handle\n        fields {\n          key\n          value\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    announcements: metaobjects(type: "storefront_announcement", first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n    }\n    onlinePages: pages(first: 250, sortKey: UPDATED_AT, reverse: true) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    blogs(first: 250) {\n      nodes {\n        id\n        handle\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    guarantees: metaobjects(type: "storefront_guarantee_notice", first: 10) {\n      nodes {\n        picture: field(key: "picture") {\n          reference {\n            ... on MediaImage {\n              image {\n                url\n              }\n            }\n          }\n        }\n      }\n    }\n    markets: metaobjects(\n      type: "storefront_market"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        fields {\n          key\n          value\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    map: product(handle: $map) {\n      id\n    }\n  }\n  fragment StoreMenu on Menu {\n    handle\n    items {\n      ...StoreMenuItem\n      items {\n        ...StoreMenuItem\n        items {\n          ...StoreMenuItem\n        }\n      }\n    }\n  }\n  fragment StoreMenuItem on MenuItem {\n    title\n    type\n    url\n    resource {\n      __typename\n    }\n  }\n': {
     return: StoreQuery;
     variables: StoreQueryVariables;
   };

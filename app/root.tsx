@@ -33,6 +33,8 @@ import {
   StructuredData,
   useNonce,
 } from '~/components/ui/server-document';
+import {Icons} from '~/components/layout/Icons';
+import {useBrandStyle} from '~/components/layout/use-brand-style';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistProvider} from '~/components/wishlist/wishlist-context';
 import {
@@ -43,6 +45,7 @@ import {
   type MerchantContent,
 } from '~/lib/content/merchant-content.server';
 import {hasGuarantee} from '~/lib/content/guarantee-page.server';
+import {shellTexts} from '~/lib/content/landing-texts.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
@@ -81,8 +84,6 @@ function buildHostLinks(): ReturnType<LinksFunction> {
 export const links: LinksFunction = () => [
   ...buildHostLinks(),
   ...(import.meta.env.DEV ? [{rel: 'stylesheet', href: themeHref}] : []),
-  {rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg'},
-  {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
   {rel: 'manifest', href: '/manifest.json'},
 ];
 
@@ -136,6 +137,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       announcement: currentAnnouncement(content, new Date()),
       ...merchantMenus(context, content, mayReturn),
       brand: shellBrand(content),
+      ...shellTexts(context, content),
       hasMap: content.hasMap,
       hasFaq: hasFaq(content),
       shopName: content.shopName,
@@ -164,8 +166,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 /** What every page shows of the merchant's brand. */
-function shellBrand({brand: {slogan, logo, cover}}: MerchantContent) {
-  return {slogan, logo, cover};
+function shellBrand({brand}: MerchantContent) {
+  const {slogan, logo, cover, icon, colors} = brand;
+  return {
+    ...{slogan, logo, cover},
+    ...(icon && {icon}),
+    ...(colors && {colors}),
+  };
 }
 
 /** Not loaded in production. */
@@ -188,12 +195,14 @@ export function Layout({children}: {children: ReactNode}) {
   const {pathname} = useLocation();
   const locale = useDocumentLocale();
   const forcedMode = useForcedColorMode() ?? undefined;
+  const brandStyle = useBrandStyle();
   if (isDeveloperTool(pathname)) return <Outlet />;
   return (
     <html
       lang={locale.tag}
       data-forced-theme={forcedMode}
       data-theme={forcedMode}
+      style={brandStyle}
       suppressHydrationWarning
     >
       <head>
@@ -207,6 +216,7 @@ export function Layout({children}: {children: ReactNode}) {
         />
         <DocumentStyles />
         <Links />
+        <Icons />
         <Meta />
         <StructuredData />
       </head>

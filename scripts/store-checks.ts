@@ -5,19 +5,26 @@ import * as admin from '~/graphql/admin/store';
 import * as storefront from '~/graphql/storefront/store';
 import {priceView} from '~/lib/product/price';
 import {BRAND, MAP_PATH} from '~/lib/environment/brand';
+import {brandColors} from '~/lib/content/brand-colors';
 import {cutLists, writtenPaths} from '~/lib/content/content-lists';
 import {
   fieldValue,
   placeOf,
+  referencedIds,
   writtenPageNames,
 } from '~/lib/content/entry-fields';
 import {siteOf} from '~/lib/content/merchant-link.server';
 import {byHandle} from '~/lib/content/online-store';
 import {pathOfPage} from '~/lib/content/page-name';
 import type {OmittedItem} from '~/lib/content/menu-entries';
-import {ignoredFields, sectionSlot} from '~/lib/content/section-fields';
+import {
+  ignoredFields,
+  PAGE_SECTION_FIELDS,
+  sectionSlot,
+} from '~/lib/content/section-fields';
 import {shownMenus} from '~/lib/content/shown-menus.server';
 import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
+import {merchantUrl} from '~/lib/http/external-url';
 import {getProperty} from '~/lib/http/get-property';
 import {parseJson} from '~/lib/http/parse-json';
 import {lawOf} from '~/lib/i18n/law';
@@ -64,6 +71,7 @@ const ACCESS_QUERIES = [
   storefront.STORE_PLANS_ACCESS_QUERY,
   storefront.STORE_MENUS_ACCESS_QUERY,
   storefront.STORE_ENTRIES_ACCESS_QUERY,
+  storefront.STORE_CONTENT_ACCESS_QUERY,
   storefront.STORE_CUSTOMERS_ACCESS_QUERY,
 ];
 
@@ -198,6 +206,8 @@ async function checkStorefront(context: Context) {
   checkCatalogue(context, data);
   await checkRedirects(context, data.shop.primaryDomain.host);
   checkSections(context, data);
+  checkPages(context, data);
+  checkBrand(context, data);
   checkRoom(context, data);
   return data.shop.primaryDomain.url;
 }
@@ -495,6 +505,11 @@ function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
     },
     false,
   );
+  for (const {title, url} of data.social?.items ?? []) {
+    if (url && merchantUrl(url)) continue;
+    const text = 'Menu social (Content, Menus)';
+    say(false, `${text}: “${title}” leads to no other website`, 'look');
+  }
   for (const [menu, handle, place] of [
     [mainMenu, 'main-menu', 'main'],
     [footer, 'footer', 'footer'],
@@ -546,6 +561,57 @@ async function checkRedirects(
     const text = `Redirects to ${host} (Content, Menus, URL redirects)`;
     const meaning = `not followed, because the code does not name this host: ${paths.join(', ')}`;
     say(false, `${text}: ${meaning}`, 'look');
+  }
+}
+
+/** Names page entries, and pages of the Online Store, that no page shows, and what they list in vain. */
+function checkPages(
+  {env, say}: Context,
+  {pages, sections, onlinePages}: Results.StoreQuery,
+) {
+  const {ourPaths} = codePaths();
+  const written = writtenPageNames(pages.nodes, env.PUBLIC_ENVIRONMENT);
+  for (const page of pages.nodes) {
+    const {name} = placeOf(page);
+    const entry = `Page ${page.handle} (Metaobjects)`;
+    const path = pathOfPage(name, ourPaths);
+    if (path.startsWith('/pages/') && !written.has(name)) {
+      const lack = 'it needs a title, and a text or sections';
+      say(false, `${entry} is not shown: ${lack}`, 'look');
+    }
+    for (const id of referencedIds(fieldValue(page, 'sections'))) {
+      const section = sections.nodes.find((each) => each.id === id);
+      if (!section) continue;
+      const slot = sectionSlot(
+        fieldValue(section, 'slot'),
+        placeOf(section).name,
+      );
+      const isOfPages = Object.hasOwn(PAGE_SECTION_FIELDS, slot);
+      if (isOfPages === (name !== 'home')) continue;
+      const where = name === 'home' ? 'the home page' : 'pages of your own';
+      const text = `${entry} lists ${section.handle}: ${where} have no place “${slot}”`;
+      say(false, text, 'look');
+    }
+  }
+  for (const {handle} of onlinePages.nodes) {
+    if (!written.has(handle)) continue;
+    const instead = `the entry ${handle} (Metaobjects, Page) stands there`;
+    say(false, `Page ${handle} of the Online Store: ${instead}`, 'look');
+  }
+}
+
+/** Says where pages show another shade of the merchant's colour. */
+function checkBrand({say}: Context, {shop}: Results.StoreQuery) {
+  const [own] = shop.brand?.colors.primary ?? [];
+  const wanted = own?.background?.toLowerCase();
+  if (!wanted) return;
+  const colors = brandColors(wanted);
+  const where = `Primary color ${wanted} (Settings, Brand)`;
+  if (!colors) return say(false, `${where}: is no #rrggbb`, 'look');
+  for (const [mode, {accent}] of Object.entries(colors)) {
+    if (accent === wanted) continue;
+    const why = `the ${mode} mode shows ${accent}, the nearest that can be read`;
+    say(false, `${where}: ${why}`, 'look');
   }
 }
 
@@ -640,17 +706,26 @@ export function isUntouched({
   );
 }
 
-/** The store's first language, if our texts are written in it; otherwise English. */
-export async function firstLanguage(
-  env: ReturnType<typeof parseEnv>,
-): Promise<CatalogueLanguage> {
+/**
+ * The store's first language, if our texts are written in it, otherwise English, and whether it
+ * sells the map.
+ */
+export async function storeFacts(env: ReturnType<typeof parseEnv>): Promise<{
+  readonly language: CatalogueLanguage;
+  readonly hasMap: boolean;
+}> {
   const {data} = await query<Results.StoreQuery>(
     apiUrl(env),
     {'Shopify-Storefront-Private-Token': env.PRIVATE_STOREFRONT_API_TOKEN},
     storefront.STORE_QUERY,
+    {map: env.PUBLIC_MAP_PRODUCT_HANDLE},
   );
   const first = data?.localization.language.isoCode;
-  return CATALOGUE_LANGUAGES.find((language) => language === first) ?? 'EN';
+  return {
+    language: CATALOGUE_LANGUAGES.find((each) => each === first) ?? 'EN',
+    // Our words about the map must not get into a store that may not sell it.
+    hasMap: Boolean(data?.map),
+  };
 }
 
 const apiUrl = (env: ReturnType<typeof parseEnv>) =>

@@ -1,5 +1,6 @@
 import type * as Admin from '../adminapi.generated';
 import * as admin from '~/graphql/admin/store';
+import {MAP_PATH} from '~/lib/environment/brand';
 import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
 import {
   isReservedNamespace,
@@ -12,12 +13,12 @@ import {MENUS, type StoreMenuItem} from '@metarmap/store/menus';
 import {
   ADMIN_VARIABLES,
   adminToken,
-  firstLanguage,
   isUntouched,
   query,
+  storeFacts,
   type Variables,
 } from './store-checks';
-import type {StoreText} from './store-texts';
+import {codePaths, type StoreText} from './store-texts';
 
 /** Something that a store lacks, or a menu that is still as Shopify made it. */
 interface SetupStep {
@@ -159,16 +160,23 @@ export async function planSetup(
     }
   }
 
-  const language = await firstLanguage(env);
+  const {language, hasMap} = await storeFacts(env);
+  const {mapPaths} = codePaths();
+  const isLeftOut = ({path}: StoreMenuItem) =>
+    !hasMap && [MAP_PATH, '/docs', ...mapPaths].includes(path);
   /** A resource is linked by its path, because only the store knows its id. */
   const menuItems = (items: readonly StoreMenuItem[]): object[] =>
-    items.map(({title, type, path, policy, items: below}) => ({
-      title: title[language],
-      ...(type === 'HTTP' || policy
-        ? {type: 'HTTP', url: env.PUBLIC_SITE_URL + path}
-        : {type}),
-      items: menuItems(below),
-    }));
+    items
+      .filter((item) => !isLeftOut(item) || item.items.length > 0)
+      .map((item) => ({
+        title: item.title[language],
+        ...(isLeftOut(item)
+          ? {type: 'HTTP', url: '#'}
+          : item.type === 'HTTP' || item.policy
+            ? {type: 'HTTP', url: env.PUBLIC_SITE_URL + item.path}
+            : {type: item.type}),
+        items: menuItems(item.items),
+      }));
   const {menus} = await send<Admin.StoreMenusQuery>(admin.STORE_MENUS_QUERY);
   for (const {handle, title: titles, items: ours} of MENUS) {
     const found = menus.nodes.find((menu) => menu.handle === handle);
@@ -197,7 +205,10 @@ export async function planSetup(
       },
     );
     const handles = metaobjects.nodes.map(({handle}) => handle);
-    for (const {handle, fields} of texts.filter((text) => text.type === type)) {
+    for (const {handle, fields, isAboutMap} of texts.filter(
+      (text) => text.type === type,
+    )) {
+      if (isAboutMap && !hasMap) continue;
       if (handles.some((each) => sameHandle(each, handle))) continue;
       steps.push({
         text: `Entry ${type} ${handle}`,

@@ -14,7 +14,12 @@ export interface StoreText {
   readonly type: 'storefront_section' | 'storefront_page';
   readonly handle: string;
   readonly fields: readonly {readonly key: string; readonly value: string}[];
+  /** Only a store that sells the map gets it. */
+  readonly isAboutMap?: boolean;
 }
+
+/** Sections of which our texts do not name the map. */
+const PLAIN_SLOTS = ['questions', 'products', 'not_found'];
 
 const MESSAGES = {de: german, en: english} satisfies Record<LocaleCode, object>;
 const CONTENT = new URL('../app/content/', import.meta.url);
@@ -31,22 +36,25 @@ export function storeTexts(): StoreText[] {
 }
 
 function sectionsIn(code: LocaleCode): StoreText[] {
-  const {home, map, landing, questions} = MESSAGES[code];
+  const {error, home, landing, map, newsletter, questions} = MESSAGES[code];
   const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ...landing,
     questions,
     hero: map.hero,
     products: home.featured,
+    newsletter: {title: newsletter.title, lead: map.newsletter},
+    not_found: {title: error.notThere},
   };
   return Object.entries(SECTION_FIELDS).map(([slot, fields]) => ({
     type: 'storefront_section',
     handle: `${code}--home-${slot}`,
+    isAboutMap: !PLAIN_SLOTS.includes(slot),
     fields: [
       {key: 'slot', value: slot},
-      ...Object.entries<string>(fields).map(([name, key]) => ({
-        key,
-        value: String(texts[slot]?.[name]),
-      })),
+      ...Object.entries<string>(fields).flatMap(([name, key]) => {
+        const value = texts[slot]?.[name];
+        return typeof value === 'string' ? [{key, value}] : [];
+      }),
     ],
   }));
 }
@@ -89,6 +97,7 @@ function pagesIn(code: LocaleCode): StoreText[] {
       return {
         type: 'storefront_page',
         handle: `${code}--${name}`,
+        isAboutMap: values.isAboutMap === 'true',
         fields: [
           {key: 'title', value: values.title ?? ''},
           {key: 'description', value: values.description ?? ''},

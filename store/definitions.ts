@@ -63,7 +63,9 @@ export const RATING_SCALE = {scale_min: '1.0', scale_max: '5.0'} as const;
 const SLOTS = [
   ...['hero', 'room', 'colors', 'moments', 'setup', 'box'],
   ...['night', 'day', 'detail', 'sizes'],
-  ...['products', 'questions', 'closing'],
+  ...['products', 'questions', 'closing', 'newsletter', 'not_found'],
+  // Of the merchant's own pages.
+  ...['band', 'text', 'collection', 'faq', 'button'],
 ];
 
 /** For an entry in only one language. */
@@ -76,11 +78,13 @@ const PAYERS = ['buyer', 'shop'];
 
 /** Hints at fields that only some places of a section show. */
 const SHOWN = {
-  lead: 'Shown at: hero, colors, moments, setup, sizes, closing.',
-  body: 'Shown at: colors, moments, setup, sizes, products, questions.',
+  lead: 'Shown at: hero, colors, moments, setup, sizes, closing, newsletter, not_found, text, collection, button.',
+  facts: 'Shown at: hero.',
+  collection: 'Shown at: collection.',
+  body: 'Shown at: colors, moments, setup, sizes, products, questions, text, faq.',
   picture:
-    'Shown at: hero, room, colors, moments, setup, night, day, detail, sizes, products, questions.',
-  link: 'Shown at: colors, moments, setup, sizes, products, questions, closing. Needs words.',
+    'Shown at: hero, room, colors, moments, setup, night, day, detail, sizes, products, questions, band, text.',
+  link: 'Shown at: colors, moments, setup, sizes, products, questions, closing, not_found, text, collection, button. Needs words.',
 };
 
 const COUNTRIES =
@@ -126,6 +130,18 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
     ['title', 'single_line_text_field', 'Title'],
     ['lead', 'multi_line_text_field', 'Lead', {description: SHOWN.lead}],
     ['body', 'rich_text_field', 'Text', {description: SHOWN.body}],
+    [
+      'facts',
+      'multi_line_text_field',
+      'Facts, one per line',
+      {description: SHOWN.facts},
+    ],
+    [
+      'collection',
+      'collection_reference',
+      'Collection',
+      {description: SHOWN.collection},
+    ],
     ['picture', 'file_reference', 'Picture', {description: SHOWN.picture}],
     ['picture_dark', 'file_reference', 'Picture in the dark mode'],
     ['link', 'url', 'Link', {description: SHOWN.link}],

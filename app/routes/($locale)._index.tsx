@@ -64,7 +64,13 @@ export async function loader({context}: LoaderFunctionArgs) {
   const texts = plainTexts(context, content);
   const {picture} = texts.hero.extra ?? {};
   context.structuredData.push(
-    ...siteData(siteUrl, content.shopName, context.locale, content.brand),
+    ...siteData(
+      siteUrl,
+      content.shopName,
+      context.locale,
+      content.brand,
+      content.social,
+    ),
   );
   const head = pageSeo(context, {
     title: title?.text ?? words?.('map.home.title') ?? content.shopName,
@@ -153,7 +159,13 @@ export default function Home() {
   const {texts, questions} = data;
   const {title: closingTitle} = texts.closing;
   const views: Readonly<Record<string, ReactNode>> = {
-    hero: <PlainHero heading={heading} extra={texts.hero.extra} />,
+    hero: (
+      <PlainHero
+        heading={heading}
+        extra={texts.hero.extra}
+        facts={texts.hero.facts}
+      />
+    ),
     room: <RoomBand texts={texts.room} />,
     products: (
       <Section

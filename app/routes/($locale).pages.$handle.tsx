@@ -1,6 +1,8 @@
 import {useLoaderData} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
+import {PageSections} from '~/components/catalogue/PageSections';
 import {ContentArticle} from '~/components/content/ContentArticle';
+import {loadPageSections} from '~/lib/catalogue/load-page-sections.server';
 import {pagePath} from '~/lib/content/content.server';
 import {
   contentSeo,
@@ -33,9 +35,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (own !== path && content.pageNames.has(handle)) throw moveTo(own);
   const page = await findMerchantPage(context, content, path);
   if (page) {
+    const sections = await loadPageSections(context, content, pageName(path));
     return {
       page: contentView(page),
       colorMode: page.colorMode,
+      sections,
       seo: contentSeo(context, path, page),
     };
   }
@@ -48,17 +52,23 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!online && own !== path) throw moveTo(own);
   if (!online) throw invalidPage(new URL(request.url).pathname);
   if (online.handle !== handle) throw moveTo(onlinePath(online.handle));
-  return onlineTextView(context, online, {
-    ...online.seo,
-    path: forEachLocale(({code}) => onlinePath(handles[code])),
-  });
+  return {
+    ...onlineTextView(context, online, {
+      ...online.seo,
+      path: forEachLocale(({code}) => onlinePath(handles[code])),
+    }),
+    sections: [],
+  };
 }
 
 export default function MerchantPageRoute() {
-  const {page} = useLoaderData<typeof loader>();
+  const {page, sections} = useLoaderData<typeof loader>();
   return (
-    <div className="page-width py-8 lg:py-12">
-      <ContentArticle {...page} />
-    </div>
+    <>
+      <div className="page-width py-8 lg:py-12">
+        <ContentArticle {...page} />
+      </div>
+      <PageSections sections={sections} />
+    </>
   );
 }

@@ -17,7 +17,11 @@ const LONGEST_SLOGAN = 80;
 
 const PICTURES = [
   ['logo', 'Logo', 'In the header and the footer.'],
-  ['squareLogo', 'Square logo', 'For search engines.'],
+  [
+    'squareLogo',
+    'Square logo',
+    'For search engines, and the icon of browser tabs.',
+  ],
   ['coverImage', 'Cover image', 'In previews of links, 1200 × 630 pixels.'],
 ] as const;
 
@@ -54,6 +58,17 @@ export const brand: AdminSection = {
           legend: 'Words',
           fields: localizedFields(shop, 'slogan', 'Slogan', own.slogan),
         },
+        {
+          legend: 'Colors',
+          fields: [
+            {
+              name: 'primaryColor',
+              label: 'Primary color',
+              hint: 'Such as #17478c. Buttons, links and marks.',
+              value: own.primaryColor ?? '',
+            },
+          ],
+        },
         ...PICTURES.map(([name, label, hint]) => ({
           legend: label,
           fields: [
@@ -75,6 +90,10 @@ export const brand: AdminSection = {
     const slogan = readLocalized(shop, 'slogan', (field) =>
       readText(sent, field, problems, LONGEST_SLOGAN, false),
     );
+    const primaryColor = (sent.get('primaryColor') ?? '').trim();
+    if (primaryColor && !/^#[\da-f]{6}$/i.test(primaryColor)) {
+      problems.primaryColor = 'Enter a color such as #17478c.';
+    }
     const all = brandPictures(shop);
     const chosen = (name: (typeof PICTURES)[number][0]) => {
       const id = sent.get(name) ?? '';
@@ -87,6 +106,7 @@ export const brand: AdminSection = {
       squareLogo: chosen('squareLogo'),
       coverImage: chosen('coverImage'),
       slogan,
+      ...(primaryColor && {primaryColor}),
     };
     if (Object.keys(problems).length === 0) saveBrand(shop.database, saved);
     return problems;

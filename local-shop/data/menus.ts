@@ -19,3 +19,11 @@ function withIds(): readonly Menu[] {
     items: items.map(itemWithIds),
   }));
 }
+
+/** For the shop's profiles on other websites: the merchant creates it. */
+export const SOCIAL_MENU: Menu = {
+  id: 'gid://shopify/Menu/241000000003',
+  handle: 'social',
+  title: {DE: 'Soziale Netzwerke', EN: 'Social media'},
+  items: [],
+};

@@ -3,7 +3,7 @@ import {COLLECTIONS} from './collections';
 import {COLOR_METAOBJECTS} from './colors';
 import {JOURNAL} from './journal';
 import {MARKET_METAOBJECTS} from './market-terms';
-import {MENUS} from './menus';
+import {MENUS, SOCIAL_MENU} from './menus';
 import {PAGES} from './pages';
 import {POLICIES} from './policies';
 import {ACCESSORIES} from './products/accessories';
@@ -35,7 +35,7 @@ export const seedCatalogue: CatalogueSeed = {
     ...SECTION_METAOBJECTS,
   ],
   files: [...SECTION_PICTURES, ...BRAND_PICTURES],
-  menus: MENUS,
+  menus: [...MENUS, SOCIAL_MENU],
   pages: PAGES,
   blogs: [JOURNAL],
   policies: POLICIES,

@@ -35,6 +35,8 @@ export interface ShopBrand {
   readonly squareLogo: CatalogueImage | null;
   readonly coverImage: CatalogueImage | null;
   readonly slogan: LocalizedText;
+  /** `#rrggbb` */
+  readonly primaryColor?: string;
 }
 
 /** The shop's languages and countries; a merchant changes them in the admin. */

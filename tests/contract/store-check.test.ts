@@ -13,13 +13,18 @@ import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
 } from '@metarmap/store/definitions';
-import {toRichText} from '@metarmap/local-shop/testing';
-import {seedCatalogue} from '@metarmap/local-shop/seed';
+import {SAMPLE_BRAND, seedCatalogue} from '@metarmap/local-shop/seed';
 import {readSchema} from '@metarmap/local-shop/schema';
 import {checkStore} from '../../scripts/store-checks';
 import {planSetup} from '../../scripts/store-setup-steps';
 import {storeTexts} from '../../scripts/store-texts';
 import {storefrontEnvironment} from '../../scripts/storefront-environment';
+import {
+  adminMetaobjectUpsert,
+  saveBrand,
+  saveMenu,
+} from '@metarmap/local-shop/stores';
+import {toRichText} from '@metarmap/local-shop/testing';
 import {API_VERSION, NEXT_API_VERSION} from '../../schemas/version';
 import {readDocuments} from '../../scripts/graphql-documents';
 import {ownShop} from '../support/own-shop';
@@ -566,13 +571,17 @@ describe('npm run store:setup', () => {
 
     const fresh = storefrontContext(newShop.origin, 'en');
     const content = await merchantContent(fresh);
-    expect(content.sections).toHaveLength(13);
-    const {hero, products, ...sections} = landingTexts(germany, content) ?? {};
+    expect(content.sections).toHaveLength(15);
+    const {hero, products, newsletter, notFound, ...sections} =
+      landingTexts(germany, content) ?? {};
     const {map, home} = CATALOGUES.en;
     const {hero: ours} = map;
     expect(hero).toEqual({headline: ours.headline, lead: ours.lead});
     expect(products).toEqual({title: home.featured.title});
-    expect({...sections, hero: {}, products: {}}).toEqual(before);
+    expect(newsletter).toMatchObject({lead: map.newsletter});
+    expect(notFound).toEqual({title: CATALOGUES.en.error.notThere});
+    const empty = {hero: {}, products: {}, newsletter: {}, notFound: {}};
+    expect({...sections, ...empty}).toEqual(before);
     const written = writtenPage(germany, content, '/faq');
     const code = contentPage('en', '/faq');
     const entry = content.pages.find(({name}) => name === 'faq');
@@ -606,6 +615,28 @@ describe('npm run store:setup', () => {
     ]);
   });
 
+  it('writes nothing about the map into a store that does not sell it', async () => {
+    const steps = await planSetup(bindings(freshShop.origin), storeTexts());
+    const names = steps.map(({text}) => text);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'Entry storefront_section de--home-questions',
+        'Entry storefront_page en--newsletter',
+      ]),
+    );
+    expect(names.join(' ')).not.toMatch(
+      /--(?:home-(?:hero|colors|setup|sizes)|faq|connect|docs)/,
+    );
+    const {menus} = await merchantContent(
+      storefrontContext(freshShop.origin, 'de'),
+    );
+    const urls = (items: typeof menus.main): string[] =>
+      items.flatMap(({url, items: below}) => [url ?? '', ...urls(below)]);
+    const all = [...urls(menus.main), ...urls(menus.footer)].join(' ');
+    expect(all).toContain('/contact');
+    expect(all).not.toMatch(/metarmap|\/docs|\/connect|\/faq/);
+  });
+
   it('says when the store changes the handle of an entry', async () => {
     stubFetch(deployed, (text) => text.replace('"en--faq"', '"en-faq"'));
     const texts = storeTexts().filter(({handle}) => handle === 'en--faq');
@@ -630,5 +661,54 @@ describe('npm run store:setup', () => {
     await expect(planSetup(bindings(newShop.origin, wrong))).rejects.toThrow(
       'Admin API: status 401',
     );
+  });
+});
+
+describe('what no page can show', () => {
+  const shop = ownShop({catalogue, customers: false});
+
+  it('is named by store:check: entries, their sections, social links and a colour that cannot be read', async () => {
+    const write = (type: string, handle: string, fields: object) =>
+      adminMetaobjectUpsert(shop.shop, {
+        handle: {type, handle},
+        metaobject: {
+          fields: Object.entries(fields).map(([key, value]) => ({
+            key,
+            value: String(value),
+          })),
+        },
+      }).metaobject?.id;
+    const body =
+      '{"type":"root","children":[{"type":"paragraph","children":[{"type":"text","value":"x"}]}]}';
+    const moments = write('storefront_section', 'mai', {slot: 'moments'});
+    write('storefront_page', 'leer', {title: 'Leer'});
+    write('storefront_page', 'aktion', {
+      ...{title: 'Aktion', body},
+      sections: JSON.stringify([moments]),
+    });
+    saveMenu(shop.shop, {
+      ...{id: 'gid://shopify/Menu/3', handle: 'social', title: same('Social')},
+      items: [
+        {
+          ...{id: 'gid://shopify/MenuItem/9', title: same('Wir')},
+          ...{type: 'HTTP', path: 'javascript:wir', items: []},
+        },
+      ],
+    });
+    saveBrand(shop.shop.database, {...SAMPLE_BRAND, primaryColor: '#ffe100'});
+    stubFetch(deployed);
+    const found = await checkStore(bindings(shop.origin));
+    const texts = found.flatMap(({state, text}) =>
+      state === 'look' ? text : [],
+    );
+    for (const part of [
+      'Page leer (Metaobjects) is not shown',
+      'Page aktion (Metaobjects) lists mai: pages of your own have no place “moments”',
+      'Menu social (Content, Menus): “Wir” leads to no other website',
+      'Primary color #ffe100 (Settings, Brand): the light mode shows #',
+    ]) {
+      expect(texts).toContainEqual(expect.stringContaining(part));
+    }
+    expect(texts.join(' ')).not.toContain('the dark mode shows');
   });
 });

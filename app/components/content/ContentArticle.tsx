@@ -70,7 +70,7 @@ export function ContentArticle({
           </div>
         </nav>
       ) : null}
-      <ContentText html={html} lang={langs.body} />
+      {html ? <ContentText html={html} lang={langs.body} /> : null}
     </article>
   );
 }

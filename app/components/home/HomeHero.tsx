@@ -96,10 +96,16 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
             ) : null}
           </div>
           <ul className="mt-8 grid gap-y-2 max-md:hidden">
-            {FACTS.map((fact) => (
-              <li key={fact} className="flex items-baseline gap-x-3">
+            {(
+              texts.facts?.lines ?? FACTS.map((fact) => t(`facts.${fact}`))
+            ).map((fact) => (
+              <li
+                key={fact}
+                lang={texts.facts?.lang}
+                className="flex items-baseline gap-x-3"
+              >
                 <IconCheck className="flex-none self-center text-accent" />
-                {t(`facts.${fact}`)}
+                {fact}
               </li>
             ))}
             {rating ? (

@@ -1,19 +1,22 @@
 import {useTranslations} from 'use-intl/react';
+import IconCheck from '~icons/lucide/check';
 import {MerchantPicture} from '~/components/content/Section';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import type {
   MerchantSection,
+  PlainTexts,
   WrittenHeading,
 } from '~/lib/content/landing-texts.server';
 
 interface Props {
   heading: WrittenHeading;
   extra?: MerchantSection;
+  facts?: PlainTexts['hero']['facts'];
 }
 
 /** The first view of a shop that does not sell the map. */
-export function PlainHero({heading: {title, lead}, extra}: Props) {
+export function PlainHero({heading: {title, lead}, extra, facts}: Props) {
   const t = useTranslations('home.featured');
   return (
     <section className="border-b border-line bg-raised">
@@ -30,6 +33,16 @@ export function PlainHero({heading: {title, lead}, extra}: Props) {
           <ButtonLink to={CATALOGUE_PATH} size="lg" className="mt-6">
             {t('all')}
           </ButtonLink>
+          {facts ? (
+            <ul lang={facts.lang} className="mt-8 grid gap-y-2">
+              {facts.lines.map((fact) => (
+                <li key={fact} className="flex items-baseline gap-x-3">
+                  <IconCheck className="flex-none self-center text-accent" />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
         {extra?.picture ? (
           <MerchantPicture

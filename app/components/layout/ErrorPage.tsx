@@ -12,6 +12,7 @@ import {
 } from '~/components/ui/server-document';
 import {useLocale} from '~/components/ui/use-locale';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
+import {useShellTexts} from '~/components/ui/use-shell-texts';
 import {reportPageError} from '~/lib/browser/report-error';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
@@ -27,7 +28,7 @@ const WAYS = [
   ['contact', '/contact'],
 ] as const;
 
-/** Content of the error page; uses no loader data, as the root loader may have failed. */
+/** Content of the error page; needs no loader data, as the root loader may have failed. */
 export function ErrorPage({error}: {error: unknown}) {
   const t = useTranslations('error');
   const {pathname, search} = useLocation();
@@ -37,12 +38,16 @@ export function ErrorPage({error}: {error: unknown}) {
   const {status, missingPath} = view;
   const requestId = status >= 500 ? (view.requestId ?? documentRequest) : null;
   const isMissing = status === 404 || status === 410;
+  const {notFoundText} = useShellTexts();
+  const written = isMissing ? notFoundText : undefined;
   const mayPass = status >= 500 || status === 429;
   const translated = TRANSLATED.find((code) => code === status);
   const statusMessage = translated
     ? t(`status.${translated}`)
     : view.statusMessage;
-  const heading = isMissing ? t('notThere') : statusMessage || t('title');
+  const heading = isMissing
+    ? (written?.title ?? t('notThere'))
+    : statusMessage || t('title');
   const message = missingPath
     ? t('notFound', {path: missingPath})
     : view.message;
@@ -51,7 +56,26 @@ export function ErrorPage({error}: {error: unknown}) {
       <span className="rose" />
       <div className="page-width relative py-8 lg:py-12">
         <p className="mb-4 font-mono text-lg text-muted">{status}</p>
-        <h1 className="text-3xl text-balance sm:text-4xl">{heading}</h1>
+        <h1
+          lang={written?.langs?.title}
+          className="text-3xl text-balance sm:text-4xl"
+        >
+          {heading}
+        </h1>
+        {written?.lead ? (
+          <p lang={written.langs?.lead} className="mt-4 max-w-[65ch] text-lg">
+            {written.lead}
+          </p>
+        ) : null}
+        {written?.extra?.link ? (
+          <ButtonLink
+            to={written.extra.link.to}
+            lang={written.extra.link.lang}
+            className="mt-4"
+          >
+            {written.extra.link.text}
+          </ButtonLink>
+        ) : null}
         {mayPass ? <p className="mt-4 text-lg">{t('description')}</p> : null}
         {message !== null && message !== heading ? (
           <p className="mt-2 break-words text-muted">{message}</p>

@@ -7,6 +7,7 @@ import {Logo} from '~/components/ui/Logo';
 import {useBrand} from '~/components/ui/use-brand';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useReturns} from '~/components/ui/use-returns';
+import {useShellTexts} from '~/components/ui/use-shell-texts';
 import {useShopName} from '~/components/ui/use-shop-name';
 import {WITHDRAWAL_PATH, type MenuEntry} from '~/lib/content/navigation';
 import {withoutLocale} from '~/lib/i18n/locale';
@@ -30,6 +31,7 @@ export function Footer({countryName, year}: Props) {
   const map = useMapTranslations('map');
   const shopName = useShopName();
   const {footer} = useMenus();
+  const {newsletterText: text = {}, social = []} = useShellTexts();
   const {pathname} = useLocation();
   const {law, mayReturn} = useReturns();
   return (
@@ -41,11 +43,15 @@ export function Footer({countryName, year}: Props) {
         >
           <div className="page-width grid gap-3 py-6 lg:grid-cols-[1fr_2fr] lg:gap-16">
             <div>
-              <h2 id="newsletter" className="mb-2 text-xl">
-                {newsletter('title')}
+              <h2
+                id="newsletter"
+                lang={text.langs?.title}
+                className="mb-2 text-xl"
+              >
+                {text.title ?? newsletter('title')}
               </h2>
-              <p className="text-sm text-muted">
-                {map?.('newsletter') ?? newsletter('lead')}
+              <p lang={text.langs?.lead} className="text-sm text-muted">
+                {text.lead ?? map?.('newsletter') ?? newsletter('lead')}
               </p>
             </div>
             <NewsletterForm />
@@ -61,6 +67,21 @@ export function Footer({countryName, year}: Props) {
             <p lang={slogan.lang} className="text-sm wrap-anywhere">
               {slogan.text}
             </p>
+          ) : null}
+          {social.length > 0 ? (
+            <ul aria-label={t('social')} className="flex flex-wrap gap-x-4">
+              {social.map(({title, to}) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    rel="me external noopener"
+                    className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           ) : null}
           <p className="text-sm text-muted">{`© ${year} ${shopName}`}</p>
           <div className="contents print:hidden">

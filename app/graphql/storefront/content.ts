@@ -1,4 +1,5 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
+import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
 
 const CONTENT_ENTRY_FRAGMENT = `#graphql
   fragment ContentEntry on Metaobject {
@@ -85,6 +86,9 @@ const CONTENT_FRAGMENT = `#graphql
     footer: menu(handle: "footer") {
       ...ContentMenu
     }
+    social: menu(handle: "social") {
+      ...ContentMenu
+    }
     map: product(handle: $mapHandle) {
       id
     }
@@ -103,6 +107,11 @@ const CONTENT_FRAGMENT = `#graphql
     shop {
       brand {
         slogan
+        colors {
+          primary {
+            background
+          }
+        }
         logo {
           image {
             altText
@@ -115,6 +124,14 @@ const CONTENT_FRAGMENT = `#graphql
         squareLogo {
           image {
             url(transform: {maxWidth: 640, preferredContentType: WEBP})
+            icon: url(
+              transform: {
+                maxWidth: 180
+                maxHeight: 180
+                crop: CENTER
+                preferredContentType: PNG
+              }
+            )
           }
         }
         coverImage {
@@ -200,6 +217,30 @@ export const PAGE_ENTRY_QUERY = `#graphql
     }
   }
   ${CONTENT_ENTRY_FRAGMENT}
+` as const;
+
+/** Collections of which a page of the merchant's shows products. */
+export const PAGE_COLLECTIONS_QUERY = `#graphql
+  query PageCollections(
+    $ids: [ID!]!
+    $withTags: Boolean! = true
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    nodes(ids: $ids) {
+      ... on Collection {
+        id
+        handle
+        title
+        products(first: 8) {
+          nodes {
+            ...ProductCard
+          }
+        }
+      }
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
 ` as const;
 
 /** A page of the Online Store. */

@@ -65,6 +65,16 @@ export const STORE_ENTRIES_ACCESS_QUERY = `#graphql
   }
 ` as const;
 
+export const STORE_CONTENT_ACCESS_QUERY = `#graphql
+  query StoreContentAccess {
+    pages(first: 1) {
+      nodes {
+        id
+      }
+    }
+  }
+` as const;
+
 export const STORE_CUSTOMERS_ACCESS_QUERY = `#graphql
   query StoreCustomersAccess {
     customer(customerAccessToken: "unknown") {
@@ -77,6 +87,13 @@ export const STORE_CUSTOMERS_ACCESS_QUERY = `#graphql
 export const STORE_QUERY = `#graphql
   query Store($map: String) {
     shop {
+      brand {
+        colors {
+          primary {
+            background
+          }
+        }
+      }
       primaryDomain {
         host
         url
@@ -140,6 +157,9 @@ export const STORE_QUERY = `#graphql
     footer: menu(handle: "footer") {
       ...StoreMenu
     }
+    social: menu(handle: "social") {
+      ...StoreMenu
+    }
     pages: metaobjects(type: "storefront_page", first: 250) {
       nodes {
         handle
@@ -154,6 +174,7 @@ export const STORE_QUERY = `#graphql
     }
     sections: metaobjects(type: "storefront_section", first: 250) {
       nodes {
+        id
         handle
         fields {
           key

@@ -1,4 +1,5 @@
 import {isLocaleCode, type LocaleCode} from '~/lib/i18n/locale';
+import {parseJson} from '~/lib/http/parse-json';
 import {LISTED_PAGES} from './page-name';
 
 /** What is read of an entry of a metaobject. */
@@ -61,7 +62,13 @@ export function textPaths(
     .map((each) => pathOf(placeOf(each).name));
 }
 
-/** Names of the pages that have a title and a text, in whatever language; not of `LISTED_PAGES`. */
+/** Ids in the value of a list of references. */
+export function referencedIds(value: string | null): string[] {
+  const ids = parseJson(value ?? '[]');
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+}
+
+/** Names of the pages that have a title and a text or sections, in whatever language; not of `LISTED_PAGES`. */
 export function writtenPageNames(
   entries: readonly Fields[],
   environment: string,
@@ -72,7 +79,7 @@ export function writtenPageNames(
       .map((each) => placeOf(each).name);
   const titled = namesWith('title');
   return new Set(
-    namesWith('body').filter(
+    [...namesWith('body'), ...namesWith('sections')].filter(
       (name) => !Object.hasOwn(LISTED_PAGES, name) && titled.includes(name),
     ),
   );

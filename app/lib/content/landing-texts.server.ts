@@ -6,12 +6,12 @@ import type {
   MerchantContent,
   WrittenText,
 } from './merchant-content.server';
+import {referencedIds} from './entry-fields';
 import {siteOf} from './merchant-link.server';
 import {richText} from './rich-text.server';
 import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {createSharedMemo} from '~/lib/http/memo';
-import {parseJson} from '~/lib/http/parse-json';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {Messages} from '~/lib/i18n/catalogues';
 import {mapMessages, serverMessages} from '~/lib/i18n/messages.server';
@@ -41,14 +41,33 @@ type Langs = {readonly langs?: Readonly<Record<string, string>>};
 
 /** Sections that do not need the map; `undefined` where neither we nor the merchant have words. */
 export interface PlainTexts {
-  readonly hero: {readonly headline?: string; readonly lead?: string} & Extra &
+  readonly hero: {
+    readonly headline?: string;
+    readonly lead?: string;
+    /** Short lines; BCP 47 of those that are not in the page's language. */
+    readonly facts?: {
+      readonly lines: readonly string[];
+      readonly lang?: string;
+    };
+  } & Extra &
     Langs;
   readonly room: {readonly title?: string} & Extra & Langs;
   readonly products: {readonly title?: string} & Extra & Langs;
   readonly questions: Landing['questions'] & Extra & Langs;
   readonly closing: {readonly title?: string; readonly text?: string} & Extra &
     Langs;
+  /** Above the form in the footer. */
+  readonly newsletter: WrittenSection;
+  /** Of the page for an address without one. */
+  readonly notFound: WrittenSection;
 }
+
+/** Title and lead where the merchant wrote them. */
+export type WrittenSection = {
+  readonly title?: string;
+  readonly lead?: string;
+} & Extra &
+  Langs;
 
 /** Texts that loaders pass to the sections, so that no script contains them. */
 export type LandingTexts = PlainTexts & {
@@ -67,6 +86,7 @@ const PLAIN_SECTIONS = ['hero', 'room', 'products', 'questions', 'closing'];
 const SLOTS: readonly Slot[] = [
   ...(['hero', 'room', 'colors', 'moments', 'setup', 'night', 'day'] as const),
   ...(['detail', 'sizes', 'questions', 'closing', 'box', 'products'] as const),
+  ...(['newsletter', 'not_found'] as const),
 ];
 
 type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
@@ -161,8 +181,16 @@ function textsOf(
     SLOTS.map((slot) => [slot, {...written(slot), ...extra(slot)}] as const),
   );
   const own = (slot: Slot): Extra & Langs => parts.get(slot) ?? {};
+  const facts = first('hero', 'facts', textIn);
   const plain: PlainTexts = {
-    hero: own('hero'),
+    hero: {
+      ...own('hero'),
+      ...(facts && {
+        facts: {lines: factLines(facts.text), lang: facts.lang},
+      }),
+    },
+    newsletter: own('newsletter'),
+    notFound: own('not_found'),
     room: own('room'),
     products: own('products'),
     questions: {...messages.questions, ...own('questions')},
@@ -192,6 +220,36 @@ function textsOf(
   };
 }
 
+export interface ShellTexts {
+  readonly newsletterText?: WrittenSection;
+  readonly notFoundText?: WrittenSection;
+  readonly social?: MerchantContent['social'];
+}
+
+/** What the merchant wrote for parts of every page; only what is written. */
+export function shellTexts(
+  context: Context,
+  content: MerchantContent,
+): ShellTexts {
+  const {newsletter, notFound} = plainTexts(context, content);
+  const {social} = content;
+  return {
+    ...(Object.keys(newsletter).length > 0 && {newsletterText: newsletter}),
+    ...(Object.keys(notFound).length > 0 && {notFoundText: notFound}),
+    ...(social.length > 0 && {social}),
+  };
+}
+
+const MAX_FACTS = 6;
+
+function factLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, MAX_FACTS);
+}
+
 /** The title of the home page, and what is below it. */
 export interface WrittenHeading {
   readonly title: WrittenText;
@@ -217,8 +275,7 @@ export function chosenCollections({pages}: MerchantContent): string[] {
     .filter(({name}) => name === 'collections')
     .map((page) => page.value('collections'))
     .find((list) => list !== null);
-  const ids = parseJson(value ?? '[]');
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+  return referencedIds(value ?? null);
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 } from '~/graphql/storefront/content';
 import type {RequestContext} from '~/lib/context.server';
 import {BRAND} from '~/lib/environment/brand';
+import {merchantUrl} from '~/lib/http/external-url';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {createSharedMemo} from '~/lib/http/memo';
 import {logError} from '~/lib/http/log-error.server';
@@ -20,6 +21,7 @@ import {errorLine} from '~/lib/http/log-text';
 import {DEFAULT_LOCALE, LOCALES} from '~/lib/i18n/locale';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
 import {assertResult} from '~/lib/storefront/page-error.server';
+import {brandColors, type BrandColors} from './brand-colors';
 import {MAP_PATHS, OUR_PATHS, pagePath} from './content.server';
 import {cutLists, POLICIES, writtenPaths} from './content-lists';
 import {fieldValue, isShown, placeOf, writtenPageNames} from './entry-fields';
@@ -80,6 +82,10 @@ export interface MerchantBrand {
   readonly logo: LogoPicture | null;
   /** Address. */
   readonly squareLogo: string | null;
+  /** The same as an icon, 180 pixels wide. */
+  readonly icon: string | null;
+  /** Of the first primary colour. */
+  readonly colors: BrandColors | null;
   /** Picture of pages that have none, in previews of links. */
   readonly cover: {
     readonly url: string;
@@ -94,6 +100,12 @@ export interface MenuItem {
   readonly lang?: string;
   readonly url: string | null | undefined;
   readonly items: readonly MenuItem[];
+}
+
+interface SocialLink {
+  readonly title: string;
+  /** Address of another website. */
+  readonly to: string;
 }
 
 /** What the merchant has written, for one language. */
@@ -116,6 +128,8 @@ export interface MerchantContent extends Reach {
   /** HTML by our path. */
   readonly policies: Readonly<Record<string, WrittenText>>;
   readonly menus: Readonly<Record<'main' | 'footer', readonly MenuItem[]>>;
+  /** The shop's profiles on other websites. */
+  readonly social: readonly SocialLink[];
   /** The collections that have products, without that of all products. */
   readonly categories: readonly (WrittenText & {readonly handle: string})[];
 }
@@ -130,7 +144,11 @@ const NOTHING: MerchantContent = {
   ownBlogs: [],
   isEveryEntryRead: true,
   guarantee: null,
-  brand: {slogan: null, logo: null, squareLogo: null, cover: null},
+  brand: {
+    ...{slogan: null, logo: null, squareLogo: null, cover: null},
+    ...{icon: null, colors: null},
+  },
+  social: [],
   policies: {},
   menus: {main: [], footer: []},
   categories: [],
@@ -358,6 +376,8 @@ function contentOf(
       slogan: written(own.shop.brand?.slogan, first.shop.brand?.slogan),
       logo: own.shop.brand?.logo?.image ?? null,
       squareLogo: own.shop.brand?.squareLogo?.image?.url ?? null,
+      icon: own.shop.brand?.squareLogo?.image?.icon ?? null,
+      colors: brandColors(own.shop.brand?.colors.primary[0]?.background),
       cover: own.shop.brand?.coverImage?.image ?? null,
     },
     policies,
@@ -368,6 +388,10 @@ function contentOf(
       main: menuItems(own.mainMenu?.items, first.mainMenu?.items, written),
       footer: menuItems(own.footer?.items, first.footer?.items, written),
     },
+    social: (own.social?.items ?? []).flatMap(({title, url}) => {
+      const to = url ? merchantUrl(url) : null;
+      return to ? [{title, to}] : [];
+    }),
     categories: own.collections.nodes.flatMap(
       ({id, handle, title, products}) => {
         const original = first.collections.nodes.find((each) => each.id === id);

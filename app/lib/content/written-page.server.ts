@@ -13,6 +13,7 @@ import type {ContentPage, WrittenPage} from './content-page';
 import {contentPage, pagePath} from './content.server';
 import type {OnlineText} from './online-page.server';
 import {pageName} from './page-name';
+import {referencedIds} from './entry-fields';
 import {guaranteePage} from './guarantee-page.server';
 import type {MerchantContent} from './merchant-content.server';
 import {siteOf} from './merchant-link.server';
@@ -76,7 +77,13 @@ export function writtenPage(
       title: ownTitle?.text ?? ours.title,
     };
   }
-  const shown = written || ours;
+  const isMadeOfSections = pages.some(
+    (entry) =>
+      entry.name === pageName(path) &&
+      referencedIds(entry.value('sections')).length > 0,
+  );
+  const shown =
+    written || ours || (isMadeOfSections && {introHtml: '', sections: []});
   if (!title || !shown) return null;
   return {
     order: 0,

@@ -68,6 +68,7 @@ export function siteData(
   name: string,
   locale: Pick<Locale, 'tag' | 'prefix'>,
   {slogan, squareLogo, logo}: Brand,
+  social: readonly {readonly to: string}[] = [],
 ): StructuredData[] {
   const searchAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -85,6 +86,7 @@ export function siteData(
       url: siteUrl,
       logo: squareLogo ?? logo?.double ?? `${siteUrl}/apple-touch-icon.png`,
       ...(slogan && {slogan: slogan.text}),
+      ...(social.length > 0 && {sameAs: social.map(({to}) => to)}),
     }),
     jsonLd<WebSite>({
       '@type': 'WebSite',

@@ -108,7 +108,19 @@ function brandSource(from: ShopContext['shop'], language: CatalogueLanguage) {
       coverImage: shown(brand.coverImage),
       slogan: brand.slogan[language] || null,
       shortDescription: null,
-      colors: {__typename: 'BrandColors', primary: [], secondary: []},
+      colors: {
+        __typename: 'BrandColors',
+        primary: brand.primaryColor
+          ? [
+              {
+                __typename: 'BrandColorGroup',
+                background: brand.primaryColor,
+                foreground: null,
+              },
+            ]
+          : [],
+        secondary: [],
+      },
     }
   );
 }

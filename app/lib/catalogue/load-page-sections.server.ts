@@ -1,0 +1,161 @@
+import GithubSlugger from 'github-slugger';
+import type {PageCollectionsQuery} from 'storefrontapi.generated';
+import {PAGE_COLLECTIONS_QUERY} from '~/graphql/storefront/content';
+import type {RequestContext} from '~/lib/context.server';
+import {pageHtml} from '~/lib/content/content.server';
+import {referencedIds} from '~/lib/content/entry-fields';
+import {faqGroups} from '~/lib/content/faq-groups';
+import type {
+  Entry,
+  MerchantContent,
+} from '~/lib/content/merchant-content.server';
+import {siteOf} from '~/lib/content/merchant-link.server';
+import {richText} from '~/lib/content/rich-text.server';
+import {PAGE_SECTION_FIELDS} from '~/lib/content/section-fields';
+import {logError} from '~/lib/http/log-error.server';
+import {marketFacts} from '~/lib/i18n/market-facts';
+import {withPlanPrices} from '~/lib/product/plan-prices.server';
+import {productCard} from '~/lib/product/product-card';
+import {stockCache} from '~/lib/storefront/catalogue-cache.server';
+import {assertResult} from '~/lib/storefront/page-error.server';
+import {collectionPath} from './collection-path';
+
+type Context = Pick<
+  RequestContext,
+  'country' | 'env' | 'locale' | 'report' | 'storefront'
+>;
+
+type Kind = keyof typeof PAGE_SECTION_FIELDS;
+
+/** A section of a merchant's own page; a part that the merchant left empty is `null`. */
+export type PageSection = Awaited<ReturnType<typeof loadPageSections>>[number];
+
+/**
+ * The sections that the merchant listed in a page's entry, in that order. Those without content are
+ * left out, and so are collections that cannot be read.
+ */
+export async function loadPageSections(
+  context: Context,
+  content: MerchantContent,
+  name: string,
+) {
+  const list = content.pages
+    .filter((page) => page.name === name)
+    .map((page) => page.value('sections'))
+    .find((value) => value !== null);
+  const entries = referencedIds(list ?? null).flatMap(
+    (id) => content.sections.find((entry) => entry.id === id) ?? [],
+  );
+  const collections = await collectionsOf(
+    context,
+    entries.flatMap((entry) =>
+      entry.slot === 'collection' ? (entry.value('collection') ?? []) : [],
+    ),
+  );
+  const {env, locale, country} = context;
+  const reader = {
+    locale,
+    market: marketFacts(country),
+    site: siteOf(env, content.host),
+  };
+  const slugger = new GithubSlugger();
+  return entries.flatMap((entry) => {
+    const kind = kindOf(entry);
+    if (!kind) return [];
+    const body = entry.text('body');
+    const text = kind === 'faq' || kind === 'text' ? body : null;
+    const written = text && richText(text.text, reader, slugger);
+    const collection = collections.find(
+      ({id}) => id === entry.value('collection'),
+    );
+    const to = entry.link('link');
+    const words = entry.text('link_text');
+    const section = {
+      kind,
+      id: entry.id,
+      title: entry.text('title'),
+      lead: entry.text('lead'),
+      html: kind === 'text' && written ? pageHtml(written) : null,
+      questions:
+        kind === 'faq' && written
+          ? faqGroups(written.sections).flatMap(({questions}) => questions)
+          : [],
+      lang: text?.lang,
+      picture: entry.picture('picture') ?? null,
+      darkPicture: entry.picture('picture_dark') ?? null,
+      link: to && words ? {to, ...words} : null,
+      collection: kind === 'collection' && collection ? collection : null,
+    };
+    return isFilled(section) ? [section] : [];
+  });
+}
+
+function kindOf({slot}: Entry): Kind | null {
+  return Object.hasOwn(PAGE_SECTION_FIELDS, slot) ? (slot as Kind) : null;
+}
+
+interface Parts {
+  readonly kind: Kind;
+  readonly title: unknown;
+  readonly lead: unknown;
+  readonly html: string | null;
+  readonly questions: readonly unknown[];
+  readonly picture: unknown;
+  readonly link: unknown;
+  readonly collection: {readonly products: readonly unknown[]} | null;
+}
+
+/** Whether a section has what it is there for. */
+function isFilled(section: Parts): boolean {
+  switch (section.kind) {
+    case 'band':
+      return section.picture !== null;
+    case 'text':
+      return [section.title, section.lead, section.html, section.picture].some(
+        (part) => part !== null,
+      );
+    case 'collection':
+      return (section.collection?.products.length ?? 0) > 0;
+    case 'faq':
+      return section.questions.length > 0;
+    case 'button':
+      return section.link !== null;
+  }
+}
+
+async function collectionsOf(
+  {storefront, report}: Context,
+  ids: readonly string[],
+) {
+  if (ids.length === 0) return [];
+  try {
+    const result = await storefront.query(PAGE_COLLECTIONS_QUERY, {
+      variables: {ids: [...new Set(ids)]},
+      cache: stockCache(storefront),
+    });
+    assertResult('PageCollections', result);
+    const {law} = marketFacts(storefront.i18n.country);
+    return await Promise.all(
+      result.nodes.flatMap((node: PageCollectionsQuery['nodes'][number]) =>
+        node && 'products' in node
+          ? [
+              withPlanPrices({storefront}, node.products.nodes).then(
+                (products) => ({
+                  id: node.id,
+                  title: node.title,
+                  path: collectionPath(node.handle),
+                  products: products.map((product) =>
+                    productCard(product, law),
+                  ),
+                }),
+              ),
+            ]
+          : [],
+      ),
+    );
+  } catch (error) {
+    report.hasStandIn = true;
+    logError('page without the products of its collections', error, report);
+    return [];
+  }
+}
