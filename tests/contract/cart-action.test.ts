@@ -89,6 +89,23 @@ describe('adding', () => {
     }
   });
 
+  it('says that a plan does not fit the item, and adds nothing', async () => {
+    const sellingPlanId = 'gid://shopify/SellingPlan/999999';
+    const result = await visitor().act(add(VARIANT.lamp, 1, {sellingPlanId}));
+    expect(keys(result)).toEqual(['planGone']);
+    expect(result.snapshot).toMatchObject({cart: null});
+  });
+
+  it('calls sold out only what the cart has none of', async () => {
+    const shopper = await withLine(VARIANT.map, 3);
+    const attributes = [{key: 'Wand', value: 'Flur'}];
+    const result = await shopper.act(add(VARIANT.map, 1, {attributes}));
+    expect(quantities(result)).toEqual([3]);
+    expect(result.problems).toMatchObject([
+      {key: 'notEnoughStock', subject: 'Map (de)', quantity: 3},
+    ]);
+  });
+
   it.each([2, 5, 20])(
     'loses none of %d additions at the same moment',
     async (count) => {
@@ -235,6 +252,21 @@ it('reports once that a discount code does not apply, and removes it from the ca
   expect(cartOf(await shopper.read())).toMatchObject({
     discountCodes: [{code: 'WILLKOMMEN10', isApplicable: true}],
     giftCards: [],
+  });
+});
+
+it('keeps a code that no longer applies, which takes nothing off', async () => {
+  const {shopper, discount} = await withMap();
+  const {lines, discount: before} = cartOf(await discount('STARTKLAR'));
+  expect(before).toMatchObject({name: 'STARTKLAR', amount: {amount: '15.0'}});
+  await shopper.act(add(VARIANT.lamp, 1));
+  const id = lines[0]?.id ?? '';
+  const result = await shopper.act({kind: 'remove', lineIds: [id]});
+  expect(result.problems).toEqual([]);
+  expect(cartOf(result)).toMatchObject({
+    discountCodes: [{code: 'STARTKLAR', isApplicable: false}],
+    discount: null,
+    total: {amount: '19.99'},
   });
 });
 
