@@ -360,6 +360,10 @@ it.each([
   ['US', 'US'],
   ['GB', 'UK'],
   ['DE', 'EU'],
+  // Neither the country nor a code of it is a value.
+  ['CA', 'US'],
+  ['JP', 'US'],
+  ['CH', 'EU'],
 ] as const)(
   'a visitor from %s finds the plug %s chosen',
   async (country, plug) => {
