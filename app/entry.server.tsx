@@ -12,7 +12,7 @@ import {renderToReadableStream, renderToString} from 'react-dom/server';
 import {DocumentProvider} from '~/components/ui/server-document';
 import {challengeOf} from '~/lib/forms/challenge';
 import {prefersMarkdown} from '~/lib/http/accept-header';
-import {logBotError, logError} from '~/lib/http/log-error.server';
+import {logBotError, logError} from '~/lib/logging/log-error.server';
 import {documentStyles} from '~/lib/server/document-styles.server';
 import {
   contentSecurityPolicy,

@@ -12,7 +12,7 @@ import {createInterface} from 'node:readline/promises';
 import {format} from 'prettier';
 import {loadEnv} from 'vite';
 import {parseEnv} from '~/lib/environment/env.server';
-import {visibleLine} from '~/lib/http/log-text';
+import {visibleLine} from '~/lib/logging/log-text';
 import {checkStore} from './store-checks';
 import {recordStore} from './store-recorder';
 import {planSetup} from './store-setup-steps';

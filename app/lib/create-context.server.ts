@@ -11,7 +11,7 @@ import type {RequestContext} from './context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {createOnce} from '~/lib/http/once';
-import {clientKeyOf} from '~/lib/http/rate-limit.server';
+import {clientKeyOf} from '~/lib/http/client-key';
 import {firstCountry} from './i18n/first-country.server';
 import {pagePath, type Locale} from './i18n/locale';
 import {localeOfRequest} from './i18n/request-locale.server';

@@ -13,7 +13,7 @@ import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import type {OptionalId} from '~/lib/consent/consent-cookies';
 import {consentValues} from '~/lib/consent/consent-state';
 import {createRequestContext} from '~/lib/create-context.server';
-import {failedTries} from '~/lib/http/rate-limit.server';
+import {failedTries} from '~/lib/limits/rate-limit.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {challengeOf, type ChallengeAction} from '~/lib/forms/challenge';
 import {requireChallenge} from '~/lib/forms/challenge.server';
-import {failedTries} from '~/lib/http/rate-limit.server';
+import {failedTries} from '~/lib/limits/rate-limit.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {action as changeCart} from '~/routes/($locale).cart';
 import {action as sendToCart} from '~/routes/($locale).cart_.contents';

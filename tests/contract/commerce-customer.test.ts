@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {
   recoverLimitOfClient,
   registerLimit,
-} from '~/lib/http/rate-limit.server';
+} from '~/lib/limits/rate-limit.server';
 import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';

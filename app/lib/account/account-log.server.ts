@@ -1,4 +1,4 @@
-import {errorLine} from '~/lib/http/log-text';
+import {errorLine} from '~/lib/logging/log-text';
 import type {RequestContext} from '~/lib/context.server';
 
 /** From `docs/specification.md`, "Error texts". */

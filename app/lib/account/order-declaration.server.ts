@@ -1,6 +1,6 @@
 import type {RequestContext} from '~/lib/context.server';
 import {ORDER_PARAMETER} from '~/lib/content/navigation';
-import {logError} from '~/lib/http/log-error.server';
+import {logError} from '~/lib/logging/log-error.server';
 import type {WithdrawalDeclaration} from '~/lib/mail/withdrawal-fields';
 
 /**

@@ -13,7 +13,7 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {lawOf} from '~/lib/i18n/law';
-import {logError} from '~/lib/http/log-error.server';
+import {logError} from '~/lib/logging/log-error.server';
 import {notFound} from '~/lib/http/not-found';
 import {nameOfCountry} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';

@@ -1,7 +1,7 @@
 import {SEARCH_TEXTS_QUERY} from '~/graphql/storefront/blog';
 import type {RequestContext} from '~/lib/context.server';
 import {articlePath, onlinePath} from '~/lib/content/online-store';
-import {logError} from '~/lib/http/log-error.server';
+import {logError} from '~/lib/logging/log-error.server';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
 import {assertResult} from '~/lib/storefront/page-error.server';
 

@@ -4,7 +4,7 @@ import {
   limited,
   RateLimit,
   TooManyTries,
-} from '~/lib/http/rate-limit.server';
+} from '~/lib/limits/rate-limit.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {
   hasErrors,

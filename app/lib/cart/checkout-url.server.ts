@@ -1,5 +1,5 @@
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
-import {logToConsole} from '~/lib/storefront/log.server';
+import {logToConsole} from '~/lib/logging/log.server';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 
 type CheckoutHosts = Pick<

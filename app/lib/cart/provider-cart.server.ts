@@ -17,7 +17,7 @@ import {CART_FRAGMENT} from '~/graphql/storefront/fragments/cart';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
-import {errorLine} from '~/lib/http/log-text';
+import {errorLine} from '~/lib/logging/log-text';
 import type {Once} from '~/lib/http/once';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';

@@ -12,7 +12,7 @@ import type {
 import {siteOf} from '~/lib/content/merchant-link.server';
 import {richText} from '~/lib/content/rich-text.server';
 import {PAGE_SECTION_FIELDS} from '~/lib/content/section-fields';
-import {logError} from '~/lib/http/log-error.server';
+import {logError} from '~/lib/logging/log-error.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard} from '~/lib/product/product-card';

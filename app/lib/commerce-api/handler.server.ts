@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
-import {endpointLimit, TooManyTries} from '~/lib/http/rate-limit.server';
+import {endpointLimit, TooManyTries} from '~/lib/limits/rate-limit.server';
 import type {RequestContext} from '~/lib/context.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {updateOwnMetafields} from './admin-update.server';

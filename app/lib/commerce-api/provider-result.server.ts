@@ -15,7 +15,7 @@ import {
   recoverLimit,
   recoverLimitOfClient,
   registerLimit,
-} from '~/lib/http/rate-limit.server';
+} from '~/lib/limits/rate-limit.server';
 import {legacyTokens} from '~/lib/session/account-cookie.server';
 import {signInWith} from '~/lib/account/legacy/customer-session.server';
 import {isMailedLink} from '~/lib/account/mailed-link.server';

@@ -1,5 +1,5 @@
 import MiniSearch, {type Query} from 'minisearch';
-import {createMemo} from '~/lib/http/memo';
+import {createMemo} from '~/lib/cache/memo';
 import type {PlacedPage} from './content.server';
 import {excerpt, foldWord, WORDS} from './excerpt';
 import {plainText} from './plain-text';

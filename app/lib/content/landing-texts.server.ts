@@ -11,7 +11,7 @@ import {siteOf} from './merchant-link.server';
 import {richText} from './rich-text.server';
 import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
-import {createSharedMemo} from '~/lib/http/memo';
+import {createSharedMemo} from '~/lib/cache/memo';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {Messages} from '~/lib/i18n/catalogues';
 import {mapMessages, serverMessages} from '~/lib/i18n/messages.server';

@@ -13,7 +13,7 @@ import {pageName} from './page-name';
 import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {errorLine} from '~/lib/http/log-text';
+import {errorLine} from '~/lib/logging/log-text';
 import {mapTranslator, type MapTranslator} from '~/lib/i18n/messages.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {

@@ -5,7 +5,7 @@ import {defaultTreeAdapter, html as standard, Parser} from 'parse5';
 import {ASSET_ORIGIN} from '~/lib/environment/asset-origin';
 import {cutText} from '~/lib/http/cut-text';
 import {leavesShop, merchantUrl} from '~/lib/http/external-url';
-import {createMemo} from '~/lib/http/memo';
+import {createMemo} from '~/lib/cache/memo';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {measuresOf} from '~/lib/i18n/inches';
 import {

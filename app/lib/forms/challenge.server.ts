@@ -8,11 +8,11 @@ import {
 } from './challenge';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {getProperty} from '~/lib/http/get-property';
-import {logError} from '~/lib/http/log-error.server';
+import {logError} from '~/lib/logging/log-error.server';
 import {formState} from './form-state';
 import {allTypedValues} from './read-form.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
-import {failedTries} from '~/lib/http/rate-limit.server';
+import {failedTries} from '~/lib/limits/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
 
 const VERIFICATION_URL = `${CHALLENGE_ORIGIN}/turnstile/v0/siteverify`;

@@ -1,4 +1,4 @@
-import {createMemo} from '~/lib/http/memo';
+import {createMemo} from '~/lib/cache/memo';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import type {MapMessages} from '~/lib/i18n/messages.server';

@@ -7,7 +7,7 @@ import {marketFacts, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {shipsFree, type MarketTerms} from '~/lib/i18n/market-terms';
 import {serverMessages} from '~/lib/i18n/messages.server';
 import {lawOf} from '~/lib/i18n/law';
-import {logError} from '~/lib/http/log-error.server';
+import {logError} from '~/lib/logging/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {assertResult} from '~/lib/storefront/page-error.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';

@@ -1,6 +1,6 @@
 import {TimeoutError} from './fetch-with-timeout.server';
 import {jsonError, tooManyRequests} from './json-error.server';
-import {clientKeyOf} from './rate-limit.server';
+import {clientKeyOf} from './client-key';
 import {readSentText} from './read-text.server';
 
 interface ReadJsonOptions {

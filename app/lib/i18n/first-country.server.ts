@@ -2,7 +2,7 @@ import type {Storefront} from '@shopify/hydrogen';
 import type {CountryCode} from '../../../schemas/storefront-types';
 import {deadlineIn} from '~/lib/http/deadline.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
-import {SingleFlight} from '~/lib/http/single-flight.server';
+import {SingleFlight} from '~/lib/cache/single-flight.server';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {loadCountries} from './load-countries.server';
 

@@ -1,8 +1,8 @@
 import {MARKETS_QUERY} from '~/graphql/storefront/market';
 import type {RequestContext} from '~/lib/context.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
-import {createSharedMemo} from '~/lib/http/memo';
-import {errorLine} from '~/lib/http/log-text';
+import {createSharedMemo} from '~/lib/cache/memo';
+import {errorLine} from '~/lib/logging/log-text';
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
 import {marketTerms, type MarketTerms} from './market-terms';

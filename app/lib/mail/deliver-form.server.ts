@@ -5,12 +5,12 @@ import {HONEYPOT, TICKET} from '~/lib/forms/guard-fields';
 import {formText} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/forms/challenge.server';
 import {deadlineIn, type Deadline} from '~/lib/http/deadline.server';
-import {logError} from '~/lib/http/log-error.server';
+import {logError} from '~/lib/logging/log-error.server';
 import {
   failedTries,
   messageLimit,
   TooManyTries,
-} from '~/lib/http/rate-limit.server';
+} from '~/lib/limits/rate-limit.server';
 import {DELIVERY_TIMEOUT_MS, messageId} from './outgoing-message.server';
 
 export interface FormContext extends Pick<

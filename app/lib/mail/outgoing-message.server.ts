@@ -1,7 +1,7 @@
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {hex} from '~/lib/http/hex';
-import {mailboxLimit, mailboxOf} from '~/lib/http/rate-limit.server';
-import {SingleFlight} from '~/lib/http/single-flight.server';
+import {mailboxLimit, mailboxOf} from '~/lib/limits/rate-limit.server';
+import {SingleFlight} from '~/lib/cache/single-flight.server';
 import type {Locale} from '~/lib/i18n/locale';
 import type {Deadline} from '~/lib/http/deadline.server';
 import {request} from '~/lib/http/fetch-with-timeout.server';

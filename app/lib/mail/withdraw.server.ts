@@ -12,7 +12,7 @@ import {
 import {formState, type FormProblem} from '~/lib/forms/form-state';
 import {TICKET} from '~/lib/forms/guard-fields';
 import {formText, typedValues} from '~/lib/forms/read-form.server';
-import {logError} from '~/lib/http/log-error.server';
+import {logError} from '~/lib/logging/log-error.server';
 import {lawOf, returnLaw} from '~/lib/i18n/law';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {

@@ -5,7 +5,7 @@ import {
   merchantContent,
   type MerchantContent,
 } from '~/lib/content/merchant-content.server';
-import {createSharedMemo} from '~/lib/http/memo';
+import {createSharedMemo} from '~/lib/cache/memo';
 import {invalidPage} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';

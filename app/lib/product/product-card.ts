@@ -3,7 +3,7 @@ import type {
   ProductCardFragment,
 } from 'storefrontapi.generated';
 import {cutText} from '~/lib/http/cut-text';
-import {createSharedMemo} from '~/lib/http/memo';
+import {createSharedMemo} from '~/lib/cache/memo';
 import {parseJson} from '~/lib/http/parse-json';
 import type {Law} from '~/lib/i18n/law';
 import {rangeView, type RangeView} from './price';

@@ -1,5 +1,5 @@
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
-import {setNewest} from '~/lib/http/memo';
+import {setNewest} from '~/lib/cache/memo';
 import {cookieText, readCookie} from '~/lib/http/cookies';
 import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
 

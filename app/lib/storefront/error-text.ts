@@ -1,5 +1,5 @@
 import {cutText} from '~/lib/http/cut-text';
-import {logLine, MAX_LENGTH} from '~/lib/http/log-text';
+import {logLine, MAX_LENGTH} from '~/lib/logging/log-text';
 
 /** These words are followed by a value from the request. */
 const VALUES =

@@ -1,4 +1,4 @@
-import {setNewest} from '~/lib/http/memo';
+import {setNewest} from '~/lib/cache/memo';
 import type {AttemptResult} from './attempt.server';
 
 /** Results per isolate. */

@@ -1,5 +1,5 @@
 import {Kind, OperationTypeNode, parse} from 'graphql';
-import {createMemo} from '~/lib/http/memo';
+import {createMemo} from '~/lib/cache/memo';
 
 export interface OperationInfo {
   readonly kind: 'query' | 'mutation';

@@ -1,5 +1,5 @@
 import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
-import {logToConsole, type Log} from './log.server';
+import {logToConsole, type Log} from '~/lib/logging/log.server';
 
 /** Other ids are replaced, so that log lines cannot be forged. */
 const REQUEST_ID = /^[\w-]{8,128}$/;

@@ -5,7 +5,7 @@ import {
   type Storefront,
 } from '@shopify/hydrogen';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {deepFreeze} from '~/lib/http/memo';
+import {deepFreeze} from '~/lib/cache/memo';
 import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
 import {readCookies} from '~/lib/http/cookies';
 import type {AttemptResult} from './attempt.server';
@@ -15,7 +15,7 @@ import {LastGoodResults} from './last-good-results.server';
 import {operationInfo, type OperationInfo} from './operation.server';
 import {ProviderReport} from './provider-report.server';
 import {deniesTags, essentialErrors, isComplete} from './result-errors';
-import type {Log} from './log.server';
+import type {Log} from '~/lib/logging/log.server';
 import {send} from './transport.server';
 
 /** Milliseconds until a copy of the last good result is used. */

@@ -3,7 +3,7 @@ import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
 import {attempt, type AttemptResult} from './attempt.server';
 import type {OperationInfo} from './operation.server';
 import type {Breaker} from './breaker.server';
-import type {Log} from './log.server';
+import type {Log} from '~/lib/logging/log.server';
 import {textWithoutValues} from './error-text';
 import {AttemptError, ProviderError} from './provider-error.server';
 

@@ -1,7 +1,7 @@
 import type {RequestContext} from '~/lib/context.server';
-import {logError} from '~/lib/http/log-error.server';
+import {logError} from '~/lib/logging/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
-import {createSharedMemo} from '~/lib/http/memo';
+import {createSharedMemo} from '~/lib/cache/memo';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import type {MapTranslator} from '~/lib/i18n/messages.server';
 import {fetchReports} from './fetch-reports.server';

@@ -1,4 +1,4 @@
-import {createMemo} from '~/lib/http/memo';
+import {createMemo} from '~/lib/cache/memo';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {ABOVE_LANDSCAPE} from './landscape';
 import {CHARTS, project, type Chart} from './projection';

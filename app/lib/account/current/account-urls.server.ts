@@ -5,9 +5,9 @@ import {
   RequestError,
 } from '~/lib/http/fetch-with-timeout.server';
 import {deadlineIn} from '~/lib/http/deadline.server';
-import {SingleFlight} from '~/lib/http/single-flight.server';
+import {SingleFlight} from '~/lib/cache/single-flight.server';
 import {readText} from '~/lib/http/read-text.server';
-import {logToConsole} from '~/lib/storefront/log.server';
+import {logToConsole} from '~/lib/logging/log.server';
 
 interface CustomerAccountUrls {
   /** `iss` of the id tokens. */

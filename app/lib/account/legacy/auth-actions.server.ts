@@ -14,7 +14,7 @@ import {
   recoverLimit,
   recoverLimitOfClient,
   registerLimit,
-} from '~/lib/http/rate-limit.server';
+} from '~/lib/limits/rate-limit.server';
 import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
 import {logAccountError, logRejection} from '~/lib/account/account-log.server';
 import type {

@@ -1,5 +1,5 @@
-import {errorLine} from '~/lib/http/log-text';
-import {logLimit} from '~/lib/http/rate-limit.server';
+import {errorLine} from './log-text';
+import {logLimit} from '~/lib/limits/rate-limit.server';
 
 export type Log = (
   level: 'warn' | 'error',

@@ -1,4 +1,4 @@
-import {cutText} from './cut-text';
+import {cutText} from '~/lib/http/cut-text';
 
 /** Characters of others' text in a line of the log. */
 export const MAX_LENGTH = 300;

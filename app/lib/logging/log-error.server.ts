@@ -1,8 +1,8 @@
 import type {ProviderReport} from '~/lib/storefront/provider-report.server';
-import {getProperty} from './get-property';
+import {getProperty} from '~/lib/http/get-property';
 import {errorLine, logLine} from './log-text';
-import {botLogLimit, logLimit} from './rate-limit.server';
-import {isSecretAddress} from './secret-address';
+import {botLogLimit, logLimit} from '~/lib/limits/rate-limit.server';
+import {isSecretAddress} from '~/lib/http/secret-address';
 
 const MAX_FRAMES = 10;
 

@@ -1,10 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  addressKey,
-  clientKeyOf,
-  limitedLogin,
-  RateLimit,
-} from './rate-limit.server';
+import {clientKeyOf} from '~/lib/http/client-key';
+import {addressKey, limitedLogin, RateLimit} from './rate-limit.server';
 
 function requestOf(address: string): Request {
   const headers = {'oxygen-buyer-ip': address};

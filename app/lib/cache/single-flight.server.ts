@@ -1,5 +1,5 @@
-import type {Deadline} from './deadline.server';
-import {TimeoutError} from './fetch-with-timeout.server';
+import type {Deadline} from '~/lib/http/deadline.server';
+import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {setNewest} from './memo';
 
 const POLL_MS = 50;
