@@ -2,7 +2,11 @@ import {readdirSync, readFileSync, existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
-import {SHOWN_FIELDS} from '~/lib/content/section-fields';
+import {
+  PAGE_SECTION_FIELDS,
+  SHOWN_FIELDS,
+  type SectionField,
+} from '~/lib/content/section-fields';
 import {METAOBJECT_DEFINITIONS} from '@metarmap/store/definitions';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -51,6 +55,12 @@ it('names files and folders that exist', () => {
   expect(missing).toEqual([]);
 });
 
+/** Places of sections, with the fields that they show. */
+const PLACES = Object.entries<readonly SectionField[]>({
+  ...SHOWN_FIELDS,
+  ...PAGE_SECTION_FIELDS,
+});
+
 it.each(['Deutsch', 'English'])(
   'tells merchants which fields each section shows, in %s',
   (half) => {
@@ -64,7 +74,7 @@ it.each(['Deutsch', 'English'])(
         columns.filter((_, index) => cells.split('|')[index]?.includes('✓')),
       ]),
     ).toEqual(
-      Object.entries(SHOWN_FIELDS).map(([slot, shown]) => [
+      PLACES.map(([slot, shown]) => [
         slot,
         columns.filter((key) => shown.includes(key)),
       ]),
@@ -77,17 +87,18 @@ it('offers all places of a section in the admin, whose fields say where they are
     ({type}) => type === 'storefront_section',
   );
   const slot = section?.fields.find(({key}) => key === 'slot');
-  expect(new Set(slot?.choices)).toEqual(new Set(Object.keys(SHOWN_FIELDS)));
+  expect(new Set(slot?.choices)).toEqual(new Set(PLACES.map(([name]) => name)));
   const described = section?.fields.flatMap(({key, description = ''}) => {
     const [, slots] = /^Shown at: ([\w, ]+)\./.exec(description) ?? [];
     return slots ? [[key, slots.split(', ')] as const] : [];
   });
-  const places = Object.entries(SHOWN_FIELDS);
   expect(described).toEqual(
-    (['lead', 'body', 'picture', 'link'] as const).map((key) => [
-      key,
-      places.filter(([, shown]) => shown.includes(key)).map(([slot]) => slot),
-    ]),
+    (['lead', 'body', 'facts', 'collection', 'picture', 'link'] as const).map(
+      (key) => [
+        key,
+        PLACES.filter(([, shown]) => shown.includes(key)).map(([slot]) => slot),
+      ],
+    ),
   );
 });
 
