@@ -7,6 +7,7 @@ import {
   SHOWN_FIELDS,
   type SectionField,
 } from '~/lib/content/section-fields';
+import {PAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS} from '~/lib/http/time-limits';
 import {METAOBJECT_DEFINITIONS} from '@metarmap/store/definitions';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -53,6 +54,15 @@ it('names files and folders that exist', () => {
   );
   expect(TEXTS.length).toBeGreaterThan(500);
   expect(missing).toEqual([]);
+});
+
+it('states the time limits of a page and of a form as the code has them', () => {
+  const [page, write] = [PAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS].map(
+    (limit) => `${limit / 1000} s`,
+  );
+  expect(read('SECURITY.md').replace(/\s+/g, ' ')).toContain(
+    `a page have ${page} together, those of a form or an endpoint ${write}.`,
+  );
 });
 
 /** Places of sections, with the fields that they show. */

@@ -6,13 +6,11 @@ import {useTranslations} from 'use-intl/react';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
 import {storeTypedText} from '~/lib/browser/typed-text';
+import {BROWSER_TIMEOUT_MS} from '~/lib/http/time-limits';
 import type {CountryOffer} from '~/lib/i18n/load-countries.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CountryForm} from './CountryPage';
 import {useTranslatableAddress} from './use-translatable-address';
-
-/** Milliseconds; the server's own timeout for the provider is about 17 s. */
-const TIMEOUT_MS = 20_000;
 
 /** Country and language; submits a document, so that all prices and texts reload. */
 export function LocaleDialog() {
@@ -64,7 +62,7 @@ function useCountryOffer(address: string) {
 /** @throws for an error response or a timeout. */
 async function loadOffer(address: string): Promise<CountryOffer> {
   const response = await fetch(address, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(BROWSER_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return (await response.json()) as CountryOffer;

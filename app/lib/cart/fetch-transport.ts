@@ -1,8 +1,6 @@
 import {inTurn} from '~/lib/http/in-turn';
+import {BROWSER_TIMEOUT_MS} from '~/lib/http/time-limits';
 import type {CartResponse, CartTransport} from './cart-store';
-
-/** Milliseconds; the server's own timeout is about 17 s. */
-const TIMEOUT_MS = 20_000;
 
 /** Sends cart requests to `path`; tabs take turns, so that two of them do not both create a cart. */
 export function fetchTransport(path: string): CartTransport {
@@ -20,7 +18,7 @@ async function request(path: string, init: RequestInit): Promise<CartResponse> {
   const response = await fetch(path, {
     ...init,
     headers: {Accept: 'application/json'},
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(BROWSER_TIMEOUT_MS),
   });
   const json = (await response.json()) as Partial<CartResponse> | null;
   const {snapshot, problems} = json ?? {};

@@ -1,8 +1,9 @@
 import {inTurn} from '~/lib/http/in-turn';
+import {BROWSER_TIMEOUT_MS} from '~/lib/http/time-limits';
 import type {ListChange, ListProblem} from './list-kinds';
 
 /** Milliseconds; above the server's longest wait for the provider. */
-const TIMEOUT_MS = 40_000;
+const TIMEOUT_MS = 2 * BROWSER_TIMEOUT_MS;
 
 /**
  * One tab's optimistic wishlist. Requests are queued across tabs, as parallel ones would

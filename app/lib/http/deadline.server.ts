@@ -1,10 +1,5 @@
 import {isRead} from './is-read';
-
-/** Milliseconds for a page: one attempt and a shortened second one. */
-const PAGE_TIMEOUT_MS = 10_000;
-
-/** Milliseconds for a form or an endpoint: three attempts and the waits between them. */
-const WRITE_TIMEOUT_MS = 17_000;
+import {PAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS} from './time-limits';
 
 /** Time limit for the response to a request. */
 export interface Deadline {
