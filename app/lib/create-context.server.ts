@@ -64,13 +64,20 @@ export async function createRequestContext(
       report,
     });
   };
-  const wanted = chosenCountry(session) ?? locale.country;
+  const chosen = chosenCountry(session);
+  const wanted = chosen ?? locale.country;
   const client = clientFor(wanted);
   const country = await firstCountry(
     wanted,
     {storefront: client, domain: env.PUBLIC_STORE_DOMAIN, waitUntil},
     report,
   );
+  const asked = chosen ? 'visitor' : 'language';
+  report.market = {
+    language: locale.language,
+    country,
+    source: country === wanted ? asked : 'shop',
+  };
   const storefront =
     country === client.i18n.country ? client : clientFor(country);
   const setCookies: string[] = [];

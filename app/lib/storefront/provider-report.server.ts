@@ -4,6 +4,9 @@ import {logToConsole, type Log} from '~/lib/logging/log.server';
 /** Other ids are replaced, so that log lines cannot be forged. */
 const REQUEST_ID = /^[\w-]{8,128}$/;
 
+/** Who decided the country of a page. */
+type CountrySource = 'visitor' | 'language' | 'shop';
+
 /** Collects what one request learns about the provider and other services. */
 export class ProviderReport {
   /** The platform's request id, or a random one. */
@@ -12,6 +15,12 @@ export class ProviderReport {
   servedStale = false;
   /** The page contains sample data, such as the weather's. */
   hasStandIn = false;
+  /** Set once the request's country is known. */
+  market: {
+    readonly language: string;
+    readonly country: string;
+    readonly source: CountrySource;
+  } | null = null;
   #requests = 0;
   #cacheHits = 0;
   #milliseconds = 0;
@@ -42,12 +51,17 @@ export class ProviderReport {
     }
   }
 
-  /** Provider time in milliseconds (parallel requests add up) and the source of the data. */
+  /**
+   * Provider time in milliseconds (parallel requests add up), the source of the data, and the
+   * language and country that were used, with who decided the country.
+   */
   serverTiming(): string {
     const asked = this.#requests > 0 ? 'miss' : 'none';
     const origin = asked === 'none' && this.#cacheHits > 0 ? 'hit' : asked;
     const state = this.servedStale ? 'stale' : origin;
+    const {language, country, source} = this.market ?? {};
     return [
+      ...(country ? [`market;desc="${language}-${country}, ${source}"`] : []),
       `provider;dur=${this.#milliseconds};desc="${this.#requests} asked"`,
       `data-cache;desc="${state}, ${this.#cacheHits} cached"`,
     ].join(', ');
