@@ -1,7 +1,10 @@
 /**
  * Serves `STOREFRONTS` from one process, so that the code of storefronts and local shops is loaded
  * once for all of them. The first is served last: once it responds, all of them do.
+ *
+ * Afterwards the log goes to a file: it is full of the errors that tests expect.
  */
+import {createWriteStream, mkdirSync} from 'node:fs';
 import {startShop} from '@metarmap/local-shop';
 import {serveBuild} from '../../scripts/oxygen-server';
 import {storefrontEnvironment} from '../../scripts/storefront-environment';
@@ -37,3 +40,8 @@ async function serve(storefront: Storefront): Promise<void> {
 const {main, ...others} = STOREFRONTS;
 await Promise.all(Object.values(others).map(serve));
 await serve(main);
+
+mkdirSync('test-results', {recursive: true});
+const log = createWriteStream('test-results/storefronts.log');
+process.stderr.write = log.write.bind(log);
+process.stdout.write = log.write.bind(log);
