@@ -152,13 +152,11 @@ export default {
       {path: below('store')},
       {pathNot: below('store')},
     ),
-    ...['local-shop', 'store'].map((folder) =>
-      rule(
-        `${folder}-by-its-name`,
-        'A package is imported by a name in its `exports`.',
-        {pathNot: below(folder)},
-        {path: below(folder), dependencyTypesNot: ['aliased']},
-      ),
+    rule(
+      'local-shop-by-its-name',
+      'Other code imports the local shop by a name in its `exports`.',
+      {pathNot: below('local-shop')},
+      {path: below('local-shop'), dependencyTypesNot: ['aliased']},
     ),
     rule(
       'tooling-without-page',
