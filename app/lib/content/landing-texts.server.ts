@@ -63,7 +63,7 @@ export interface PlainTexts {
 }
 
 /** Title and lead where the merchant wrote them. */
-export type WrittenSection = {
+type WrittenSection = {
   readonly title?: string;
   readonly lead?: string;
 } & Extra &

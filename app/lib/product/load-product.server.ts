@@ -39,7 +39,7 @@ import {
 } from '~/lib/storefront/catalogue-cache.server';
 import {LEGAL_METAFIELDS} from './legal-metafields';
 import {TEXT_METAFIELDS} from './metafield-lines';
-import {SECTION_METAFIELDS} from './product-sections';
+import {SECTION_METAFIELDS} from './section-metafields';
 import {valuesOfCountry} from './own-country';
 import {planPricesOf} from './plan-prices.server';
 import type {PlanGroups} from './price';

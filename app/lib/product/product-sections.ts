@@ -5,16 +5,8 @@ import type {Locale} from '~/lib/i18n/locale';
 import type {LoadedProduct} from './load-product.server';
 import {metafieldLines, type MetafieldLine} from './metafield-lines';
 import type {PictureData} from './picture-source';
+import type {SECTION_METAFIELDS} from './section-metafields';
 import {productPath, variantSearch} from './variant-link';
-
-/** Metafields with one value each that the sections below a product show. */
-export const SECTION_METAFIELDS = [
-  {namespace: 'custom', key: 'box_contents'},
-  {namespace: 'custom', key: 'data_sheet'},
-  {namespace: 'custom', key: 'updates_until'},
-  {namespace: 'custom', key: 'repair'},
-  {namespace: 'custom', key: 'device_data'},
-] as const;
 
 type Product = NonNullable<ProductQuery['product']>;
 
