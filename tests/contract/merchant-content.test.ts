@@ -24,7 +24,7 @@ import {siteData} from '~/lib/seo/structured-data';
 import {PageCache, PageMemory} from '~/lib/server/page-cache.server';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
-import {FreshResults} from '~/lib/storefront/fresh-results.server';
+import {resultMemory} from '~/lib/storefront/storefront-client.server';
 import {same} from '@metarmap/local-shop/catalogue';
 import {
   adminMetaobjectUpsert,
@@ -573,7 +573,7 @@ describe('a store whose first language is English', () => {
 
 it('content is built once from the same results, and again when they change', async () => {
   const cache = mapCache();
-  const memory = new FreshResults();
+  const memory = resultMemory();
   const options = {cache, memory, waitUntil: () => undefined};
   const read = async () => {
     const context = storefrontContext(running.origin, 'en', options);
@@ -681,7 +681,7 @@ it('production’s cached page follows a merchant’s change within two minutes,
   const pending: Promise<unknown>[] = [];
   const waitUntil = (promise: Promise<unknown>) => void pending.push(promise);
   const cache = expiring(mapCache());
-  const memory = new FreshResults();
+  const memory = resultMemory();
   const newContext = () =>
     storefrontContext(running.origin, 'de', {cache, memory, waitUntil});
   const {env} = newContext();

@@ -5,7 +5,7 @@ import {loadCollections} from '~/lib/catalogue/load-collections.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {loadProduct} from '~/lib/product/load-product.server';
-import {FreshResults} from '~/lib/storefront/fresh-results.server';
+import {resultMemory} from '~/lib/storefront/storefront-client.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
 import {commerceClient, stubCaches} from '../support/commerce-client';
 import {editResults, PART_IS_MISSING} from '../support/edited-results';
@@ -44,7 +44,7 @@ async function visit(
   }: {
     cache?: Cache;
     /** Requests with the same memory share an isolate. */
-    memory?: FreshResults;
+    memory?: ReturnType<typeof resultMemory>;
     strategy?: ReturnType<typeof CacheShort | typeof CacheNone>;
     clock?: object;
     variables?: Readonly<Record<string, string>>;
@@ -145,7 +145,7 @@ describe('a catalogue query whose provider fails', () => {
     const put = vi.spyOn(cache, 'put');
     const preview = {
       cache,
-      memory: new FreshResults(),
+      memory: resultMemory(),
       variables: {PUBLIC_ENVIRONMENT: 'preview'},
     };
     await visit('Preview', preview);
@@ -178,7 +178,7 @@ describe('a catalogue query whose provider fails', () => {
 
 describe('a fresh result', () => {
   it('is read and parsed once for all requests of an isolate', async () => {
-    const memory = new FreshResults();
+    const memory = resultMemory();
     const first = await visit('Shared', {memory});
     const cache = mapCache();
     const match = vi.spyOn(cache, 'match');
@@ -189,7 +189,7 @@ describe('a fresh result', () => {
   });
 
   it('is requested again when it has expired in the cache', async () => {
-    const memory = new FreshResults();
+    const memory = resultMemory();
     const first = await visit('Shared', {memory});
     vi.useFakeTimers({now: Date.now() + 1001, toFake: ['Date']});
     const later = await visit('Shared', {memory});
@@ -198,7 +198,7 @@ describe('a fresh result', () => {
   });
 
   it('is not shared by requests that must not cache it', async () => {
-    const uncached = {memory: new FreshResults(), strategy: CacheNone()};
+    const uncached = {memory: resultMemory(), strategy: CacheNone()};
     const first = await visit('Shared', uncached);
     const second = await visit('Shared', uncached);
     expect(second.product).not.toBe(first.product);
@@ -208,7 +208,7 @@ describe('a fresh result', () => {
     ['cached', CacheShort()],
     ['uncached', CacheNone()],
   ])('cannot be changed, %s', async (_, strategy) => {
-    const memory = new FreshResults();
+    const memory = resultMemory();
     const {product} = await visit('Shared', {memory, strategy});
     expect(() => product.options.reverse()).toThrow(TypeError);
   });

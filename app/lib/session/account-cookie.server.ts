@@ -1,5 +1,5 @@
 import type {CookieScope} from '~/lib/environment/cookie-scope.server';
-import {setNewest} from '~/lib/cache/memo';
+import {MemoryCache} from '~/lib/cache/memory-cache';
 import {cookieText, readCookie} from '~/lib/http/cookies';
 import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
 
@@ -50,22 +50,22 @@ export function accountCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-account' : 'account';
 }
 
-/** Tokens of ended sessions, with the time when each entry expires. */
-const ended = new Map<string, number>();
-
 /** Longer than any request that still sends the old cookie. */
 const ENDED_AGE_MS = 10 * 60 * 1000;
 const MAX_ENDED = 2000;
 
+/** Refresh tokens, or access tokens without one, of sessions that have ended. */
+const ended = new MemoryCache<true>(MAX_ENDED);
+
 /** Marks a session as ended, so that no concurrent request restores it. */
 export function endSession({refreshToken, accessToken}: AccountTokens): void {
   const key = refreshToken ?? accessToken;
-  setNewest(ended, key, Date.now() + ENDED_AGE_MS, MAX_ENDED);
+  ended.set(key, true, Date.now() + ENDED_AGE_MS);
 }
 
 /** Whether this isolate ended the session of these tokens. */
 export function hasEnded({refreshToken, accessToken}: AccountTokens): boolean {
-  return (ended.get(refreshToken ?? accessToken) ?? 0) > Date.now();
+  return ended.get(refreshToken ?? accessToken) === true;
 }
 
 interface CookieSettings {

@@ -10,7 +10,7 @@ import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
 import {readCookies} from '~/lib/http/cookies';
 import type {AttemptResult} from './attempt.server';
 import {breakerOf} from './breaker.server';
-import {FreshResults} from './fresh-results.server';
+import {MemoryCache} from '~/lib/cache/memory-cache';
 import {LastGoodResults} from './last-good-results.server';
 import {operationInfo, type OperationInfo} from './operation.server';
 import {ProviderReport} from './provider-report.server';
@@ -34,8 +34,16 @@ interface CachedResult extends AttemptResult {
   readonly receivedAt: number;
 }
 
+/** Results per isolate. */
+const MAX_RESULTS = 32;
+
+/** A memory for parsed results while they are fresh. */
+export function resultMemory(): MemoryCache<AttemptResult> {
+  return new MemoryCache(MAX_RESULTS);
+}
+
 /** Shared by all requests of this isolate; contains no visitor data. */
-export const isolateResults = new FreshResults();
+export const isolateResults = resultMemory();
 
 /** Milliseconds; tests shorten them. */
 interface Clock {
@@ -56,7 +64,7 @@ export interface StorefrontClientOptions {
   readonly request: Request;
   readonly cache: Cache;
   /** Shared by the requests of one isolate. */
-  readonly memory?: FreshResults;
+  readonly memory?: MemoryCache<AttemptResult>;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly i18n: I18nBase;
   readonly log?: Log;
@@ -75,7 +83,7 @@ export function createStorefrontClient({
   env,
   request,
   cache,
-  memory = new FreshResults(),
+  memory = resultMemory(),
   waitUntil,
   i18n,
   report = new ProviderReport(),
@@ -224,7 +232,7 @@ export function createStorefrontClient({
     if (isCacheHit) report.countCacheHit();
     if (isCacheable(cachedResult)) {
       const freshFor = (strategy.maxAge ?? 0) * 1000;
-      memory.store(key, cachedResult, cachedResult.receivedAt + freshFor);
+      memory.set(key, cachedResult, cachedResult.receivedAt + freshFor);
     }
     return cachedResult;
   }

@@ -2,6 +2,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {logError} from '~/lib/logging/log-error.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {createSharedMemo} from '~/lib/cache/memo';
+import {MemoryCache} from '~/lib/cache/memory-cache';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import type {MapTranslator} from '~/lib/i18n/messages.server';
 import {fetchReports} from './fetch-reports.server';
@@ -50,11 +51,14 @@ interface CachedReports {
   readonly isMadeUp: boolean;
 }
 
-/** End of the pause of each endpoint, in this isolate. */
-const pauses = new Map<string, number>();
+/** An isolate asks one endpoint, tests several. */
+const MAX_ENDPOINTS = 8;
+
+/** The endpoints that are not asked for a while. */
+const pauses = new MemoryCache<true>(MAX_ENDPOINTS);
 
 /** The reports of each endpoint and region, in this isolate. */
-const parsed = new Map<string, {reports: CachedReports; until: number}>();
+const parsed = new MemoryCache<CachedReports>(MAX_ENDPOINTS * REGIONS.length);
 
 /** The region in the query, else Germany. */
 export function regionOf({url}: Pick<Request, 'url'>): RegionKey {
@@ -84,13 +88,13 @@ export async function loadWeather(
   now: number,
 ): Promise<Weather> {
   const endpoint = env.METAR_ENDPOINT;
-  if ((pauses.get(endpoint) ?? 0) > now) return sampleWeather(region, now);
+  if (pauses.get(endpoint, now)) return sampleWeather(region, now);
   // Another build may not understand the cached form.
   const build = Number(import.meta.env.VITE_BUILD_TIMESTAMP);
   const cacheKey = ['weather', build, endpoint, region];
-  const cached = parsed.get(cacheKey.join(' '));
-  if (cached && cached.until > now) {
-    return liveWeather(cached.reports, region, endpoint, now);
+  const cached = parsed.get(cacheKey.join(' '), now);
+  if (cached) {
+    return liveWeather(cached, region, endpoint, now);
   }
   const loading = withCache.run(
     {
@@ -113,10 +117,10 @@ export async function loadWeather(
   );
   try {
     const reports = await within(MAX_WAIT_MS, loading);
-    parsed.set(cacheKey.join(' '), {reports, until: now + PARSED_MS});
+    parsed.set(cacheKey.join(' '), reports, now + PARSED_MS);
     return liveWeather(reports, region, endpoint, now);
   } catch (error) {
-    pauses.set(endpoint, now + PAUSE_MS);
+    pauses.set(endpoint, true, now + PAUSE_MS);
     logError('live map without reports', error, report);
     return sampleWeather(region, now);
   }
