@@ -35,9 +35,16 @@ it('links lead to the media themselves without scripts, and the server’s rende
     model.url,
   ]);
   expect(links[2]?.getAttribute('download')).toBe('');
+  for (const link of links) expect(link.hasAttribute('tabindex')).toBe(false);
   // jsdom scrolls nothing.
   const strip = container.querySelector('ul');
   if (strip) strip.scrollTo = () => undefined;
   act(() => void hydrateRoot(container, <Page />));
   expect(complaint.mock.calls.join()).not.toContain('did not match');
+  // Only the picture in the frame is in the tab order.
+  expect([...links].map((link) => link.getAttribute('tabindex'))).toEqual([
+    null,
+    '-1',
+    '-1',
+  ]);
 });

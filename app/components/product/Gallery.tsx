@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import IconModel from '~icons/lucide/box';
 import IconVideo from '~icons/lucide/play';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
@@ -39,6 +39,14 @@ export function Gallery({title, media, url}: Props) {
       image.altText || t('picture', {title, number: index + 1}),
   );
   const shownAt = shownInModes(media);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => setIsHydrated(true), []);
+  /**
+   * Takes a picture outside the frame out of the tab order. `inert` would take the focus away from a
+   * link while arrow keys scroll the strip.
+   */
+  const reach = (index: number) =>
+    isHydrated && index !== current ? {tabIndex: -1} : {};
   const shape = frameShape(media.map(({image}) => image));
   const preload = () => {
     // The lightbox reports the error when it is opened.
@@ -63,6 +71,7 @@ export function Gallery({title, media, url}: Props) {
                 <a
                   // For the same reason, even if the new variant has no night picture.
                   key={mode}
+                  {...reach(index)}
                   href={shown.image.url}
                   onPointerEnter={preload}
                   onFocus={preload}
@@ -100,6 +109,7 @@ export function Gallery({title, media, url}: Props) {
                   className="absolute object-contain"
                 />
                 <video
+                  {...reach(index)}
                   controls
                   muted
                   playsInline
@@ -117,6 +127,7 @@ export function Gallery({title, media, url}: Props) {
                 medium={medium}
                 label={labels[index] ?? ''}
                 isCurrent={index === current}
+                {...reach(index)}
               />
             )}
           </li>
@@ -228,12 +239,13 @@ interface PosterProps {
   medium: PlayableMedium;
   label: string;
   isCurrent: boolean;
+  tabIndex?: number;
 }
 
 /**
  * Loads external videos and 3D models on click only, for privacy; a link without JavaScript.
  */
-function MediumPoster({medium, label, isCurrent}: PosterProps) {
+function MediumPoster({medium, label, isCurrent, tabIndex}: PosterProps) {
   const t = useTranslations('product.gallery');
   const [isPlaying, setIsPlaying] = useState(false);
   const [PlayedMedium, onFailed] = useLazy(
@@ -259,6 +271,7 @@ function MediumPoster({medium, label, isCurrent}: PosterProps) {
   }
   return (
     <a
+      tabIndex={tabIndex}
       href={isModel ? medium.url : medium.video.pageUrl}
       {...(isModel ? {download: true} : {target: '_blank', rel: 'noopener'})}
       onClick={(event) => {
