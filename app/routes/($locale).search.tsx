@@ -87,7 +87,6 @@ export default function SearchRoute() {
   const {result, texts, popular} = useLoaderData<typeof loader>();
   const {term, total, list} = result;
   const t = useTranslations('search');
-  const tc = useTranslations('collection');
   const locale = useLocale();
   const map = useMapTranslations('map');
   return (
@@ -114,7 +113,7 @@ export default function SearchRoute() {
         </div>
         <Button type="submit">{t('submit')}</Button>
       </Form>
-      {term ? (
+      {term && list && !popular ? (
         <p role="status" className="mb-6 text-lg break-words">
           {t('found', {count: total, term})}
         </p>
@@ -124,12 +123,17 @@ export default function SearchRoute() {
       ) : (
         <>
           <EmptyList
-            title={term ? tc('found', {count: 0}) : t('prompt')}
+            title={term ? t('found', {count: 0, term}) : t('prompt')}
             hint={term ? t('nothing.hint') : null}
           >
             {map ? (
               <ButtonLink to={MAP_PATH} variant="secondary">
                 {map('discover')}
+              </ButtonLink>
+            ) : null}
+            {term ? (
+              <ButtonLink to="/faq" variant="secondary">
+                {t('nothing.questions')}
               </ButtonLink>
             ) : null}
           </EmptyList>

@@ -51,6 +51,7 @@ test(`says that nothing was found and leads on ${DESKTOP_SUFFICES}`, async ({
 }) => {
   await page.goto('/en/search?q=zzzzzz');
   await expect(page.getByText('Nothing found for “zzzzzz”')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Read the FAQ'})).toBeVisible();
   await page.getByRole('link', {name: 'See all collections'}).click();
   await expect(page).toHaveURL('/en/collections');
 });
