@@ -1,5 +1,5 @@
 import {useFetcher} from '@remix-run/react';
-import {useEffect} from 'react';
+import {useEffect, useRef} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {
@@ -39,11 +39,17 @@ export function NewsletterForm({
   const state = result ? resultState : initialState;
   const problem = state?.problems.find(({field}) => field === null);
   const form = useFocusOnProblem(state);
+  const status = useRef<HTMLParagraphElement>(null);
+  // One product is asked for once.
+  const isDone = variantId !== undefined && result?.step === 'asked';
   useEffect(() => {
     if (result?.step === 'asked' || result?.step === 'unsubscribed')
       form.current?.reset();
     if (result?.step === 'challenge') form.current?.submit();
   }, [result, form]);
+  useEffect(() => {
+    if (isDone) status.current?.focus();
+  }, [isDone]);
   return (
     <fetcher.Form
       ref={form}
@@ -55,49 +61,56 @@ export function NewsletterForm({
       noValidate
       className="relative grid max-w-[65ch] gap-x-2 gap-y-3 xs:grid-cols-[minmax(9rem,1fr)_auto]"
     >
-      <GuardFields />
-      {variantId ? (
-        <input type="hidden" name="variant" value={variantId} />
-      ) : null}
-      <FormStateProvider value={state}>
-        <FormField
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={t('email')}
-          required
-        />
-      </FormStateProvider>
-      {/* Read out before the button, but displayed below it. */}
-      <div className="col-span-full xs:row-start-2">
+      <div className={isDone ? 'hidden' : 'contents'}>
+        <GuardFields />
         {variantId ? (
-          <p className="text-sm text-muted">{t('consent')}</p>
-        ) : (
-          <NewsletterConsent />
-        )}
-      </div>
-      <div className="flex flex-wrap items-start gap-2 xs:mt-6">
-        <Button type="submit" aria-disabled={fetcher.state !== 'idle'}>
-          {t('subscribe')}
-        </Button>
-        {canUnsubscribe ? (
-          <Button
-            type="submit"
-            name="intent"
-            value="unsubscribe"
-            variant="secondary"
-            aria-disabled={fetcher.state !== 'idle'}
-          >
-            {tNewsletter('unsubscribe')}
+          <input type="hidden" name="variant" value={variantId} />
+        ) : null}
+        <FormStateProvider value={state}>
+          <FormField
+            name="email"
+            type="email"
+            autoComplete="email"
+            label={t('email')}
+            required
+          />
+        </FormStateProvider>
+        {/* Read out before the button, but displayed below it. */}
+        <div className="col-span-full xs:row-start-2">
+          {variantId ? (
+            <p className="text-sm text-muted">{t('consent')}</p>
+          ) : (
+            <NewsletterConsent />
+          )}
+        </div>
+        <div className="flex flex-wrap items-start gap-2 xs:mt-6">
+          <Button type="submit" aria-disabled={fetcher.state !== 'idle'}>
+            {t('subscribe')}
           </Button>
+          {canUnsubscribe ? (
+            <Button
+              type="submit"
+              name="intent"
+              value="unsubscribe"
+              variant="secondary"
+              aria-disabled={fetcher.state !== 'idle'}
+            >
+              {tNewsletter('unsubscribe')}
+            </Button>
+          ) : null}
+        </div>
+        {problem ? (
+          <p role="alert" className="col-span-full text-danger">
+            {problem.message}
+          </p>
         ) : null}
       </div>
-      {problem ? (
-        <p role="alert" className="col-span-full text-danger">
-          {problem.message}
-        </p>
-      ) : null}
-      <p role="status" className="col-span-full font-bold text-success">
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className="col-span-full font-bold text-success"
+      >
         {result?.step === 'asked' ? t('asked') : null}
         {result?.step === 'unsubscribed' ? tNewsletter('unsubscribed') : null}
       </p>
