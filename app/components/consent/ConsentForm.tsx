@@ -49,7 +49,7 @@ export function ConsentForm({saved, cookieScope, onSaved}: Props) {
           )
         }
       />
-      <div className="space-y-3 sm:in-[dialog]:sticky sm:in-[dialog]:bottom-0 sm:in-[dialog]:-mx-5 sm:in-[dialog]:-mb-5 sm:in-[dialog]:border-t sm:in-[dialog]:border-line sm:in-[dialog]:bg-surface sm:in-[dialog]:px-5 sm:in-[dialog]:py-3">
+      <div className="space-y-3 in-[dialog]:sticky in-[dialog]:bottom-0 in-[dialog]:-mx-4 in-[dialog]:-mb-4 in-[dialog]:border-t in-[dialog]:border-line in-[dialog]:bg-surface in-[dialog]:px-4 in-[dialog]:py-3 short:in-[dialog]:static">
         <p role="status" className="text-sm font-bold">
           {isUnsaved ? t('unsaved') : null}
         </p>

@@ -18,7 +18,7 @@ export function Questions({id, texts, questions}: Props) {
       extra={texts.extra}
       langs={texts.langs}
     >
-      <div className="gap-x-12 lg:columns-2 [&>details]:break-inside-avoid">
+      <div className="grid items-start gap-x-12 lg:grid-cols-2">
         {questions.map((question) => (
           <FaqEntry key={question.id} {...question} />
         ))}

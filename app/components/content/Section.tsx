@@ -20,7 +20,7 @@ export function Section({title, lead, id, extra, langs = {}, children}: Props) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="page-width scroll-mt-8 py-4 lg:py-12"
+      className="page-width scroll-mt-24 py-4 lg:py-12"
     >
       <h2 id={headingId} lang={langs.title} className="text-2xl sm:text-4xl">
         {title}

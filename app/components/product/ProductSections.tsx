@@ -53,9 +53,9 @@ export function ComparisonSection({options, columns, rows}: ComparisonView) {
         tabIndex={0}
         role="region"
         aria-label={t('title')}
-        className="overflow-x-auto"
+        className="prose max-w-none overflow-x-auto"
       >
-        <table className="w-full text-left text-sm sm:text-base [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-5 [&_td]:whitespace-nowrap">
+        <table className="text-sm sm:text-base">
           <thead className="text-sm text-muted">
             <tr>
               <th scope="col" className="font-normal">
@@ -74,19 +74,21 @@ export function ComparisonSection({options, columns, rows}: ComparisonView) {
           <tbody>
             {rows.map(({name, search, isChosen, isAvailable, ...row}) => (
               <tr key={name}>
-                <th scope="row" className="min-w-36 font-normal">
+                <th scope="row" className="min-w-32 font-normal">
                   <Link
                     to={`${search}#choose`}
                     aria-current={isChosen ? 'true' : undefined}
-                    className="text-link aria-[current]:font-bold"
+                    className={isChosen ? 'font-bold' : undefined}
                   >
                     {name}
                   </Link>
                 </th>
                 {row.cells.map((cell, index) => (
-                  <td key={columns[index]}>{cell}</td>
+                  <td key={columns[index]} className="whitespace-nowrap">
+                    {cell}
+                  </td>
                 ))}
-                <td className="font-bold tabular-nums">
+                <td className="font-bold whitespace-nowrap tabular-nums">
                   {isAvailable
                     ? row.isFrom
                       ? t('from', {price: formatMoney(row.price, locale)})
@@ -113,13 +115,13 @@ export function DataSection({data: {lines, manual}}: DataProps) {
   const t = useTranslations('product.sections.data');
   return (
     <Section id="data" title={t('title')}>
-      <dl className="gap-x-12 sm:columns-2">
+      <dl className="grid gap-x-12 md:grid-cols-2">
         {lines.map(({label, text}) => (
           <div
             key={label}
-            className="flex break-inside-avoid justify-between gap-x-6 border-b border-line py-2"
+            className="flex justify-between gap-x-6 border-b border-line py-2"
           >
-            <dt className="max-w-[45%] flex-none text-muted">{label}</dt>
+            <dt className="flex-none text-muted">{label}</dt>
             <dd className="text-right">{text}</dd>
           </div>
         ))}
@@ -192,7 +194,7 @@ function SupportText({
 export function PressQuote({text, source, link}: PressView) {
   return (
     <figure className="page-width py-4 text-center lg:py-10">
-      <blockquote className="mx-auto max-w-[32ch] text-xl font-bold text-balance sm:text-3xl">
+      <blockquote className="text-xl font-bold sm:text-3xl">
         <q>{text}</q>
       </blockquote>
       <figcaption className="mt-2 text-muted">

@@ -30,9 +30,9 @@ export function SectionBar({names}: {names: readonly SectionName[]}) {
   return (
     <nav
       aria-label={t('label')}
-      className="sticky top-16 z-20 border-y border-line bg-surface no-js:max-lg:static short:static print:hidden"
+      className="sticky top-16 z-20 border-y border-line bg-surface max-lg:no-js:static short:static print:hidden"
     >
-      <ul className="page-width flex gap-x-5 overflow-x-auto text-sm [scrollbar-width:none] sm:gap-x-7">
+      <ul className="page-width flex gap-x-6 overflow-x-auto text-sm">
         {shown.map((name) => (
           <li key={name} className="flex-none">
             <a
