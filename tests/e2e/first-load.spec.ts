@@ -11,9 +11,9 @@ import {test} from '../support/test';
  */
 const BUDGETS = {
   '/': {document: 35.2, scripts: 136},
-  '/metarmap': {document: 39, scripts: 142},
-  '/products/metarmap-mini': {document: 28.3, scripts: 142},
-  '/cart': {document: 20, scripts: 141},
+  '/metarmap': {document: 42.5, scripts: 142},
+  '/products/metarmap-mini': {document: 29.5, scripts: 142},
+  '/cart': {document: 20.4, scripts: 141},
 };
 
 /** Sum of the files that a document names. */
@@ -69,7 +69,7 @@ test('a document preloads the messages of its language, and no others', async ({
 });
 
 /** Kilobytes (gzip) of the styles, which are the same for every page. */
-const STYLES_BUDGET = 13.5;
+const STYLES_BUDGET = 13.9;
 
 test(`nothing else blocks the first paint; the styles are in the document and smaller than ${STYLES_BUDGET} kB`, async ({
   request,
