@@ -31,7 +31,7 @@ import {
   rejectUndecodablePath,
   requestForRemix,
   restoreErrorText,
-  tidyPathRedirect,
+  canonicalPathRedirect,
   withAllowedMethods,
 } from '~/lib/server/requests.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
@@ -95,7 +95,7 @@ const HANDLERS: readonly Handler[] = [
   rejectUndecodablePath,
   healthResponse,
   adminRedirect,
-  tidyPathRedirect,
+  canonicalPathRedirect,
   // Before `rejectForeignOrigin`: not every browser sends an origin with a report.
   logPolicyReports,
   rejectForeignOrigin,

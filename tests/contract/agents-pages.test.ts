@@ -126,7 +126,7 @@ describe('the document for agents', () => {
     expect(text).toContain('A person approves the payment');
     expect(text).toContain('costs are shown at checkout');
     expect(text).not.toContain('/products/');
-    expect(context.report.hasStandIn).toBe(true);
+    expect(context.report.usesFallbackContent).toBe(true);
   });
 
   it('does not exist when the shop allows no agents', () => {

@@ -169,13 +169,13 @@ describe('the weather of the live map', () => {
     expect((await currentMapView(live, 'germany', 'all', t)).isSample).toBe(
       false,
     );
-    expect(live.report.hasStandIn).toBe(false);
+    expect(live.report.usesFallbackContent).toBe(false);
     service = () => new Response(null, {status: 404});
     const failing = context();
     expect((await currentMapView(failing, 'alps', 'all', t)).isSample).toBe(
       true,
     );
-    expect(failing.report.hasStandIn).toBe(true);
+    expect(failing.report.usesFallbackContent).toBe(true);
   });
 
   it('says that reports are made up where their source says so', async () => {

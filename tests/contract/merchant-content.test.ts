@@ -612,7 +612,7 @@ describe('content that cannot be read in time', () => {
     ]);
     expect(pageHtml(privacy)).toBe('<p>Wir fragen nichts.</p>');
     expect(workshop.title).toBe('Werkstatt');
-    expect(context.report.hasStandIn).toBe(true);
+    expect(context.report.usesFallbackContent).toBe(true);
   });
 
   it.each([
@@ -654,7 +654,7 @@ describe('content that cannot be read in time', () => {
     const page = await requirePage(context, '/faq');
     expect(performance.now() - start).toBeLessThan(2300);
     expect(page.title).toBe(contentPage('de', '/faq')?.title);
-    expect(context.report.hasStandIn).toBe(true);
+    expect(context.report.usesFallbackContent).toBe(true);
   });
 });
 

@@ -142,7 +142,7 @@ describe('a campaign page', () => {
     const {sections} = await page({context, ...rest});
     await mendShop(running.origin);
     expect(sections.map(({kind}) => kind)).not.toContain('collection');
-    expect(context.report.hasStandIn).toBe(true);
+    expect(context.report.usesFallbackContent).toBe(true);
   });
 });
 

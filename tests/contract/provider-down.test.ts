@@ -292,5 +292,5 @@ it('a page whose address in the other language could not be read is stored brief
   const context = contextWith();
   const loaded = await loadProduct(context, 'kniebrett', NOTHING);
   expect(loaded).toMatchObject({handles: {en: 'kniebrett'}});
-  expect(context.report.hasStandIn).toBe(true);
+  expect(context.report.usesFallbackContent).toBe(true);
 });

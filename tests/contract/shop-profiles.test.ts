@@ -184,7 +184,7 @@ async function pagesAt(origin: string, path: string) {
     report,
     true,
   );
-  return {country, hasStandIn: report.hasStandIn};
+  return {country, usesFallbackContent: report.usesFallbackContent};
 }
 
 const countryAt = async (origin: string, path: string) =>
@@ -211,7 +211,7 @@ describe('the country of new visitors’ pages', () => {
     await breakShop(failing.origin, fault);
     expect(await pagesAt(failing.origin, '/en')).toEqual({
       country: 'US',
-      hasStandIn: true,
+      usesFallbackContent: true,
     });
   });
 });

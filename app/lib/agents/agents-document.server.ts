@@ -180,7 +180,7 @@ async function loadCatalogue(
     ].join('\n');
   } catch (error) {
     // Cached for a moment only.
-    report.hasStandIn = true;
+    report.usesFallbackContent = true;
     logError('document for agents without products', error, report);
     return '';
   }

@@ -38,7 +38,7 @@ export async function searchTexts(
     });
   } catch (error) {
     logError('texts could not be searched', error, report);
-    report.hasStandIn = true;
+    report.usesFallbackContent = true;
     return [];
   }
 }

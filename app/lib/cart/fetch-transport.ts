@@ -1,4 +1,4 @@
-import {inTurn} from '~/lib/http/in-turn';
+import {withLock} from '~/lib/http/with-lock';
 import {BROWSER_TIMEOUT_MS} from '~/lib/http/time-limits';
 import type {CartResponse, CartTransport} from './cart-store';
 
@@ -7,7 +7,7 @@ export function fetchTransport(path: string): CartTransport {
   return {
     send: (form) =>
       // `keepalive`: the visitor may leave the page at once.
-      inTurn('cart', () =>
+      withLock('cart', () =>
         request(path, {method: 'POST', body: form, keepalive: true}),
       ),
     read: () => request(path, {}),

@@ -112,7 +112,7 @@ export interface CartContext {
   readonly session: Pick<AppSession, 'get' | 'set'>;
   readonly token: Pick<AccountCookie, 'value'>;
   readonly env: StorefrontEnv;
-  readonly report: Pick<ProviderReport, 'log' | 'hasStandIn'>;
+  readonly report: Pick<ProviderReport, 'log' | 'usesFallbackContent'>;
   /** Identifies the client; see `clientKeyOf`. */
   readonly clientKey: string;
 }

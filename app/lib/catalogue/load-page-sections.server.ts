@@ -154,7 +154,7 @@ async function collectionsOf(
       ),
     );
   } catch (error) {
-    report.hasStandIn = true;
+    report.usesFallbackContent = true;
     logError('page without the products of its collections', error, report);
     return [];
   }

@@ -47,7 +47,7 @@ export async function requirePage(
     contentWithPage(context, content, pageName(path)),
     onlineText(context, content, path),
   ]).catch((error: unknown) => {
-    context.report.hasStandIn = true;
+    context.report.usesFallbackContent = true;
     context.report.log('warn', {
       event: 'page without content of the merchant',
       reason: errorLine(error),

@@ -177,7 +177,7 @@ export function merchantContent(context: Context): Promise<MerchantContent> {
   const {locale, once, report} = context;
   return once(`shown content ${locale.code}`, () =>
     within(MAX_WAIT_MS, wholeContent(context)).catch((error: unknown) => {
-      report.hasStandIn = true;
+      report.usesFallbackContent = true;
       report.log('warn', {
         event: 'page without content of the merchant',
         reason: errorLine(error),
@@ -259,8 +259,8 @@ export async function contentWithPage(
   content: MerchantContent,
   name: string,
 ): Promise<MerchantContent> {
-  const isRead = content.pages.some((entry) => entry.name === name);
-  if (content.isEveryEntryRead || isRead) return content;
+  const isSafeMethod = content.pages.some((entry) => entry.name === name);
+  if (content.isEveryEntryRead || isSafeMethod) return content;
   const {locale, storefront} = context;
   const cache = contentCache(storefront);
   const handles = [

@@ -1,4 +1,4 @@
-import {inTurn} from '~/lib/http/in-turn';
+import {withLock} from '~/lib/http/with-lock';
 import {BROWSER_TIMEOUT_MS} from '~/lib/http/time-limits';
 import type {ListChange, ListProblem} from './list-kinds';
 
@@ -37,7 +37,7 @@ export class WishlistClient {
   want(product: string, isWanted: boolean): Promise<ListProblem | null> {
     this.#pending.set(product, isWanted);
     this.#show();
-    return inTurn('wishlist', () => this.#send(product));
+    return withLock('wishlist', () => this.#send(product));
   }
 
   async #send(product: string): Promise<ListProblem | null> {

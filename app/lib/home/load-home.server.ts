@@ -57,7 +57,7 @@ export async function loadHome({
         .slice(0, FEATURED),
     };
   } catch (error) {
-    report.hasStandIn = true;
+    report.usesFallbackContent = true;
     logError('home page without products', error, report);
     return null;
   }

@@ -1,4 +1,4 @@
-import {isRead} from './is-read';
+import {isSafeMethod} from './is-safe-method';
 import {PAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS} from './time-limits';
 
 /** Time limit for the response to a request. */
@@ -15,7 +15,10 @@ export function deadlineOf(
   request: Pick<Request, 'method'>,
   now?: () => number,
 ): Deadline {
-  return deadlineIn(isRead(request) ? PAGE_TIMEOUT_MS : WRITE_TIMEOUT_MS, now);
+  return deadlineIn(
+    isSafeMethod(request) ? PAGE_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+    now,
+  );
 }
 
 /** A deadline in so many milliseconds. */

@@ -1,4 +1,4 @@
-import {isRead} from './is-read';
+import {isSafeMethod} from './is-safe-method';
 
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
@@ -81,7 +81,7 @@ export async function request<T>(
     return await attempt();
   } catch (error) {
     if (
-      isRead({method: init.method ?? 'GET'}) &&
+      isSafeMethod({method: init.method ?? 'GET'}) &&
       error instanceof RequestError &&
       RETRIED.includes(error.status)
     ) {

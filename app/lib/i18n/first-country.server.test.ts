@@ -33,9 +33,12 @@ function store(answer: Answer) {
   return {
     query,
     async ask(country: 'AT' | 'DE' | 'US') {
-      const report = {hasStandIn: false};
+      const report = {usesFallbackContent: false};
       const context = {storefront, domain, waitUntil};
-      return [await firstCountry(country, context, report), report.hasStandIn];
+      return [
+        await firstCountry(country, context, report),
+        report.usesFallbackContent,
+      ];
     },
   };
 }

@@ -73,9 +73,9 @@ export async function soldCountry(
 export async function firstCountry(
   country: CountryCode,
   context: Context,
-  report: Pick<ProviderReport, 'hasStandIn'>,
+  report: Pick<ProviderReport, 'usesFallbackContent'>,
 ): Promise<CountryCode> {
   const sold = await soldCountry(country, context);
-  report.hasStandIn ||= sold === null;
+  report.usesFallbackContent ||= sold === null;
   return sold ?? country;
 }

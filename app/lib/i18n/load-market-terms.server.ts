@@ -11,7 +11,7 @@ import {marketTerms, type MarketTerms} from './market-terms';
 const MAX_WAIT_MS = 1500;
 
 interface Context extends Pick<RequestContext, 'storefront' | 'once'> {
-  readonly report: Pick<ProviderReport, 'log' | 'hasStandIn'>;
+  readonly report: Pick<ProviderReport, 'log' | 'usesFallbackContent'>;
 }
 
 const terms = createSharedMemo<MarketTerms>();
@@ -46,7 +46,7 @@ async function load({
     return (country) =>
       terms([nodes], country, () => marketTerms(nodes, country));
   } catch (error) {
-    report.hasStandIn = true;
+    report.usesFallbackContent = true;
     report.log('warn', {
       event: 'page without terms of the market',
       reason: errorLine(error),

@@ -4,7 +4,7 @@ import {
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
 import {weighted} from '~/lib/http/accept-header';
-import {isRead} from '~/lib/http/is-read';
+import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {cookieText, readCookies} from '~/lib/http/cookies';
 import {
@@ -70,7 +70,7 @@ export function rootRedirect(
     env,
   }: {readonly url: URL; readonly env: Parameters<typeof cookieScope>[0]},
 ): Response | null {
-  if (pathname !== '/' || !isRead(request)) return null;
+  if (pathname !== '/' || !isSafeMethod(request)) return null;
   const {headers} = request;
   const chosen = localeFromCookie(headers.get('Cookie'));
   const locale =

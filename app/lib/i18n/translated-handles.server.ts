@@ -29,7 +29,7 @@ export async function translatedHandles(
     Object.values(LOCALES).map(async ({code, language}) => {
       if (code === locale.code) return;
       const found = await ask(language).catch(() => {
-        report.hasStandIn = true;
+        report.usesFallbackContent = true;
         return null;
       });
       handles[code] = found?.handle ?? handle;

@@ -23,8 +23,8 @@ export function logError(
   }
   const status = getProperty(error, 'status');
   const reason = errorLine(getProperty(error, 'statusText') ?? error);
-  const isOfClient = typeof status === 'number' && status < 500;
-  if (isOfClient && logLimit.take(`${event} ${status} ${reason}`) !== null) {
+  const isClientError = typeof status === 'number' && status < 500;
+  if (isClientError && logLimit.take(`${event} ${status} ${reason}`) !== null) {
     return;
   }
   log('error', {event, ...(status !== undefined && {status}), reason});

@@ -1,5 +1,5 @@
 import {externalUrl} from '~/lib/http/external-url';
-import {isRead} from '~/lib/http/is-read';
+import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {pagePath, withoutLocale} from '~/lib/i18n/locale';
 
@@ -35,7 +35,7 @@ export function adminRedirect(
     readonly env: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>;
   },
 ): Response | null {
-  if (!isRead(request)) return null;
+  if (!isSafeMethod(request)) return null;
   if (pathname !== pagePath(pathname)) return null;
   if (!/^\/admin\/?$/.test(withoutLocale(pathname))) return null;
   return new Response(null, {

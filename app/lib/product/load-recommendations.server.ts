@@ -63,7 +63,7 @@ export async function loadRecommendations(
       productCard(product, lawOf(storefront.i18n.country)),
     );
   } catch (error) {
-    report.hasStandIn = true;
+    report.usesFallbackContent = true;
     logError('product page without recommendations', error, report);
     return [];
   }

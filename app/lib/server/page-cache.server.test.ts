@@ -12,7 +12,7 @@ const nobody = {
   session: {isEmpty: true},
   token: {value: null},
   cart: {getCartId: () => undefined},
-  report: {servedStale: false, hasStandIn: false},
+  report: {servedStale: false, usesFallbackContent: false},
 };
 
 type Render = Parameters<PageCache['respond']>[1];
@@ -249,7 +249,7 @@ describe('PageCache', () => {
   it('caches a page with a stand-in for ten seconds only', async () => {
     vi.useFakeTimers();
     const {ask, has} = setUp();
-    const report = {servedStale: false, hasStandIn: true};
+    const report = {servedStale: false, usesFallbackContent: true};
     await ask(get('/'), '', {report});
     vi.advanceTimersByTime(9_000);
     expect(await has(get('/'))).toBe(true);
@@ -273,7 +273,7 @@ describe('PageCache', () => {
     ['a page of a session', {}, {session: {isEmpty: false}}],
     ['a page of an account', {}, {token: {value: 'a token'}}],
     ['a page of a cart', {}, {cart: {getCartId: () => 'gid://shopify/Cart/1'}}],
-    ['copies', {}, {report: {servedStale: true, hasStandIn: false}}],
+    ['copies', {}, {report: {servedStale: true, usesFallbackContent: false}}],
   ])('does not cache %s', async (_, init, context?) => {
     const {pages, has} = setUp();
     const render = rendering(page('', init), context);

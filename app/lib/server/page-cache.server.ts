@@ -2,7 +2,7 @@ import {consentValues, readConsent} from '~/lib/consent/consent-state';
 import type {RequestContext} from '~/lib/context.server';
 import {prefersMarkdown} from '~/lib/http/accept-header';
 import {hex} from '~/lib/http/hex';
-import {isRead} from '~/lib/http/is-read';
+import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {pickHeaders} from '~/lib/http/pick-headers';
 import {localeFromAcceptLanguage} from '~/lib/i18n/request-locale.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
@@ -168,7 +168,7 @@ export class PageCache {
     const cookies = request.headers.get('Cookie');
     if (
       this.options.env.PUBLIC_ENVIRONMENT !== 'production' ||
-      !isRead(request) ||
+      !isSafeMethod(request) ||
       search !== '' ||
       pathname.endsWith('.data') ||
       isPrivatePage(pathname) ||
@@ -235,7 +235,9 @@ export class PageCache {
     headers.delete('Vary');
     const digest = await crypto.subtle.digest('SHA-256', body);
     headers.set('ETag', `"${hex(digest.slice(0, 16))}"`);
-    const {fresh, stale} = report.hasStandIn ? SHORT_LIFETIME_S : LIFETIME_S;
+    const {fresh, stale} = report.usesFallbackContent
+      ? SHORT_LIFETIME_S
+      : LIFETIME_S;
     const freshUntil = Date.now() + fresh * 1000;
     headers.set(FRESH_UNTIL, String(freshUntil));
     headers.set(STALE_UNTIL, String(freshUntil + stale * 1000));

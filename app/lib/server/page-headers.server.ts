@@ -1,6 +1,6 @@
 import {accountCookieName} from '~/lib/session/account-cookie.server';
 import {cartCookieName} from '~/lib/cart/cart-id.server';
-import {isRead} from '~/lib/http/is-read';
+import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {readCookies} from '~/lib/http/cookies';
@@ -32,15 +32,16 @@ export function setPageHeaders(
 ): void {
   const given = headers.get('Cache-Control');
   // A route does not know that tokens were renewed, or that an unreadable session ends.
-  const isOneVisitors = given?.includes('public') && headers.has('Set-Cookie');
-  const decided = isOneVisitors ? PRIVATE['Cache-Control'] : given;
+  const isForOneVisitor =
+    given?.includes('public') && headers.has('Set-Cookie');
+  const decided = isForOneVisitor ? PRIVATE['Cache-Control'] : given;
   if (!decided?.includes('public')) headers.append('Vary', 'Cookie');
   const cached = decided ?? cacheControl(request, status);
   if (cached !== null) headers.set('Cache-Control', cached);
 }
 
 function cacheControl(request: Request, status: number): string | null {
-  if (!isRead(request) || isPrivatePage(new URL(request.url).pathname)) {
+  if (!isSafeMethod(request) || isPrivatePage(new URL(request.url).pathname)) {
     return PRIVATE['Cache-Control'];
   }
   // The merchant may take a redirect back, and an error may be over with the next request.

@@ -8,7 +8,7 @@ import {
 } from '~/lib/content/merchant-link.server';
 import type {RequestContext} from '~/lib/context.server';
 import {ExternalUrlError, externalUrl} from '~/lib/http/external-url';
-import {isRead} from '~/lib/http/is-read';
+import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
 import {formatter} from '~/lib/i18n/format';
 import {
@@ -57,7 +57,7 @@ export async function merchantRedirect(
   const asked = plainPath(path);
   if (
     !(isMissing || OURS_ALONE.test(path)) ||
-    !isRead(request) ||
+    !isSafeMethod(request) ||
     asked === null ||
     path.length > MAX_PATH_LENGTH ||
     NEVER_REDIRECTED.test(path)

@@ -10,7 +10,7 @@ import {
   rejectUndecodablePath,
   requestForRemix,
   restoreErrorText,
-  tidyPathRedirect,
+  canonicalPathRedirect,
   withAllowedMethods,
 } from './requests.server';
 
@@ -42,9 +42,9 @@ describe('healthResponse', () => {
 });
 
 const redirectOf = (path: string, method = 'GET') =>
-  tidyPathRedirect(...requestTo(path, method));
+  canonicalPathRedirect(...requestTo(path, method));
 
-describe('tidyPathRedirect', () => {
+describe('canonicalPathRedirect', () => {
   it.each([
     ['/docs/metarmap-connect/?a=1&b=%2F', '/docs/metarmap-connect?a=1&b=%2F'],
     ['/en/', '/en'],

@@ -1,6 +1,6 @@
 import {isCommercePath} from '~/lib/commerce-api/handler.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {isRead} from '~/lib/http/is-read';
+import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {jsonError} from '~/lib/http/json-error.server';
 
 interface WithUrl {
@@ -14,7 +14,7 @@ export function healthResponse(
   {url}: WithUrl,
 ): Response | null {
   if (url.pathname !== '/healthz') return null;
-  if (!isRead(request)) {
+  if (!isSafeMethod(request)) {
     return jsonError(405, 'Only GET is allowed.', {Allow: 'GET, HEAD'});
   }
   return Response.json(
@@ -45,12 +45,12 @@ export function rejectUndecodablePath(
  * 6.2.2), or `null`. A form's path keeps its spelling apart from slashes, because a redirect drops
  * the fields.
  */
-export function tidyPathRedirect(
+export function canonicalPathRedirect(
   request: Request,
   {url: {pathname, search}}: WithUrl,
 ): Response | null {
   const single = pathname.replace(/\/{2,}/g, '/');
-  const path = isRead(request)
+  const path = isSafeMethod(request)
     ? tidyEncoding(single).replace(/(?<=.)\/$/, '')
     : single;
   return path === pathname
@@ -73,7 +73,7 @@ export function rejectForeignOrigin(
   request: Request,
   {env}: {readonly env: WriteEnv},
 ): Response | null {
-  const isSafe = isRead(request) || request.method === 'OPTIONS';
+  const isSafe = isSafeMethod(request) || request.method === 'OPTIONS';
   return isSafe || isFromOwnPages(request, env)
     ? null
     : jsonError(403, 'The request comes from another site.');
@@ -101,7 +101,7 @@ function isFromOwnPages({headers, url}: Request, env: WriteEnv): boolean {
 /** Rejects GET and HEAD with content: cached responses depend only on the URL; else `null`. */
 export function rejectContent(request: Request): Response | null {
   const hasContent =
-    isRead(request) &&
+    isSafeMethod(request) &&
     request.body !== null &&
     request.headers.get('Content-Length') !== '0';
   return hasContent
@@ -127,7 +127,7 @@ export function requestForRemix(
   // `delete` re-encodes the query even when nothing is deleted.
   if (url.searchParams.has('_data')) url.searchParams.delete('_data');
   const {method, signal} = request;
-  return isRead(request)
+  return isSafeMethod(request)
     ? new Request(url, {method, headers, signal})
     : new Request(new Request(url, request), {headers});
 }

@@ -14,7 +14,7 @@ export class ProviderReport {
   /** At least one result is the last good copy. */
   servedStale = false;
   /** The page contains sample data, such as the weather's. */
-  hasStandIn = false;
+  usesFallbackContent = false;
   /** Set once the request's country is known. */
   market: {
     readonly language: string;

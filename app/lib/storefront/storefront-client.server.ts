@@ -152,7 +152,7 @@ export function createStorefrontClient({
     }
     deepFreeze(result);
     // The page is not stored for long.
-    if (!isComplete(result)) report.hasStandIn = true;
+    if (!isComplete(result)) report.usesFallbackContent = true;
     const errors = essentialErrors(result);
     return {...result.data, ...(errors.length > 0 && {errors})};
   }

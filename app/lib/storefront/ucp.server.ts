@@ -6,7 +6,7 @@ import {
   RequestError,
 } from '~/lib/http/fetch-with-timeout.server';
 import {getProperty} from '~/lib/http/get-property';
-import {isRead} from '~/lib/http/is-read';
+import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {jsonError} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
 import {parseJson} from '~/lib/http/parse-json';
@@ -80,7 +80,7 @@ async function forwardProfile(
   agentRequest: Request,
   {env, report, executionContext}: Args,
 ): Promise<Response> {
-  if (!isRead(agentRequest)) {
+  if (!isSafeMethod(agentRequest)) {
     return jsonError(405, 'Only GET is allowed.', {Allow: 'GET, HEAD'});
   }
   const withCache = createWithCache({

@@ -1,4 +1,4 @@
-import {isRead} from '~/lib/http/is-read';
+import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {jsonError} from '~/lib/http/json-error.server';
 
 interface Build {
@@ -21,7 +21,7 @@ export function buildResponse(
 ): Response | null {
   const id = META.exec(pathname)?.[1];
   if (pathname !== LATEST && id === undefined) return null;
-  if (!isRead(request)) {
+  if (!isSafeMethod(request)) {
     return jsonError(405, 'A build is read by GET.', {Allow: 'GET, HEAD'});
   }
   if (id !== undefined && id !== build.id) {

@@ -75,7 +75,7 @@ export async function currentMapView(
 ): Promise<MapView> {
   const {locale, report} = context;
   const weather = await loadWeather(context, region, Date.now());
-  if (weather.source.kind === 'samples') report.hasStandIn = true;
+  if (weather.source.kind === 'samples') report.usesFallbackContent = true;
   return views([weather], `${locale.code} ${reports}`, () =>
     mapView(weather, t, locale, reports),
   );

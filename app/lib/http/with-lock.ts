@@ -6,7 +6,7 @@ const queues = new Map<string, Promise<unknown>>();
  * browser refuses locks, as to a frame without storage of its own (a preview in the admin), the
  * requests of this page still take turns.
  */
-export async function inTurn<Result>(
+export async function withLock<Result>(
   lock: string,
   request: () => Promise<Result>,
 ): Promise<Result> {

@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {inTurn} from './in-turn';
+import {withLock} from './with-lock';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,8 +34,8 @@ it.each(NAVIGATORS)(
       return name;
     };
     const results = await Promise.allSettled([
-      inTurn('cart', request('first')),
-      inTurn('cart', request('second')),
+      withLock('cart', request('first')),
+      withLock('cart', request('second')),
     ]);
     expect(events).toEqual([
       'first begins',
@@ -56,6 +56,6 @@ it('sends a request once, also when it fails under a lock', async () => {
   };
   vi.stubGlobal('navigator', {locks});
   const request = vi.fn(() => Promise.reject(new Error('Offline.')));
-  await expect(inTurn('cart', request)).rejects.toThrow('Offline.');
+  await expect(withLock('cart', request)).rejects.toThrow('Offline.');
   expect(request).toHaveBeenCalledOnce();
 });
