@@ -259,8 +259,8 @@ export async function contentWithPage(
   content: MerchantContent,
   name: string,
 ): Promise<MerchantContent> {
-  const isSafeMethod = content.pages.some((entry) => entry.name === name);
-  if (content.isEveryEntryRead || isSafeMethod) return content;
+  const isEntryRead = content.pages.some((entry) => entry.name === name);
+  if (content.isEveryEntryRead || isEntryRead) return content;
   const {locale, storefront} = context;
   const cache = contentCache(storefront);
   const handles = [
