@@ -20,6 +20,8 @@ import {loader as faq} from '~/routes/($locale).faq';
 import {loader as legal} from '~/routes/($locale).legal.$';
 import {loader as full} from '~/routes/($locale).llms-full[.]txt';
 import {loader as newsletter} from '~/routes/($locale).newsletter';
+import {loader as article} from '~/routes/($locale).blogs.$blog.$article';
+import {loader as page} from '~/routes/($locale).pages.$handle';
 import {loader as product} from '~/routes/($locale).products.$handle';
 import {loader as search} from '~/routes/($locale).search';
 import {loader as weather} from '~/routes/($locale).weather';
@@ -259,5 +261,41 @@ describe('a tea shop', () => {
       params: {handle: 'green-tea'},
     });
     expect(aboutMap(data)).toEqual([]);
+    expect(data.product).toMatchObject({
+      badges: ['Organic'],
+      sizeGuide: {title: 'How much for a pot?'},
+      variant: {quantity: {least: 2, most: 10, step: 2}},
+    });
+    const {plans = []} = data.product.variant ?? {};
+    expect(plans).toHaveLength(12);
+    expect(plans[11]).toMatchObject({group: 'Subscription'});
+    expect(data.text.tabs).toMatchObject([{title: 'Brewing'}]);
+  });
+
+  it('has a campaign page, and articles that name their language', async () => {
+    const visited = async (code: 'de' | 'en', path: string) => {
+      const request = new Request(`http://localhost:3000${path}`);
+      const context = await createRequestContext(
+        request,
+        storefrontContext(shop.origin, code).env,
+        {waitUntil: () => undefined},
+        new ProviderReport(),
+        true,
+      );
+      return {context, request};
+    };
+    const {sections} = await page({
+      ...(await visited('en', '/en/pages/harvest')),
+      params: {handle: 'harvest'},
+    });
+    expect(sections).toMatchObject([
+      {kind: 'collection', collection: {title: 'All Teas'}},
+      {kind: 'button', link: {text: 'To the tea'}},
+    ]);
+    const {article: german} = await article({
+      ...(await visited('de', '/blogs/news/first-harvest')),
+      params: {blog: 'news', article: 'first-harvest'},
+    });
+    expect(german).toMatchObject({title: {lang: 'en'}});
   });
 });

@@ -3,7 +3,7 @@ import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
 } from '@metarmap/store/definitions';
-import {same, type Metaobject} from '../../domain/catalogue';
+import {same, type Metafield, type Metaobject} from '../../domain/catalogue';
 import {
   defineProduct,
   imageMedia,
@@ -31,6 +31,38 @@ const GOODS = [
   },
 ];
 
+const GUIDE = 'gid://shopify/Page/118400000831';
+const TAB = 'gid://shopify/Metaobject/690000000202';
+const BUTTON = 'gid://shopify/Metaobject/690000000203';
+const GOODS_OF_PAGE = 'gid://shopify/Metaobject/690000000204';
+
+const WRITTEN: readonly Metafield[] = [
+  {
+    ...{namespace: 'custom', key: 'badges'},
+    value: {
+      type: 'list.single_line_text_field',
+      value: text('["Bio"]', '["Organic"]'),
+    },
+  },
+  {
+    ...{namespace: 'custom', key: 'size_guide'},
+    value: {type: 'page_reference', id: GUIDE},
+  },
+  {
+    ...{namespace: 'custom', key: 'tabs'},
+    value: {type: 'list.metaobject_reference', ids: [TAB]},
+  },
+];
+
+/** Sold by the pair, as a catalog of a company may say. */
+const RULE = {minimum: 2, maximum: null, increment: 2};
+
+const richText = (words: string) =>
+  JSON.stringify({
+    type: 'root',
+    children: [{type: 'paragraph', children: [{type: 'text', value: words}]}],
+  });
+
 const products = GOODS.map(({file, ...draft}, index) =>
   defineProduct({
     ...draft,
@@ -41,6 +73,7 @@ const products = GOODS.map(({file, ...draft}, index) =>
     vendor: 'Maison du Thé',
     sold: 0,
     since: '2026-10-02',
+    metafields: WRITTEN,
     sellingPlanGroups: [
       {
         name: text('Abo', 'Subscription'),
@@ -54,7 +87,13 @@ const products = GOODS.map(({file, ...draft}, index) =>
       },
     ],
   }),
-);
+).map((product) => ({
+  ...product,
+  variants: product.variants.map((variant) => ({
+    ...variant,
+    quantityRule: RULE,
+  })),
+}));
 
 const metaobjects: readonly Metaobject[] = [
   {
@@ -74,9 +113,66 @@ const metaobjects: readonly Metaobject[] = [
       },
     ],
   },
+  {
+    ...{id: TAB, type: 'storefront_tab', handle: 'brewing'},
+    fields: [
+      {
+        ...{key: 'title', type: 'single_line_text_field'},
+        value: text('Zubereitung', 'Brewing'),
+      },
+      {
+        ...{key: 'text', type: 'rich_text_field'},
+        value: text(
+          richText('80 Grad, 2 Minuten.'),
+          richText('175 °F, 2 minutes.'),
+        ),
+      },
+    ],
+  },
+  {
+    ...{id: BUTTON, type: 'storefront_section', handle: 'harvest-button'},
+    fields: [
+      {...{key: 'slot', type: 'single_line_text_field'}, value: same('button')},
+      {...{key: 'link', type: 'url'}, value: same('/collections/all')},
+      {
+        ...{key: 'link_text', type: 'single_line_text_field'},
+        value: text('Zum Tee', 'To the tea'),
+      },
+    ],
+  },
+  {
+    ...{id: GOODS_OF_PAGE, type: 'storefront_section', handle: 'harvest-goods'},
+    fields: [
+      {
+        ...{key: 'slot', type: 'single_line_text_field'},
+        value: same('collection'),
+      },
+      {
+        ...{key: 'collection', type: 'collection_reference'},
+        value: same(collectionId(83)),
+      },
+    ],
+  },
+  {
+    id: 'gid://shopify/Metaobject/690000000205',
+    ...{type: 'storefront_page', handle: 'harvest'},
+    fields: [
+      {
+        ...{key: 'title', type: 'single_line_text_field'},
+        value: text('Die neue Ernte', 'The new harvest'),
+      },
+      {
+        ...{key: 'sections', type: 'list.metaobject_reference'},
+        value: same(JSON.stringify([GOODS_OF_PAGE, BUTTON])),
+      },
+    ],
+  },
 ];
 
-/** A store that sells no map: tea, in English first, for five markets, without policies. */
+/**
+ * A store that sells no map: tea, in English first, for five markets, without policies; with a blog, a
+ * campaign page, subscriptions and quantities by the pair.
+ */
 export const profile: ShopSeed = {
   name: 'Maison du Thé',
   description: text('Tee, frisch gepackt.', 'Tea, freshly packed.'),
@@ -96,13 +192,35 @@ export const profile: ShopSeed = {
   ],
   metaobjects,
   menus: [],
-  pages: [],
+  pages: [
+    {
+      id: GUIDE,
+      handle: text('mengen', 'amounts'),
+      title: text('Wie viel für eine Kanne?', 'How much for a pot?'),
+      bodyHtml: text(
+        '<table><tr><td>Kanne</td><td>12 g</td></tr></table>',
+        '<table><tr><td>Pot</td><td>12 g</td></tr></table>',
+      ),
+      updatedAt: '2026-10-02T08:00:00Z',
+    },
+  ],
   blogs: [
     {
       id: 'gid://shopify/Blog/98700000083',
       handle: same('news'),
       title: same('News'),
-      articles: [],
+      articles: [
+        {
+          id: 'gid://shopify/Article/605300000083',
+          handle: same('first-harvest'),
+          // Not translated.
+          title: same('The first harvest'),
+          contentHtml: same('<p>It is in.</p>'),
+          author: 'Aiko Tanaka',
+          publishedAt: '2026-10-02T08:00:00Z',
+          tags: ['harvest'],
+        },
+      ],
     },
   ],
   policies: [],
