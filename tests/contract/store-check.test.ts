@@ -4,7 +4,7 @@ import {contentPage} from '~/lib/content/content.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {writtenPage} from '~/lib/content/written-page.server';
-import {landingTexts} from '~/lib/content/landing-texts.server';
+import {landingTexts, shellTexts} from '~/lib/content/landing-texts.server';
 import {CATALOGUES} from '~/lib/i18n/catalogues';
 import {rootRedirect} from '~/lib/i18n/request-locale.server';
 import {same} from '@metarmap/local-shop/catalogue';
@@ -572,16 +572,16 @@ describe('npm run store:setup', () => {
     const fresh = storefrontContext(newShop.origin, 'en');
     const content = await merchantContent(fresh);
     expect(content.sections).toHaveLength(15);
-    const {hero, products, newsletter, notFound, ...sections} =
-      landingTexts(germany, content) ?? {};
+    const {hero, products, ...sections} = landingTexts(germany, content) ?? {};
     const {map, home} = CATALOGUES.en;
     const {hero: ours} = map;
     expect(hero).toEqual({headline: ours.headline, lead: ours.lead});
     expect(products).toEqual({title: home.featured.title});
-    expect(newsletter).toMatchObject({lead: map.newsletter});
-    expect(notFound).toEqual({title: CATALOGUES.en.error.notThere});
-    const empty = {hero: {}, products: {}, newsletter: {}, notFound: {}};
-    expect({...sections, ...empty}).toEqual(before);
+    expect(shellTexts(germany, content)).toMatchObject({
+      newsletterText: {lead: map.newsletter},
+      notFoundText: {title: CATALOGUES.en.error.notThere},
+    });
+    expect({...sections, hero: {}, products: {}}).toEqual(before);
     const written = writtenPage(germany, content, '/faq');
     const code = contentPage('en', '/faq');
     const entry = content.pages.find(({name}) => name === 'faq');

@@ -27,7 +27,7 @@ export function ProductCard({
   const {path, title, productType, images, price, rating, swatches} = product;
   const badges = [
     ...product.badges.map((badge) => t(`badges.${badge}`)),
-    ...product.ownBadges,
+    ...(product.ownBadges ?? []),
   ];
   return (
     <article className="card">

@@ -56,10 +56,6 @@ export interface PlainTexts {
   readonly questions: Landing['questions'] & Extra & Langs;
   readonly closing: {readonly title?: string; readonly text?: string} & Extra &
     Langs;
-  /** Above the form in the footer. */
-  readonly newsletter: WrittenSection;
-  /** Of the page for an address without one. */
-  readonly notFound: WrittenSection;
 }
 
 /** Title and lead where the merchant wrote them. */
@@ -115,6 +111,12 @@ export function plainTexts(
 interface Texts {
   readonly landing: LandingTexts | null;
   readonly plain: PlainTexts;
+  readonly shell: {
+    /** Above the form in the footer. */
+    readonly newsletter: WrittenSection;
+    /** Of the page for an address without one. */
+    readonly notFound: WrittenSection;
+  };
 }
 
 function textsIn(context: Context, content: MerchantContent): Texts {
@@ -189,21 +191,21 @@ function textsOf(
         facts: {lines: factLines(facts.text), lang: facts.lang},
       }),
     },
-    newsletter: own('newsletter'),
-    notFound: own('not_found'),
     room: own('room'),
     products: own('products'),
     questions: {...messages.questions, ...own('questions')},
     closing: own('closing'),
   };
+  const shell = {newsletter: own('newsletter'), notFound: own('not_found')};
   const ours = mapMessages(locale.code, content)?.landing;
-  if (!ours) return {landing: null, plain};
+  if (!ours) return {landing: null, plain, shell};
   const section = <Name extends keyof typeof ours>(slot: Name) => ({
     ...ours[slot],
     ...own(slot),
   });
   return {
     plain,
+    shell,
     landing: {
       ...plain,
       room: section('room'),
@@ -231,7 +233,7 @@ export function shellTexts(
   context: Context,
   content: MerchantContent,
 ): ShellTexts {
-  const {newsletter, notFound} = plainTexts(context, content);
+  const {newsletter, notFound} = textsIn(context, content).shell;
   const {social} = content;
   return {
     ...(Object.keys(newsletter).length > 0 && {newsletterText: newsletter}),

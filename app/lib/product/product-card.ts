@@ -72,8 +72,8 @@ function cardOf(
     title: product.title,
     productType: product.productType,
     badges: badgesOf(product, price),
-    /** The merchant's words. */
-    ownBadges: ownBadges(product.badges),
+    /** The merchant's words; left out where there are none, as in most cards. */
+    ...(product.badges && {ownBadges: ownBadges(product.badges)}),
     rating: ratingView(product),
     // No alt text: the title beside the pictures says what they show.
     images: (first ? [first, ...pictures.slice(1)] : pictures).map(
