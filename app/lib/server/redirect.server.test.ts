@@ -134,7 +134,7 @@ describe('merchantRedirect', () => {
   });
 
   it.each([
-    ...['/a%ZZ', '/a%00b', `/${'a'.repeat(600)}`],
+    ...['/a%00b', `/${'a'.repeat(600)}`],
     ...['/api/shopify-storefront', '/assets/missing.js', '/old/style.css'],
   ])('does not ask the shop about %s', async (path) => {
     const {query, context} = shop({});
@@ -159,6 +159,10 @@ describe('merchantRedirect', () => {
     ['a colon and a star', '/tag:neu*', '/tag:neu*'],
     ['quotes', '/%22neu%22', '/"neu"'],
     ['a backslash', '/a%5Cb', '/a\\b'],
+    ['a per cent sign', '/100%25', '/100%'],
+    ['a per cent sign that nobody encoded', '/100%', '/100%'],
+    ['a per cent sign before an umlaut', '/50%-f%C3%BCr-alle', '/50%-für-alle'],
+    ['an umlaut of an older encoding', '/%FCber-uns', '/%FCber-uns'],
     ['an umlaut', '/%C3%9Cber-uns', '/über-uns'],
     ['a decomposed umlaut', '/u%CC%88ber-uns', '/über-uns'],
     ['a slash at the end', '/alt', '/alt/'],
@@ -228,14 +232,53 @@ describe('merchantRedirect', () => {
     );
   });
 
-  it('tells old pages apart by their query', async () => {
-    const redirects = {
-      '/index.php?id=1': '/products/one',
-      '/index.php?id=2': '/products/two',
+  it.each(['/index.php', '/index.html', '/detail', '/shop/detail/', '/a.do'])(
+    'tells the old pages of %s apart by their query',
+    async (path) => {
+      const redirects = {
+        [`${path}?id=1`]: '/products/one',
+        [`${path}?id=2`]: '/products/two',
+      };
+      const two = await visit(`${path}?id=2`, redirects);
+      expect(two.headers.get('Location')).toBe('/products/two?id=2');
+      expect((await visit(`${path}?id=3`, redirects)).status).toBe(404);
+      const data = await visit(`${path}.data?id=2&_routes=root`, redirects);
+      expect(data.status).toBe(202);
+    },
+  );
+
+  it.each([
+    ['/detail?id=5', '/detail?id=5'],
+    ['/detail?id=5&utm_source=a&gclid=b', '/detail?id=5'],
+    ['/detail?utm_source=a', '/detail'],
+    ['/products/gone?id=5', '/products/gone'],
+    ['/en/collections/gone?page=2', '/collections/gone'],
+  ])('asks once for %s, as %s', async (asked, searched) => {
+    const {query, context} = shop({});
+    const request = new Request(`https://example.com${asked}`);
+    await merchantRedirect(request, missing(), context);
+    expect(query).toHaveBeenCalledOnce();
+    expect(query.mock.calls[0]?.[1].variables.query.split(' OR ').at(-1)).toBe(
+      `path:"${searched}"`,
+    );
+  });
+
+  it('knows the short addresses of WordPress, which are the home page’s', async () => {
+    const home = (path: string) => {
+      const {query, context} = shop({'/?p=12': '/products/a', '/': '/faq'});
+      const request = new Request(`https://example.com${path}`);
+      const page = new Response('home');
+      return {query, result: merchantRedirect(request, page, context)};
     };
-    const two = await visit('/index.php?id=2', redirects);
-    expect(two.headers.get('Location')).toBe('/products/two?id=2');
-    expect((await visit('/index.php?id=3', redirects)).status).toBe(404);
+    const found = await home('/?p=12&utm_source=a').result;
+    expect(found.status).toBe(301);
+    expect(found.headers.get('Location')).toMatch(/^\/products\/a\?/);
+    expect((await home('/?p=13').result).status).toBe(200);
+    for (const path of ['/', '/?utm_source=a', '/?p=x', '/products/a?p=12']) {
+      const {query, result} = home(path);
+      expect((await result).status).toBe(200);
+      expect(query).not.toHaveBeenCalled();
+    }
   });
 
   it.each(['/collections/all', '/en/docs/hanging', '/weather'])(

@@ -1,5 +1,6 @@
 import {encode} from 'turbo-stream';
 import {REDIRECTS_QUERY} from '~/graphql/storefront/redirects';
+import {SOURCE_PARAMETER} from '~/lib/consent/visit-source';
 import {
   fileAddress,
   ownAddress,
@@ -39,11 +40,20 @@ const NEVER_REDIRECTED =
 /** Pages of ours that Shopify's online store does not have, or that a shop may not use. */
 const OURS_ALONE = /^\/(?:collections\/all|docs(?:\/.*)?|connect|weather)$/;
 
+/** Short addresses of WordPress and WooCommerce, which are queries of the home page. */
+const SHORT_ADDRESS = /^\?(?:p|page_id|cat|attachment_id)=\d+$/;
+
+/** First segments of Shopify's pages, which no query tells apart. */
+const SHOPIFY_PAGE =
+  '(?:account|blogs|cart|collections|pages|policies|products|search)';
+
+const OF_SHOPIFY = new RegExp(`^/${SHOPIFY_PAGE}(?:/|$)`);
+
 const MAX_PATH_LENGTH = 500;
 
 /**
- * Applies the merchant's redirects to a 404, and to pages that are ours alone; to a 404 also
- * `shopifyAddress`. Looks up the path without language prefix and query.
+ * Applies the merchant's redirects to a 404, to pages that are ours alone and to short addresses; to
+ * a 404 also `shopifyAddress`. Looks up the path without language prefix, and with the query.
  * @returns a 301 (for `.data`, Remix's single-fetch redirect), or `response` unchanged.
  */
 export async function merchantRedirect(
@@ -55,8 +65,10 @@ export async function merchantRedirect(
   const path = withoutLocale(url.pathname);
   const isMissing = response.status === 404;
   const asked = plainPath(path);
+  const search = queryOf(pageQuery(url));
+  const isShort = path === '/' && SHORT_ADDRESS.test(search);
   if (
-    !(isMissing || OURS_ALONE.test(path)) ||
+    !(isMissing || isShort || OURS_ALONE.test(path)) ||
     !isSafeMethod(request) ||
     asked === null ||
     path.length > MAX_PATH_LENGTH ||
@@ -64,7 +76,7 @@ export async function merchantRedirect(
   ) {
     return response;
   }
-  const entered = await enteredTarget(asked, url.search, context);
+  const entered = await enteredTarget(asked, search, context);
   const target = entered ?? (isMissing ? shopifyAddress(path) : null);
   const location = target
     ? withLanguage(target, url)
@@ -89,19 +101,30 @@ export async function merchantRedirect(
   return new Response(singleFetchRedirect(location), {status: 202, headers});
 }
 
-/** Addresses of shops whose pages are told apart by their query. */
-const SCRIPT = /\.(?:php|html?|aspx?|jsp|cfm)$/;
+/** The query of the page: without what names the visit's source, and without Remix's own. */
+function pageQuery({search}: URL): string {
+  const parts = search
+    .slice(1)
+    .split('&')
+    .filter((part) => {
+      const [name = ''] = part.split('=', 1);
+      return name !== '_routes' && !SOURCE_PARAMETER.test(name);
+    });
+  return `?${parts.join('&')}`;
+}
 
 /**
- * The target that the merchant entered for a plain path, if it is followed. An error says nothing of
- * the path.
+ * The target that the merchant entered for a plain path, or for it with this query, if it is
+ * followed. An error says nothing of the path.
+ * @param search of `queryOf`.
  */
 async function enteredTarget(
   asked: string,
   search: string,
   {env, storefront, report}: Context,
 ): Promise<string | null> {
-  const full = SCRIPT.test(asked) ? asked + queryOf(search) : asked;
+  // Whatever they are asked with would be an entry of its own in the cache.
+  const full = OF_SHOPIFY.test(asked) ? asked : asked + search;
   // The admin takes addresses as they are typed, and as browsers encode them.
   const spellings = new Set([asked, encodeURI(asked).toLowerCase(), full]);
   const query = [...spellings].map((path) => `path:${phrase(path)}`);
@@ -118,7 +141,8 @@ async function enteredTarget(
   );
   const ofQuery = (wanted: string) =>
     redirects.find(({path}) => queryOf(path) === wanted)?.target;
-  const entered = ofQuery(queryOf(search)) ?? ofQuery('');
+  // The home page itself is there.
+  const entered = ofQuery(search) ?? (asked === '/' ? undefined : ofQuery(''));
   if (entered === undefined) return null;
   const target = redirectTarget(
     entered,
@@ -164,20 +188,26 @@ function phrase(text: string): string {
  * without a slash at the end. `null` for what is no path.
  */
 function plainPath(address: string): string | null {
+  const path = decoded(address.replace(/[?#].*$/s, ''))
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?<=[^/])\/+$/, '');
+  return /^\/[^\p{Cc}]*$/u.test(path) ? path : null;
+}
+
+/** With a sign of per cent that encodes nothing as it is; unchanged in an encoding before UTF-8. */
+function decoded(path: string): string {
   try {
-    const path = decodeURIComponent(address.replace(/[?#].*$/s, ''))
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/(?<=[^/])\/+$/, '');
-    return /^\/[^\p{Cc}]*$/u.test(path) ? path : null;
+    return decodeURIComponent(path.replace(/%(?![\da-f]{2})/gi, '%25'));
   } catch {
-    return null;
+    return path;
   }
 }
 
 /** Where a theme has a language's pages: `/fr/products/x`, `/en-us`; not `/fr` alone. */
-const THEME_PATH =
-  /^\/(?:([a-z]{2})-[a-z]{2}(?=\/|$)|([a-z]{2})(?=\/(?:account|blogs|cart|collections|pages|policies|products|search)(?:\/|$)))(.*)$/;
+const THEME_PATH = new RegExp(
+  `^/(?:([a-z]{2})-[a-z]{2}(?=/|$)|([a-z]{2})(?=/${SHOPIFY_PAGE}(?:/|$)))(.*)$`,
+);
 
 /** Ours for the address of a theme that had other languages: the same page, or the nearest. */
 function themeTarget({pathname, searchParams}: URL): string | null {
