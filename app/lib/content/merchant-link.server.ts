@@ -5,13 +5,14 @@ import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
+import {completeAddress} from './complete-address.server';
 import {pathOfOnlinePage, type OnlineStore} from './online-store';
 import {decodedSegment, pageName, pathOfPage} from './page-name';
 
 type Domains = Pick<
   StorefrontEnv,
   | ('PUBLIC_SITE_URL' | 'PUBLIC_STORE_DOMAIN' | 'PUBLIC_CHECKOUT_DOMAIN')
-  | 'PUBLIC_MAP_PRODUCT_HANDLE'
+  | ('PUBLIC_MAP_PRODUCT_HANDLE' | 'SHOP_ID')
 >;
 
 /** What decides where a merchant's link can lead. */
@@ -34,6 +35,8 @@ export interface Site {
   readonly shop: string;
   /** Of all domains, without `www.`. */
   readonly hosts: readonly string[];
+  /** Path of the customer accounts at Shopify; with any number for a shop that does not know its own. */
+  readonly accounts: RegExp;
 }
 
 /** @param host of the shop's primary domain. */
@@ -49,15 +52,28 @@ export function siteOf(
       (origin) => new URL(origin).host,
     ),
   ];
-  return {url: env.PUBLIC_SITE_URL, shop, hosts: hosts.map(withoutWww)};
+  return {
+    url: env.PUBLIC_SITE_URL,
+    shop,
+    hosts: hosts.map(withoutWww),
+    accounts: new RegExp(`^/${env.SHOP_ID ?? '\\d+'}/account(?:/|$)`),
+  };
 }
 
-/** An address on one of the shop's domains, also a relative one; `null` for others. */
-export function ownAddress(address: string, site: Site): URL | null {
+/**
+ * An address on one of the shop's domains, also a relative one; the account page for one of the
+ * customer accounts at Shopify; `null` for others.
+ */
+export function ownAddress(written: string, site: Site): URL | null {
+  const address = completeAddress(written);
   if (!URL.canParse(address, site.url)) return null;
   const url = new URL(address, site.url);
-  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  return isWeb && site.hosts.includes(withoutWww(url.host)) ? url : null;
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  const host = withoutWww(url.host);
+  if (host === 'shopify.com' && site.accounts.test(url.pathname)) {
+    return new URL('/account', site.url);
+  }
+  return site.hosts.includes(host) ? url : null;
 }
 
 /** The address of a file that the merchant uploaded; it is at the provider, whatever domain names it. */
@@ -68,8 +84,12 @@ export function fileAddress(
   return pathname.startsWith('/cdn/') ? shop + pathname + search : null;
 }
 
-/** Where Shopify's online store shows pages of apps (app proxies); nothing else can be there. */
-const PAGE_OF_APP = /^\/(?:a|apps|community|tools)(?:\/|$)/;
+/**
+ * Whether a path, without language prefix, is where Shopify's online store shows pages of apps (app
+ * proxies); nothing else can be there.
+ */
+export const isPageOfApp = (path: string): boolean =>
+  /^\/(?:a|apps|community|tools)(?:\/|$)/.test(path);
 
 /**
  * A link of the merchant's: our path without language prefix for one into the shop, the address
@@ -83,7 +103,7 @@ export function merchantLink(
   if (!address) return null;
   const site = siteOf(env, reach.host);
   const url = ownAddress(address, site);
-  if (!url) return merchantUrl(address);
+  if (!url) return merchantUrl(completeAddress(address));
   // `#` is how the admin writes an entry that leads nowhere.
   if (url.pathname === '/' && address.endsWith('#')) return null;
   const path = sameOriginPath(url.pathname);
@@ -101,7 +121,7 @@ function isThere(target: string, reach: Reach): boolean {
   const [, first, second] = target.split('/').map(decodedSegment);
   const {hasMap, pageNames, onlinePages, blogs, isWhole} = reach;
   if (target === MAP_PATH) return hasMap;
-  if (PAGE_OF_APP.test(target)) return false;
+  if (isPageOfApp(target)) return false;
   if (!hasMap && isOnlyAboutMap(target, reach)) {
     const name = pageName(target);
     return pageNames.has(name) || onlinePages.has(name);

@@ -10,6 +10,7 @@ const SITE = siteOf(
     PUBLIC_SITE_URL: 'https://www.shop.example',
     PUBLIC_STORE_DOMAIN: 'shop.myshopify.com',
     PUBLIC_CHECKOUT_DOMAIN: 'checkout.shop.example',
+    SHOP_ID: '1234',
   },
   'shop-example.de',
 );
@@ -145,6 +146,64 @@ describe('sanitizeHtml', () => {
       expect(sanitizeHtml(`a<iframe src="${src}">b</iframe>c`)).toBe('ac');
     },
   );
+
+  it.each([
+    [
+      '<video src="/cdn/shop/videos/a.mp4" controls>Kein Film</video>',
+      '<a href="https://shop.myshopify.com/cdn/shop/videos/a.mp4">Watch the video</a>',
+    ],
+    [
+      '<video><source src="https://cdn.example/a.webm"><source src="b.mp4"></video>',
+      `<a href="https://cdn.example/a.webm" ${OUTSIDE}>Watch the video</a>`,
+    ],
+    [
+      '<video data-src="//cdn.example/a.mp4"></video>',
+      `<a href="https://cdn.example/a.mp4" ${OUTSIDE}>Watch the video</a>`,
+    ],
+    [
+      '<audio src="https://cdn.example/a.mp3"></audio>',
+      `<a href="https://cdn.example/a.mp3" ${OUTSIDE}>Listen to the recording</a>`,
+    ],
+    ['<video src="javascript:x">Kein Film</video>', ''],
+    ['<video>Kein Film</video>', ''],
+    [
+      '<a href="/products/a"><video src="/a.mp4"></video></a>',
+      '<a href="/en/products/a">Watch the video</a>',
+    ],
+  ])('makes of %s the link %s', (html, link) => {
+    expect(sanitizeHtml(`a${html}b`)).toBe(`a${link}b`);
+  });
+
+  it.each([
+    '<button>a</button><button>b</button>c',
+    '<label>a</label><output>b</output>c',
+    '<form><legend>a</legend><label>b</label>c</form>',
+    '<select><option>a</option><option>b</option></select>c',
+  ])('keeps the words of %s apart', (html) => {
+    const words = sanitizeHtml(html).replace(/<[^>]*>/g, '');
+    expect(words.trim().split(/\s+/)).toEqual(['a', 'b', 'c']);
+  });
+
+  it.each([
+    '/apps/reviews',
+    '/a/b',
+    '/en/tools/x',
+    'https://shop.example/apps/x',
+  ])(
+    'has no link to %s, a page of an app that is only in the online store',
+    (href) => {
+      expect(sanitizeHtml(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
+    },
+  );
+
+  it('takes a forgotten protocol for https', () => {
+    expect(sanitizeHtml('<a href="laden.de/x">x</a>')).toBe(
+      `<a href="https://laden.de/x" ${OUTSIDE}>x</a>`,
+    );
+    expect(sanitizeHtml('<a href="karte.html">x</a>')).toBe(
+      '<a href="/en/karte.html">x</a>',
+    );
+  });
 
   it.each(['script', 'style', 'template', 'noscript', 'title', 'textarea'])(
     'drops a %s with its text',
@@ -287,6 +346,9 @@ describe('sanitizeHtml', () => {
     ['HTTPS://SHOP.EXAMPLE/products/a', '/en/products/a'],
     [' /products/a ', '/en/products/a'],
     ['www.shop.example/products/a', '/en/products/a'],
+    ['https://shopify.com/1234/account', '/en/account'],
+    ['shop-example.de/products/a', '/en/products/a'],
+    ['info@laden.de', 'mailto:info@laden.de'],
     ['mailto:a@shop.example', 'mailto:a@shop.example'],
     ['tel:+4930123', 'tel:+4930123'],
   ])('makes of a link to %s one to %s', (href, target) => {

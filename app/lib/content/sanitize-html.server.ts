@@ -12,12 +12,19 @@ import {
   DEFAULT_LOCALE,
   localeOfPath,
   localizedPath,
+  withoutLocale,
   type Locale,
 } from '~/lib/i18n/locale';
 import type {MarketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
+import {completeAddress} from './complete-address.server';
 import {framedVideo} from './external-video';
-import {fileAddress, ownAddress, type Site} from './merchant-link.server';
+import {
+  fileAddress,
+  isPageOfApp,
+  ownAddress,
+  type Site,
+} from './merchant-link.server';
 
 type Tree = Extract<Parameters<typeof sanitize>[0], {type: 'root'}>;
 type Element = Extract<Tree['children'][number], {type: 'element'}>;
@@ -85,6 +92,11 @@ const READ_AS: Readonly<Record<string, string>> = {
   ),
 };
 
+/** Elements whose looks keep their words apart from those beside them, and which are left out. */
+const CONTROLS = new Set([
+  ...['button', 'label', 'legend', 'option', 'optgroup', 'output', 'select'],
+]);
+
 /** Before each id of a text: it must neither shadow a property of the page nor equal an id of ours. */
 const ID_PREFIX = 'text-';
 
@@ -115,7 +127,7 @@ interface Reader {
 /**
  * Reduces a merchant's HTML to an allow-list for `innerHTML`: links into the shop are in the page's
  * language, others are marked; pictures that the policy of pages blocks are left out; ids have a
- * prefix; frames become video links, tables scroll, measures follow the market. Never throws.
+ * prefix; films and sounds become links, tables scroll, measures follow the market. Never throws.
  */
 export function sanitizeHtml(
   html: string | null | undefined,
@@ -136,6 +148,14 @@ function sanitizedAnew(html: string, reader: Reader): string {
   const t = serverTranslator(locale.code);
   const clean = sanitizedTree(html, {
     videoLabel: (name) => t('content.video', {site: name}),
+    recordingLabel: {
+      video: t('content.videoFile'),
+      audio: t('content.audioFile'),
+    },
+    recordingOf: (src) => {
+      const address = completeAddress(src);
+      return ownAddress(address, site) ? address : merchantUrl(address);
+    },
     pictureOf: (src) => ownPicture(src, site),
   });
   const ids = idsIn(clean);
@@ -148,9 +168,15 @@ function sanitizedAnew(html: string, reader: Reader): string {
   ).trim();
 }
 
+type Recording = 'video' | 'audio';
+
 interface Preparation {
   /** Names the link in place of a frame. */
   readonly videoLabel: (site: string) => string;
+  /** The words of the link in place of a film or a sound; its address when left out. */
+  readonly recordingLabel?: Readonly<Record<Recording, string>>;
+  /** The address of a film or a sound, or `null` to leave it out. */
+  readonly recordingOf: (src: string) => string | null;
   /** The address of a picture, or `null` to leave it out. */
   readonly pictureOf: (src: string) => string | null;
 }
@@ -160,6 +186,7 @@ export function sanitizedTree(
   html: string,
   preparation: Preparation = {
     videoLabel: (site) => site,
+    recordingOf: (src) => src,
     pictureOf: (src) => src,
   },
 ): Tree {
@@ -210,7 +237,10 @@ function linkProperties(
     const file = fileAddress(own, site);
     const path = sameOriginPath(own.pathname);
     if (file || !path) return file ? {href: file} : {};
-    return {href: inLanguage(path, locale) + own.search + own.hash};
+    const target = inLanguage(path, locale);
+    return isPageOfApp(withoutLocale(target))
+      ? {}
+      : {href: target + own.search + own.hash};
   }
   const url = merchantUrl(href);
   if (!url) return {};
@@ -225,14 +255,6 @@ const DEFAULT_PREFIX = new RegExp(`^/${DEFAULT_LOCALE.code}(?=/|$)`);
 function inLanguage(path: string, locale: Reader['locale']): string {
   if (DEFAULT_PREFIX.test(path)) return path.replace(DEFAULT_PREFIX, '') || '/';
   return localeOfPath(path).prefix ? path : localizedPath(path, locale);
-}
-
-/** With the protocol in small letters, and with one where it was forgotten. */
-function completed(href: string): string {
-  return href
-    .trim()
-    .replace(/^[a-z]+:/i, (protocol) => protocol.toLowerCase())
-    .replace(/^www\./i, 'https://www.');
 }
 
 function decoded(text: string): string {
@@ -286,7 +308,7 @@ function prepared<Parent extends Tree | Element>(
 }
 
 /**
- * Puts a link in place of a video's frame, leaves out a picture that cannot be loaded, bounds the
+ * Puts a link in place of a film and a sound, leaves out a picture that cannot be loaded, bounds the
  * spans of cells, and reads an element and its style as the allowed element that means the same.
  */
 function preparedElement(
@@ -311,11 +333,15 @@ function preparedElement(
     const value = preparation.videoLabel(video.site);
     return [element('a', {href: video.pageUrl}, [{type: 'text', value}])];
   }
+  if (child.tagName === 'video' || child.tagName === 'audio') {
+    return linkToRecording(child, child.tagName, isInLink, preparation);
+  }
   const {children} = prepared(child, preparation);
+  if (CONTROLS.has(child.tagName)) return [BLANK, ...children, BLANK];
   const properties: Element['properties'] = {
     ...child.properties,
     id: idOf(child),
-    ...(typeof href === 'string' && {href: completed(href)}),
+    ...(typeof href === 'string' && {href: completeAddress(href)}),
   };
   for (const name of ['colSpan', 'rowSpan']) {
     const span = properties[name];
@@ -323,6 +349,26 @@ function preparedElement(
   }
   const read = element(readAs(child), properties, children);
   return [STROKE.test(String(style ?? '')) ? struck(read) : read];
+}
+
+const BLANK: Child = {type: 'text', value: ' '};
+
+/** A link to a film's or a sound's first source, only its words in another link; nothing without one. */
+function linkToRecording(
+  recording: Element,
+  kind: Recording,
+  isInLink: boolean,
+  {recordingLabel, recordingOf}: Preparation,
+): Child[] {
+  const [href] = [recording, ...recording.children]
+    .flatMap((each) => (each.type === 'element' ? [each.properties] : []))
+    .flatMap(
+      ({src, dataSrc}) => recordingOf(String(src || dataSrc || '')) || [],
+    );
+  if (!href) return [];
+  const value = recordingLabel?.[kind] ?? href;
+  const label: Child = {type: 'text', value};
+  return [isInLink ? label : element('a', {href}, [label])];
 }
 
 /** An element with a stroke through all of its words. */
