@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useState, useSyncExternalStore} from 'react';
 import IconModel from '~icons/lucide/box';
 import IconVideo from '~icons/lucide/play';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
@@ -16,6 +16,9 @@ import {shapeStyle} from './shape-style';
 import {useGalleryPosition} from './use-gallery-position';
 
 const loadLightbox = () => import('./Lightbox.client');
+
+/** A subscription to what does not change. */
+const never = () => () => undefined;
 
 const MODEL_FORMAT = 'GLB';
 
@@ -39,8 +42,12 @@ export function Gallery({title, media, url}: Props) {
       image.altText || t('picture', {title, number: index + 1}),
   );
   const shownAt = shownInModes(media);
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  // The server's rendering also serves visitors without JavaScript.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   /**
    * Takes a picture outside the frame out of the tab order. `inert` would take the focus away from a
    * link while arrow keys scroll the strip.
