@@ -1,3 +1,5 @@
+import {parseGid} from '@shopify/hydrogen-react';
+
 /** The local shop's own country, in whose currency are the gift cards. */
 export const OWN_COUNTRY = 'DE';
 
@@ -114,8 +116,7 @@ export function createNames(given: ReadonlyMap<string, string>): Names {
 }
 
 /** `gid://shopify/Cart/TOKEN?key=…` gives the token, which the ids of a cart's parts end with. */
-const tokenOf = (cartId: string) =>
-  cartId.split('?')[0]?.split('/').at(-1) ?? '';
+const tokenOf = (cartId: string) => parseGid(cartId).resourceId ?? '';
 
 /** Every text in a value. */
 function textsIn(value: unknown): string[] {
