@@ -1,4 +1,4 @@
-import {buildASTSchema} from 'graphql';
+import {buildASTSchema, print} from 'graphql';
 import gql from 'graphql-tag';
 import {expect, it} from 'vitest';
 import {shapeProblem} from './result-shape';
@@ -19,10 +19,26 @@ const SCHEMA = buildASTSchema(gql`
     node: Node
   }
 `);
-const DOCUMENT = `
-  query { first: page { ...All } pages { url } node { id ... on Page { url } } }
-  fragment All on Page { url count }
-`;
+const DOCUMENT = print(gql`
+  query {
+    first: page {
+      ...All
+    }
+    pages {
+      url
+    }
+    node {
+      id
+      ... on Page {
+        url
+      }
+    }
+  }
+  fragment All on Page {
+    url
+    count
+  }
+`);
 const good = {first: null, pages: [{url: 'x'}], node: {id: '1'}};
 
 it.each([

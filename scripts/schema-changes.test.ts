@@ -1,4 +1,5 @@
-import {buildSchema, parse, printSchema} from 'graphql';
+import {buildSchema, print, printSchema} from 'graphql';
+import gql from 'graphql-tag';
 import {expect, it} from 'vitest';
 import {schemaChanges} from './schema-changes';
 import {cutSchema, selectedFields} from './schema-cut';
@@ -14,9 +15,20 @@ const SDL = `
   enum Status {ACTIVE}
 `;
 const schema = buildSchema(SDL);
-const DOCUMENT = 'query Shop {shop {name} product(handle: "map") {title}}';
+const DOCUMENT = gql`
+  query Shop {
+    shop {
+      name
+    }
+    product(handle: "map") {
+      title
+    }
+  }
+`;
 const changesTo = (sdl: string) =>
-  schemaChanges(schema, buildSchema(sdl), [{name: 'SHOP', text: DOCUMENT}]);
+  schemaChanges(schema, buildSchema(sdl), [
+    {name: 'SHOP', text: print(DOCUMENT)},
+  ]);
 
 it('a renamed field makes the documents invalid that select it', () => {
   const {invalid} = changesTo(SDL.replace('title', 'name'));
@@ -39,7 +51,7 @@ it('a deprecated field and another change of a selected type are told, others ar
 });
 
 it('a cut schema has the selected root fields, the plain fields of their types and all arguments', () => {
-  const selected = selectedFields(schema, [parse(DOCUMENT)]);
+  const selected = selectedFields(schema, [DOCUMENT]);
   const sdl = printSchema(cutSchema(schema, selected));
   expect(sdl.replace(/\s+/g, ' ')).toBe(
     'schema { query: QueryRoot } type QueryRoot { shop: Shop! product(handle: String, sort: SortKey): Product } ' +
