@@ -1985,7 +1985,7 @@ export type CollectionHandleQuery = {
 };
 
 export type CollectionsQueryVariables = StorefrontAPI.Exact<{
-  chosen:
+  chosen?:
     | Array<StorefrontAPI.Scalars['ID']['input']>
     | StorefrontAPI.Scalars['ID']['input'];
   first?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
@@ -6291,7 +6291,7 @@ interface GeneratedQueryTypes {
     return: CollectionHandleQuery;
     variables: CollectionHandleQueryVariables;
   };
-  '#graphql\n  query Collections(\n    $chosen: [ID!]!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collections(\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      sortKey: TITLE\n    ) {\n      nodes {\n        ...ListedCollection\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    chosen: nodes(ids: $chosen) {\n      ...ListedCollection\n    }\n  }\n  fragment ListedCollection on Collection {\n    id\n    handle\n    title\n    description(truncateAt: 160)\n    image {\n      ...Picture\n    }\n    # None in a collection that is empty in this market.\n    products(first: 1) {\n      nodes {\n        featuredImage {\n          ...Picture\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n': {
+  '#graphql\n  query Collections(\n    $chosen: [ID!]! = []\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collections(\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      sortKey: TITLE\n    ) {\n      nodes {\n        ...ListedCollection\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    chosen: nodes(ids: $chosen) {\n      ...ListedCollection\n    }\n  }\n  fragment ListedCollection on Collection {\n    id\n    handle\n    title\n    description(truncateAt: 160)\n    image {\n      ...Picture\n    }\n    # None in a collection that is empty in this market.\n    products(first: 1) {\n      nodes {\n        featuredImage {\n          ...Picture\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n': {
     return: CollectionsQuery;
     variables: CollectionsQueryVariables;
   };

@@ -149,7 +149,7 @@ export const COLLECTION_HANDLE_QUERY = `#graphql
 
 export const COLLECTIONS_QUERY = `#graphql
   query Collections(
-    $chosen: [ID!]!
+    $chosen: [ID!]! = []
     $first: Int
     $last: Int
     $after: String
