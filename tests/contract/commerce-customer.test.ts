@@ -1,3 +1,5 @@
+import {print} from 'graphql';
+import gql from 'graphql-tag';
 import {describe, expect, it, vi} from 'vitest';
 import {
   recoverLimitOfClient,
@@ -17,28 +19,176 @@ const running = commerceShop({primaryOrigin: 'https://www.shop.example'});
 const REAL_TOKEN = /"[0-9a-f]{32,}"/;
 
 // The documents of a client that was written for the endpoint's documentation.
-const REGISTER =
-  'mutation customerCreate($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } customerUserErrors { code field message } } }';
-const LOGIN =
-  'mutation customerAccessTokenCreate($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken expiresAt } customerUserErrors { code field message } } }';
-const LOGOUT =
-  'mutation customerAccessTokenDelete($customerAccessToken: String!) { customerAccessTokenDelete(customerAccessToken: $customerAccessToken) { deletedAccessToken deletedCustomerAccessTokenId userErrors { field message } } }';
-const CUSTOMER =
-  'query customer($customerAccessToken: String!) { customer(customerAccessToken: $customerAccessToken) { id email firstName addresses(first: 250) { nodes { id city } } } }';
-const CART_CREATE =
-  'mutation cartCreate($input: CartInput, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { cartCreate(input: $input) { cart { totalQuantity buyerIdentity { customer { email } } } userErrors { code field message } } }';
-const RENEW =
-  'mutation R($customerAccessToken: String!) { customerAccessTokenRenew(customerAccessToken: $customerAccessToken) { customerAccessToken { accessToken } userErrors { message } } }';
-const RECOVER =
-  'mutation ($email: String!) { customerRecover(email: $email) { customerUserErrors { code field message } } }';
-const ADDRESS =
-  'mutation A($customerAccessToken: String!, $address: MailingAddressInput!) { customerAddressCreate(customerAccessToken: $customerAccessToken, address: $address) { customerAddress { id city } customerUserErrors { message } } }';
-const ADDRESS_UPDATE =
-  'mutation A($customerAccessToken: String!, $id: ID!, $address: MailingAddressInput!) { customerAddressUpdate(customerAccessToken: $customerAccessToken, id: $id, address: $address) { customerAddress { id city } customerUserErrors { message } } }';
-const ADDRESS_DELETE =
-  'mutation A($customerAccessToken: String!, $id: ID!) { customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) { deletedCustomerAddressId customerUserErrors { message } } }';
-const UPDATE =
-  'mutation customerUpdate($input: CustomerInput!) { customerUpdate(input: $input) { customer { metafields(first: 5) { edges { node { key namespace value } } } } userErrors { field message } } }';
+const REGISTER = print(gql`
+  mutation customerCreate($input: CustomerCreateInput!) {
+    customerCreate(input: $input) {
+      customer {
+        id
+      }
+      customerUserErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+const LOGIN = print(gql`
+  mutation customerAccessTokenCreate($input: CustomerAccessTokenCreateInput!) {
+    customerAccessTokenCreate(input: $input) {
+      customerAccessToken {
+        accessToken
+        expiresAt
+      }
+      customerUserErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+const LOGOUT = print(gql`
+  mutation customerAccessTokenDelete($customerAccessToken: String!) {
+    customerAccessTokenDelete(customerAccessToken: $customerAccessToken) {
+      deletedAccessToken
+      deletedCustomerAccessTokenId
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
+const CUSTOMER = print(gql`
+  query customer($customerAccessToken: String!) {
+    customer(customerAccessToken: $customerAccessToken) {
+      id
+      email
+      firstName
+      addresses(first: 250) {
+        nodes {
+          id
+          city
+        }
+      }
+    }
+  }
+`);
+const CART_CREATE = print(gql`
+  mutation cartCreate(
+    $input: CartInput
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    cartCreate(input: $input) {
+      cart {
+        totalQuantity
+        buyerIdentity {
+          customer {
+            email
+          }
+        }
+      }
+      userErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+const RENEW = print(gql`
+  mutation R($customerAccessToken: String!) {
+    customerAccessTokenRenew(customerAccessToken: $customerAccessToken) {
+      customerAccessToken {
+        accessToken
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
+const RECOVER = print(gql`
+  mutation ($email: String!) {
+    customerRecover(email: $email) {
+      customerUserErrors {
+        code
+        field
+        message
+      }
+    }
+  }
+`);
+const ADDRESS = print(gql`
+  mutation A($customerAccessToken: String!, $address: MailingAddressInput!) {
+    customerAddressCreate(
+      customerAccessToken: $customerAccessToken
+      address: $address
+    ) {
+      customerAddress {
+        id
+        city
+      }
+      customerUserErrors {
+        message
+      }
+    }
+  }
+`);
+const ADDRESS_UPDATE = print(gql`
+  mutation A(
+    $customerAccessToken: String!
+    $id: ID!
+    $address: MailingAddressInput!
+  ) {
+    customerAddressUpdate(
+      customerAccessToken: $customerAccessToken
+      id: $id
+      address: $address
+    ) {
+      customerAddress {
+        id
+        city
+      }
+      customerUserErrors {
+        message
+      }
+    }
+  }
+`);
+const ADDRESS_DELETE = print(gql`
+  mutation A($customerAccessToken: String!, $id: ID!) {
+    customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) {
+      deletedCustomerAddressId
+      customerUserErrors {
+        message
+      }
+    }
+  }
+`);
+const UPDATE = print(gql`
+  mutation customerUpdate($input: CustomerInput!) {
+    customerUpdate(input: $input) {
+      customer {
+        metafields(first: 5) {
+          edges {
+            node {
+              key
+              namespace
+              value
+            }
+          }
+        }
+      }
+      userErrors {
+        field
+        message
+      }
+    }
+  }
+`);
 
 const ADDRESS_INPUT = {
   firstName: 'Amelia',
