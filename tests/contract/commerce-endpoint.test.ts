@@ -1,3 +1,5 @@
+import {print} from 'graphql';
+import gql from 'graphql-tag';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {isCommercePath} from '~/lib/commerce-api/handler.server';
 import {commerceClient} from '../support/commerce-client';
@@ -12,10 +14,34 @@ afterEach(() => mendShop(running.origin));
 
 const client = () => commerceClient(running.origin);
 const STOREFRONT = '/api/shopify-storefront';
-const PRODUCT =
-  'query Product($handle: String!, $country: CountryCode, $language: LanguageCode) @inContext(country: $country, language: $language) { product(handle: $handle) { title priceRange { minVariantPrice { currencyCode } } } }';
-const CREATE =
-  'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { id } userErrors { message } } }';
+const PRODUCT = print(gql`
+  query Product(
+    $handle: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      title
+      priceRange {
+        minVariantPrice {
+          currencyCode
+        }
+      }
+    }
+  }
+`);
+const CREATE = print(gql`
+  mutation ($lines: [CartLineInput!]) {
+    cartCreate(input: {lines: $lines}) {
+      cart {
+        id
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);
 
 const sent = (body: BodyInit, type = 'application/json') => ({
   method: 'POST',

@@ -1,3 +1,5 @@
+import {print} from 'graphql';
+import gql from 'graphql-tag';
 import {expect, test, vi} from 'vitest';
 import {
   LOCAL_ADMIN_CLIENT,
@@ -12,9 +14,18 @@ import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 const running = ownShop();
 const small = ownShop({catalogue: smallCatalogue});
 
-const UPDATE = `mutation SetList($input: CustomerInput!) {
-  customerUpdate(input: $input) {customer {id} userErrors {field}}
-}`;
+const UPDATE = print(gql`
+  mutation SetList($input: CustomerInput!) {
+    customerUpdate(input: $input) {
+      customer {
+        id
+      }
+      userErrors {
+        field
+      }
+    }
+  }
+`);
 const UNKNOWN = {input: {id: 'gid://shopify/Customer/99999'}};
 
 test('an unknown customer, a wrong token and an unknown field are refused', async () => {

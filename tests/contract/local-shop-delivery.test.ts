@@ -1,3 +1,5 @@
+import {print} from 'graphql';
+import gql from 'graphql-tag';
 import {describe, expect, it} from 'vitest';
 import {makeCart} from '../support/cart-client';
 import {ownShop} from '../support/own-shop';
@@ -219,8 +221,22 @@ describe('metafields of a cart', () => {
         {ownerId, key: 'custom.count', type: 'number_integer', value},
       ],
     });
-    const SET = `mutation M($metafields: [CartMetafieldsSetInput!]!) {
-      cartMetafieldsSet(metafields: $metafields) {metafields {namespace key value} userErrors {field code message}}}`;
+    const SET = print(gql`
+      mutation M($metafields: [CartMetafieldsSetInput!]!) {
+        cartMetafieldsSet(metafields: $metafields) {
+          metafields {
+            namespace
+            key
+            value
+          }
+          userErrors {
+            field
+            code
+            message
+          }
+        }
+      }
+    `);
     const wrong = await queryShop(running.origin, SET, input('many'));
     expect(wrong.data).toEqual({
       cartMetafieldsSet: {
