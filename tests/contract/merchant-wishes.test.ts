@@ -116,7 +116,9 @@ describe('a campaign page', () => {
     expect(sections.map(({kind}) => kind)).toEqual([
       ...['text', 'button', 'collection', 'faq', 'text'],
     ]);
-    expect(sections[0]).toMatchObject({html: expect.stringContaining('Darum')});
+    expect(sections[0]).toMatchObject({
+      html: expect.stringContaining('Darum') as string,
+    });
     expect(sections[1]?.link).toEqual({
       ...{to: '/collections/all', text: 'Zum Shop'},
     });
@@ -137,7 +139,7 @@ describe('a campaign page', () => {
   it('is shown without the products while these cannot be read', async () => {
     listed();
     const fault = {operation: 'PageCollections', kind: 'status', status: 503};
-    await breakShop(running.origin, fault as Parameters<typeof breakShop>[1]);
+    await breakShop(running.origin, fault);
     const {context, ...rest} = visit('/pages/mai', {handle: 'mai'});
     const {sections} = await page({context, ...rest});
     await mendShop(running.origin);

@@ -32,7 +32,7 @@ function store(answer: Answer) {
   const waitUntil = () => undefined;
   return {
     query,
-    async ask(country: 'AT' | 'DE' | 'US') {
+    ask: async (country: 'AT' | 'DE' | 'US') => {
       const report = {usesFallbackContent: false};
       const context = {storefront, domain, waitUntil};
       return [
