@@ -120,6 +120,7 @@ export default defineConfig(({mode, command, isSsrBuild}) => {
     ssr: {
       optimizeDeps: {
         include: [
+          'cookie',
           'use-sync-external-store/shim',
           'zod/mini',
           'turbo-stream',

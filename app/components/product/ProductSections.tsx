@@ -52,7 +52,7 @@ export function ComparisonSection({options, columns, rows}: ComparisonView) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
-        aria-label={t('title')}
+        aria-label={t('table')}
         className="prose max-w-none overflow-x-auto"
       >
         <table className="text-sm sm:text-base">
