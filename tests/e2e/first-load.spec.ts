@@ -10,7 +10,7 @@ import {test} from '../support/test';
  * is not included; `npm run bench` shows everything.
  */
 const BUDGETS = {
-  '/': {document: 35.2, scripts: 138},
+  '/': {document: 35.3, scripts: 138},
   '/metarmap': {document: 42.5, scripts: 147.5},
   '/products/metarmap-mini': {document: 29.5, scripts: 147.5},
   '/cart': {document: 20.4, scripts: 144.5},
