@@ -29,6 +29,7 @@ const CLIENT_DEPENDENCIES = [
   '@ariakit/react',
   'vaul',
   'sonner',
+  'cookie',
 ];
 
 /**
