@@ -411,6 +411,10 @@ const WITHOUT_LINKS: Readonly<Record<string, {path: string; why: string}>> = {
     path: '/back-in-stock?variant=45600000030000',
     why: 'a dialog where JavaScript runs',
   },
+  '($locale).blogs._index.tsx': {
+    path: '/blogs',
+    why: 'menus lead to a blog',
+  },
   '($locale).cart_.$lines.tsx': {
     path: '/cart/404:1',
     why: 'leads to the checkout, or is opened from an advertisement',
