@@ -12,6 +12,7 @@ export const FIELD_SCOPES = {
   'QueryRoot.menu': 'unauthenticated_read_content',
   'QueryRoot.page': 'unauthenticated_read_content',
   'QueryRoot.pages': 'unauthenticated_read_content',
+  'QueryRoot.urlRedirects': 'unauthenticated_read_content',
   'QueryRoot.metaobjects': 'unauthenticated_read_metaobjects',
 } as const;
 

@@ -66,6 +66,18 @@ describe('merchantRedirect', () => {
     log.mockRestore();
   });
 
+  it('keeps the 404 where the token may not read redirects', async () => {
+    const {query, context} = shop({});
+    // The field is never `null`, so that its error leaves no data at all.
+    query.mockResolvedValueOnce({
+      errors: [{message: 'Access denied for urlRedirects field.'}],
+    } as never);
+    const request = new Request('https://example.com/unknown');
+    expect((await merchantRedirect(request, missing(), context)).status).toBe(
+      404,
+    );
+  });
+
   it.each([
     ['/fr/products/x?a=1', '/products/x?a=1'],
     ['/en-us/products/x', '/en/products/x'],

@@ -134,7 +134,8 @@ async function enteredTarget(
       cache: storefront.CacheShort(),
     })
     .catch(() => null);
-  if (!found) return null;
+  // Without the permission to read redirects the provider sends no data at all.
+  if (!found?.urlRedirects) return null;
   // The search finds words, not addresses.
   const redirects = found.urlRedirects.nodes.filter(
     ({path}) => plainPath(path) === asked,
