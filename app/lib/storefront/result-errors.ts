@@ -11,7 +11,8 @@ const DECORATIONS: readonly (string | number)[] = [
   ...['quantityAvailable', 'tags', 'swatch'],
   ...['rating', 'ratingCount', 'reviews', 'promises'],
   ...['filterColor', 'matchingColors', 'matching', 'inTheBox', 'addOns'],
-  ...['badges', 'sizeGuide', 'tabs'],
+  ...['badges', 'sizeGuide', 'tabs', 'press', 'ratingDistribution'],
+  ...['boxPicture', 'manual', 'spareParts'],
   'brand',
 ];
 
