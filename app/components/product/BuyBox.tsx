@@ -1,41 +1,25 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import IconPromise from '~icons/lucide/badge-check';
-import IconArrival from '~icons/lucide/calendar-check';
-import IconMail from '~icons/lucide/mail';
-import IconRight from '~icons/lucide/shield-check';
-import IconShipping from '~icons/lucide/truck';
-import IconWeight from '~icons/lucide/weight';
+import {useId, useState} from 'react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {PropertyField} from '~/components/cart/LineProperties';
 import {CartDetails} from '~/components/cart/CartDetails';
 import {RecipientFields} from '~/components/cart/RecipientFields';
-import {useBannerHeight} from '~/components/consent/use-banner-height';
 import {GuaranteeLink} from '~/components/ui/GuaranteeLink';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import {Link} from '~/components/ui/Link';
-import {PaymentMarks} from '~/components/ui/PaymentMarks';
-import {useLocale} from '~/components/ui/use-locale';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
 import type {OfferedQuantity} from '~/lib/cart/quantity';
-import {formatMoney} from '~/lib/i18n/format';
-import type {PlanView, PriceView} from '~/lib/product/price';
+import type {PriceView} from '~/lib/product/price';
 import type {ProductView, VariantView} from '~/lib/product/product-view.server';
-import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
 import {permalinkWith} from '~/lib/product/variant-link';
 import {AddOnFields} from './AddOnFields';
 import {AvailabilityNote} from './AvailabilityNote';
 import {BackInStock} from './BackInStock';
+import {BuyBar} from './BuyBar';
 import {OptionPicker} from './OptionPicker';
-import {Price, PriceNote, UnitPrice} from './Price';
+import {PlanField} from './PlanField';
+import {Price, PriceNote} from './Price';
 import {ProductLabels} from './ProductLabels';
+import {PurchaseFacts} from './PurchaseFacts';
 import {ShareLink} from './ShareLink';
 import {usePendingChoice} from './use-pending-choice';
 
@@ -270,211 +254,5 @@ function QuantityField({least, most, step, onChange}: QuantityProps) {
         </p>
       ) : null}
     </div>
-  );
-}
-
-interface PlanFieldProps {
-  plans: readonly PlanView[];
-  /** `null` when the product is sold only with a plan. */
-  once: Pick<PriceView, 'price' | 'unit'> | null;
-  /** Receives the plan's id, or an empty text for a single purchase. */
-  onChange: (planId: string) => void;
-}
-
-/**
- * For each selling plan, a choice in the form that contains it, below the name of its group:
- * "Subscription", "Pre-order".
- */
-function PlanField({plans, once, onChange}: PlanFieldProps) {
-  const t = useTranslations('product');
-  const single: readonly PlanView[] = once
-    ? [{...once, id: '', name: t('once')}]
-    : [];
-  const names = [...new Set(plans.map(({group}) => group))];
-  const [first] = [...single, ...plans];
-  return (
-    <fieldset className="w-full space-y-3">
-      <legend
-        className={names.length > 1 || once ? 'mb-2 font-bold' : 'sr-only'}
-      >
-        {t('plan')}
-      </legend>
-      <PlanChoices plans={single} chosen={first?.id} onChange={onChange} />
-      {names.map((name) => (
-        <fieldset key={name}>
-          {name ? (
-            <legend className="mb-2 text-sm font-bold">{name}</legend>
-          ) : null}
-          <PlanChoices
-            plans={plans.filter(({group}) => group === name)}
-            chosen={first?.id}
-            onChange={onChange}
-          />
-        </fieldset>
-      ))}
-    </fieldset>
-  );
-}
-
-interface ChoicesProps extends Pick<PlanFieldProps, 'plans' | 'onChange'> {
-  /** Id of the plan that is chosen at first. */
-  chosen: string | undefined;
-}
-
-function PlanChoices({plans, chosen, onChange}: ChoicesProps) {
-  const locale = useLocale();
-  if (plans.length === 0) return null;
-  return (
-    <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
-      {plans.map(({id, name, description, price, unit}) => (
-        <label
-          key={id}
-          className="flex cursor-pointer items-start gap-3 px-4 py-3"
-        >
-          <input
-            type="radio"
-            name="sellingPlanId"
-            value={id}
-            defaultChecked={id === chosen}
-            onChange={() => onChange(id)}
-            className="mt-1 size-5 flex-none"
-          />
-          <span className="flex-1">
-            {name}
-            {description ? (
-              <span className="block text-sm text-muted">{description}</span>
-            ) : null}
-          </span>
-          <span className="text-right">
-            <span className="font-bold tabular-nums">
-              {formatMoney(price, locale)}
-            </span>
-            {unit ? (
-              <UnitPrice {...unit} className="block text-sm text-muted" />
-            ) : null}
-          </span>
-        </label>
-      ))}
-    </div>
-  );
-}
-
-interface BarProps {
-  title: string;
-  price: ReactNode;
-  choice: string;
-  children: ReactNode;
-}
-
-/**
- * Shows name, price, choice and button while the form's button is not seen in full and the footer
- * is not seen at all. It stands above the consent banner.
- */
-function BuyBar({title, price, choice, children}: BarProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  const bannerHeight = useBannerHeight();
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const button = bar.current?.previousElementSibling;
-    const foot = document.querySelector('main + footer');
-    const seen = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const {isIntersecting, intersectionRatio, target} of entries) {
-          // Rounding makes a whole button 0.99 of itself.
-          const isSeen =
-            target === foot ? isIntersecting : intersectionRatio > 0.95;
-          if (isSeen) seen.add(target);
-          else seen.delete(target);
-        }
-        setIsShown(seen.size === 0);
-      },
-      {rootMargin: `0px 0px -${bannerHeight}px`, threshold: [0, 0.96]},
-    );
-    if (button) observer.observe(button);
-    if (foot) observer.observe(foot);
-    return () => observer.disconnect();
-  }, [bannerHeight]);
-  return (
-    <div
-      ref={bar}
-      hidden={!isShown}
-      className="buy-bar"
-      style={{bottom: bannerHeight}}
-    >
-      <div className="page-width flex items-center gap-4">
-        <div className="min-w-0 flex-1">
-          <p className="truncate text-sm font-bold sm:text-base">{title}</p>
-          <div className="flex items-baseline gap-x-4 max-sm:flex-col">
-            {price}
-            <p className="max-w-full truncate text-xs text-muted">{choice}</p>
-          </div>
-        </div>
-        {children}
-      </div>
-    </div>
-  );
-}
-
-function PurchaseFacts({
-  isByMail,
-  arrival,
-  shipping,
-  rights,
-  payments,
-  promises,
-  weight,
-}: PurchaseFactsView & Pick<ProductView, 'promises' | 'weight'>) {
-  const t = useTranslations('product.facts');
-  return (
-    <ul aria-label={t('title')} className="space-y-1 text-sm">
-      {isByMail ? <Fact Icon={IconMail}>{t('byMail')}</Fact> : null}
-      {arrival ? (
-        <Fact Icon={IconArrival}>{t('arrival', {...arrival})}</Fact>
-      ) : null}
-      {shipping ? (
-        <Fact Icon={IconShipping}>
-          {t.rich('shipping', {
-            ...shipping,
-            link: (chunks) => (
-              <Link to="/legal/shipping" className="text-link">
-                {chunks}
-              </Link>
-            ),
-          })}
-        </Fact>
-      ) : null}
-      {rights.map((right) => (
-        <Fact key={right} Icon={IconRight}>
-          {right}
-        </Fact>
-      ))}
-      {promises.map((line) => (
-        <Fact key={line} Icon={IconPromise}>
-          {line}
-        </Fact>
-      ))}
-      {weight ? <Fact Icon={IconWeight}>{t('weight', {weight})}</Fact> : null}
-      {payments.length > 0 ? (
-        <li className="pt-1">
-          <span className="sr-only">{t('payments')}</span>
-          <PaymentMarks marks={payments} />
-        </li>
-      ) : null}
-    </ul>
-  );
-}
-
-interface FactProps {
-  Icon: ComponentType<{className: string}>;
-  children: ReactNode;
-}
-
-function Fact({Icon, children}: FactProps) {
-  return (
-    <li className="flex items-baseline gap-x-3">
-      <Icon className="flex-none self-center text-accent" />
-      <span className="min-w-0">{children}</span>
-    </li>
   );
 }

@@ -1,0 +1,59 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useBannerHeight} from '~/components/consent/use-banner-height';
+
+interface Props {
+  title: string;
+  price: ReactNode;
+  choice: string;
+  children: ReactNode;
+}
+
+/**
+ * Shows name, price, choice and button while the form's button is not seen in full and the footer
+ * is not seen at all. It stands above the consent banner.
+ */
+export function BuyBar({title, price, choice, children}: Props) {
+  const bar = useRef<HTMLDivElement>(null);
+  const bannerHeight = useBannerHeight();
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const button = bar.current?.previousElementSibling;
+    const foot = document.querySelector('main + footer');
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const {isIntersecting, intersectionRatio, target} of entries) {
+          // Rounding makes a whole button 0.99 of itself.
+          const isSeen =
+            target === foot ? isIntersecting : intersectionRatio > 0.95;
+          if (isSeen) seen.add(target);
+          else seen.delete(target);
+        }
+        setIsShown(seen.size === 0);
+      },
+      {rootMargin: `0px 0px -${bannerHeight}px`, threshold: [0, 0.96]},
+    );
+    if (button) observer.observe(button);
+    if (foot) observer.observe(foot);
+    return () => observer.disconnect();
+  }, [bannerHeight]);
+  return (
+    <div
+      ref={bar}
+      hidden={!isShown}
+      className="buy-bar"
+      style={{bottom: bannerHeight}}
+    >
+      <div className="page-width flex items-center gap-4">
+        <div className="min-w-0 flex-1">
+          <p className="truncate text-sm font-bold sm:text-base">{title}</p>
+          <div className="flex items-baseline gap-x-4 max-sm:flex-col">
+            {price}
+            <p className="max-w-full truncate text-xs text-muted">{choice}</p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
