@@ -1,17 +1,10 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
-import {parseGid} from '@shopify/hydrogen';
 import {
   compareAmounts,
   nameOfCountry,
   formatDay,
-  formatMoney,
   type Money,
 } from '~/lib/i18n/format';
-import type {Law} from '~/lib/i18n/law';
-import {translatorFor} from '~/lib/i18n/messages';
-import {reductionOf} from '~/lib/i18n/reduction';
-import {unitPriceView} from '~/lib/i18n/unit-price';
-import {unitPriceText} from '~/lib/i18n/unit-price-text';
 import {measuresOf} from '~/lib/i18n/inches';
 import {DEFAULT_LOCALE, LOCALES, type Locale} from '~/lib/i18n/locale';
 import {workingDaysAfter} from '~/lib/i18n/market-facts';
@@ -27,20 +20,13 @@ import {
   paymentMarks,
   type PaymentSettings,
 } from '~/lib/i18n/payment-methods.server';
-import {
-  priceBefore,
-  sumAmounts,
-  sumByName,
-  timesAmount,
-  type NamedDiscount,
-} from './amount';
+import {sumAmounts, sumByName, type NamedDiscount} from './amount';
 import {discountOnCart, type DiscountOnCart} from './cart-discount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
-import {isMadeToOrder, propertiesOf, shownAttributes} from './line-properties';
-import {keyOf, parentOf} from './cart-line';
-import {hasOptions} from './has-options';
+import {isMadeToOrder} from './line-properties';
+import {parentOf} from './cart-line';
 import type {ProviderCart} from './provider-cart.server';
-import {MAX_PER_LINE} from './quantity';
+import {discountView, lineView} from './cart-line-view.server';
 
 export type CartView = ReturnType<typeof cartView>;
 
@@ -235,178 +221,8 @@ function returnsView(
   };
 }
 
-interface Words {
-  readonly measures: (text: string) => string;
-  readonly locale: Locale;
-  readonly law: Law | null;
-}
-
-function lineView(
-  line: CartLinePartsFragment,
-  all: readonly CartLinePartsFragment[],
-  words: Words,
-) {
-  const {merchandise, cost} = line;
-  const {product} = merchandise;
-  const sellingPlan = line.sellingPlanAllocation?.sellingPlan ?? null;
-  const attributes = line.attributes.map(({key, value}) => ({
-    key,
-    value: value ?? '',
-  }));
-  return {
-    id: line.id,
-    key: keyOf(line),
-    merchandiseId: merchandise.id,
-    title: product.title,
-    handle: product.handle,
-    /** Path without locale prefix, with the variant selected. */
-    path: `/products/${encodeURIComponent(product.handle)}?variant=${parseGid(merchandise.id).id}`,
-    options: optionViews(merchandise, words),
-    /** Without a `recipient` the buyer gets the card. */
-    ...shownAttributes(attributes),
-    isGiftCard: product.isGiftCard,
-    /** Asked for by the product; empty values are missing. */
-    properties: propertiesOf(product, attributes),
-    sellingPlan: sellingPlan?.name ?? null,
-    image: imageOf(merchandise),
-    quantity: line.quantity,
-    maxQuantity: maxQuantity(merchandise),
-    isAvailable: merchandise.availableForSale,
-    total: cost.totalAmount,
-    /** Price of one unit before discounts; `null` for a single one. */
-    each: line.quantity > 1 ? cost.amountPerQuantity : null,
-    ...unitPriceOf(line, words),
-    priceBefore: priceBefore(cost, line.quantity),
-    ...reductionWords(line, words),
-    discounts: line.discountAllocations.map(discountView),
-    nested: [
-      ...all
-        .filter((other) => parentOf(other)?.id === line.id)
-        .map((addOn) => ({
-          ...nestedView(addOn, words),
-          isAddOn: true,
-          key: keyOf(addOn),
-          merchandiseId: addOn.merchandise.id,
-          total: addOn.cost.totalAmount,
-          ...unitPriceOf(addOn, words),
-        })),
-      ...('lineComponents' in line ? line.lineComponents : []).map((part) => ({
-        ...nestedView(part, words),
-        /** Part of a bundle, whose price includes it. */
-        isAddOn: false,
-        key: null,
-        merchandiseId: null,
-        total: cost.totalAmount,
-      })),
-    ],
-  };
-}
-
-/** The unit price of what is paid for the line, with its selling plan and its discounts. */
-function unitPriceOf(
-  {merchandise, cost, quantity}: CartLinePartsFragment,
-  {law, locale}: Words,
-): {readonly unitPrice?: string} {
-  const {totalAmount: paid} = cost;
-  const pieces = {
-    ...merchandise,
-    price: {
-      ...merchandise.price,
-      amount: timesAmount(merchandise.price.amount, quantity),
-    },
-    unitPriceMeasurement: merchandise.unitPriceMeasurement && {
-      ...merchandise.unitPriceMeasurement,
-      quantityValue: merchandise.unitPriceMeasurement.quantityValue * quantity,
-    },
-  };
-  const unit = unitPriceView(pieces, law, paid);
-  return unit ? {unitPrice: unitPriceText(unit, locale)} : {};
-}
-
-/** What is said about a line's compare-at price; nothing for a line with a selling plan. */
-function reductionWords(
-  {merchandise, cost, quantity, sellingPlanAllocation}: CartLinePartsFragment,
-  {law, locale}: Words,
-): {readonly lowest?: string; readonly isUnannounced?: boolean} {
-  const {amountPerQuantity: price, compareAtAmountPerQuantity: before} = cost;
-  if (sellingPlanAllocation) return {};
-  const {lowest, isUnannounced} = reductionOf(
-    {...merchandise, price},
-    before,
-    law,
-  );
-  const t = translatorFor(locale.code);
-  return {
-    ...(lowest && {
-      lowest: t('product.price.lowest', {
-        price: formatMoney(
-          {...lowest, amount: timesAmount(lowest.amount, quantity)},
-          locale,
-        ),
-      }),
-    }),
-    ...(isUnannounced && {isUnannounced}),
-  };
-}
-
-type LinePart = Pick<
-  Extract<
-    CartLinePartsFragment,
-    {lineComponents: unknown}
-  >['lineComponents'][number],
-  'id' | 'quantity' | 'merchandise'
->;
-
-function nestedView({id, quantity, merchandise}: LinePart, words: Words) {
-  const options = optionViews(merchandise, words);
-  return {id, quantity, title: merchandise.product.title, options};
-}
-
-function optionViews(
-  {selectedOptions, product, price}: LinePart['merchandise'],
-  {measures, locale}: Words,
-) {
-  if (!hasOptions(product)) return [];
-  return selectedOptions.map(({name, value}, _index, {length}) => ({
-    name,
-    // The only option of a gift card is its amount.
-    value:
-      product.isGiftCard && length === 1
-        ? formatMoney(price, locale)
-        : measures(value),
-  }));
-}
-
-function imageOf({image, product}: CartLinePartsFragment['merchandise']) {
-  const picture = image ?? product.featuredImage;
-  if (!picture) return null;
-  const {url, width, height} = picture;
-  return {url, width: width ?? null, height: height ?? null};
-}
-
-/** Stock limits the quantity only if Shopify tracks it and does not oversell. */
-function maxQuantity({
-  availableForSale,
-  currentlyNotInStock,
-  quantityAvailable,
-}: CartLinePartsFragment['merchandise']): number {
-  const isLimited = availableForSale && !currentlyNotInStock;
-  const stock = isLimited ? (quantityAvailable ?? 0) : 0;
-  return stock > 0 ? Math.min(stock, MAX_PER_LINE) : MAX_PER_LINE;
-}
-
 function shownDiscount({amount, name}: DiscountOnCart): NamedDiscount | null {
   return amount && compareAmounts(amount.amount, '0') > 0
     ? {name, amount}
     : null;
-}
-
-function discountView(
-  allocation: CartLinePartsFragment['discountAllocations'][number],
-): NamedDiscount {
-  const name =
-    ('code' in allocation && allocation.code) ||
-    ('title' in allocation && allocation.title) ||
-    null;
-  return {name, amount: allocation.discountedAmount};
 }
