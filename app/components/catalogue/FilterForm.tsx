@@ -14,6 +14,8 @@ import {
 import type {
   FilterValueView,
   FilterView,
+} from '~/lib/catalogue/offered-filters.server';
+import type {
   PriceField,
   ProductList,
 } from '~/lib/catalogue/product-list.server';

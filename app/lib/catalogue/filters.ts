@@ -1,4 +1,6 @@
 import {cutText} from '~/lib/http/cut-text';
+import {compareAmounts} from '~/lib/i18n/format';
+
 /** A filter in the URL, named as in Shopify's themes so that old links work. */
 export type Parameter = readonly [name: string, value: string];
 
@@ -51,6 +53,12 @@ export function readPrice(search: URLSearchParams): RequestedPrice {
     return {amount: readAmount(text), text: cutText(text, MAX_AMOUNT_LENGTH)};
   };
   return {min: bound(PRICE_MIN), max: bound(PRICE_MAX)};
+}
+
+/** Whether the lower bound is above the upper one. */
+export function isReversed({min, max}: RequestedPrice): boolean {
+  if (min.amount === null || max.amount === null) return false;
+  return compareAmounts(min.amount, max.amount) > 0;
 }
 
 /** A typed price as a decimal string, or `null`. */

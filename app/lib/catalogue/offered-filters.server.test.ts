@@ -6,7 +6,7 @@ import {
   chooseFilters,
   inOrderOfLengths,
   offeredFilters,
-} from './product-list.server';
+} from './offered-filters.server';
 
 const value = (label: string, input: object, count = 1) => ({
   id: label,

@@ -1,0 +1,187 @@
+import {parseGid} from '@shopify/hydrogen';
+import type {ListFilterFragment} from 'storefrontapi.generated';
+import type {ProductFilter} from '../../../schemas/storefront-types';
+import {parseJson} from '~/lib/http/parse-json';
+import {swatchView, type SwatchView} from '~/lib/product/colors';
+import {
+  isReversed,
+  PRICE_FILTER,
+  PRICE_MAX,
+  PRICE_MIN,
+  type Parameter,
+  type RequestedPrice,
+} from './filters';
+
+export interface FilterValueView {
+  readonly name: string;
+  readonly label: string;
+  /** Products that remain when it is chosen. */
+  readonly count: number;
+  readonly swatch: SwatchView | null;
+  readonly isChosen: boolean;
+}
+
+/** A filter in the form; the price has no values. */
+export interface FilterView {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly FilterValueView[];
+}
+
+interface OfferedFilter {
+  readonly id: string;
+  readonly label: string;
+  readonly values: readonly (Omit<FilterValueView, 'isChosen'> & {
+    readonly input: ProductFilter;
+  })[];
+}
+
+/** Tags are for the merchant only: no list offers them, but addresses of themes name them. */
+export const TAG_FILTER = 'filter.p.tag';
+
+/** The tags as a filter that an address may choose. */
+export function tagFilter(
+  tags: readonly string[],
+  label: string,
+): OfferedFilter[] {
+  const values = tags.map((tag) => ({
+    name: tag,
+    label: tag,
+    count: 0,
+    swatch: null,
+    input: {tag},
+  }));
+  return [{id: TAG_FILTER, label, values}];
+}
+
+/** Themes write the tag "Green Tea" as `green-tea` in addresses. */
+export function withWholeTag(
+  [id, name]: Parameter,
+  tags: readonly string[],
+): Parameter {
+  const isMeant = (tag: string) => slugOf(tag) === slugOf(name);
+  return id === TAG_FILTER ? [id, tags.find(isMeant) ?? name] : [id, name];
+}
+
+const slugOf = (tag: string) =>
+  tag.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '-');
+
+/** Reads the offered filters, omitting tags and unreadable values; `shown` formats labels. */
+export function offeredFilters(
+  filters: readonly ListFilterFragment[],
+  shown = (text: string) => text,
+): OfferedFilter[] {
+  return filters.flatMap(({id, label, type, values}) => {
+    if (id === TAG_FILTER) return [];
+    if (id === PRICE_FILTER) return [{id, label, values: []}];
+    if (type === 'PRICE_RANGE') return [];
+    const offered = values.flatMap((value) => {
+      const input = parseJson(String(value.input)) as ProductFilter | null;
+      const name = input && valueName(input);
+      if (!name) return [];
+      const image = {previewImage: value.image?.image};
+      const swatch = swatchView(value.swatch ?? {image});
+      const {count} = value;
+      return [{name, label: shown(value.label), count, swatch, input}];
+    });
+    return offered.length > 0 ? [{id, label, values: offered}] : [];
+  });
+}
+
+export interface ChosenFilter {
+  /** `null` for the price. */
+  readonly label: string | null;
+  readonly parameters: readonly Parameter[];
+}
+
+/** Picks offered filters only, so that no text of the URL reaches the provider. */
+export function chooseFilters(
+  wanted: readonly Parameter[],
+  {min, max}: RequestedPrice,
+  offered: readonly OfferedFilter[],
+): {inputs: ProductFilter[]; chosen: ChosenFilter[]} {
+  const inputs: ProductFilter[] = [];
+  const chosen: ChosenFilter[] = [];
+  for (const {id, label, values} of offered) {
+    const bounds: Parameter[] = [
+      ...(min.amount === null ? [] : [[PRICE_MIN, min.amount] as const]),
+      ...(max.amount === null ? [] : [[PRICE_MAX, max.amount] as const]),
+    ];
+    if (id === PRICE_FILTER && bounds.length > 0 && !isReversed({min, max})) {
+      // The schema requires `Float`; nowhere else is a price a float.
+      const price = {
+        ...(min.amount !== null && {min: Number(min.amount)}),
+        ...(max.amount !== null && {max: Number(max.amount)}),
+      };
+      inputs.push({price});
+      chosen.push({label: null, parameters: bounds});
+    }
+    for (const {name, label: valueLabel, input} of values) {
+      if (!wanted.some((one) => one[0] === id && one[1] === name)) continue;
+      inputs.push(input);
+      chosen.push({
+        label: `${label}: ${valueLabel}`,
+        parameters: [[id, name]],
+      });
+    }
+  }
+  return {inputs, chosen};
+}
+
+/**
+ * In the order of the unfiltered list, or by length if all values are lengths. Values that are
+ * missing in `counted` have 0 products.
+ */
+export function filterViews(
+  offered: readonly OfferedFilter[],
+  counted: readonly OfferedFilter[],
+  isInForce: (parameter: Parameter) => boolean,
+): FilterView[] {
+  const isChoice = ({id, values}: OfferedFilter) =>
+    id === PRICE_FILTER || values.filter(({count}) => count > 0).length > 1;
+  return offered.filter(isChoice).map(({id, label, values}) => {
+    const now = counted.find((filter) => filter.id === id)?.values ?? [];
+    return {
+      id,
+      label,
+      values: inOrderOfLengths(values).map(({input: _, ...value}) => ({
+        ...value,
+        count: now.find(({name}) => name === value.name)?.count ?? 0,
+        isChosen: isInForce([id, value.name]),
+      })),
+    };
+  });
+}
+
+/** `2 m` or `50 × 70 cm`; any other number has no unit. */
+const LENGTH = /^(\d+(?:[.,]\d+)?)(?:[\d\s.,×x]*([cm]?m)\b)?/;
+
+/** `50 cm` before `2 m`, and numbers by their value, if every label starts with one. */
+export function inOrderOfLengths<Value extends {readonly label: string}>(
+  values: readonly Value[],
+): readonly Value[] {
+  const size = ({label}: Value) => {
+    const [, number, unit] = LENGTH.exec(label) ?? [];
+    const centimetres = unit === 'm' ? 100 : unit === 'mm' ? 0.1 : 1;
+    return Number(number?.replace(',', '.')) * centimetres;
+  };
+  if (values.some((value) => Number.isNaN(size(value)))) return values;
+  return values.toSorted((one, other) => size(one) - size(other));
+}
+
+/** Value in the URL as in Shopify's themes; for a taxonomy category, the end of its id. */
+function valueName(input: ProductFilter): string | null {
+  const {available, category, productType, productVendor, tag} = input;
+  if (typeof available === 'boolean') return available ? '1' : '0';
+  if (category) return parseGid(category.id).id;
+  return (
+    productType ??
+    productVendor ??
+    tag ??
+    input.variantOption?.value ??
+    input.productMetafield?.value ??
+    input.variantMetafield?.value ??
+    input.taxonomyMetafield?.value ??
+    null
+  );
+}
