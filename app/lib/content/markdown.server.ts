@@ -3,7 +3,7 @@ import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import type {ContentPage} from './content-page';
 import {escapeHtml} from '~/lib/http/escape-html';
-import {sanitizedTree} from './sanitize-html.server';
+import {sanitizedTree, type Child, type Element} from './sanitized-tree.server';
 
 const EXTENSIONS = [gfmTableToMarkdown({tablePipeAlign: false})];
 
@@ -104,11 +104,6 @@ function withParagraphs<Node extends Block>(node: Node): Node {
   );
   return {...node, children: apart};
 }
-
-type Tree = ReturnType<typeof sanitizedTree>;
-type Element = Extract<Tree['children'][number], {type: 'element'}>;
-
-type Child = Element['children'][number];
 
 /**
  * Unwraps what Markdown cannot express, and what the libraries need more than linear time for:

@@ -1,9 +1,5 @@
-import {fromParse5} from 'hast-util-from-parse5';
-import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
-import {defaultTreeAdapter, html as standard, Parser} from 'parse5';
 import {ASSET_ORIGIN} from '~/lib/environment/asset-origin';
-import {cutText} from '~/lib/http/cut-text';
 import {leavesShop, merchantUrl} from '~/lib/http/external-url';
 import {createMemo} from '~/lib/cache/memo';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
@@ -18,100 +14,18 @@ import {
 import type {MarketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {completeAddress} from './complete-address.server';
-import {framedVideo} from './external-video';
 import {
   fileAddress,
   isPageOfApp,
   ownAddress,
   type Site,
 } from './merchant-link.server';
-
-type Tree = Extract<Parameters<typeof sanitize>[0], {type: 'root'}>;
-type Element = Extract<Tree['children'][number], {type: 'element'}>;
-type Child = Element['children'][number];
-
-/**
- * No SVG, MathML, `style`, `noscript`, `template`, frames: what is in them may be read
- * differently the second time (mXSS).
- */
-const SCHEMA: Schema = {
-  tagNames: [
-    ...['p', 'br', 'hr', 'blockquote', 'pre'],
-    ...['h2', 'h3', 'h4', 'h5', 'h6'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'mark'],
-    ...['del', 'ins', 'q', 'cite', 'dfn', 'var', 'samp', 'bdi', 'bdo', 'wbr'],
-    ...['code', 'kbd', 'abbr', 'span', 'div', 'section', 'time', 'a', 'img'],
-    ...['figure', 'figcaption'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
-  attributes: {
-    a: ['href'],
-    img: ['src', 'alt', 'width', 'height', ['loading', 'lazy']],
-    th: ['colSpan', 'rowSpan', 'scope'],
-    td: ['colSpan', 'rowSpan'],
-    ol: ['start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I']],
-    li: ['value'],
-    time: ['dateTime'],
-    abbr: ['title'],
-    '*': ['lang', 'dir', 'id'],
-  },
-  // `prepared` has put the prefix before them.
-  clobber: [],
-  // `ownPicture` names the hosts; the local shop has no certificate.
-  protocols: {href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https']},
-  // Set after the merchant's own values are removed.
-  required: {img: {loading: 'lazy', alt: ''}},
-  // Removed with their content.
-  strip: [
-    ...['script', 'style', 'template', 'noscript', 'title', 'textarea'],
-    ...['iframe', 'svg', 'math'],
-  ],
-  allowComments: false,
-  allowDoctypes: false,
-};
-
-/**
- * Elements that are read as others. Each has the rules of parsing of the one in its place: a `div`
- * in place of a `nav` would let an item of a list end the list around it.
- */
-const READ_AS: Readonly<Record<string, string>> = {
-  h1: 'h2',
-  strike: 's',
-  tt: 'code',
-  acronym: 'abbr',
-  menu: 'ul',
-  dir: 'ul',
-  address: 'div',
-  ...Object.fromEntries(
-    [
-      ...['article', 'aside', 'center', 'details', 'dialog', 'fieldset'],
-      ...['footer', 'form', 'header', 'hgroup', 'main', 'nav', 'search'],
-      'summary',
-    ].map((name) => [name, 'section']),
-  ),
-};
-
-/** Elements whose looks keep their words apart from those beside them, and which are left out. */
-const CONTROLS = new Set([
-  ...['button', 'label', 'legend', 'option', 'optgroup', 'output', 'select'],
-]);
-
-/** Before each id of a text: it must neither shadow a property of the page nor equal an id of ours. */
-const ID_PREFIX = 'text-';
-
-/** Characters parsed; the rest is cut. */
-const MAX_CHARACTERS = 100_000;
-
-/** Characters parsed between two checks of the limits below. */
-const PIECE = 1024;
-
-const MAX_OPEN_ELEMENTS = 100;
-
-const MAX_ATTRIBUTES = 100;
-
-/** Columns or rows of one cell. */
-const MAX_SPAN = 50;
+import {
+  ID_PREFIX,
+  sanitizedTree,
+  type Element,
+  type Tree,
+} from './sanitized-tree.server';
 
 /** Longer texts are rare and not cached, to limit memory. */
 const MAX_CACHED_CHARACTERS = 20_000;
@@ -166,33 +80,6 @@ function sanitizedAnew(html: string, reader: Reader): string {
       linkOf: (href) => linkProperties(href, ids, reader, t('layout.leaves')),
     }),
   ).trim();
-}
-
-type Recording = 'video' | 'audio';
-
-interface Preparation {
-  /** Names the link in place of a frame. */
-  readonly videoLabel: (site: string) => string;
-  /** The words of the link in place of a film or a sound; its address when left out. */
-  readonly recordingLabel?: Readonly<Record<Recording, string>>;
-  /** The address of a film or a sound, or `null` to leave it out. */
-  readonly recordingOf: (src: string) => string | null;
-  /** The address of a picture, or `null` to leave it out. */
-  readonly pictureOf: (src: string) => string | null;
-}
-
-/** The allowed part of HTML as a tree. */
-export function sanitizedTree(
-  html: string,
-  preparation: Preparation = {
-    videoLabel: (site) => site,
-    recordingOf: (src) => src,
-    pictureOf: (src) => src,
-  },
-): Tree {
-  const start = cutText(html, MAX_CHARACTERS);
-  const parsed = fromParse5(parsedHtml(start)) as Tree;
-  return sanitize(prepared(parsed, preparation), SCHEMA) as Tree;
 }
 
 /** A picture that the policy of pages lets them load (`security-headers.server.ts`); else `null`. */
@@ -265,135 +152,6 @@ function decoded(text: string): string {
   }
 }
 
-const STROKE = /text-decoration[^;]*line-through/i;
-
-/** Elements that cannot contain an `s`: a stroke is that of the elements in them. */
-const STRUCK_INSIDE = new Set([
-  ...['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr'],
-]);
-
-/** What an element is read as, where its name or its style says more than its looks. */
-function readAs({tagName, properties}: Element): string {
-  const style = String(properties.style ?? '');
-  if (tagName === 'span' || tagName === 'font') {
-    if (STROKE.test(style)) return 's';
-    if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return 'strong';
-    if (/font-style:\s*italic/i.test(style)) return 'em';
-    return 'span';
-  }
-  // Google Docs puts copied texts into a `b` that is not bold.
-  const isPlain =
-    tagName === 'b' && /font-weight:\s*(?:normal|400)/i.test(style);
-  return isPlain ? 'span' : (READ_AS[tagName] ?? tagName);
-}
-
-/** Gives ids a prefix; the old `name` of an anchor is one, too. */
-function idOf({tagName, properties: {id, name}}: Element): string | undefined {
-  const given = id ?? (tagName === 'a' ? name : undefined);
-  if (typeof given !== 'string' || !/^\S{1,100}$/.test(given)) return undefined;
-  return given.startsWith(ID_PREFIX) ? given : ID_PREFIX + given;
-}
-
-function prepared<Parent extends Tree | Element>(
-  parent: Parent,
-  preparation: Preparation,
-): Parent {
-  const isLink = 'tagName' in parent && parent.tagName === 'a';
-  const children = (parent.children as Child[]).flatMap((child) =>
-    child.type === 'element'
-      ? preparedElement(child, isLink, preparation)
-      : [child],
-  );
-  return {...parent, children};
-}
-
-/**
- * Puts a link in place of a film and a sound, leaves out a picture that cannot be loaded, bounds the
- * spans of cells, and reads an element and its style as the allowed element that means the same.
- */
-function preparedElement(
-  child: Element,
-  isInLink: boolean,
-  preparation: Preparation,
-): Child[] {
-  const {alt, style, href, dataSrc} = child.properties;
-  // Themes load pictures later by a script.
-  const src = child.properties.src || dataSrc;
-  if (child.tagName === 'img') {
-    const picture = preparation.pictureOf(String(src ?? ''));
-    if (!picture) {
-      // A link needs words.
-      return isInLink && alt ? [{type: 'text', value: String(alt)}] : [];
-    }
-    const properties = {...child.properties, src: picture, id: idOf(child)};
-    return [{...child, properties}];
-  }
-  const video = child.tagName === 'iframe' && framedVideo(String(src ?? ''));
-  if (video) {
-    const value = preparation.videoLabel(video.site);
-    return [element('a', {href: video.pageUrl}, [{type: 'text', value}])];
-  }
-  if (child.tagName === 'video' || child.tagName === 'audio') {
-    return linkToRecording(child, child.tagName, isInLink, preparation);
-  }
-  const {children} = prepared(child, preparation);
-  if (CONTROLS.has(child.tagName)) return [BLANK, ...children, BLANK];
-  const properties: Element['properties'] = {
-    ...child.properties,
-    id: idOf(child),
-    ...(typeof href === 'string' && {href: completeAddress(href)}),
-  };
-  for (const name of ['colSpan', 'rowSpan']) {
-    const span = properties[name];
-    if (typeof span === 'number') properties[name] = Math.min(span, MAX_SPAN);
-  }
-  const read = element(readAs(child), properties, children);
-  return [STROKE.test(String(style ?? '')) ? struck(read) : read];
-}
-
-const BLANK: Child = {type: 'text', value: ' '};
-
-/** A link to a film's or a sound's first source, only its words in another link; nothing without one. */
-function linkToRecording(
-  recording: Element,
-  kind: Recording,
-  isInLink: boolean,
-  {recordingLabel, recordingOf}: Preparation,
-): Child[] {
-  const [href] = [recording, ...recording.children]
-    .flatMap((each) => (each.type === 'element' ? [each.properties] : []))
-    .flatMap(
-      ({src, dataSrc}) => recordingOf(String(src || dataSrc || '')) || [],
-    );
-  if (!href) return [];
-  const value = recordingLabel?.[kind] ?? href;
-  const label: Child = {type: 'text', value};
-  return [isInLink ? label : element('a', {href}, [label])];
-}
-
-/** An element with a stroke through all of its words. */
-function struck(read: Element): Element {
-  const {tagName, properties, children} = read;
-  if (tagName === 's') return read;
-  return element(
-    tagName,
-    properties,
-    STRUCK_INSIDE.has(tagName)
-      ? children.map((child) =>
-          child.type === 'element' ? struck(child) : child,
-        )
-      : [element('s', {}, children)],
-  );
-}
-
-function element(
-  tagName: string,
-  properties: Element['properties'],
-  children: Child[],
-): Element {
-  return {type: 'element', tagName, properties, children};
-}
-
 interface Adaptation {
   readonly inMarket: (text: string) => string;
   readonly tableLabel: string;
@@ -428,41 +186,4 @@ function adapted<Parent extends Tree | Element>(
     };
   });
   return {...parent, children};
-}
-
-/**
- * Parses HTML as browsers do. The standard's algorithm is quadratic for elements that stay open
- * and for attributes: the rest is cut where there are more of them than in any text.
- */
-function parsedHtml(html: string) {
-  let elements = 0;
-  const parser = Parser.getFragmentParser(
-    defaultTreeAdapter.createElement('div', standard.NS.HTML, []),
-    {
-      treeAdapter: {
-        ...defaultTreeAdapter,
-        createElement(...parameters) {
-          elements += 1;
-          return defaultTreeAdapter.createElement(...parameters);
-        },
-      },
-    },
-  );
-  const {tokenizer, openElements} = parser;
-  for (let start = 0; start < html.length; start += PIECE) {
-    // eslint-disable-next-line texts/whole-characters -- joined again by the tokenizer
-    tokenizer.write(html.slice(start, start + PIECE), false);
-    const token = tokenizer['currentToken'];
-    const attributes = token && 'attrs' in token ? token.attrs.length : 0;
-    if (
-      openElements.stackTop > MAX_OPEN_ELEMENTS ||
-      attributes > MAX_ATTRIBUTES ||
-      // Overlapping elements are repeated in each block: more elements than the text has room for.
-      elements > (start + PIECE) / '<b>'.length
-    ) {
-      break;
-    }
-  }
-  tokenizer.write('', true);
-  return parser.getFragment();
 }
