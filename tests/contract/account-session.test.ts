@@ -1,3 +1,4 @@
+import gql from 'graphql-tag';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import de from '~/locales/de.json';
 import {legacyAddresses} from '~/lib/account/legacy/addresses.server';
@@ -276,7 +277,13 @@ describe('a customer’s session', () => {
 const revoke = (token: string | null) =>
   mutateCustomer(
     shop.origin,
-    'mutation ($token: String!) {customerAccessTokenDelete(customerAccessToken: $token) {deletedAccessToken}}',
+    gql`
+      mutation ($token: String!) {
+        customerAccessTokenDelete(customerAccessToken: $token) {
+          deletedAccessToken
+        }
+      }
+    `,
     {token},
   );
 

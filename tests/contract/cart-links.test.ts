@@ -1,3 +1,4 @@
+import gql from 'graphql-tag';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {
   performCartAction,
@@ -340,8 +341,15 @@ it('wrong codes are limited to thirty per client, through forms and links, whate
 
 it('the endpoint accepts no codes, right or wrong', async () => {
   const {ask} = commerceClient(running.origin);
-  const create =
-    'mutation ($input: CartInput!) { cartCreate(input: $input) { cart { id } } }';
+  const create = gql`
+    mutation ($input: CartInput!) {
+      cartCreate(input: $input) {
+        cart {
+          id
+        }
+      }
+    }
+  `;
   for (const input of [
     {giftCardCodes: [GIFT_CARD]},
     {discountCodes: ['MAPS20']},

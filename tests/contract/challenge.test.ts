@@ -1,3 +1,4 @@
+import gql from 'graphql-tag';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {challengeOf, type ChallengeAction} from '~/lib/forms/challenge';
 import {requireChallenge} from '~/lib/forms/challenge.server';
@@ -185,7 +186,15 @@ describe('a client that has failed three times', () => {
     const client = commerceClient(shop.origin, crypto.randomUUID(), KEYS);
     const signIn = (password: string) =>
       client.ask(
-        'mutation L($input: CustomerAccessTokenCreateInput!) { customerAccessTokenCreate(input: $input) { customerUserErrors { message } } }',
+        gql`
+          mutation L($input: CustomerAccessTokenCreateInput!) {
+            customerAccessTokenCreate(input: $input) {
+              customerUserErrors {
+                message
+              }
+            }
+          }
+        `,
         {input: {email: right.email, password}},
       );
     for (let tries = 1; tries <= 3; tries += 1) {

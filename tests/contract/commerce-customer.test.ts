@@ -291,7 +291,18 @@ describe('a client that was written for the documentation', () => {
       'reset',
     );
     const reset = await client.ask(
-      'mutation ($id: ID!, $input: CustomerResetInput!) { customerReset(id: $id, input: $input) { customerAccessToken { accessToken } customerUserErrors { message } } }',
+      gql`
+        mutation ($id: ID!, $input: CustomerResetInput!) {
+          customerReset(id: $id, input: $input) {
+            customerAccessToken {
+              accessToken
+            }
+            customerUserErrors {
+              message
+            }
+          }
+        }
+      `,
       {
         id: `gid://shopify/Customer/${id}`,
         input: {password: 'bodennebel', resetToken},
@@ -374,6 +385,7 @@ describe('the token', () => {
     }
   });
 
+  // Texts, because they name the tests.
   it.each([
     'mutation ($t: String!) { cartCreate(input: {note: $t, buyerIdentity: {customerAccessToken: $t}}) { cart { note } } }',
     'query ($t: String!) { customer(customerAccessToken: $t) { id } search(query: $t, first: 1) { totalCount } }',
@@ -390,6 +402,7 @@ describe('a cart’s customer', () => {
   const READ = (selection: string) =>
     `query ($id: ID!) { cart(id: $id) { ${selection} } }`;
 
+  // Texts, because they name the tests.
   it.each([
     READ('buyerIdentity { customer { email } }'),
     READ('buyerIdentity { countryCode email }'),
@@ -415,7 +428,15 @@ describe('a cart’s customer', () => {
       const attributes = [{key: 'for', value: email}];
       const merchandiseId = await firstVariantId(running.origin, 'tasse-cavok');
       const created = await client.ask(
-        'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }',
+        gql`
+          mutation ($input: CartInput) {
+            cartCreate(input: $input) {
+              cart {
+                id
+              }
+            }
+          }
+        `,
         {
           input: {
             buyerIdentity: {customerAccessToken: handle},
@@ -443,14 +464,45 @@ describe('a cart’s customer', () => {
   it('is not revealed by setting one’s own token', async () => {
     const buyer = {email: 'whose@example.com', phone: '+493012345678'};
     const created = await commerceClient(running.origin).ask(
-      'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id buyerIdentity { email phone } } } }',
+      gql`
+        mutation ($input: CartInput) {
+          cartCreate(input: $input) {
+            cart {
+              id
+              buyerIdentity {
+                email
+                phone
+              }
+            }
+          }
+        }
+      `,
       {input: {buyerIdentity: buyer}},
     );
     const {cart} = created.data?.cartCreate as {cart: {id: string}};
     expect(cart).toMatchObject({buyerIdentity: buyer});
     const {client, handle, email} = await customer();
     const updated = await client.ask(
-      'mutation ($id: ID!, $buyer: CartBuyerIdentityInput!) { cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: $buyer) { cart { buyerIdentity { email phone ...B customer { email } } } } } fragment B on CartBuyerIdentity { email phone }',
+      gql`
+        mutation ($id: ID!, $buyer: CartBuyerIdentityInput!) {
+          cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: $buyer) {
+            cart {
+              buyerIdentity {
+                email
+                phone
+                ...B
+                customer {
+                  email
+                }
+              }
+            }
+          }
+        }
+        fragment B on CartBuyerIdentity {
+          email
+          phone
+        }
+      `,
       {id: cart.id, buyer: {customerAccessToken: handle}},
     );
     expect(updated.data?.cartBuyerIdentityUpdate).toEqual({
@@ -460,10 +512,31 @@ describe('a cart’s customer', () => {
 
   it('is revealed to the session that sets its token', async () => {
     const {client, handle, email} = await customer();
-    const created = await client.ask('mutation { cartCreate { cart { id } } }');
+    const created = await client.ask(gql`
+      mutation {
+        cartCreate {
+          cart {
+            id
+          }
+        }
+      }
+    `);
     const {cart} = created.data?.cartCreate as {cart: {id: string}};
     const updated = await client.ask(
-      'mutation ($id: ID!, $buyer: CartBuyerIdentityInput!) { cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: $buyer) { cart { buyerIdentity { email customer { email } } } } }',
+      gql`
+        mutation ($id: ID!, $buyer: CartBuyerIdentityInput!) {
+          cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: $buyer) {
+            cart {
+              buyerIdentity {
+                email
+                customer {
+                  email
+                }
+              }
+            }
+          }
+        }
+      `,
       {id: cart.id, buyer: {customerAccessToken: handle}},
     );
     expect(updated.data).toMatchObject({
@@ -508,7 +581,14 @@ describe('limits', () => {
 
   it('stop the 101st request of one client within 10 s', async () => {
     const client = commerceClient(running.origin);
-    const ask = () => client.ask('{ shop { name } }');
+    const ask = () =>
+      client.ask(gql`
+        {
+          shop {
+            name
+          }
+        }
+      `);
     for (let requests = 0; requests < 100; requests += 1) {
       expect((await ask()).status).toBe(403);
     }
@@ -600,6 +680,7 @@ describe('customerUpdate through /api/shopify-admin', () => {
     }
   });
 
+  // Texts, because they name the tests.
   it.each([
     '{ customer(id: "gid://shopify/Customer/1") { email } }',
     'mutation { customerDelete(input: {}) { deletedCustomerId } }',

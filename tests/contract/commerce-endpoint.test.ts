@@ -160,14 +160,39 @@ describe('the results', () => {
   });
 
   it.each([
-    ['another name', 'query Products { products(first: 1) { nodes { id } } }'],
+    [
+      'another name',
+      gql`
+        query Products {
+          products(first: 1) {
+            nodes {
+              id
+            }
+          }
+        }
+      `,
+    ],
     [
       'a name in other letters',
-      'query product { products(first: 1) { nodes { id } } }',
+      gql`
+        query product {
+          products(first: 1) {
+            nodes {
+              id
+            }
+          }
+        }
+      `,
     ],
     [
       'a cart under a cached name',
-      'query Product { cart(id: "gid://shopify/Cart/c1") { id } }',
+      gql`
+        query Product {
+          cart(id: "gid://shopify/Cart/c1") {
+            id
+          }
+        }
+      `,
     ],
   ])('to %s are not cached', async (_, query) => {
     const asked = await requestsOf(async () => {
@@ -178,8 +203,13 @@ describe('the results', () => {
   });
 
   it('with errors are not cached', async () => {
-    const query =
-      'query Search { search(query: "x", first: 1, nonsense: 1) { totalCount } }';
+    const query = gql`
+      query Search {
+        search(query: "x", first: 1, nonsense: 1) {
+          totalCount
+        }
+      }
+    `;
     const asked = await requestsOf(async () => {
       const response = await client().ask(query);
       expect(response.status).toBe(200);
@@ -198,7 +228,13 @@ it('a query that leaves out country and language gets the visitor’s', async ()
 });
 
 it('create no cart in place of one that the provider does not know', async () => {
-  const query = 'query ($id: ID!) { cart(id: $id) { id } }';
+  const query = gql`
+    query ($id: ID!) {
+      cart(id: $id) {
+        id
+      }
+    }
+  `;
   const {json, headers} = await client().ask(query, {
     id: 'gid://shopify/Cart/gone?key=0123456789abcdef',
   });
@@ -214,9 +250,15 @@ describe('a provider that fails', () => {
       status: 500,
     });
     const asked = await requestsOf(async () => {
-      const response = await client().ask(
-        'query Broken { products(first: 1) { nodes { id } } }',
-      );
+      const response = await client().ask(gql`
+        query Broken {
+          products(first: 1) {
+            nodes {
+              id
+            }
+          }
+        }
+      `);
       expect(response.json).toEqual({
         error: true,
         statusCode: 500,

@@ -1,3 +1,5 @@
+import type {DocumentNode} from 'graphql';
+import gql from 'graphql-tag';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {addTo, makeCart, readCart} from '../support/cart-client';
@@ -12,10 +14,46 @@ afterEach(() => mendShop(running.origin));
 const merchandiseId = VARIANT.lamp;
 const attributes = [{key: 'a', value: 'b'}];
 
-const CART =
-  'cart { id lines(first: 10) { nodes { id quantity attributes { key } } } } userErrors { message }';
-const CREATE = `mutation ($input: CartInput) { cartCreate(input: $input) { ${CART} } }`;
-const ADD = `mutation ($cartId: ID!, $lines: [CartLineInput!]!) { cartLinesAdd(cartId: $cartId, lines: $lines) { ${CART} } }`;
+const CART = gql`
+  fragment CartQuantities on Cart {
+    id
+    lines(first: 10) {
+      nodes {
+        id
+        quantity
+        attributes {
+          key
+        }
+      }
+    }
+  }
+`;
+const CREATE = gql`
+  mutation ($input: CartInput) {
+    cartCreate(input: $input) {
+      cart {
+        ...CartQuantities
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+  ${CART}
+`;
+const ADD = gql`
+  mutation Add($cartId: ID!, $lines: [CartLineInput!]!) {
+    cartLinesAdd(cartId: $cartId, lines: $lines) {
+      cart {
+        ...CartQuantities
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+  ${CART}
+`;
 
 interface Cart {
   readonly id: string;
@@ -29,8 +67,8 @@ interface Cart {
 }
 
 /** Sends a mutation of the cart and returns its cart. */
-async function change(query: string, variables = {}): Promise<Cart> {
-  const {data} = await commerceClient(running.origin).ask(query, variables);
+async function change(document: DocumentNode, variables = {}): Promise<Cart> {
+  const {data} = await commerceClient(running.origin).ask(document, variables);
   const [payload] = Object.values(data ?? {}) as {cart: Cart}[];
   expect(payload).toMatchObject({userErrors: []});
   return payload.cart;
@@ -54,7 +92,12 @@ describe('a line has 10 at most', () => {
 
   it('when the numbers are defaults of variables', async () => {
     const cart = await change(
-      `mutation ($input: CartInput = {lines: [{merchandiseId: "${merchandiseId}", quantity: 50}]}) { cartCreate(input: $input) { ${CART} } }`,
+      gql`
+        mutation ($input: CartInput = {lines: [{merchandiseId: "${merchandiseId}", quantity: 50}]}) {
+          cartCreate(input: $input) { cart {...CartQuantities} userErrors { message } }
+        }
+        ${CART}
+      `,
     );
     expect(quantitiesOf(cart)).toEqual([MAX_PER_LINE]);
   });
@@ -72,39 +115,77 @@ describe('a line has 10 at most', () => {
 describe('no selection passes the cap', () => {
   const LINES = `[${Array(6).fill(`{merchandiseId: "${merchandiseId}", quantity: 10}`).join(', ')}]`;
   const LINE = `{merchandiseId: "${merchandiseId}", quantity: 40}`;
+  const input = {lines: Array(6).fill({merchandiseId, quantity: 40})};
 
   it.each([
     [
       'of a cart without its id',
-      `cartCreate(input: {lines: ${LINE}}) { cart { checkoutUrl totalQuantity } }`,
+      gql`mutation { cartCreate(input: {lines: ${LINE}}) { cart { checkoutUrl totalQuantity } userErrors { message } } }`,
+      {},
     ],
     [
       'of six lines of ten',
-      `cartCreate(input: {lines: ${LINES}}) { cart { checkoutUrl totalQuantity } }`,
+      gql`mutation { cartCreate(input: {lines: ${LINES}}) { cart { checkoutUrl totalQuantity } userErrors { message } } }`,
+      {},
     ],
     [
       'of an id that is skipped',
-      `cartCreate(input: $input) { cart { checkoutUrl totalQuantity id @skip(if: true) } }`,
+      gql`
+        mutation ($input: CartInput) {
+          cartCreate(input: $input) {
+            cart {
+              checkoutUrl
+              totalQuantity
+              id @skip(if: true)
+            }
+            userErrors {
+              message
+            }
+          }
+        }
+      `,
+      {input},
     ],
     [
       'of an id by a variable',
-      `cartCreate(input: $input) { cart { checkoutUrl totalQuantity id @include(if: $hasId) } }`,
+      gql`
+        mutation ($input: CartInput, $hasId: Boolean = false) {
+          cartCreate(input: $input) {
+            cart {
+              checkoutUrl
+              totalQuantity
+              id @include(if: $hasId)
+            }
+            userErrors {
+              message
+            }
+          }
+        }
+      `,
+      {input},
     ],
-    ['in a fragment', `cartCreate(input: $input) { ...Made }`],
-  ])('%s', async (_, field) => {
-    const declared = [
-      ...(field.includes('$input') ? ['$input: CartInput'] : []),
-      ...(field.includes('$hasId') ? ['$hasId: Boolean = false'] : []),
-    ];
-    const head = declared.length > 0 ? `(${declared.join(', ')})` : '';
-    const fragment = field.includes('...Made')
-      ? 'fragment Made on CartCreatePayload { cart { checkoutUrl totalQuantity } }'
-      : '';
-    const input = {lines: Array(6).fill({merchandiseId, quantity: 40})};
-    const made = await change(
-      `mutation ${head} { ${field.replace(/}$/, 'userErrors { message } }')} } ${fragment}`,
-      declared.length > 0 ? {input} : {},
-    );
+    [
+      'in a fragment',
+      gql`
+        mutation ($input: CartInput) {
+          cartCreate(input: $input) {
+            ...MadeCart
+          }
+        }
+        fragment MadeCart on CartCreatePayload {
+          cart {
+            checkoutUrl
+            totalQuantity
+          }
+          userErrors {
+            message
+          }
+        }
+      `,
+      {input},
+    ],
+  ])('%s', async (_, document, variables) => {
+    const made = await change(document, variables);
     const {checkoutUrl, ...seen} = made as unknown as {checkoutUrl: string};
     expect(seen).toEqual({totalQuantity: MAX_PER_LINE});
     // The link to the checkout contains the cart's id and key.
@@ -121,15 +202,21 @@ describe('no selection passes the cap', () => {
     const total = async () =>
       (await readCart(running.origin, id))?.totalQuantity;
     const {ask} = commerceClient(running.origin);
-    const args = `cartId: "${id}"`;
     await ask(
-      `mutation { cartLinesAdd(${args}, lines: ${LINES}) { userErrors { message } } }`,
+      gql`mutation ($id: ID!) { cartLinesAdd(cartId: $id, lines: ${LINES}) { userErrors { message } } }`,
+      {id},
     );
     expect(await total()).toBe(MAX_PER_LINE);
     const line = (await readCart(running.origin, id))?.lines.nodes[0]?.id;
     await ask(
-      `mutation ($l: [CartLineUpdateInput!]!) { cartLinesUpdate(${args}, lines: $l) { __typename } }`,
-      {l: [{id: line, quantity: 40}]},
+      gql`
+        mutation ($id: ID!, $lines: [CartLineUpdateInput!]!) {
+          cartLinesUpdate(cartId: $id, lines: $lines) {
+            __typename
+          }
+        }
+      `,
+      {id, lines: [{id: line, quantity: 40}]},
     );
     expect(await total()).toBe(MAX_PER_LINE);
   });
@@ -137,7 +224,19 @@ describe('no selection passes the cap', () => {
   it('and the result shows the cart as it is, whatever the variable is called', async () => {
     const {id} = await cartOf(6);
     const cart = await change(
-      `mutation ($to: ID!, $more: [CartLineInput!]!) { cartLinesAdd(cartId: $to, lines: $more) { ${CART} } }`,
+      gql`
+        mutation ($to: ID!, $more: [CartLineInput!]!) {
+          cartLinesAdd(cartId: $to, lines: $more) {
+            cart {
+              ...CartQuantities
+            }
+            userErrors {
+              message
+            }
+          }
+        }
+        ${CART}
+      `,
       {to: id, more: [{merchandiseId, quantity: 6}]},
     );
     expect(quantitiesOf(cart)).toEqual([MAX_PER_LINE]);
@@ -158,9 +257,9 @@ it('logs that the cap could not be checked after a change', async () => {
 describe('concurrent changes', () => {
   it('raise no line above 10, and the result shows the final cart', async () => {
     const cart = await makeCart(running.origin);
-    const {arrived} = await holdNext(running.origin, 'Hold');
+    const {arrived} = await holdNext(running.origin, 'Add');
     const line = {merchandiseId, quantity: 6};
-    const response = change(ADD.replace('mutation', 'mutation Hold'), {
+    const response = change(ADD, {
       cartId: cart.id,
       lines: [line],
     });
@@ -185,7 +284,19 @@ it('two lines that a change merges have 10 together', async () => {
   });
   const marked = cart.lines.nodes.find(({attributes: [first]}) => first);
   const joined = await change(
-    `mutation ($cartId: ID!, $lines: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $cartId, lines: $lines) { ${CART} } }`,
+    gql`
+      mutation ($cartId: ID!, $lines: [CartLineUpdateInput!]!) {
+        cartLinesUpdate(cartId: $cartId, lines: $lines) {
+          cart {
+            ...CartQuantities
+          }
+          userErrors {
+            message
+          }
+        }
+      }
+      ${CART}
+    `,
     {cartId: cart.id, lines: [{id: marked?.id, attributes: []}]},
   );
   expect(quantitiesOf(joined)).toEqual([MAX_PER_LINE]);

@@ -1,3 +1,5 @@
+import {print, type DocumentNode} from 'graphql';
+import gql from 'graphql-tag';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {RequestContext} from '~/lib/context.server';
 import type {AddressValues} from '~/lib/account/address';
@@ -319,7 +321,7 @@ describe('the endpoints, for a shop with current accounts', () => {
   const send = async (
     visitor: Visitor,
     kind: string,
-    query: string,
+    document: DocumentNode,
     variables = {},
   ) => {
     const {result} = await visitor.visit(
@@ -328,7 +330,7 @@ describe('the endpoints, for a shop with current accounts', () => {
       {
         method: 'POST',
         headers: {'Content-Type': 'application/json'},
-        body: JSON.stringify({query, variables}),
+        body: JSON.stringify({query: print(document), variables}),
       },
     );
     return {
@@ -338,12 +340,54 @@ describe('the endpoints, for a shop with current accounts', () => {
   };
 
   it.each([
-    'mutation ($i: CustomerAccessTokenCreateInput!) {customerAccessTokenCreate(input: $i) {customerAccessToken {accessToken}}}',
-    'mutation ($email: String!) {customerRecover(email: $email) {customerUserErrors {code}}}',
-    'query ($t: String!) {customer(customerAccessToken: $t) {id}}',
-    'mutation ($t: String!) {customerAccessTokenRenew(customerAccessToken: $t) {userErrors {message}}}',
-  ])('respond that %s is not supported', async (query) => {
-    const {status, body} = await send(await customer(), 'storefront', query);
+    [
+      'signing in',
+      gql`
+        mutation ($i: CustomerAccessTokenCreateInput!) {
+          customerAccessTokenCreate(input: $i) {
+            customerAccessToken {
+              accessToken
+            }
+          }
+        }
+      `,
+    ],
+    [
+      'recovering a password',
+      gql`
+        mutation ($email: String!) {
+          customerRecover(email: $email) {
+            customerUserErrors {
+              code
+            }
+          }
+        }
+      `,
+    ],
+    [
+      'reading the customer',
+      gql`
+        query ($t: String!) {
+          customer(customerAccessToken: $t) {
+            id
+          }
+        }
+      `,
+    ],
+    [
+      'renewing a token',
+      gql`
+        mutation ($t: String!) {
+          customerAccessTokenRenew(customerAccessToken: $t) {
+            userErrors {
+              message
+            }
+          }
+        }
+      `,
+    ],
+  ])('respond that %s is not supported', async (_, document) => {
+    const {status, body} = await send(await customer(), 'storefront', document);
     expect(status).toBe(501);
     expect(JSON.stringify(body)).toContain('current customer accounts');
   });
@@ -354,7 +398,23 @@ describe('the endpoints, for a shop with current accounts', () => {
     const changed = await send(
       visitor,
       'storefront',
-      'mutation ($id: ID!) {cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: {countryCode: AT}) {cart {buyerIdentity {countryCode}} userErrors {code}}}',
+      gql`
+        mutation ($id: ID!) {
+          cartBuyerIdentityUpdate(
+            cartId: $id
+            buyerIdentity: {countryCode: AT}
+          ) {
+            cart {
+              buyerIdentity {
+                countryCode
+              }
+            }
+            userErrors {
+              code
+            }
+          }
+        }
+      `,
       {id},
     );
     expect(changed.body).toEqual({
@@ -372,7 +432,13 @@ describe('the endpoints, for a shop with current accounts', () => {
     const {status} = await send(
       visitor,
       'storefront',
-      'mutation ($t: String!) {customerAccessTokenDelete(customerAccessToken: $t) {deletedAccessToken}}',
+      gql`
+        mutation ($t: String!) {
+          customerAccessTokenDelete(customerAccessToken: $t) {
+            deletedAccessToken
+          }
+        }
+      `,
     );
     expect(status).toBe(200);
     expect(visitor.jar.has('account')).toBe(false);
@@ -386,7 +452,18 @@ describe('the endpoints, for a shop with current accounts', () => {
       send(
         visitor,
         'admin',
-        'mutation ($input: CustomerInput!) {customerUpdate(input: $input) {customer {id} userErrors {message}}}',
+        gql`
+          mutation ($input: CustomerInput!) {
+            customerUpdate(input: $input) {
+              customer {
+                id
+              }
+              userErrors {
+                message
+              }
+            }
+          }
+        `,
         {
           input: {
             id: owner,

@@ -1,3 +1,4 @@
+import gql from 'graphql-tag';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {askAccountApi} from '../support/account-api-client';
@@ -173,7 +174,17 @@ it('signing out leads through the provider’s own page, but ends the session ev
     token = await Promise.resolve(context.token.value ?? '');
   });
   const {result} = await signOut(visitor);
-  const {errors} = await askAccountApi(shop.origin, token, '{customer{id}}');
+  const {errors} = await askAccountApi(
+    shop.origin,
+    token,
+    gql`
+      {
+        customer {
+          id
+        }
+      }
+    `,
+  );
   expect(errors?.[0]?.extensions?.code).toBe('UNAUTHORIZED');
   const url = result as unknown as URL;
   expect(url.searchParams.get('post_logout_redirect_uri')).toBe(

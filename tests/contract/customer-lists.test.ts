@@ -1,3 +1,4 @@
+import gql from 'graphql-tag';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {register} from '~/lib/account/legacy/auth-actions.server';
 import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
@@ -69,7 +70,15 @@ async function customer(size = 0) {
     const metafields = [wishlist(products(size))];
     await askAdmin(
       shop.origin,
-      'mutation Fill($input: CustomerInput!) {customerUpdate(input: $input) {userErrors {message}}}',
+      gql`
+        mutation Fill($input: CustomerInput!) {
+          customerUpdate(input: $input) {
+            userErrors {
+              message
+            }
+          }
+        }
+      `,
       {input: {id: await idOf(visitor), metafields}},
     );
   }

@@ -1,6 +1,8 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import type {DocumentNode} from 'graphql';
+import gql from 'graphql-tag';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {startShop} from '@metarmap/local-shop';
 import {
@@ -35,11 +37,20 @@ describe('a customer access token', () => {
     const renew = () =>
       mutateCustomer(
         shop.origin,
-        `mutation ($token: String!) {
-          customerAccessTokenRenew(customerAccessToken: $token) {
-            customerAccessToken {accessToken expiresAt} userErrors {field message}
+        gql`
+          mutation ($token: String!) {
+            customerAccessTokenRenew(customerAccessToken: $token) {
+              customerAccessToken {
+                accessToken
+                expiresAt
+              }
+              userErrors {
+                field
+                message
+              }
+            }
           }
-        }`,
+        `,
         {token},
       );
     pass(29 * DAY);
@@ -126,7 +137,19 @@ const signedIn = async (email: string) => {
 };
 
 const statusOf = async (token: string) =>
-  (await askAccountApi(shop.origin, token, '{customer {id}}')).status;
+  (
+    await askAccountApi(
+      shop.origin,
+      token,
+      gql`
+        {
+          customer {
+            id
+          }
+        }
+      `,
+    )
+  ).status;
 
 test('metafields are set all or none, and only if no other client has written meanwhile', async () => {
   const {tokens} = await signedIn('wiebke@example.com');
@@ -135,18 +158,29 @@ test('metafields are set all or none, and only if no other client has written me
     compareDigest: string;
   }
   /** Sends a document and returns the root field of its result. */
-  const ask = async <Data>(query: string, variables = {}): Promise<Data> => {
+  const ask = async <Data>(
+    document: DocumentNode,
+    variables = {},
+  ): Promise<Data> => {
     const {data} = await askAccountApi<Record<string, Data>>(
       shop.origin,
       tokens.access_token,
-      query,
+      document,
       variables,
     );
     return Object.values(data)[0];
   };
-  const {id, list} = await ask<{id: string; list: Field}>(
-    '{customer {id list: metafield(namespace: "custom", key: "wishlist") {value compareDigest}}}',
-  );
+  const {id, list} = await ask<{id: string; list: Field}>(gql`
+    {
+      customer {
+        id
+        list: metafield(namespace: "custom", key: "wishlist") {
+          value
+          compareDigest
+        }
+      }
+    }
+  `);
   /** Writes fields; returns the stored ones, or where each of them is wrong. */
   const set = async (...fields: object[]) => {
     const own = {ownerId: id, namespace: 'custom'};
@@ -154,7 +188,21 @@ test('metafields are set all or none, and only if no other client has written me
       metafields: Field[] | null;
       userErrors: {code: string; field: string[]}[];
     }>(
-      'mutation ($metafields: [MetafieldsSetInput!]!) {metafieldsSet(metafields: $metafields) {metafields {value compareDigest} userErrors {code field elementIndex}}}',
+      gql`
+        mutation ($metafields: [MetafieldsSetInput!]!) {
+          metafieldsSet(metafields: $metafields) {
+            metafields {
+              value
+              compareDigest
+            }
+            userErrors {
+              code
+              field
+              elementIndex
+            }
+          }
+        }
+      `,
       {metafields: fields.map((field) => ({...own, ...field}))},
     );
     const errors = userErrors.map(
@@ -280,7 +328,13 @@ describe('tokens of the Customer Account API', () => {
     const {errors} = await askAccountApi(
       shop.origin,
       tokens.access_token,
-      '{customer {imageUrl}}',
+      gql`
+        {
+          customer {
+            imageUrl
+          }
+        }
+      `,
     );
     expect(errors?.[0]).toMatchObject({
       message:
@@ -295,16 +349,39 @@ describe('as a recorded live store does, the local shop', () => {
   test('calls names by their field, and the whole input only in the newer list of errors', async () => {
     const {data} = await queryShop(
       shop.origin,
-      `mutation @inContext(language: EN) {
-        customerCreate(input: {email: "tag@example.com", password: "wolkenfrei", firstName: "<b>A</b>"}) {
-          customerUserErrors {code field message}
-          userErrors {field message}
+      gql`
+        mutation @inContext(language: EN) {
+          customerCreate(
+            input: {
+              email: "tag@example.com"
+              password: "wolkenfrei"
+              firstName: "<b>A</b>"
+            }
+          ) {
+            customerUserErrors {
+              code
+              field
+              message
+            }
+            userErrors {
+              field
+              message
+            }
+          }
+          customerReset(
+            id: "gid://shopify/Customer/1"
+            input: {resetToken: "none", password: "wolkenfrei"}
+          ) {
+            customerUserErrors {
+              code
+              field
+            }
+            userErrors {
+              field
+            }
+          }
         }
-        customerReset(id: "gid://shopify/Customer/1", input: {resetToken: "none", password: "wolkenfrei"}) {
-          customerUserErrors {code field}
-          userErrors {field}
-        }
-      }`,
+      `,
     );
     const message = 'First name cannot contain HTML tags';
     const field = ['input', 'firstName'];
@@ -329,11 +406,18 @@ describe('as a recorded live store does, the local shop', () => {
     const name = `${customer?.firstName} ${customer?.lastName}`;
     const {data} = await queryShop(
       shop.origin,
-      `mutation ($token: String!) {
-        customerAddressCreate(customerAccessToken: $token, address: {address1: "Feldweg 4", country: "DE"}) {
-          customerAddress {name}
+      gql`
+        mutation ($token: String!) {
+          customerAddressCreate(
+            customerAccessToken: $token
+            address: {address1: "Feldweg 4", country: "DE"}
+          ) {
+            customerAddress {
+              name
+            }
+          }
         }
-      }`,
+      `,
       {token},
     );
     expect(data).toEqual({

@@ -35,7 +35,16 @@ test('an unknown customer, a wrong token and an unknown field are refused', asyn
   });
   const refused = await askAdmin(running.origin, UPDATE, {}, 'wrong');
   expect(refused.status).toBe(401);
-  const invalid = await askAdmin(running.origin, '{orders {id}}');
+  const invalid = await askAdmin(
+    running.origin,
+    gql`
+      {
+        orders {
+          id
+        }
+      }
+    `,
+  );
   expect(await invalid.json()).toMatchObject({
     errors: [{message: expect.stringContaining('orders') as string}],
   });
@@ -44,17 +53,31 @@ test('an unknown customer, a wrong token and an unknown field are refused', asyn
 test('an entry of an unknown type, with an unknown field or id is refused with the Admin API’s codes', async () => {
   const response = await askAdmin(
     running.origin,
-    `mutation {
-      unknownType: metaobjectUpsert(
-        handle: {type: "none", handle: "a"}
-        metaobject: {fields: []}
-      ) {userErrors {code}}
-      unknownField: metaobjectUpsert(
-        handle: {type: "storefront_page", handle: "a"}
-        metaobject: {fields: [{key: "none", value: ""}]}
-      ) {userErrors {code}}
-      metaobjectDelete(id: "gid://shopify/Metaobject/0") {userErrors {code}}
-    }`,
+    gql`
+      mutation {
+        unknownType: metaobjectUpsert(
+          handle: {type: "none", handle: "a"}
+          metaobject: {fields: []}
+        ) {
+          userErrors {
+            code
+          }
+        }
+        unknownField: metaobjectUpsert(
+          handle: {type: "storefront_page", handle: "a"}
+          metaobject: {fields: [{key: "none", value: ""}]}
+        ) {
+          userErrors {
+            code
+          }
+        }
+        metaobjectDelete(id: "gid://shopify/Metaobject/0") {
+          userErrors {
+            code
+          }
+        }
+      }
+    `,
   );
   const refused = (code: string) => ({userErrors: [{code}]});
   expect(await response.json()).toEqual({
@@ -166,14 +189,28 @@ const MAP = {
 async function shownMap() {
   const {data} = await queryShop<{product: unknown}>(
     small.origin,
-    `query Map @inContext(language: EN, country: US) {
-      product(handle: "handle-1") {
-        title
-        availableForSale
-        variants(first: 1) {nodes {price {amount currencyCode} compareAtPrice {amount}}}
+    gql`
+      query Map @inContext(language: EN, country: US) {
+        product(handle: "handle-1") {
+          title
+          availableForSale
+          variants(first: 1) {
+            nodes {
+              price {
+                amount
+                currencyCode
+              }
+              compareAtPrice {
+                amount
+              }
+            }
+          }
+        }
+        search(query: "new", first: 1) {
+          totalCount
+        }
       }
-      search(query: "new", first: 1) {totalCount}
-    }`,
+    `,
   );
   return data;
 }
@@ -215,7 +252,15 @@ test('a product that is not published is in no list, and a cart with it still op
   await send('/products/2', lamp);
   const {data} = await queryShop<{products: {nodes: {id: string}[]}}>(
     small.origin,
-    '{products(first: 9) {nodes {id}}}',
+    gql`
+      {
+        products(first: 9) {
+          nodes {
+            id
+          }
+        }
+      }
+    `,
   );
   expect(data.products.nodes).toHaveLength(4);
   expect((await readCart(small.origin, cart.id))?.lines).toBeDefined();
@@ -245,7 +290,17 @@ test('a collection’s products and their order are saved; an unknown one is ref
   await send('/collections/1', {...texts, products});
   const {data} = await queryShop(
     small.origin,
-    '{collection(handle: "maps") {products(first: 9) {nodes {handle}}}}',
+    gql`
+      {
+        collection(handle: "maps") {
+          products(first: 9) {
+            nodes {
+              handle
+            }
+          }
+        }
+      }
+    `,
   );
   expect(data).toEqual({
     collection: {
@@ -331,13 +386,32 @@ test('an entry, a menu and a policy are written, and deleted', async () => {
   const shown = async () => {
     const {data} = await queryShop(
       running.origin,
-      `query Content @inContext(language: EN) {
-        metaobjects(type: "storefront_announcement", first: 9) {
-          nodes {handle field(key: "text") {value}}
+      gql`
+        query Content @inContext(language: EN) {
+          metaobjects(type: "storefront_announcement", first: 9) {
+            nodes {
+              handle
+              field(key: "text") {
+                value
+              }
+            }
+          }
+          menu(handle: "footer") {
+            items {
+              title
+              url
+              items {
+                url
+              }
+            }
+          }
+          shop {
+            termsOfService {
+              body
+            }
+          }
         }
-        menu(handle: "footer") {items {title url items {url}}}
-        shop {termsOfService {body}}
-      }`,
+      `,
     );
     return data;
   };
@@ -384,11 +458,19 @@ test('a section’s place and picture are chosen from a list', async () => {
   await send(path, {handle: 'first', active: 'on', ...fields}, running);
   const {data} = await queryShop(
     running.origin,
-    `{
-      metaobjects(type: "storefront_section", first: 9) {
-        nodes {picture: field(key: "picture") {reference {__typename}}}
+    gql`
+      {
+        metaobjects(type: "storefront_section", first: 9) {
+          nodes {
+            picture: field(key: "picture") {
+              reference {
+                __typename
+              }
+            }
+          }
+        }
       }
-    }`,
+    `,
   );
   const reference = {__typename: 'MediaImage'};
   // Besides the two sections of the seed.
@@ -436,19 +518,43 @@ test('a new product with metafields is sold in a new collection, untranslated wo
   expect(added.status).toBe(303);
   const {data} = await queryShop(
     running.origin,
-    `query @inContext(language: EN, country: DE) {
-      collection(handle: "lampen") {
-        title
-        products(first: 2) {nodes {
-          title descriptionHtml availableForSale
-          seo {title}
-          priceRange {minVariantPrice {amount}}
-          details: metafield(key: "details") {value}
-          days: metafield(key: "handling_days") {value}
-          addOns: metafield(key: "add_ons") {references(first: 2) {nodes {... on Product {handle}}}}
-        }}
+    gql`
+      query @inContext(language: EN, country: DE) {
+        collection(handle: "lampen") {
+          title
+          products(first: 2) {
+            nodes {
+              title
+              descriptionHtml
+              availableForSale
+              seo {
+                title
+              }
+              priceRange {
+                minVariantPrice {
+                  amount
+                }
+              }
+              details: metafield(key: "details") {
+                value
+              }
+              days: metafield(key: "handling_days") {
+                value
+              }
+              addOns: metafield(key: "add_ons") {
+                references(first: 2) {
+                  nodes {
+                    ... on Product {
+                      handle
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
       }
-    }`,
+    `,
   );
   expect(data).toEqual({
     collection: {
@@ -474,9 +580,15 @@ test('a new product with metafields is sold in a new collection, untranslated wo
 test('a variant’s metafields are fields of the product’s form, an amount in the shop’s currency', async () => {
   const defined = await askAdmin(
     running.origin,
-    `mutation Define($definition: MetafieldDefinitionInput!) {
-      metafieldDefinitionCreate(definition: $definition) {userErrors {message}}
-    }`,
+    gql`
+      mutation Define($definition: MetafieldDefinitionInput!) {
+        metafieldDefinitionCreate(definition: $definition) {
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
     {
       definition: {
         ownerType: 'PRODUCTVARIANT',
@@ -500,9 +612,20 @@ test('a variant’s metafields are fields of the product’s form, an amount in 
       product: {variants: {nodes: [{metafield: object | null}]}};
     }>(
       running.origin,
-      `query {product(handle: "kniebrett") {variants(first: 1) {nodes {
-        metafield(namespace: "custom", key: "lowest_price") {type value}
-      }}}}`,
+      gql`
+        query {
+          product(handle: "kniebrett") {
+            variants(first: 1) {
+              nodes {
+                metafield(namespace: "custom", key: "lowest_price") {
+                  type
+                  value
+                }
+              }
+            }
+          }
+        }
+      `,
     );
     return data.product.variants.nodes[0].metafield;
   };
@@ -548,11 +671,20 @@ test('an announcement has to end after it begins, and its fields have controls o
   expect((await send(path, until, running)).status).toBe(303);
   const {data} = await queryShop(
     running.origin,
-    `query @inContext(language: EN) {
-      metaobjects(type: "storefront_announcement", first: 1) {
-        nodes {text: field(key: "text") {value} until: field(key: "until") {value}}
+    gql`
+      query @inContext(language: EN) {
+        metaobjects(type: "storefront_announcement", first: 1) {
+          nodes {
+            text: field(key: "text") {
+              value
+            }
+            until: field(key: "until") {
+              value
+            }
+          }
+        }
       }
-    }`,
+    `,
   );
   expect(data).toEqual({
     metaobjects: {
@@ -596,7 +728,18 @@ test('a list is entered line by line, and a form says what its fields are for', 
   expect((await send(`${path}/new`, entry, running)).status).toBe(303);
   const {data} = await queryShop(
     running.origin,
-    '{metaobjects(type: "storefront_market", first: 20) {nodes {handle field(key: "countries") {value}}}}',
+    gql`
+      {
+        metaobjects(type: "storefront_market", first: 20) {
+          nodes {
+            handle
+            field(key: "countries") {
+              value
+            }
+          }
+        }
+      }
+    `,
   );
   expect(data).toMatchObject({
     metaobjects: {

@@ -1,3 +1,4 @@
+import gql from 'graphql-tag';
 import {describe, expect, test} from 'vitest';
 import {
   LOCAL_PRIVATE_TOKEN,
@@ -102,7 +103,15 @@ test('consent gives an anonymous visitor new tokens, and repeats nothing that th
 test('names what the local shop does not implement, and does not know what only Shopify’s own apps get', async () => {
   const {errors} = await queryShop(
     running.origin,
-    'mutation { customerAccessTokenCreateWithMultipass(multipassToken: "x") { customerUserErrors { message } } }',
+    gql`
+      mutation {
+        customerAccessTokenCreateWithMultipass(multipassToken: "x") {
+          customerUserErrors {
+            message
+          }
+        }
+      }
+    `,
   );
   expect(errors).toMatchObject([
     {
@@ -113,7 +122,15 @@ test('names what the local shop does not implement, and does not know what only 
   ]);
   const internal = await queryShop(
     running.origin,
-    'mutation { cartPrepareForCompletion(cartId: "x") { userErrors { message } } }',
+    gql`
+      mutation {
+        cartPrepareForCompletion(cartId: "x") {
+          userErrors {
+            message
+          }
+        }
+      }
+    `,
   );
   expect(internal.errors).toMatchObject([
     {
@@ -127,7 +144,16 @@ test('the request log counts operations and contains no secrets', async () => {
   await fetch(`${running.origin}/requests`, {method: 'DELETE'});
   await queryShop(
     running.origin,
-    'query Who($customerAccessToken: String!, $id: ID!) { customer(customerAccessToken: $customerAccessToken) { id } cart(id: $id) { id } }',
+    gql`
+      query Who($customerAccessToken: String!, $id: ID!) {
+        customer(customerAccessToken: $customerAccessToken) {
+          id
+        }
+        cart(id: $id) {
+          id
+        }
+      }
+    `,
     {customerAccessToken: 'secret', id: 'gid://shopify/Cart/1?key=hidden'},
   );
   const log = await fetch(`${running.origin}/requests`);
@@ -168,20 +194,44 @@ test('nodes are found by id, and a text that is not an id is refused', async () 
   );
   expect(errors).toBeUndefined();
   expect(data.nodes).toEqual([{__typename: 'Product', id: product}, null]);
-  const bad = await queryShop(running.origin, '{node(id: "nonsense") {id}}');
+  const bad = await queryShop(
+    running.origin,
+    gql`
+      {
+        node(id: "nonsense") {
+          id
+        }
+      }
+    `,
+  );
   expect(bad.errors?.[0]?.message).toBe("Invalid global id 'nonsense'");
 });
 
 test('resources are found by a handle in upper or lower case', async () => {
   const {data, errors} = await queryShop<Record<string, {handle: string}>>(
     running.origin,
-    `query @inContext(country: US, language: EN) {
-      blog(handle: "Journal") {handle articleByHandle(handle: "Vier-Farben") {handle}}
-      product(handle: "METARmap") {handle}
-      collection(handle: "Maps") {handle}
-      page(handle: "Ueber-Uns") {handle}
-      menu(handle: "Main-Menu") {handle}
-    }`,
+    gql`
+      query @inContext(country: US, language: EN) {
+        blog(handle: "Journal") {
+          handle
+          articleByHandle(handle: "Vier-Farben") {
+            handle
+          }
+        }
+        product(handle: "METARmap") {
+          handle
+        }
+        collection(handle: "Maps") {
+          handle
+        }
+        page(handle: "Ueber-Uns") {
+          handle
+        }
+        menu(handle: "Main-Menu") {
+          handle
+        }
+      }
+    `,
   );
   expect(errors).toBeUndefined();
   expect(data).toEqual({

@@ -1,3 +1,4 @@
+import gql from 'graphql-tag';
 import {describe, expect, test} from 'vitest';
 import {
   cartByToken,
@@ -125,15 +126,26 @@ describe('lines', () => {
 test('a subscription is compared with the price without it, not with the one before a sale', async () => {
   const {data} = await queryShop<{node: {sellingPlanAllocations: object}}>(
     running.origin,
-    `query ($id: ID!) {
-      node(id: $id) {
-        ... on ProductVariant {
-          sellingPlanAllocations(first: 1) {
-            nodes {priceAdjustments {price {amount} compareAtPrice {amount}}}
+    gql`
+      query ($id: ID!) {
+        node(id: $id) {
+          ... on ProductVariant {
+            sellingPlanAllocations(first: 1) {
+              nodes {
+                priceAdjustments {
+                  price {
+                    amount
+                  }
+                  compareAtPrice {
+                    amount
+                  }
+                }
+              }
+            }
           }
         }
       }
-    }`,
+    `,
     {id: VARIANT.lamp},
   );
   const [price, compareAtPrice] = [{amount: '17.99'}, {amount: '19.99'}];
@@ -173,11 +185,24 @@ test('a line’s variant has the price of the cart’s country, not of the reque
   });
   const {data} = await queryShop<{cart: object}>(
     running.origin,
-    `query ($id: ID!) @inContext(country: DE) {
-      cart(id: $id) {lines(first: 1) {nodes {merchandise {
-        ... on ProductVariant {price {amount currencyCode}}
-      }}}}
-    }`,
+    gql`
+      query ($id: ID!) @inContext(country: DE) {
+        cart(id: $id) {
+          lines(first: 1) {
+            nodes {
+              merchandise {
+                ... on ProductVariant {
+                  price {
+                    amount
+                    currencyCode
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
     {id},
   );
   const price = lines.nodes[0]?.cost.amountPerQuantity;
@@ -234,7 +259,13 @@ describe('delivery', () => {
   test('and a field that is not implemented is an error that names it', async () => {
     const other = await queryShop(
       running.origin,
-      '{publicApiVersions {handle}}',
+      gql`
+        {
+          publicApiVersions {
+            handle
+          }
+        }
+      `,
     );
     expect(other.errors?.[0]?.message).toContain('QueryRoot.publicApiVersions');
   });

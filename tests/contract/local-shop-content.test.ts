@@ -1,14 +1,19 @@
+import type {DocumentNode} from 'graphql';
+import gql from 'graphql-tag';
 import {expect, test} from 'vitest';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 
 const running = ownShop();
 
-async function ask<Data>(query: string, language = 'DE'): Promise<Data> {
-  const {data, errors} = await queryShop<Data>(
-    running.origin,
-    `query @inContext(language: ${language}) ${query}`,
-  );
+async function ask<Data>(
+  document: DocumentNode,
+  variables: Record<string, unknown> = {},
+): Promise<Data> {
+  const {data, errors} = await queryShop<Data>(running.origin, document, {
+    language: 'DE',
+    ...variables,
+  });
   expect(errors).toBeUndefined();
   return data;
 }
@@ -24,10 +29,33 @@ interface List {
 const handlesOf = ({nodes}: Pick<List, 'nodes'>) =>
   nodes.map(({handle}) => handle);
 
-/** The first articles in some order, such as `query: "tag:VFR"`. */
-async function articles(order: string): Promise<string[]> {
+/** The first articles in some order, or that a search finds. */
+async function articles(order: {
+  readonly sortKey?: string;
+  readonly reverse?: boolean;
+  readonly query?: string;
+}): Promise<string[]> {
   const {list} = await ask<{list: List}>(
-    `{list: articles(first: 3, ${order}) {nodes {handle}}}`,
+    gql`
+      query (
+        $sortKey: ArticleSortKeys
+        $reverse: Boolean
+        $query: String
+        $language: LanguageCode
+      ) @inContext(language: $language) {
+        list: articles(
+          first: 3
+          sortKey: $sortKey
+          reverse: $reverse
+          query: $query
+        ) {
+          nodes {
+            handle
+          }
+        }
+      }
+    `,
+    order,
   );
   return handlesOf(list);
 }
@@ -35,38 +63,88 @@ async function articles(order: string): Promise<string[]> {
 const NEWEST = ['karte-im-verein', 'taupunkt', 'werkstattbesuch'];
 
 test('articles are sorted, searched by tag and author, and read in pages', async () => {
-  expect(await articles('sortKey: PUBLISHED_AT, reverse: true')).toEqual(
+  expect(await articles({sortKey: 'PUBLISHED_AT', reverse: true})).toEqual(
     NEWEST,
   );
-  expect(await articles('sortKey: ID')).toEqual([
+  expect(await articles({sortKey: 'ID'})).toEqual([
     'metar-lesen',
     'vier-farben',
     'werkstattbesuch',
   ]);
-  expect(await articles('query: "tag:VFR"')).toEqual([
+  expect(await articles({query: 'tag:VFR'})).toEqual([
     'vier-farben',
     'karte-im-verein',
   ]);
-  expect(await articles(`query: "author:'Tobias Kern' tag_not:VFR"`)).toEqual([
+  expect(await articles({query: "author:'Tobias Kern' tag_not:VFR"})).toEqual([
     'taupunkt',
   ]);
-  const page = (after: string) =>
+  const page = (after?: string) =>
     ask<{blog: {articles: List}}>(
-      `{blog(handle: "journal") {articles(first: 3, sortKey: PUBLISHED_AT, reverse: true ${after}) {nodes {handle} pageInfo {hasNextPage endCursor}}}}`,
+      gql`
+        query ($after: String, $language: LanguageCode)
+        @inContext(language: $language) {
+          blog(handle: "journal") {
+            articles(
+              first: 3
+              sortKey: PUBLISHED_AT
+              reverse: true
+              after: $after
+            ) {
+              nodes {
+                handle
+              }
+              pageInfo {
+                hasNextPage
+                endCursor
+              }
+            }
+          }
+        }
+      `,
+      {after},
     ).then(({blog}) => blog.articles);
-  const first = await page('');
+  const first = await page();
   expect(handlesOf(first)).toEqual(NEWEST);
-  const second = await page(`, after: "${first.pageInfo.endCursor}"`);
+  const second = await page(first.pageInfo.endCursor);
   expect(handlesOf(second)).toEqual(['vier-farben', 'metar-lesen']);
   expect(second.pageInfo.hasNextPage).toBe(false);
 });
 
 test('an article is read in full, in each language', async () => {
-  const text = `{article: blog(handle: "journal") {articleByHandle(handle: "metar-lesen") {
-    handle title excerpt excerptHtml content(truncateAt: 20) author {name} authorV2 {firstName}
-    tags publishedAt image {altText} seo {title} blog {handle authors {name}}
-  }}}`;
-  const german = await ask<{article: {articleByHandle: object}}>(text);
+  const document = gql`
+    query ($language: LanguageCode) @inContext(language: $language) {
+      article: blog(handle: "journal") {
+        articleByHandle(handle: "metar-lesen") {
+          handle
+          title
+          excerpt
+          excerptHtml
+          content(truncateAt: 20)
+          author {
+            name
+          }
+          authorV2 {
+            firstName
+          }
+          tags
+          publishedAt
+          image {
+            altText
+          }
+          seo {
+            title
+          }
+          blog {
+            handle
+            authors {
+              name
+            }
+          }
+        }
+      }
+    }
+  `;
+  const german = await ask<{article: {articleByHandle: object}}>(document);
   expect(german.article.articleByHandle).toEqual({
     handle: 'metar-lesen',
     title: 'Ein METAR in drei Minuten lesen',
@@ -86,7 +164,9 @@ test('an article is read in full, in each language', async () => {
       authors: [{name: 'Jana Brandt'}, {name: 'Tobias Kern'}],
     },
   });
-  const english = await ask<{article: {articleByHandle: object}}>(text, 'EN');
+  const english = await ask<{article: {articleByHandle: object}}>(document, {
+    language: 'EN',
+  });
   expect(english.article.articleByHandle).toMatchObject({
     handle: 'read-a-metar',
     seo: {title: 'Learn to read a METAR'},
@@ -94,15 +174,40 @@ test('an article is read in full, in each language', async () => {
 });
 
 test('pages are listed, and read by id and by a handle of either language', async () => {
-  const {pages} = await ask<{pages: List}>(
-    '{pages(first: 2, sortKey: TITLE, query: "title:f*") {nodes {handle} pageInfo {hasNextPage endCursor}}}',
-  );
+  const {pages} = await ask<{pages: List}>(gql`
+    query ($language: LanguageCode) @inContext(language: $language) {
+      pages(first: 2, sortKey: TITLE, query: "title:f*") {
+        nodes {
+          handle
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `);
   expect(handlesOf(pages)).toEqual(['flugschulen']);
-  const found = await ask<Record<string, object | null>>(`{
-    byHandle: page(handle: "about-us") {handle seo {description} bodySummary metafield(key: "any") {value}}
-    byId: page(id: "gid://shopify/Page/118400000001") {handle}
-    missing: page(handle: "nothing") {handle}
-  }`);
+  const found = await ask<Record<string, object | null>>(gql`
+    query ($language: LanguageCode) @inContext(language: $language) {
+      byHandle: page(handle: "about-us") {
+        handle
+        seo {
+          description
+        }
+        bodySummary
+        metafield(key: "any") {
+          value
+        }
+      }
+      byId: page(id: "gid://shopify/Page/118400000001") {
+        handle
+      }
+      missing: page(handle: "nothing") {
+        handle
+      }
+    }
+  `);
   expect(found).toEqual({
     byHandle: {
       handle: 'ueber-uns',
@@ -139,8 +244,16 @@ test('a merchant writes a page in two languages, hides it and deletes it', async
   expect((await save('pages/new', page)).status).toBe(303);
   const read = (language: string) =>
     ask<{page: object | null}>(
-      '{page(handle: "facts-figures") {handle title body}}',
-      language,
+      gql`
+        query ($language: LanguageCode) @inContext(language: $language) {
+          page(handle: "facts-figures") {
+            handle
+            title
+            body
+          }
+        }
+      `,
+      {language},
     ).then(({page: found}) => found);
   expect(await read('DE')).toEqual({
     handle: 'zahlen-fakten',
@@ -169,9 +282,17 @@ test('a merchant writes an article with tags and a picture in a new blog', async
   ).toBe(303);
   const {picture} = await ask<{
     picture: {articleByHandle: {image: {id: string}}};
-  }>(
-    '{picture: blog(handle: "journal") {articleByHandle(handle: "metar-lesen") {image {id}}}}',
-  );
+  }>(gql`
+    query ($language: LanguageCode) @inContext(language: $language) {
+      picture: blog(handle: "journal") {
+        articleByHandle(handle: "metar-lesen") {
+          image {
+            id
+          }
+        }
+      }
+    }
+  `);
   const article = {
     'title-DE': 'Winterpause',
     'text-DE': '<p>Bis Januar.</p>',
@@ -188,8 +309,27 @@ test('a merchant writes an article with tags and a picture in a new blog', async
   ).toContain('not in the future');
   expect((await save('articles/new', article)).status).toBe(303);
   const {blog} = await ask<{blog: object}>(
-    '{blog(handle: "news") {title articles(first: 9) {nodes {handle tags publishedAt authorV2 {name} image {altText}}}}}',
-    'EN',
+    gql`
+      query ($language: LanguageCode) @inContext(language: $language) {
+        blog(handle: "news") {
+          title
+          articles(first: 9) {
+            nodes {
+              handle
+              tags
+              publishedAt
+              authorV2 {
+                name
+              }
+              image {
+                altText
+              }
+            }
+          }
+        }
+      }
+    `,
+    {language: 'EN'},
   );
   expect(blog).toEqual({
     title: 'News',
@@ -208,5 +348,5 @@ test('a merchant writes an article with tags and a picture in a new blog', async
   const form = await fetch(`${running.origin}/admin/articles/700000000000`);
   expect(await form.text()).toContain('Mira Voss');
   await save('blogs/700000000000', {action: 'delete'});
-  expect(await articles('query: "tag:Winter"')).toEqual([]);
+  expect(await articles({query: 'tag:Winter'})).toEqual([]);
 });

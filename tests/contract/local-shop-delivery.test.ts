@@ -134,8 +134,22 @@ describe('delivery addresses of a cart', () => {
       expect((await add(id, [strictly(address)])).userErrors).toEqual([]);
       const {data} = await queryShop<{cart: unknown}>(
         running.origin,
-        `query Q($id: ID!) {cart(id: $id) {delivery {addresses {address {
-          ... on CartDeliveryAddress {provinceCode formatted}}}}}}`,
+        gql`
+          query Q($id: ID!) {
+            cart(id: $id) {
+              delivery {
+                addresses {
+                  address {
+                    ... on CartDeliveryAddress {
+                      provinceCode
+                      formatted
+                    }
+                  }
+                }
+              }
+            }
+          }
+        `,
         {id},
       );
       expect(data.cart).toMatchObject({
@@ -260,7 +274,17 @@ describe('metafields of a cart', () => {
     const remove = () =>
       queryShop(
         running.origin,
-        `mutation M($input: CartMetafieldDeleteInput!) {cartMetafieldDelete(input: $input) {userErrors {field code message}}}`,
+        gql`
+          mutation M($input: CartMetafieldDeleteInput!) {
+            cartMetafieldDelete(input: $input) {
+              userErrors {
+                field
+                code
+                message
+              }
+            }
+          }
+        `,
         {input: {ownerId, key: 'custom.count'}},
       );
     expect((await remove()).data).toEqual({

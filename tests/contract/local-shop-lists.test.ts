@@ -1,13 +1,15 @@
+import gql from 'graphql-tag';
 import {describe, expect, it} from 'vitest';
 import {FILTERS} from '@metarmap/local-shop/seed';
 
+import type {TestDocument} from '../support/document-text';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 
 const running = ownShop();
 
-const query = <Data>(text: string, variables = {}) =>
-  queryShop<Data>(running.origin, text, variables);
+const query = <Data>(document: TestDocument, variables = {}) =>
+  queryShop<Data>(running.origin, document, variables);
 
 interface Filter {
   id: string;
@@ -42,9 +44,18 @@ describe('lists of the local shop', () => {
   });
 
   it('have the merchant’s filters only, in their order', async () => {
-    const {data} = await query<{collection: {products: Products}}>(
-      '{collection(handle: "all") {products(first: 1) {filters {id label}}}}',
-    );
+    const {data} = await query<{collection: {products: Products}}>(gql`
+      {
+        collection(handle: "all") {
+          products(first: 1) {
+            filters {
+              id
+              label
+            }
+          }
+        }
+      }
+    `);
     const {filters} = data.collection.products;
     expect(filters.map(({id}) => id)).toEqual(FILTERS.map(({id}) => id.DE));
     expect(filters).toContainEqual({
@@ -65,25 +76,53 @@ describe('lists of the local shop', () => {
   });
 
   it('of redirects are searched only by path', async () => {
-    const {data} = await query<Record<string, Nodes<{target: string}>>>(`{
-      path: urlRedirects(first: 9, query: "path:/map") {nodes {target}}
-      phrase: urlRedirects(first: 9, query: "path:\\"/x\\\\\\" OR path:/y\\" OR path:\\"/Map\\"") {nodes {target}}
-      target: urlRedirects(first: 9, query: "target:/map") {nodes {target}}
-    }`);
+    const {data} = await query<Record<string, Nodes<{target: string}>>>(gql`
+      {
+        path: urlRedirects(first: 9, query: "path:/map") {
+          nodes {
+            target
+          }
+        }
+        phrase: urlRedirects(
+          first: 9
+          query: "path:\\"/x\\\\\\" OR path:/y\\" OR path:\\"/Map\\""
+        ) {
+          nodes {
+            target
+          }
+        }
+        target: urlRedirects(first: 9, query: "target:/map") {
+          nodes {
+            target
+          }
+        }
+      }
+    `);
     expect(data.path?.nodes).toEqual([{target: '/products/metarmap'}]);
     expect(data.phrase?.nodes).toEqual([{target: '/products/metarmap'}]);
     expect(data.target?.nodes).toEqual([]);
   });
 
   it('accept the filter inputs that they return, and then have as many products as these say', async () => {
-    const text = `query ($filters: [ProductFilter!]) {
-      collection(handle: "karten") {
-        products(first: 250, filters: $filters) {
-          nodes {id}
-          filters {id values {id count input}}
+    const text = gql`
+      query ($filters: [ProductFilter!]) {
+        collection(handle: "karten") {
+          products(first: 250, filters: $filters) {
+            nodes {
+              id
+            }
+            filters {
+              id
+              values {
+                id
+                count
+                input
+              }
+            }
+          }
         }
       }
-    }`;
+    `;
     interface Result {
       collection: {products: Products};
     }
@@ -112,13 +151,47 @@ describe('a shop with other settings', () => {
     searchLag: 5_000,
     now: () => new Date(time),
   });
-  const ask = <Data>(text: string) => queryShop<Data>(other.origin, text);
+  const ask = <Data>(document: TestDocument) =>
+    queryShop<Data>(other.origin, document);
 
   it('filters by a metafield whose filter is switched on, and by no other', async () => {
-    const {data} = await ask<Record<'all' | 'slow', {products: Products}>>(`{
-      all: collection(handle: "all") {products(first: 250, filters: [{available: true}]) {nodes {id} filters {id label values {count input}}}}
-      slow: collection(handle: "all") {products(first: 250, filters: [{productMetafield: {namespace: "custom", key: "handling_days", value: "1"}}]) {nodes {id}}}
-    }`);
+    const {data} = await ask<Record<'all' | 'slow', {products: Products}>>(gql`
+      {
+        all: collection(handle: "all") {
+          products(first: 250, filters: [{available: true}]) {
+            nodes {
+              id
+            }
+            filters {
+              id
+              label
+              values {
+                count
+                input
+              }
+            }
+          }
+        }
+        slow: collection(handle: "all") {
+          products(
+            first: 250
+            filters: [
+              {
+                productMetafield: {
+                  namespace: "custom"
+                  key: "handling_days"
+                  value: "1"
+                }
+              }
+            ]
+          ) {
+            nodes {
+              id
+            }
+          }
+        }
+      }
+    `);
     const {filters} = data.all.products;
     expect(filters).toMatchObject([{id: HANDLING_DAYS, label: 'Versand'}]);
     expect(filters[0]?.values).toContainEqual({
@@ -134,10 +207,21 @@ describe('a shop with other settings', () => {
       const {data} = await ask<{
         product: {availableForSale: boolean};
         search: {totalCount: number};
-      }>(`{
-        product(handle: "kniebrett") {availableForSale}
-        search(first: 1, query: "kniebrett", types: [PRODUCT], unavailableProducts: HIDE) {totalCount}
-      }`);
+      }>(gql`
+        {
+          product(handle: "kniebrett") {
+            availableForSale
+          }
+          search(
+            first: 1
+            query: "kniebrett"
+            types: [PRODUCT]
+            unavailableProducts: HIDE
+          ) {
+            totalCount
+          }
+        }
+      `);
       return [data.product.availableForSale, data.search.totalCount > 0];
     };
     expect(await isFound()).toEqual([true, true]);
@@ -195,12 +279,26 @@ describe('what other storefronts ask for', () => {
         options: {values: string[]}[];
         variants: Nodes<{requiresComponents: boolean}>;
       };
-    }>(
-      `query Q @inContext(country: DE, language: DE) {product(handle: "metarmap") {
-        id collections(first: 2) {nodes {handle}} options {values}
-        variants(first: 1) {nodes {requiresComponents}}
-      }}`,
-    );
+    }>(gql`
+      query Q @inContext(country: DE, language: DE) {
+        product(handle: "metarmap") {
+          id
+          collections(first: 2) {
+            nodes {
+              handle
+            }
+          }
+          options {
+            values
+          }
+          variants(first: 1) {
+            nodes {
+              requiresComponents
+            }
+          }
+        }
+      }
+    `);
     expect(errors).toBeUndefined();
     const {id, collections, options, variants} = data.product;
     expect(collections.nodes[0]).toEqual({handle: 'karten'});
@@ -217,13 +315,32 @@ describe('what other storefronts ask for', () => {
   it('a metaobject by its id or by its type and handle', async () => {
     const {data} = await query<{
       metaobjects: Nodes<{id: string; handle: string; type: string}>;
-    }>('{metaobjects(first: 1, type: "color") {nodes {id handle type}}}');
+    }>(gql`
+      {
+        metaobjects(first: 1, type: "color") {
+          nodes {
+            id
+            handle
+            type
+          }
+        }
+      }
+    `);
     const [entry] = data.metaobjects.nodes;
     const one = await query<Record<string, unknown>>(
-      `query Q($id: ID, $handle: MetaobjectHandleInput) {
-        byId: metaobject(id: $id) {id} byHandle: metaobject(handle: $handle) {id}
-        missing: metaobject(handle: {type: "color", handle: "none"}) {id}
-      }`,
+      gql`
+        query Q($id: ID, $handle: MetaobjectHandleInput) {
+          byId: metaobject(id: $id) {
+            id
+          }
+          byHandle: metaobject(handle: $handle) {
+            id
+          }
+          missing: metaobject(handle: {type: "color", handle: "none"}) {
+            id
+          }
+        }
+      `,
       {id: entry?.id, handle: {type: entry?.type, handle: entry?.handle}},
     );
     expect(one.data).toEqual({

@@ -1,3 +1,4 @@
+import gql from 'graphql-tag';
 import {
   getProductOptions,
   mapSelectedProductOptionToObject,
@@ -8,25 +9,55 @@ import {seedCatalogue} from '@metarmap/local-shop/seed';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 
-const PRODUCT = `query ($id: ID!) {
-  product(id: $id) {
-    id handle encodedVariantExistence encodedVariantAvailability
-    options {
-      name
-      optionValues {
+const PRODUCT = gql`
+  query ($id: ID!) {
+    product(id: $id) {
+      id
+      handle
+      encodedVariantExistence
+      encodedVariantAvailability
+      options {
         name
-        firstSelectableVariant {...Variant}
-        swatch {color image {previewImage {url}}}
+        optionValues {
+          name
+          firstSelectableVariant {
+            ...Variant
+          }
+          swatch {
+            color
+            image {
+              previewImage {
+                url
+              }
+            }
+          }
+        }
+      }
+      selectedOrFirstAvailableVariant {
+        ...Variant
+      }
+      adjacentVariants {
+        ...Variant
+      }
+      variants(first: 250) {
+        nodes {
+          ...Variant
+        }
       }
     }
-    selectedOrFirstAvailableVariant {...Variant}
-    adjacentVariants {...Variant}
-    variants(first: 250) {nodes {...Variant}}
   }
-}
-fragment Variant on ProductVariant {
-  id availableForSale product {handle} selectedOptions {name value}
-}`;
+  fragment Variant on ProductVariant {
+    id
+    availableForSale
+    product {
+      handle
+    }
+    selectedOptions {
+      name
+      value
+    }
+  }
+`;
 
 interface Variant {
   id: string;

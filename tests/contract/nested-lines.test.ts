@@ -1,3 +1,4 @@
+import gql from 'graphql-tag';
 import {expect, test} from 'vitest';
 import {parseCartInput, type CartAction} from '~/lib/cart/cart-input.server';
 import {MAX_PER_LINE} from '~/lib/cart/quantity';
@@ -157,11 +158,28 @@ test('a bundle is one line with its parts, and has their stock', async () => {
 test('a bundle’s variant names its parts, and each part its bundles', async () => {
   const {data, errors} = await queryShop(
     running.origin,
-    `query Q($ids: [ID!]!) {nodes(ids: $ids) {... on ProductVariant {
-      requiresComponents
-      components(first: 9) {nodes {quantity productVariant {id}}}
-      groupedBy(first: 9) {nodes {id}}
-    }}}`,
+    gql`
+      query Q($ids: [ID!]!) {
+        nodes(ids: $ids) {
+          ... on ProductVariant {
+            requiresComponents
+            components(first: 9) {
+              nodes {
+                quantity
+                productVariant {
+                  id
+                }
+              }
+            }
+            groupedBy(first: 9) {
+              nodes {
+                id
+              }
+            }
+          }
+        }
+      }
+    `,
     {ids: [BUNDLE, lamp]},
   );
   expect(errors).toBeUndefined();

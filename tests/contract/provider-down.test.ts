@@ -1,3 +1,4 @@
+import gql from 'graphql-tag';
 import {CacheNone, CacheShort} from '@shopify/hydrogen';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
@@ -279,7 +280,15 @@ describe('a result without errors that lacks a root field', () => {
     stubCaches();
     editResults({Make: empty});
     const {ask} = commerceClient(running.origin);
-    const {json} = await ask('mutation Make { cartCreate { cart { id } } }');
+    const {json} = await ask(gql`
+      mutation Make {
+        cartCreate {
+          cart {
+            id
+          }
+        }
+      }
+    `);
     expect(json).toMatchObject({
       statusCode: 500,
       message: 'Shopify API error: GraphQL request failed after 1 attempts.',

@@ -1,3 +1,5 @@
+import {print, type DocumentNode} from 'graphql';
+import gql from 'graphql-tag';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
   COLLECTION_QUERY,
@@ -16,6 +18,7 @@ import type {ProfileName} from '@metarmap/local-shop';
 import {LOCAL_ADMIN_TOKEN} from '@metarmap/local-shop/credentials';
 import {makeCart} from '../support/cart-client';
 import {stubCaches} from '../support/commerce-client';
+import type {TestDocument} from '../support/document-text';
 import {breakShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
@@ -83,7 +86,10 @@ describe.each(Object.entries(PROFILES))(
   'a shop of the profile %s',
   (name, is) => {
     const shop = ownShop({profile: name as ProfileName, customers: false});
-    const ask = async <Data>(document: string, variables: object = {}) => {
+    const ask = async <Data>(
+      document: TestDocument,
+      variables: object = {},
+    ) => {
       const {data, errors} = await queryShop<Data>(shop.origin, document, {
         language: 'EN',
         ...variables,
@@ -154,14 +160,39 @@ describe.each(Object.entries(PROFILES))(
         localization: {language: {isoCode: string}};
       }>(
         shop.origin,
-        '{shop {paymentSettings {currencyCode}} localization {language {isoCode}}}',
+        gql`
+          {
+            shop {
+              paymentSettings {
+                currencyCode
+              }
+            }
+            localization {
+              language {
+                isoCode
+              }
+            }
+          }
+        `,
       );
       expect(data.shop.paymentSettings.currencyCode).toBe(is.currency);
       expect(data.localization.language.isoCode).toBe(is.languages[0]);
       // No market of a profile contains Iceland: a cart there has the prices of the pages.
       const {nodes} = (
         await ask<{products: {nodes: {variants: {nodes: {id: string}[]}}[]}}>(
-          '{products(first: 1) {nodes {variants(first: 1) {nodes {id}}}}}',
+          gql`
+            {
+              products(first: 1) {
+                nodes {
+                  variants(first: 1) {
+                    nodes {
+                      id
+                    }
+                  }
+                }
+              }
+            }
+          `,
         )
       ).products;
       const lines = [{merchandiseId: nodes[0]?.variants.nodes[0]?.id}];
@@ -311,13 +342,27 @@ describe('a difficult shop', () => {
   const shop = ownShop({profile: 'difficult'});
 
   it('has a hundred variants in three options without a picture, in yen and francs', async () => {
-    const document = `query ($country: CountryCode) @inContext(country: $country, language: EN) {
-      product(handle: "hundert") {
-        featuredImage {url}
-        options {name}
-        variants(first: 250) {nodes {price {amount currencyCode}}}
+    const document = gql`
+      query ($country: CountryCode)
+      @inContext(country: $country, language: EN) {
+        product(handle: "hundert") {
+          featuredImage {
+            url
+          }
+          options {
+            name
+          }
+          variants(first: 250) {
+            nodes {
+              price {
+                amount
+                currencyCode
+              }
+            }
+          }
+        }
       }
-    }`;
+    `;
     for (const [country, currencyCode] of [
       ['JP', 'JPY'],
       ['CH', 'CHF'],
@@ -344,12 +389,38 @@ describe('a difficult shop', () => {
       menu: {items: (Item & {items: Item[]})[]};
     }>(
       shop.origin,
-      `{
-        metaobjects(type: "everything", first: 1) {nodes {
-          fields {key type value reference {__typename} references(first: 5) {nodes {__typename}}}
-        }}
-        menu(handle: "main-menu") {items {title items {title items {title}}}}
-      }`,
+      gql`
+        {
+          metaobjects(type: "everything", first: 1) {
+            nodes {
+              fields {
+                key
+                type
+                value
+                reference {
+                  __typename
+                }
+                references(first: 5) {
+                  nodes {
+                    __typename
+                  }
+                }
+              }
+            }
+          }
+          menu(handle: "main-menu") {
+            items {
+              title
+              items {
+                title
+                items {
+                  title
+                }
+              }
+            }
+          }
+        }
+      `,
     );
     expect(errors).toBeUndefined();
     expect(data.metaobjects.nodes[0]?.fields.length).toBeGreaterThan(20);
@@ -360,12 +431,12 @@ describe('a difficult shop', () => {
 const fresh = ownShop({profile: 'fresh'});
 
 describe('the default menus of a fresh shop', () => {
-  const admin = async <Data>(query: string, variables = {}) => {
+  const admin = async <Data>(document: DocumentNode, variables = {}) => {
     const url = `${fresh.origin}/admin/api/2025-10/graphql.json`;
     const response = await fetch(url, {
       method: 'POST',
       headers: {'X-Shopify-Access-Token': LOCAL_ADMIN_TOKEN},
-      body: JSON.stringify({query, variables}),
+      body: JSON.stringify({query: print(document), variables}),
     });
     const {data} = (await response.json()) as {data: Data};
     return data;
@@ -380,12 +451,19 @@ describe('the default menus of a fresh shop', () => {
         items: level < levels ? [item(level + 1)] : [],
       });
       return admin<{menuCreate: {userErrors: object[]}}>(
-        `mutation ($handle: String!, $items: [MenuItemCreateInput!]!) {
-          menuCreate(title: "Maps", handle: $handle, items: $items) {
-            menu {handle}
-            userErrors {code field}
+        gql`
+          mutation ($handle: String!, $items: [MenuItemCreateInput!]!) {
+            menuCreate(title: "Maps", handle: $handle, items: $items) {
+              menu {
+                handle
+              }
+              userErrors {
+                code
+                field
+              }
+            }
           }
-        }`,
+        `,
         {handle, items: [item(1)]},
       );
     };
@@ -401,14 +479,33 @@ describe('the default menus of a fresh shop', () => {
   it('cannot be deleted, but get other links', async () => {
     const {menus} = await admin<{
       menus: {nodes: {id: string; handle: string; isDefault: boolean}[]};
-    }>('{menus(first: 9) {nodes {id handle isDefault}}}');
+    }>(gql`
+      {
+        menus(first: 9) {
+          nodes {
+            id
+            handle
+            isDefault
+          }
+        }
+      }
+    `);
     expect(menus.nodes).toMatchObject([
       {handle: 'main-menu', isDefault: true},
       {handle: 'footer', isDefault: true},
     ]);
     const id = menus.nodes[1]?.id;
     const {menuDelete} = await admin<{menuDelete: {deletedMenuId: null}}>(
-      'mutation ($id: ID!) {menuDelete(id: $id) {deletedMenuId userErrors {code}}}',
+      gql`
+        mutation ($id: ID!) {
+          menuDelete(id: $id) {
+            deletedMenuId
+            userErrors {
+              code
+            }
+          }
+        }
+      `,
       {id},
     );
     expect(menuDelete).toEqual({
@@ -416,12 +513,26 @@ describe('the default menus of a fresh shop', () => {
       userErrors: [{code: 'UNABLE_TO_DELETE_DEFAULT_MENU'}],
     });
     const {menuUpdate} = await admin<{menuUpdate: object}>(
-      `mutation ($id: ID!) {
-        menuUpdate(id: $id, title: "Footer", items: [{title: "Imprint", type: HTTP, url: "/legal/imprint"}]) {
-          menu {handle items {title url}}
-          userErrors {code}
+      gql`
+        mutation ($id: ID!) {
+          menuUpdate(
+            id: $id
+            title: "Footer"
+            items: [{title: "Imprint", type: HTTP, url: "/legal/imprint"}]
+          ) {
+            menu {
+              handle
+              items {
+                title
+                url
+              }
+            }
+            userErrors {
+              code
+            }
+          }
         }
-      }`,
+      `,
       {id},
     );
     expect(menuUpdate).toEqual({
@@ -445,7 +556,21 @@ it('a language that the merchant adds shows the texts of the first one', async (
   expect(form.status).toBe(303);
   const {data} = await queryShop(
     origin,
-    'query @inContext(language: EN) {localization {language {isoCode} availableCountries {isoCode}} product(handle: "tasse") {title}}',
+    gql`
+      query @inContext(language: EN) {
+        localization {
+          language {
+            isoCode
+          }
+          availableCountries {
+            isoCode
+          }
+        }
+        product(handle: "tasse") {
+          title
+        }
+      }
+    `,
   );
   expect(data).toEqual({
     localization: {

@@ -1,3 +1,5 @@
+import {print} from 'graphql';
+import gql from 'graphql-tag';
 import {expect, test} from 'vitest';
 import {
   LOCAL_ADMIN_TOKEN,
@@ -62,7 +64,13 @@ test('Shopify’s Storefront API client reads a product', async () => {
     customFetchApi: overHttp,
   });
   const {data, errors} = await client.request(
-    'query P($handle: String!) @inContext(language: EN) {product(handle: $handle) {handle}}',
+    print(gql`
+      query P($handle: String!) @inContext(language: EN) {
+        product(handle: $handle) {
+          handle
+        }
+      }
+    `),
     {variables: {handle: 'metarmap'}},
   );
   expect(errors).toBeUndefined();
@@ -81,7 +89,15 @@ test('Shopify’s Admin API client reads menus', async () => {
     isTesting: true,
   });
   const {data, errors} = await client.request(
-    '{menus(first: 1) {nodes {handle}}}',
+    print(gql`
+      {
+        menus(first: 1) {
+          nodes {
+            handle
+          }
+        }
+      }
+    `),
   );
   expect(errors).toBeUndefined();
   expect(data).toEqual({menus: {nodes: [{handle: 'main-menu'}]}});

@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
+import gql from 'graphql-tag';
 
 import {expect, it} from 'vitest';
 
@@ -113,7 +114,25 @@ it.each(Object.keys(STARTERS))(
     const {data} = await askAccountApi<AccountIds>(
       running.origin,
       token,
-      'query {customer {defaultAddress {id} addresses(first: 2) {nodes {id}} orders(first: 1) {nodes {id}}}}',
+      gql`
+        query {
+          customer {
+            defaultAddress {
+              id
+            }
+            addresses(first: 2) {
+              nodes {
+                id
+              }
+            }
+            orders(first: 1) {
+              nodes {
+                id
+              }
+            }
+          }
+        }
+      `,
     );
     const {addresses, defaultAddress, orders} = data.customer;
     // The default one cannot be deleted.

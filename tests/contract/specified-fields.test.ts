@@ -1,3 +1,4 @@
+import gql from 'graphql-tag';
 import {describe, expect, it} from 'vitest';
 import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
 import {commerceClient} from '../support/commerce-client';
@@ -50,7 +51,10 @@ const CART = `{id checkoutUrl createdAt updatedAt totalQuantity
   buyerIdentity {countryCode email phone
     customer {id displayName email defaultAddress ${ADDRESS}}} ${LINES}}`;
 
-/** A query for each entity of the specification's section 3, with all of its fields. */
+/**
+ * A query for each entity of the specification's section 3, with all of its fields. Texts, because
+ * they are composed of selections, which `gql` takes only as fragments.
+ */
 const QUERIES = {
   product: `query ($handle: String) {product(handle: $handle) ${PRODUCT}}`,
   collection: `query ($collection: String) {collection(handle: $collection) {description
@@ -73,7 +77,16 @@ describe('the endpoint has every field that the specification names', () => {
   it.each(Object.entries(QUERIES))('of %s', async (_, query) => {
     const client = commerceClient(shop.origin);
     const login = await client.ask(
-      'mutation ($i: CustomerAccessTokenCreateInput!) {customerAccessTokenCreate(input: $i) {customerAccessToken {accessToken expiresAt}}}',
+      gql`
+        mutation ($i: CustomerAccessTokenCreateInput!) {
+          customerAccessTokenCreate(input: $i) {
+            customerAccessToken {
+              accessToken
+              expiresAt
+            }
+          }
+        }
+      `,
       {i: {email: 'wiebke@example.com', password: SEED_PASSWORD}},
     );
     const {customerAccessToken} = login.data?.customerAccessTokenCreate as {
@@ -82,7 +95,15 @@ describe('the endpoint has every field that the specification names', () => {
     const {accessToken} = customerAccessToken;
     const merchandiseId = await firstVariantId(shop.origin, 'metarmap');
     const made = await client.ask(
-      'mutation ($i: CartInput!) {cartCreate(input: $i) {cart {id}}}',
+      gql`
+        mutation ($i: CartInput!) {
+          cartCreate(input: $i) {
+            cart {
+              id
+            }
+          }
+        }
+      `,
       {
         i: {
           lines: [{merchandiseId, quantity: 1}],

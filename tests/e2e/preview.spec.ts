@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import gql from 'graphql-tag';
 import {expectNoViolations} from '../support/axe';
 import {askAdmin} from '../support/customer-client';
 import {STOREFRONTS} from '../support/storefronts';
@@ -32,9 +33,18 @@ const RESPONSES: readonly (readonly [path: string, status: number])[] = [
   ['/healthz', 200],
 ];
 
-const UPSERT = `mutation Write($handle: MetaobjectHandleInput!, $metaobject: MetaobjectUpsertInput!) {
-  metaobjectUpsert(handle: $handle, metaobject: $metaobject) {metaobject {id}}
-}`;
+const UPSERT = gql`
+  mutation Write(
+    $handle: MetaobjectHandleInput!
+    $metaobject: MetaobjectUpsertInput!
+  ) {
+    metaobjectUpsert(handle: $handle, metaobject: $metaobject) {
+      metaobject {
+        id
+      }
+    }
+  }
+`;
 
 const RICH_TEXT = JSON.stringify({
   type: 'root',

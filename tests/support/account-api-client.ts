@@ -1,6 +1,7 @@
 import {createHash, randomBytes} from 'node:crypto';
 import {LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID} from '@metarmap/local-shop/credentials';
 import {readOutbox} from './customer-client';
+import {documentText, type TestDocument} from './document-text';
 
 /** The storefront's origin as `ownShop` has it configured. */
 export const STOREFRONT = 'http://localhost:3000';
@@ -126,7 +127,7 @@ export function accountVisitor(origin: string) {
 export async function askAccountApi<Data>(
   origin: string,
   token: string,
-  query: string,
+  document: TestDocument,
   variables: Record<string, unknown> = {},
 ) {
   const response = await fetch(
@@ -139,7 +140,7 @@ export async function askAccountApi<Data>(
         Origin: STOREFRONT,
         Authorization: token,
       },
-      body: JSON.stringify({query, variables}),
+      body: JSON.stringify({query: documentText(document), variables}),
     },
   );
   const result = (await response.json()) as {

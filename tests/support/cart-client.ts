@@ -1,3 +1,5 @@
+import {print} from 'graphql';
+import gql from 'graphql-tag';
 import {queryShop} from './shop-client';
 
 interface Money {
@@ -61,44 +63,128 @@ interface TestPayload {
   readonly warnings: readonly {code: string; message: string; target: string}[];
 }
 
-const CART = `
-  fragment Money on MoneyV2 { amount currencyCode }
-  fragment Allocation on CartDiscountAllocation {
-    ... on CartCodeDiscountAllocation { code }
-    discountedAmount { ...Money }
+const CART = gql`
+  fragment TestMoney on MoneyV2 {
+    amount
+    currencyCode
   }
-  fragment Cart on Cart {
-    id checkoutUrl createdAt note totalQuantity
-    attributes { key value }
-    buyerIdentity { countryCode customer { id } }
-    cost { subtotalAmount { ...Money } totalAmount { ...Money } }
-    discountCodes { code applicable }
-    discountAllocations { ...Allocation }
+  fragment TestAllocation on CartDiscountAllocation {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
+    discountedAmount {
+      ...TestMoney
+    }
+  }
+  fragment TestCart on Cart {
+    id
+    checkoutUrl
+    createdAt
+    note
+    totalQuantity
+    attributes {
+      key
+      value
+    }
+    buyerIdentity {
+      countryCode
+      customer {
+        id
+      }
+    }
+    cost {
+      subtotalAmount {
+        ...TestMoney
+      }
+      totalAmount {
+        ...TestMoney
+      }
+    }
+    discountCodes {
+      code
+      applicable
+    }
+    discountAllocations {
+      ...TestAllocation
+    }
     appliedGiftCards {
-      id lastCharacters
-      amountUsed { ...Money } balance { ...Money }
-      presentmentAmountUsed { ...Money }
+      id
+      lastCharacters
+      amountUsed {
+        ...TestMoney
+      }
+      balance {
+        ...TestMoney
+      }
+      presentmentAmountUsed {
+        ...TestMoney
+      }
     }
     lines(first: 250) {
       nodes {
-        id quantity
+        id
+        quantity
         cost {
-          amountPerQuantity { ...Money }
-          compareAtAmountPerQuantity { ...Money }
-          subtotalAmount { ...Money }
-          totalAmount { ...Money }
+          amountPerQuantity {
+            ...TestMoney
+          }
+          compareAtAmountPerQuantity {
+            ...TestMoney
+          }
+          subtotalAmount {
+            ...TestMoney
+          }
+          totalAmount {
+            ...TestMoney
+          }
         }
-        discountAllocations { ...Allocation }
-        attributes { key value }
-        sellingPlanAllocation { sellingPlan { name } }
-        merchandise { ... on ProductVariant { id product { title } } }
+        discountAllocations {
+          ...TestAllocation
+        }
+        attributes {
+          key
+          value
+        }
+        sellingPlanAllocation {
+          sellingPlan {
+            name
+          }
+        }
+        merchandise {
+          ... on ProductVariant {
+            id
+            product {
+              title
+            }
+          }
+        }
       }
     }
   }
 `;
 
-const CONTEXT = '@inContext(country: $country, language: $language)';
-const CONTEXT_VARIABLES = '$country: CountryCode, $language: LanguageCode';
+const CART_QUERY = gql`
+  query Cart($id: ID!, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    cart(id: $id) {
+      ...TestCart
+    }
+  }
+  ${CART}
+`;
+
+/** A mutation of a cart by its name; a tagged document cannot have the name of a field from outside. */
+const cartMutation = (field: string, variables: string, passed: string) => `
+  mutation Change(${variables}, $country: CountryCode, $language: LanguageCode)
+  @inContext(country: $country, language: $language) {
+    ${field}(${passed}) {
+      cart { ...TestCart }
+      userErrors { code field message }
+      warnings { code message target }
+    }
+  }
+  ${print(CART)}
+`;
 
 /** Country and language of a request. */
 interface TestContext {
@@ -114,7 +200,7 @@ export async function readCart(
 ): Promise<TestCart | null> {
   const {data, errors} = await queryShop<{cart: TestCart | null}>(
     origin,
-    `query Cart($id: ID!, ${CONTEXT_VARIABLES}) ${CONTEXT} { cart(id: $id) { ...Cart } } ${CART}`,
+    CART_QUERY,
     {id, ...context},
   );
   if (errors) throw new Error(JSON.stringify(errors));
@@ -136,13 +222,7 @@ export async function mutateCart(
   const passed = entries.map(([name]) => `${name}: $${name}`).join(', ');
   const {data, errors} = await queryShop<Record<string, TestPayload>>(
     origin,
-    `mutation Change(${[...variables, CONTEXT_VARIABLES].join(', ')}) ${CONTEXT} {
-      ${field}(${passed}) {
-        cart { ...Cart }
-        userErrors { code field message }
-        warnings { code message target }
-      }
-    } ${CART}`,
+    cartMutation(field, variables.join(', '), passed),
     {
       ...Object.fromEntries(entries.map(([name, [, value]]) => [name, value])),
       ...context,

@@ -4,6 +4,7 @@ import {readCookies} from '~/lib/http/cookies';
 import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {documentText, type TestDocument} from './document-text';
 import {mapCache} from './map-cache';
 import {storefrontContext} from './storefront-context';
 
@@ -87,14 +88,14 @@ export function commerceClient(
     },
     /** Sends an operation to `storefront` or `admin`. */
     ask: (
-      query: string,
+      document: TestDocument,
       variables: Readonly<Record<string, unknown>> = {},
       kind = 'storefront',
     ) =>
       request(`/api/shopify-${kind}`, {
         method: 'POST',
         headers: {'Content-Type': 'application/json'},
-        body: JSON.stringify({query, variables}),
+        body: JSON.stringify({query: documentText(document), variables}),
       }),
   };
 }

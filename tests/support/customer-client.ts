@@ -1,7 +1,9 @@
+import gql from 'graphql-tag';
 import {
   LOCAL_ADMIN_TOKEN,
   SEED_PASSWORD,
 } from '@metarmap/local-shop/credentials';
+import {documentText, type TestDocument} from './document-text';
 import {queryShop} from './shop-client';
 
 /** The fields that all customer mutations return. */
@@ -22,7 +24,7 @@ export interface CustomerPayload {
  */
 export async function mutateCustomer(
   origin: string,
-  mutation: string,
+  mutation: TestDocument,
   variables: Record<string, unknown>,
 ): Promise<CustomerPayload> {
   const {data, errors} = await queryShop<Record<string, CustomerPayload>>(
@@ -43,9 +45,16 @@ export async function signIn(
 ): Promise<string | null> {
   const {customerAccessToken} = await mutateCustomer(
     origin,
-    `mutation ($input: CustomerAccessTokenCreateInput!) {
-      customerAccessTokenCreate(input: $input) {customerAccessToken {accessToken expiresAt}}
-    }`,
+    gql`
+      mutation ($input: CustomerAccessTokenCreateInput!) {
+        customerAccessTokenCreate(input: $input) {
+          customerAccessToken {
+            accessToken
+            expiresAt
+          }
+        }
+      }
+    `,
     {input: {email, password}},
   );
   return customerAccessToken?.accessToken ?? null;
@@ -59,7 +68,7 @@ export async function readCustomer<Data>(
 ): Promise<Data | null> {
   const {data, errors} = await queryShop<{customer: Data | null}>(
     origin,
-    `query ($token: String!) {customer(customerAccessToken: $token) {${fields}}}`,
+    gql`query ($token: String!) {customer(customerAccessToken: $token) {${fields}}}`,
     {token},
   );
   if (errors) throw new Error(JSON.stringify(errors));
@@ -69,7 +78,7 @@ export async function readCustomer<Data>(
 /** Sends a document to the Admin API. */
 export function askAdmin(
   origin: string,
-  query: string,
+  document: TestDocument,
   variables: Record<string, unknown> = {},
   token = LOCAL_ADMIN_TOKEN,
 ): Promise<Response> {
@@ -79,7 +88,7 @@ export function askAdmin(
       'Content-Type': 'application/json',
       'X-Shopify-Access-Token': token,
     },
-    body: JSON.stringify({query, variables}),
+    body: JSON.stringify({query: documentText(document), variables}),
   });
 }
 

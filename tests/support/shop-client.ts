@@ -1,4 +1,6 @@
+import gql from 'graphql-tag';
 import {LOCAL_PUBLIC_TOKEN} from '@metarmap/local-shop/credentials';
+import {documentText, type TestDocument} from './document-text';
 
 /** A GraphQL result; `Data` is the type of the document's result. */
 interface GraphqlResult<Data> {
@@ -12,7 +14,7 @@ interface GraphqlResult<Data> {
 /** Sends a document to a local shop's Storefront API, with its public token. */
 export async function queryShop<Data>(
   origin: string,
-  query: string,
+  document: TestDocument,
   variables: Record<string, unknown> = {},
 ): Promise<GraphqlResult<Data>> {
   const response = await fetch(`${origin}/api/2026-04/graphql.json`, {
@@ -21,7 +23,7 @@ export async function queryShop<Data>(
       'Content-Type': 'application/json',
       'X-Shopify-Storefront-Access-Token': LOCAL_PUBLIC_TOKEN,
     },
-    body: JSON.stringify({query, variables}),
+    body: JSON.stringify({query: documentText(document), variables}),
   });
   return (await response.json()) as GraphqlResult<Data>;
 }
@@ -35,7 +37,15 @@ export async function firstVariantId(
     product: {selectedOrFirstAvailableVariant: {id: string}};
   }>(
     origin,
-    'query P($handle: String!) @inContext(language: DE) { product(handle: $handle) { selectedOrFirstAvailableVariant { id } } }',
+    gql`
+      query FirstVariant($handle: String!) @inContext(language: DE) {
+        product(handle: $handle) {
+          selectedOrFirstAvailableVariant {
+            id
+          }
+        }
+      }
+    `,
     {handle: germanHandle},
   );
   return data.product.selectedOrFirstAvailableVariant.id;
