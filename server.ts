@@ -34,7 +34,7 @@ import {
   canonicalPathRedirect,
   withAllowedMethods,
 } from '~/lib/server/requests.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {ucpResponse} from '~/lib/storefront/ucp.server';
 import {logError} from '~/lib/logging/log-error.server';
@@ -59,19 +59,24 @@ export default {
       return environmentErrorResponse(error);
     }
     reportForeignHost(url, env);
-    const report = new ProviderReport(request.headers, deadlineOf(request));
+    const requestLog = new RequestLog(request.headers, deadlineOf(request));
     let response: Response;
     try {
-      response = await respond(request, {url, env, executionContext, report});
+      response = await respond(request, {
+        url,
+        env,
+        executionContext,
+        requestLog,
+      });
     } catch (error) {
-      logError('request failed', error, report);
+      logError('request failed', error, requestLog);
       response = new Response('An unexpected error occurred.', {status: 500});
     }
     await discardBody(request);
     // Responses of `fetch` and of `Response.redirect` have immutable headers.
     const finalResponse = new Response(response.body, response);
     setSecurityHeaders(finalResponse.headers, env, url);
-    finalResponse.headers.set('X-Request-Id', report.requestId);
+    finalResponse.headers.set('X-Request-Id', requestLog.requestId);
     return finalResponse;
   },
 };
@@ -81,7 +86,7 @@ interface HandlerArgs {
   readonly url: URL;
   readonly env: StorefrontEnv;
   readonly executionContext: ExecutionContext;
-  readonly report: ProviderReport;
+  readonly requestLog: RequestLog;
 }
 
 /** Returns `null` to pass the request on to the next handler. */
@@ -138,7 +143,7 @@ async function consentResponse(
   if (!args.url.pathname.startsWith('/api/')) return null;
   const {storefront} = await contextOf(request, args, false);
   if (!storefront.isStorefrontApiUrl(request)) return null;
-  return proxyConsent(request, storefront, args.report);
+  return proxyConsent(request, storefront, args.requestLog);
 }
 
 async function sharedPage(
@@ -147,7 +152,7 @@ async function sharedPage(
 ): Promise<Response | null> {
   // A cached page would hide edits.
   if (process.env.NODE_ENV !== 'production') return null;
-  const {env, executionContext, report} = args;
+  const {env, executionContext, requestLog} = args;
   const pages = new PageCache({
     openCache: () => caches.open('pages'),
     memory: isolatePages,
@@ -157,18 +162,24 @@ async function sharedPage(
   });
   return pages.respond(request, (shared, isRenewal) => {
     const renderReport = isRenewal
-      ? new ProviderReport(new Headers(), deadlineOf(shared))
-      : report;
-    return renderPage(shared, {...args, report: renderReport}, true);
+      ? new RequestLog(new Headers(), deadlineOf(shared))
+      : requestLog;
+    return renderPage(shared, {...args, requestLog: renderReport}, true);
   });
 }
 
 function contextOf(
   request: Request,
-  {env, executionContext, report}: HandlerArgs,
+  {env, executionContext, requestLog}: HandlerArgs,
   isShared: boolean,
 ): Promise<RequestContext> {
-  return createRequestContext(request, env, executionContext, report, isShared);
+  return createRequestContext(
+    request,
+    env,
+    executionContext,
+    requestLog,
+    isShared,
+  );
 }
 
 /**
@@ -183,7 +194,7 @@ async function renderPage(
   args: HandlerArgs,
   isShared: boolean,
 ): Promise<{response: Response; context: RequestContext}> {
-  const {env, report} = args;
+  const {env, requestLog} = args;
   const context = await contextOf(request, args, isShared);
   const remixResponse = await handleWithRemix(
     requestForRemix(request, env),
@@ -193,7 +204,7 @@ async function renderPage(
     request,
     withAllowedMethods(remixResponse),
   );
-  response.headers.append('Server-Timing', report.serverTiming());
+  response.headers.append('Server-Timing', requestLog.serverTiming());
   await withCookies(response, context);
   const finalResponse = await merchantRedirect(request, response, context);
   setPageHeaders(request, finalResponse);

@@ -10,7 +10,7 @@ import {envWith} from '../tests/support/env';
 import {useNonce} from '~/components/ui/server-document';
 import {LOCALES} from '~/lib/i18n/locale';
 import {sha256Source} from '~/lib/server/security-headers.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import * as entry from './entry.server';
 
 afterEach(() => vi.restoreAllMocks());
@@ -75,7 +75,7 @@ async function documentWith(Page: ComponentType, nonce: string | null = null) {
   const response = await handle(new Request('https://example.com/'), {
     env: envWith({}),
     locale: LOCALES.en,
-    report: new ProviderReport(),
+    requestLog: new RequestLog(),
     structuredData: [],
     markdown: {},
     nonce,

@@ -27,14 +27,14 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const {env, report, structuredData, markdown} = context;
+  const {env, requestLog, structuredData, markdown} = context;
   // Tells our own scripts from those that a text may have brought in.
   const nonce = context.nonce ?? createNonce();
   if (status >= 400 && isbot(request.headers.get('User-Agent'))) {
     const errors = remixContext.staticHandlerContext.errors ?? {};
     const [error] = Object.values<unknown>(errors);
     // Errors with a status of 500 or more are logged already.
-    if (error && status < 500) logBotError(error, request.url, report);
+    if (error && status < 500) logBotError(error, request.url, requestLog);
     return errorForBot(status, headers);
   }
 
@@ -54,7 +54,7 @@ export default async function handleRequest(
       <DocumentProvider
         value={{
           nonce,
-          requestId: report.requestId,
+          requestId: requestLog.requestId,
           structuredData,
           styles: styles?.text ?? null,
           modules: messages ? [messages] : [],
@@ -67,7 +67,7 @@ export default async function handleRequest(
         />
       </DocumentProvider>
     ),
-    (error) => logError('page was not rendered', error, report),
+    (error) => logError('page was not rendered', error, requestLog),
   );
   const {html, sources} = context.nonce
     ? {html: page, sources: [`'nonce-${nonce}'`]}
@@ -142,7 +142,7 @@ export function handleError(
 ): void {
   // The visitor navigated away.
   if (request.signal.aborted) return;
-  logError('page failed', error, context.report);
+  logError('page failed', error, context.requestLog);
 }
 
 /** Crawlers and link previews get only the status. */

@@ -9,7 +9,7 @@ import type {Locale} from './i18n/locale';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {StructuredData} from '~/lib/seo/structured-data';
-import type {ProviderReport} from './storefront/provider-report.server';
+import type {RequestLog} from './storefront/request-log.server';
 import type {createStorefrontClient} from './storefront/storefront-client.server';
 
 /** Remix's load context; an alias, since an interface does not fit its index signature. */
@@ -21,7 +21,7 @@ export type RequestContext = {
   token: AccountCookie;
   accounts: CustomerAccounts<RequestContext>;
   storefront: ReturnType<typeof createStorefrontClient>;
-  report: ProviderReport;
+  requestLog: RequestLog;
   once: Once;
   /** Caches results of other services. */
   withCache: WithCache;

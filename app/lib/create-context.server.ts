@@ -19,7 +19,7 @@ import {createNonce} from '~/lib/server/security-headers.server';
 import {AccountCookie} from '~/lib/session/account-cookie.server';
 import {takeSessionToken} from '~/lib/session/session-token.server';
 import {AppSession} from '~/lib/session/session.server';
-import type {ProviderReport} from './storefront/provider-report.server';
+import type {RequestLog} from './storefront/request-log.server';
 import {
   createStorefrontClient,
   isolateResults,
@@ -30,7 +30,7 @@ export async function createRequestContext(
   request: Request,
   env: StorefrontEnv,
   executionContext: Pick<ExecutionContext, 'waitUntil'>,
-  report: ProviderReport,
+  requestLog: RequestLog,
   isShared: boolean,
 ): Promise<RequestContext> {
   const waitUntil = executionContext.waitUntil.bind(executionContext);
@@ -48,7 +48,7 @@ export async function createRequestContext(
     discoverCustomerAccounts(env, waitUntil),
   ]);
   const sessionToken = await takeSessionToken(session, secrets);
-  if (isCurrent) await renewIfDue({env, report, token, waitUntil});
+  if (isCurrent) await renewIfDue({env, requestLog, token, waitUntil});
   else if (sessionToken) await token.store(sessionToken);
   const locale = localeOfRequest(request);
   const clientFor = (country: CountryCode) => {
@@ -61,7 +61,7 @@ export async function createRequestContext(
       memory: isolateResults,
       waitUntil,
       i18n,
-      report,
+      requestLog,
     });
   };
   const chosen = chosenCountry(session);
@@ -70,10 +70,10 @@ export async function createRequestContext(
   const country = await firstCountry(
     wanted,
     {storefront: client, domain: env.PUBLIC_STORE_DOMAIN, waitUntil},
-    report,
+    requestLog,
   );
   const asked = chosen ? 'visitor' : 'language';
-  report.market = {
+  requestLog.market = {
     language: locale.language,
     country,
     source: country === wanted ? asked : 'shop',
@@ -102,7 +102,7 @@ export async function createRequestContext(
     token,
     accounts: isCurrent ? currentAccounts : legacyAccounts,
     storefront,
-    report,
+    requestLog,
     once: createOnce(),
     withCache: createWithCache({cache, request, waitUntil}),
     consent,

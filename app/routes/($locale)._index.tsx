@@ -101,7 +101,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const questions = landingQuestions(context, content);
   return {
     featured: home && home.featured,
-    isStale: context.report.servedStale,
+    isStale: context.requestLog.servedStale,
     sections: homeSections(content).filter(
       (slot) => slot !== 'questions' || questions.length > 0,
     ),

@@ -86,7 +86,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       image,
     },
     list,
-    isStale: context.report.servedStale,
+    isStale: context.requestLog.servedStale,
     seo,
   };
 }
@@ -128,7 +128,7 @@ async function allProducts(
       image: null,
     },
     list,
-    isStale: context.report.servedStale,
+    isStale: context.requestLog.servedStale,
     seo,
   };
 }

@@ -61,7 +61,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     page,
     title,
     description,
-    isStale: context.report.servedStale,
+    isStale: context.requestLog.servedStale,
     seo,
   };
 }

@@ -78,7 +78,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     // Nothing was found, and there is no filter to remove.
     popular:
       total > 0 || list?.active.length ? null : await loadPopularWords(context),
-    isStale: context.report.servedStale,
+    isStale: context.requestLog.servedStale,
     seo,
   };
 }

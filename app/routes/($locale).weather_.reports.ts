@@ -9,7 +9,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return Response.json(view, {
     headers: {
       // Sample data must not be cached.
-      'Cache-Control': context.report.usesFallbackContent
+      'Cache-Control': context.requestLog.usesFallbackContent
         ? 'no-store'
         : 'public, max-age=60',
     },

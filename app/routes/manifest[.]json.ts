@@ -23,7 +23,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     {
       headers: {
         'Content-Type': 'application/manifest+json',
-        'Cache-Control': context.report.usesFallbackContent
+        'Cache-Control': context.requestLog.usesFallbackContent
           ? 'no-store'
           : 'public, max-age=3600',
       },

@@ -60,13 +60,13 @@ test('the profile names the version, the capabilities and the endpoint', async (
 });
 
 test('an agent finds a map of Germany in oak below 500 € through the storefront and changes its cart, which a person can pay', async () => {
-  const {env, report} = storefrontContext(running.origin, 'de');
+  const {env, requestLog} = storefrontContext(running.origin, 'de');
   const executionContext = {waitUntil: () => undefined};
   const agent = await connectAgent(
     'https://shop.example',
     async (url, init) => {
       const request = new Request(url, init);
-      const context = {env, report, executionContext};
+      const context = {env, requestLog, executionContext};
       const response = await ucpResponse(request, {
         url: new URL(request.url),
         ...context,

@@ -126,7 +126,7 @@ describe('the document for agents', () => {
     expect(text).toContain('A person approves the payment');
     expect(text).toContain('costs are shown at checkout');
     expect(text).not.toContain('/products/');
-    expect(context.report.usesFallbackContent).toBe(true);
+    expect(context.requestLog.usesFallbackContent).toBe(true);
   });
 
   it('does not exist when the shop allows no agents', () => {

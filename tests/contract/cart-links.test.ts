@@ -15,7 +15,7 @@ import type {OptionalId} from '~/lib/consent/consent-cookies';
 import {consentValues} from '~/lib/consent/consent-state';
 import {createRequestContext} from '~/lib/create-context.server';
 import {failedTries} from '~/lib/limits/rate-limit.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {readCart} from '../support/cart-client';
@@ -202,7 +202,7 @@ const contextOf = (cookies: readonly string[]) =>
     }),
     storefrontContext(running.origin, 'de').env,
     {waitUntil: () => undefined},
-    new ProviderReport(),
+    new RequestLog(),
     false,
   );
 

@@ -3,7 +3,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {challengeOf, type ChallengeAction} from '~/lib/forms/challenge';
 import {requireChallenge} from '~/lib/forms/challenge.server';
 import {failedTries} from '~/lib/limits/rate-limit.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {action as changeCart} from '~/routes/($locale).cart';
 import {action as sendToCart} from '~/routes/($locale).cart_.contents';
 import {action as contact} from '~/routes/($locale).contact';
@@ -215,8 +215,8 @@ describe('a challenge', () => {
     const form = new FormData();
     form.set('cf-turnstile-response', 'solved');
     const {env} = context();
-    const report = new ProviderReport(new Headers(), {left: () => left});
-    const formContext = {env: {...env, ...KEYS}, clientKey, report};
+    const requestLog = new RequestLog(new Headers(), {left: () => left});
+    const formContext = {env: {...env, ...KEYS}, clientKey, requestLog};
     return (
       (await thrownBy(requireChallenge(formContext, form, 'login'))) === null
     );

@@ -10,7 +10,7 @@ import {REGIONS} from '~/lib/i18n/market-facts';
 import {mapTranslator} from '~/lib/i18n/messages.server';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import {placedStations} from '~/lib/weather/placed-stations';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {metarReport} from '@metarmap/local-shop/testing';
 import {mapCache} from '../support/map-cache';
 import {storefrontContext} from '../support/storefront-context';
@@ -63,7 +63,7 @@ describe('the weather of the live map', () => {
         METAR_ENDPOINT: endpoint,
       },
       locale: LOCALES.de,
-      report: new ProviderReport(),
+      requestLog: new RequestLog(),
       waitUntil,
       withCache: createWithCache({
         cache,
@@ -169,13 +169,13 @@ describe('the weather of the live map', () => {
     expect((await currentMapView(live, 'germany', 'all', t)).isSample).toBe(
       false,
     );
-    expect(live.report.usesFallbackContent).toBe(false);
+    expect(live.requestLog.usesFallbackContent).toBe(false);
     service = () => new Response(null, {status: 404});
     const failing = context();
     expect((await currentMapView(failing, 'alps', 'all', t)).isSample).toBe(
       true,
     );
-    expect(failing.report.usesFallbackContent).toBe(true);
+    expect(failing.requestLog.usesFallbackContent).toBe(true);
   });
 
   it('says that reports are made up where their source says so', async () => {

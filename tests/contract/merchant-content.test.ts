@@ -23,7 +23,7 @@ import {pageSeo, seoMeta} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
 import {PageCache, PageMemory} from '~/lib/server/page-cache.server';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {resultMemory} from '~/lib/storefront/storefront-client.server';
 import {same} from '@metarmap/local-shop/catalogue';
 import {
@@ -594,8 +594,8 @@ describe('content that cannot be read in time', () => {
       kind: 'latency',
       milliseconds,
     });
-  const contextIn = (code: LocaleCode, report = new ProviderReport()) => ({
-    ...storefrontContext(running.origin, code, {report}),
+  const contextIn = (code: LocaleCode, requestLog = new RequestLog()) => ({
+    ...storefrontContext(running.origin, code, {requestLog}),
     country: 'DE' as const,
   });
 
@@ -612,7 +612,7 @@ describe('content that cannot be read in time', () => {
     ]);
     expect(pageHtml(privacy)).toBe('<p>Wir fragen nichts.</p>');
     expect(workshop.title).toBe('Werkstatt');
-    expect(context.report.usesFallbackContent).toBe(true);
+    expect(context.requestLog.usesFallbackContent).toBe(true);
   });
 
   it.each([
@@ -633,7 +633,7 @@ describe('content that cannot be read in time', () => {
       ]) {
         const context = contextIn(
           'de',
-          new ProviderReport(new Headers(), deadline),
+          new RequestLog(new Headers(), deadline),
         );
         const reading: Promise<unknown> = read(context);
         const response: unknown = await reading.catch(
@@ -654,7 +654,7 @@ describe('content that cannot be read in time', () => {
     const page = await requirePage(context, '/faq');
     expect(performance.now() - start).toBeLessThan(2300);
     expect(page.title).toBe(contentPage('de', '/faq')?.title);
-    expect(context.report.usesFallbackContent).toBe(true);
+    expect(context.requestLog.usesFallbackContent).toBe(true);
   });
 });
 
@@ -700,7 +700,7 @@ it('production’s cached page follows a merchant’s change within two minutes,
       session: {isEmpty: true},
       token: {value: null},
       cart: {getCartId: () => undefined},
-      report: context.report,
+      requestLog: context.requestLog,
     };
     return {
       response: new Response(text, {headers: {'Content-Type': 'text/html'}}),

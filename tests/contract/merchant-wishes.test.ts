@@ -7,7 +7,7 @@ import {
 } from '~/lib/content/landing-texts.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {loader as collections} from '~/routes/($locale).collections._index';
 import {loader as page} from '~/routes/($locale).pages.$handle';
 import {loader as search} from '~/routes/($locale).search';
@@ -46,7 +46,7 @@ function write(
 function visit(path: string, params: Record<string, string> = {}) {
   const code: LocaleCode = path.startsWith('/en') ? 'en' : 'de';
   const context = {
-    ...storefrontContext(running.origin, code, {report: new ProviderReport()}),
+    ...storefrontContext(running.origin, code, {requestLog: new RequestLog()}),
     country: 'DE' as const,
   };
   const request = new Request(`http://localhost:3000${path}`);
@@ -144,7 +144,7 @@ describe('a campaign page', () => {
     const {sections} = await page({context, ...rest});
     await mendShop(running.origin);
     expect(sections.map(({kind}) => kind)).not.toContain('collection');
-    expect(context.report.usesFallbackContent).toBe(true);
+    expect(context.requestLog.usesFallbackContent).toBe(true);
   });
 });
 

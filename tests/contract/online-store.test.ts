@@ -10,7 +10,7 @@ import {merchantLink} from '~/lib/content/merchant-link.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {allSitemaps} from '~/lib/sitemap/load-sitemap.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {loader as article} from '~/routes/($locale).blogs.$blog.$article';
 import {loader as blog} from '~/routes/($locale).blogs.$blog._index';
 import {loader as blogs} from '~/routes/($locale).blogs._index';
@@ -34,7 +34,7 @@ const running = ownShop();
 function visit(path: string, params: Record<string, string> = {}) {
   const code: LocaleCode = path.startsWith('/en') ? 'en' : 'de';
   const context = {
-    ...storefrontContext(running.origin, code, {report: new ProviderReport()}),
+    ...storefrontContext(running.origin, code, {requestLog: new RequestLog()}),
     country: 'DE' as const,
   };
   const request = new Request(`http://localhost:3000${path}`);

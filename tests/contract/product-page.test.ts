@@ -301,7 +301,7 @@ describe('recommendations', () => {
     await vi.advanceTimersByTimeAsync(200);
     vi.useRealTimers();
     expect(await loading).toEqual([]);
-    expect(slow.report.usesFallbackContent).toBe(true);
+    expect(slow.requestLog.usesFallbackContent).toBe(true);
     // The response is awaited in the background, so that it is cached.
     expect(slow.waitUntil).toHaveBeenCalledOnce();
   });
@@ -337,7 +337,7 @@ describe('the home page', () => {
     await breakShop(shop.origin, {operation: '*', kind: 'status'});
     const context = storefrontContext(shop.origin, 'de');
     expect(await loadHome(context)).toBeNull();
-    expect(context.report.usesFallbackContent).toBe(true);
+    expect(context.requestLog.usesFallbackContent).toBe(true);
     // Pending work of an earlier file may also log.
     const lines = log.mock.calls.map(([line]) => String(line));
     expect(

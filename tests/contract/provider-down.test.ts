@@ -7,7 +7,7 @@ import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {loadProduct} from '~/lib/product/load-product.server';
 import {resultMemory} from '~/lib/storefront/storefront-client.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {commerceClient, stubCaches} from '../support/commerce-client';
 import {editResults, PART_IS_MISSING} from '../support/edited-results';
 import {breakShop} from '../support/faults';
@@ -51,7 +51,7 @@ async function visit(
     variables?: Readonly<Record<string, string>>;
   } = {},
 ) {
-  const report = new ProviderReport();
+  const requestLog = new RequestLog();
   const later: Promise<unknown>[] = [];
   const waits: number[] = [];
   const {storefront} = storefrontContext(
@@ -60,7 +60,7 @@ async function visit(
     {
       cache,
       memory,
-      report,
+      requestLog,
       waitUntil: (promise) => void later.push(promise),
       clock: {
         ...clock,
@@ -83,7 +83,7 @@ async function visit(
     .catch((error: unknown) => error);
   await Promise.all(later);
   const {product} = result as {product: {options: {name: string}[]}};
-  return {result, product, report, waits};
+  return {result, product, requestLog, waits};
 }
 
 const FAULTS = [
@@ -108,17 +108,17 @@ describe('a catalogue query whose provider fails', () => {
       const cache = expiredCache();
       const good = await visit(operation, {cache});
       expect(good.result).toMatchObject({product: {title: 'METARmap'}});
-      expect(good.report.servedStale).toBe(false);
-      expect(good.report.serverTiming()).toContain('miss');
+      expect(good.requestLog.servedStale).toBe(false);
+      expect(good.requestLog.serverTiming()).toContain('miss');
 
       await breakShop(running.origin, {operation, ...fault});
-      const {result, report, waits} = await visit(operation, {
+      const {result, requestLog, waits} = await visit(operation, {
         cache,
         clock: CLOCK,
       });
       expect(result).toEqual(good.result);
-      expect(report.servedStale).toBe(true);
-      expect(report.serverTiming()).toContain('stale');
+      expect(requestLog.servedStale).toBe(true);
+      expect(requestLog.serverTiming()).toContain('stale');
       // With three attempts of 5 s, a page fails within 25 s.
       for (const milliseconds of waits) {
         expect(milliseconds).toBeGreaterThanOrEqual(1000);
@@ -132,13 +132,13 @@ describe('a catalogue query whose provider fails', () => {
     const uncached = {cache, strategy: CacheNone()};
     await visit('Uncached', uncached);
     await breakShop(running.origin, {operation: 'Uncached', kind: 'empty'});
-    const {result, report} = await visit('Uncached', uncached);
+    const {result, requestLog} = await visit('Uncached', uncached);
     expect(result).toMatchObject({
       name: 'ProviderError',
       message: 'Shopify API error: GraphQL request failed after 3 attempts.',
       requestId: expect.stringMatching(/./) as unknown,
     });
-    expect(report.servedStale).toBe(false);
+    expect(requestLog.servedStale).toBe(false);
   });
 
   it.concurrent('caches nothing in a merchant’s preview', async () => {
@@ -162,9 +162,9 @@ describe('a catalogue query whose provider fails', () => {
       operation: 'PartialCopy',
       kind: 'partial',
     });
-    const {result, report} = await visit('PartialCopy', {cache});
+    const {result, requestLog} = await visit('PartialCopy', {cache});
     expect(result).toEqual(good.result);
-    expect(report.servedStale).toBe(true);
+    expect(requestLog.servedStale).toBe(true);
   });
 
   it.concurrent('caches no partial data', async () => {
@@ -183,10 +183,10 @@ describe('a fresh result', () => {
     const first = await visit('Shared', {memory});
     const cache = mapCache();
     const match = vi.spyOn(cache, 'match');
-    const {product, report} = await visit('Shared', {memory, cache});
+    const {product, requestLog} = await visit('Shared', {memory, cache});
     expect(product).toBe(first.product);
     expect(match).not.toHaveBeenCalled();
-    expect(report.serverTiming()).toContain('hit');
+    expect(requestLog.serverTiming()).toContain('hit');
   });
 
   it('is requested again when it has expired in the cache', async () => {
@@ -301,5 +301,5 @@ it('a page whose address in the other language could not be read is stored brief
   const context = contextWith();
   const loaded = await loadProduct(context, 'kniebrett', NOTHING);
   expect(loaded).toMatchObject({handles: {en: 'kniebrett'}});
-  expect(context.report.usesFallbackContent).toBe(true);
+  expect(context.requestLog.usesFallbackContent).toBe(true);
 });

@@ -3,7 +3,7 @@ import {same} from '@metarmap/local-shop/catalogue';
 import {seedCatalogue, type CatalogueSeed} from '@metarmap/local-shop/seed';
 import {createRequestContext} from '~/lib/create-context.server';
 import {allSitemaps, loadSitemapPage} from '~/lib/sitemap/load-sitemap.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {loader as root} from '~/root';
 import {loader as home} from '~/routes/($locale)._index';
 import {loader as article} from '~/routes/($locale).blogs.$blog.$article';
@@ -140,7 +140,7 @@ async function operations(
     request,
     storefrontContext(origin, 'de').env,
     {waitUntil: () => undefined},
-    new ProviderReport(),
+    new RequestLog(),
     true,
   );
   const given = {context, request, params};

@@ -12,7 +12,7 @@ import {PRODUCT_QUERY} from '~/graphql/storefront/product';
 import {SITEMAP_PRODUCTS_QUERY} from '~/graphql/storefront/sitemap';
 import {STORE_QUERY} from '~/graphql/storefront/store';
 import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {action as changeLanguage} from '~/routes/locale';
 import type {ProfileName} from '@metarmap/local-shop';
 import {LOCAL_ADMIN_TOKEN} from '@metarmap/local-shop/credentials';
@@ -207,15 +207,15 @@ describe.each(Object.entries(PROFILES))(
 
 /** The country of a new visitor's pages, and whether they are stored for seconds only. */
 async function pagesAt(origin: string, path: string) {
-  const report = new ProviderReport();
+  const requestLog = new RequestLog();
   const {country} = await createRequestContext(
     new Request(`http://localhost:3000${path}`),
     storefrontContext(origin, 'de').env,
     {waitUntil: () => undefined},
-    report,
+    requestLog,
     true,
   );
-  return {country, usesFallbackContent: report.usesFallbackContent};
+  return {country, usesFallbackContent: requestLog.usesFallbackContent};
 }
 
 const countryAt = async (origin: string, path: string) =>
@@ -252,7 +252,7 @@ const contextFor = (origin: string, request: Request) =>
     request,
     storefrontContext(origin, 'de').env,
     {waitUntil: () => undefined},
-    new ProviderReport(),
+    new RequestLog(),
     false,
   );
 

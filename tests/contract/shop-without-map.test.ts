@@ -6,7 +6,7 @@ import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {MAP_SECTIONS} from '~/lib/i18n/map-sections';
 import {pageMeta, shopOf} from '~/lib/seo/seo';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {loader as root} from '~/root';
 import {loader as home} from '~/routes/($locale)._index';
 import {loader as agents} from '~/routes/($locale).agents[.]md';
@@ -135,7 +135,7 @@ describe.each(['fresh', 'tea'] as const)(
         request,
         storefrontContext(shop.origin, code).env,
         {waitUntil: () => undefined},
-        new ProviderReport(),
+        new RequestLog(),
         true,
       );
       const params = {'*': path.split('/').at(-1) ?? ''};
@@ -225,7 +225,7 @@ describe('a tea shop', () => {
       request,
       storefrontContext(shop.origin, 'en').env,
       {waitUntil: () => undefined},
-      new ProviderReport(),
+      new RequestLog(),
       true,
     );
     const {seo, heading, sections, map} = await home({
@@ -252,7 +252,7 @@ describe('a tea shop', () => {
       request,
       storefrontContext(shop.origin, 'en').env,
       {waitUntil: () => undefined},
-      new ProviderReport(),
+      new RequestLog(),
       true,
     );
     const data = await product({
@@ -279,7 +279,7 @@ describe('a tea shop', () => {
         request,
         storefrontContext(shop.origin, code).env,
         {waitUntil: () => undefined},
-        new ProviderReport(),
+        new RequestLog(),
         true,
       );
       return {context, request};

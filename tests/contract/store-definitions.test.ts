@@ -138,7 +138,7 @@ describe('a store whose storefronts may not read tags', () => {
     expect(await loggedRequests(shop.origin)).toHaveLength(1);
     const home = await loadHome(context());
     expect(home?.featured).not.toEqual([]);
-    expect(context().report.usesFallbackContent).toBe(false);
+    expect(context().requestLog.usesFallbackContent).toBe(false);
   });
 });
 
@@ -151,6 +151,6 @@ describe('a store whose storefronts may not read selling plans', () => {
       loadProduct(context, 'kniebrett', new URLSearchParams()),
     );
     await expect(loading).rejects.toMatchObject({status: 503});
-    expect(context.report.usesFallbackContent).toBe(true);
+    expect(context.requestLog.usesFallbackContent).toBe(true);
   });
 });

@@ -127,26 +127,26 @@ function askConsent(
   query: unknown,
   {path = '/api/unstable/graphql.json', ...init}: Init & {path?: string} = {},
 ) {
-  const {storefront, report} = contextOfShop();
+  const {storefront, requestLog} = contextOfShop();
   const request = requestTo(path, {
     method: 'POST',
     body: JSON.stringify({query, variables: {}}),
     ...init,
     headers: {Authorization: 'Bearer a', 'X-Shopify-VisitToken': '5'},
   });
-  return proxyConsent(request, storefront, report);
+  return proxyConsent(request, storefront, requestLog);
 }
 
 async function askAsAgent(
   path: string,
   {agents = 'on', ...init}: Init & {agents?: 'on' | 'off'} = {},
 ) {
-  const {env, report} = contextOfShop();
+  const {env, requestLog} = contextOfShop();
   const request = requestTo(path, init);
   const response = await ucpResponse(request, {
     url: new URL(request.url),
     env: {...env, PUBLIC_AGENTS: agents},
-    report,
+    requestLog,
     executionContext: {waitUntil: () => undefined},
   });
   if (!response) throw new Error('It is no address of agents.');

@@ -8,7 +8,7 @@ import type {Locale} from '~/lib/i18n/locale';
 import type {Deadline} from '~/lib/http/deadline.server';
 import {createOnce} from '~/lib/http/once';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {mapCache} from './map-cache';
 import {sessionInMemory} from './session-in-memory';
 import {NO_WAIT, storefrontContext} from './storefront-context';
@@ -43,14 +43,14 @@ export function createVisitor(
 
   function context(): CartOwner {
     const headers = new Headers(cookie === null ? {} : {Cookie: cookie});
-    const report = new ProviderReport(headers, deadline);
+    const requestLog = new RequestLog(headers, deadline);
     const storefront = createStorefrontClient({
       env,
       request: new Request('http://localhost:3000/cart', {headers}),
       cache: mapCache(),
       waitUntil: () => undefined,
       i18n: {language, country},
-      report,
+      requestLog,
       clock: NO_WAIT,
       log: () => undefined,
     });
@@ -68,7 +68,7 @@ export function createVisitor(
       env,
       storefront,
       once: createOnce(),
-      report,
+      requestLog,
       session,
       token: {value: customerToken()},
       cart: cartHandler({

@@ -3,7 +3,7 @@ import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import {readCookies} from '~/lib/http/cookies';
 import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {documentText, type TestDocument} from './document-text';
 import {mapCache} from './map-cache';
 import {storefrontContext} from './storefront-context';
@@ -54,7 +54,7 @@ export function commerceClient(
       sent,
       {...storefrontContext(origin, 'de').env, ...variables},
       {waitUntil: (promise: Promise<unknown>) => void later.push(promise)},
-      new ProviderReport(),
+      new RequestLog(),
       false,
     );
     const response = await handleCommerceRequest(sent, context);

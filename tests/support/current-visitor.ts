@@ -1,7 +1,7 @@
 import type {RequestContext} from '~/lib/context.server';
 import {cookiesOf, createRequestContext} from '~/lib/create-context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {
   LOCAL_CUSTOMER_ACCOUNT_CLIENT_ID,
   LOCAL_SHOP_ID,
@@ -52,13 +52,13 @@ export function currentVisitor(
     });
     const later: Promise<unknown>[] = [];
     const waitUntil = (promise: Promise<unknown>) => void later.push(promise);
-    const report = new ProviderReport(request.headers);
+    const requestLog = new RequestLog(request.headers);
     const executionContext = {waitUntil} as unknown as ExecutionContext;
     const context = await createRequestContext(
       request,
       env,
       executionContext,
-      report,
+      requestLog,
       false,
     );
     const result = await work(context, request).catch((thrown: unknown) => {

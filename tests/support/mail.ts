@@ -2,7 +2,7 @@ import {afterEach, beforeEach, vi} from 'vitest';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {issueTicket} from '~/lib/forms/form-ticket.server';
 import {LOCALES} from '~/lib/i18n/locale';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import type {FormContext} from '~/lib/mail/deliver-form.server';
 
 /** The context of a form that a German page posts, with a cache that stores nothing. */
@@ -18,7 +18,7 @@ export const FORM_CONTEXT: FormContext = {
     PUBLIC_SITE_URL: 'https://shop.example',
   } as StorefrontEnv,
   locale: LOCALES.de,
-  report: new ProviderReport(),
+  requestLog: new RequestLog(),
   waitUntil: () => undefined,
   cache: {
     match: () => Promise.resolve(undefined),

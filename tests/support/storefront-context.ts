@@ -5,7 +5,7 @@ import {
   createStorefrontClient,
   type StorefrontClientOptions,
 } from '~/lib/storefront/storefront-client.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {
   LOCAL_ADMIN_TOKEN,
   LOCAL_PRIVATE_TOKEN,
@@ -32,7 +32,7 @@ export function storefrontContext(
   options: Partial<
     Pick<
       StorefrontClientOptions,
-      'cache' | 'memory' | 'report' | 'waitUntil' | 'clock' | 'i18n'
+      'cache' | 'memory' | 'requestLog' | 'waitUntil' | 'clock' | 'i18n'
     >
   > = {},
   variables: Readonly<Record<string, string>> = {},
@@ -49,7 +49,7 @@ export function storefrontContext(
     PUBLIC_CUSTOMER_ACCOUNTS: 'legacy',
     ...variables,
   });
-  const report = options.report ?? new ProviderReport();
+  const requestLog = options.requestLog ?? new RequestLog();
   const storefront = createStorefrontClient({
     env,
     request: new Request('http://localhost:3000/', {
@@ -61,13 +61,13 @@ export function storefrontContext(
     log: () => undefined,
     clock: NO_WAIT,
     ...options,
-    report,
+    requestLog,
   });
   return {
     env,
     locale,
     storefront,
-    report,
+    requestLog,
     once: createOnce(),
     structuredData: [],
     markdown: {},

@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import de from '~/locales/de.json';
 import {changeProblem} from './account-action.server';
 
-const context = {locale: LOCALES.de, report: new ProviderReport(new Headers())};
+const context = {locale: LOCALES.de, requestLog: new RequestLog(new Headers())};
 const error = (message: string, ...field: string[]) => ({message, field});
 const unavailable = {message: de.auth.problems.unavailable, field: null};
 

@@ -121,7 +121,7 @@ export function ownProblem(
 
 /** Logs the provider's first error and returns it as a problem, at its field if among `fields`. */
 export function providerProblem(
-  context: Pick<RequestContext, 'locale' | 'report'>,
+  context: Pick<RequestContext, 'locale' | 'requestLog'>,
   attempt: AccountAttempt,
   errors: readonly UserError[] | null | undefined,
   fields: readonly string[],

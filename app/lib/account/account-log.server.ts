@@ -20,12 +20,12 @@ export type AccountAttempt = keyof typeof TEXTS;
 
 /** Logs an error's name and text, or the provider's code; causes may contain secrets. */
 export function logAccountError(
-  {report}: Pick<RequestContext, 'report'>,
+  {requestLog}: Pick<RequestContext, 'requestLog'>,
   attempt: AccountAttempt,
   reason: unknown,
 ): void {
   const name = reason instanceof Error ? `${reason.name}: ` : '';
-  report.log('error', {
+  requestLog.log('error', {
     event: TEXTS[attempt],
     reason: name + errorLine(reason),
   });
@@ -33,7 +33,7 @@ export function logAccountError(
 
 /** Logs a rejection of `work` and passes it on. */
 export function logRejection<T>(
-  context: Pick<RequestContext, 'report'>,
+  context: Pick<RequestContext, 'requestLog'>,
   attempt: AccountAttempt,
   work: Promise<T>,
 ): Promise<T> {

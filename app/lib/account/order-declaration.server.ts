@@ -28,7 +28,7 @@ export async function orderDeclaration(
   } catch (error) {
     // Not their order, or signed out meanwhile.
     if (!(error instanceof Response)) {
-      logError('withdrawal without its order', error, context.report);
+      logError('withdrawal without its order', error, context.requestLog);
     }
     return null;
   }

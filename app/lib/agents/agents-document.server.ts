@@ -49,7 +49,7 @@ export function requireAgents(
 
 type Context = Pick<
   RequestContext,
-  'env' | 'locale' | 'country' | 'once' | 'storefront' | 'report'
+  'env' | 'locale' | 'country' | 'once' | 'storefront' | 'requestLog'
 >;
 
 /**
@@ -150,7 +150,7 @@ async function faqPage(context: Context) {
 
 /** Products and collections; empty, and a log entry, when the provider fails or is slow. */
 async function loadCatalogue(
-  {locale, storefront, report}: Context,
+  {locale, storefront, requestLog}: Context,
   isFull: boolean,
 ): Promise<string> {
   const t = serverTranslator(locale.code);
@@ -180,8 +180,8 @@ async function loadCatalogue(
     ].join('\n');
   } catch (error) {
     // Cached for a moment only.
-    report.usesFallbackContent = true;
-    logError('document for agents without products', error, report);
+    requestLog.usesFallbackContent = true;
+    logError('document for agents without products', error, requestLog);
     return '';
   }
 }

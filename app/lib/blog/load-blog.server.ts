@@ -45,7 +45,7 @@ interface LoadedBlog extends PageLinks {
  * @throws {ProviderError}
  */
 export async function loadBlog(
-  context: Pick<RequestContext, 'storefront' | 'locale' | 'report'>,
+  context: Pick<RequestContext, 'storefront' | 'locale' | 'requestLog'>,
   content: Pick<MerchantContent, 'firstLanguage'>,
   handle: string,
   search: URLSearchParams,

@@ -17,7 +17,7 @@ interface FoundText {
  * and a line in the log, when the provider fails: products are what the page is about.
  */
 export async function searchTexts(
-  {storefront, report}: Pick<RequestContext, 'storefront' | 'report'>,
+  {storefront, requestLog}: Pick<RequestContext, 'storefront' | 'requestLog'>,
   searchTerm: string,
 ): Promise<FoundText[]> {
   if (!searchTerm) return [];
@@ -37,8 +37,8 @@ export async function searchTexts(
       return [{id, title, path}];
     });
   } catch (error) {
-    logError('texts could not be searched', error, report);
-    report.usesFallbackContent = true;
+    logError('texts could not be searched', error, requestLog);
+    requestLog.usesFallbackContent = true;
     return [];
   }
 }

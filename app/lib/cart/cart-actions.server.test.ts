@@ -10,7 +10,7 @@ function contextWith(
   get: () => Promise<unknown>,
 ): CartContext {
   const cart = {getCartId: () => id, get};
-  return {env: envWith(), cart, report: {log}} as unknown as CartContext;
+  return {env: envWith(), cart, requestLog: {log}} as unknown as CartContext;
 }
 
 const log = vi.fn();

@@ -46,7 +46,7 @@ export async function addLines(
  * Sets lines above `MAX_PER_LINE` back to it and reports them; add-ons to their parent's quantity.
  */
 export async function withoutExcess(
-  context: Pick<CartContext, 'cart' | 'report'>,
+  context: Pick<CartContext, 'cart' | 'requestLog'>,
   result: ProviderCartResult,
 ): Promise<ProviderCartResult> {
   const excess = (result.cart?.lines.nodes ?? []).filter(

@@ -21,7 +21,7 @@ import {errorLine} from '~/lib/logging/log-text';
 import type {Once} from '~/lib/http/once';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
-import type {ProviderReport} from '~/lib/storefront/provider-report.server';
+import type {RequestLog} from '~/lib/storefront/request-log.server';
 import type {CartAction} from './cart-input.server';
 import {
   fromUserError,
@@ -112,7 +112,7 @@ export interface CartContext {
   readonly session: Pick<AppSession, 'get' | 'set'>;
   readonly token: Pick<AccountCookie, 'value'>;
   readonly env: StorefrontEnv;
-  readonly report: Pick<ProviderReport, 'log' | 'usesFallbackContent'>;
+  readonly requestLog: Pick<RequestLog, 'log' | 'usesFallbackContent'>;
   /** Identifies the client; see `clientKeyOf`. */
   readonly clientKey: string;
 }
@@ -199,7 +199,7 @@ const CONSENT_TIMEOUT_MS = 1000;
  */
 export async function withVisitorConsent(
   cart: ProviderCart,
-  context: Pick<CartContext, 'consent' | 'report' | 'storefront'>,
+  context: Pick<CartContext, 'consent' | 'requestLog' | 'storefront'>,
 ): Promise<ProviderCart> {
   const {consent, storefront} = context;
   if (!consent.isDecided) return cart;
@@ -250,7 +250,7 @@ interface MutationResult {
 export function readMutation(
   result: MutationResult | null,
   attempt: CartAttempt,
-  context: Pick<CartContext, 'report'>,
+  context: Pick<CartContext, 'requestLog'>,
 ): ProviderCartResult {
   const userErrors = result?.userErrors ?? [];
   const cart = (result?.cart ?? null) as ProviderCart | null;
@@ -274,7 +274,7 @@ export function readMutation(
 
 /** Creates a cart, without its customer if their token expired. @throws like `readMutation`. */
 export async function makeCart(
-  context: Pick<CartContext, 'cart' | 'report'>,
+  context: Pick<CartContext, 'cart' | 'requestLog'>,
   input: NewCart,
 ): Promise<ProviderCartResult> {
   // Hydrogen's type hides that the payload may be missing.
@@ -330,12 +330,12 @@ const TEXTS = {
 type CartAttempt = keyof typeof TEXTS;
 
 interface Logging {
-  readonly report: Pick<ProviderReport, 'log'>;
+  readonly requestLog: Pick<RequestLog, 'log'>;
 }
 
 /** Logs `userErrors` with codes and fields only: ids and texts may be personal data. */
 function logUserErrors(
-  {report}: Logging,
+  {requestLog}: Logging,
   attempt: CartAttempt,
   userErrors: readonly Pick<UserError, 'code' | 'field'>[],
 ): void {
@@ -343,16 +343,16 @@ function logUserErrors(
   const errors = userErrors
     .slice(0, 5)
     .map(({code, field}) => ({code, field: field?.join('.')}));
-  report.log('error', {event: TEXTS[attempt], errors});
+  requestLog.log('error', {event: TEXTS[attempt], errors});
 }
 
 /** Logs a failed request to the provider. */
 export function logCartError(
-  {report}: Logging,
+  {requestLog}: Logging,
   attempt: CartAttempt,
   error: unknown,
 ): void {
   const reason =
     error instanceof Error ? `${error.name}: ${errorLine(error)}` : 'unknown';
-  report.log('error', {event: TEXTS[attempt], reason});
+  requestLog.log('error', {event: TEXTS[attempt], reason});
 }

@@ -134,7 +134,7 @@ async function withAddOns(
 
 /** Never throws. */
 async function emptyAndRelease(
-  {cart, report}: CartOwner,
+  {cart, requestLog}: CartOwner,
   cartId: string,
   {lines}: ProviderCart,
 ): Promise<void> {
@@ -144,6 +144,6 @@ async function emptyAndRelease(
     await cart.removeLines(ids, {cartId});
     await cart.updateBuyerIdentity(NO_BUYER, {cartId});
   } catch (error) {
-    logCartError({report}, 'replace', error);
+    logCartError({requestLog}, 'replace', error);
   }
 }

@@ -30,7 +30,7 @@ export interface LoadedCollection {
  * @throws {ProviderError} when the provider fails.
  */
 export async function loadCollection(
-  context: Pick<RequestContext, 'storefront' | 'locale' | 'report'>,
+  context: Pick<RequestContext, 'storefront' | 'locale' | 'requestLog'>,
   handle: string,
   search: URLSearchParams,
 ): Promise<LoadedCollection | MovedHandle | null> {

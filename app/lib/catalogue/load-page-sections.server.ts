@@ -22,7 +22,7 @@ import {collectionPath} from './collection-path';
 
 type Context = Pick<
   RequestContext,
-  'country' | 'env' | 'locale' | 'report' | 'storefront'
+  'country' | 'env' | 'locale' | 'requestLog' | 'storefront'
 >;
 
 type Kind = keyof typeof PAGE_SECTION_FIELDS;
@@ -124,7 +124,7 @@ function isFilled(section: Parts): boolean {
 }
 
 async function collectionsOf(
-  {storefront, report}: Context,
+  {storefront, requestLog}: Context,
   ids: readonly string[],
 ) {
   if (ids.length === 0) return [];
@@ -154,8 +154,8 @@ async function collectionsOf(
       ),
     );
   } catch (error) {
-    report.usesFallbackContent = true;
-    logError('page without the products of its collections', error, report);
+    requestLog.usesFallbackContent = true;
+    logError('page without the products of its collections', error, requestLog);
     return [];
   }
 }

@@ -118,11 +118,11 @@ export function jsonResponse(text: string): Response {
 /** Failures do not count for the breaker: the client's document may cause them. */
 async function sendToProvider(
   {client: {document, operation, fields}, variables}: Call,
-  {report, storefront}: RequestContext,
+  {requestLog, storefront}: RequestContext,
 ): Promise<GraphQLResult> {
   const url = storefront.getApiUrl();
   const isQuery = operation.operation === OperationTypeNode.QUERY;
-  const {result} = await report.measure(
+  const {result} = await requestLog.measure(
     send(
       url,
       {
@@ -139,11 +139,11 @@ async function sendToProvider(
           .map(({alias, name}) => (alias ?? name).value),
       },
       {
-        log: report.log,
+        log: requestLog.log,
         breaker: breakerOf(url),
         countsErrors: false,
-        deadline: report.deadline,
-        requestId: report.requestId,
+        deadline: requestLog.deadline,
+        requestId: requestLog.requestId,
       },
     ),
   );
@@ -367,11 +367,11 @@ async function wereLinesReset(
   context: RequestContext,
 ): Promise<boolean> {
   if (cartId === '') return false;
-  const {report, separateCart} = context;
+  const {requestLog, separateCart} = context;
   const cart = separateCart(cartId);
   try {
     const before = {...NO_CART, cart: await readProviderCart({cart})};
-    return (await withoutExcess({cart, report}, before)) !== before;
+    return (await withoutExcess({cart, requestLog}, before)) !== before;
   } catch (error) {
     logCartError(context, 'update', error);
     return false;

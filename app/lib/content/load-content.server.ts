@@ -31,7 +31,7 @@ type Context = Pick<
 >;
 type PageContext = Pick<
   RequestContext,
-  'env' | 'locale' | 'country' | 'once' | 'storefront' | 'report'
+  'env' | 'locale' | 'country' | 'once' | 'storefront' | 'requestLog'
 >;
 
 /**
@@ -47,8 +47,8 @@ export async function requirePage(
     contentWithPage(context, content, pageName(path)),
     onlineText(context, content, path),
   ]).catch((error: unknown) => {
-    context.report.usesFallbackContent = true;
-    context.report.log('warn', {
+    context.requestLog.usesFallbackContent = true;
+    context.requestLog.log('warn', {
       event: 'page without content of the merchant',
       reason: errorLine(error),
     });

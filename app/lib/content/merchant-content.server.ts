@@ -40,7 +40,7 @@ const NO_CATEGORIES: readonly string[] = ['all', 'frontpage'];
 
 type Context = Pick<
   RequestContext,
-  'env' | 'locale' | 'once' | 'storefront' | 'report'
+  'env' | 'locale' | 'once' | 'storefront' | 'requestLog'
 >;
 type Field = ContentEntryFragment['fields'][number];
 
@@ -174,11 +174,11 @@ function wholeContent(context: Context): Promise<MerchantContent> {
  * is slow, the page is a stand-in with ours, and a line is logged. Never rejects.
  */
 export function merchantContent(context: Context): Promise<MerchantContent> {
-  const {locale, once, report} = context;
+  const {locale, once, requestLog} = context;
   return once(`shown content ${locale.code}`, () =>
     within(MAX_WAIT_MS, wholeContent(context)).catch((error: unknown) => {
-      report.usesFallbackContent = true;
-      report.log('warn', {
+      requestLog.usesFallbackContent = true;
+      requestLog.log('warn', {
         event: 'page without content of the merchant',
         reason: errorLine(error),
       });
@@ -200,9 +200,9 @@ export async function requireMerchantContent(
     logError(
       'content of the merchant could not be read',
       error,
-      context.report,
+      context.requestLog,
     );
-    const {requestId} = context.report;
+    const {requestId} = context.requestLog;
     throw Response.json(
       {requestId},
       {
@@ -318,14 +318,14 @@ export function writtenBeside(
 function contentOf(
   own: ContentQuery,
   first: FirstContentQuery,
-  context: Pick<Context, 'env' | 'locale' | 'report'>,
+  context: Pick<Context, 'env' | 'locale' | 'requestLog'>,
 ): MerchantContent {
   const {isoCode} = first.localization.language;
   const written = writtenBeside(isoCode, context.locale);
   const {host} = own.shop.primaryDomain;
   const cut = cutLists(own);
   if (cut.length > 0) {
-    context.report.log('warn', {
+    context.requestLog.log('warn', {
       event: 'content of the merchant is longer than what is read',
       lists: cut.join(', '),
     });

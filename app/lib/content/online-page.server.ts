@@ -27,7 +27,7 @@ import {sanitizeHtml} from './sanitize-html.server';
 
 type Context = Pick<
   RequestContext,
-  'country' | 'env' | 'locale' | 'report' | 'storefront'
+  'country' | 'env' | 'locale' | 'requestLog' | 'storefront'
 >;
 
 /** A text that the merchant wrote outside our entries. */

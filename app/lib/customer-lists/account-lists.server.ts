@@ -4,7 +4,7 @@ import type {Once} from '~/lib/http/once';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
-import type {ProviderReport} from '~/lib/storefront/provider-report.server';
+import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {
   CUSTOMER_LISTS,
   LIST_NAMES,
@@ -33,7 +33,7 @@ export interface ListRequest {
   readonly token: AccountCookie;
   readonly env: StorefrontEnv;
   readonly storefront: Storefront<I18nBase>;
-  readonly report: ProviderReport;
+  readonly requestLog: RequestLog;
   readonly waitUntil: (promise: Promise<unknown>) => void;
 }
 

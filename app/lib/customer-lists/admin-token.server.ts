@@ -35,9 +35,9 @@ const tokens = new Map<string, StoredToken>();
 export async function adminToken(
   {
     env,
-    report,
+    requestLog,
     storefront,
-  }: Pick<RequestContext, 'env' | 'report' | 'storefront'>,
+  }: Pick<RequestContext, 'env' | 'requestLog' | 'storefront'>,
   rejected?: string,
 ): Promise<string> {
   if (env.PRIVATE_ADMIN_API_TOKEN) return env.PRIVATE_ADMIN_API_TOKEN;
@@ -52,8 +52,8 @@ export async function adminToken(
     client_secret: env.PRIVATE_ADMIN_CLIENT_SECRET ?? '',
   });
   try {
-    const timeout = Math.min(ATTEMPT_TIMEOUT_MS, report.deadline.left());
-    const grant = await report.measure(
+    const timeout = Math.min(ATTEMPT_TIMEOUT_MS, requestLog.deadline.left());
+    const grant = await requestLog.measure(
       request(url, {method: 'POST', body}, timeout, async (response) =>
         grantSchema.parse(
           JSON.parse((await readText(response, MAX_BYTES)) ?? ''),
@@ -64,7 +64,7 @@ export async function adminToken(
     tokens.set(key, {token, renewAt: Date.now() + seconds * 1000 * USED_PART});
     return token;
   } catch (error) {
-    report.log('error', {
+    requestLog.log('error', {
       event: 'provider request failed',
       operation: OPERATION,
       ...(error instanceof RequestError &&
@@ -75,7 +75,7 @@ export async function adminToken(
       reason: error instanceof RequestError ? error.message : 'no token',
     });
     if (stored) return stored.token;
-    const {requestId} = report;
+    const {requestId} = requestLog;
     throw new ProviderError(OPERATION, 1, {cause: null, requestId});
   }
 }

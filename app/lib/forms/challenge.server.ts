@@ -11,7 +11,7 @@ import {getProperty} from '~/lib/http/get-property';
 import {logError} from '~/lib/logging/log-error.server';
 import {formState} from './form-state';
 import {allTypedValues} from './read-form.server';
-import type {ProviderReport} from '~/lib/storefront/provider-report.server';
+import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {failedTries} from '~/lib/limits/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
 
@@ -31,7 +31,7 @@ interface ChallengeContext {
     'PUBLIC_SITE_URL' | 'PUBLIC_TURNSTILE_SITE_KEY' | 'TURNSTILE_SECRET_KEY'
   >;
   readonly clientKey: string;
-  readonly report: Pick<ProviderReport, 'deadline' | 'log'>;
+  readonly requestLog: Pick<RequestLog, 'deadline' | 'log'>;
 }
 
 /** Whether a challenge is configured and the client failed too often. */
@@ -72,7 +72,7 @@ export async function requireChallenge(
 
 /** Whether the token is valid for this form and this site; `false` if it cannot be verified. */
 async function isPassed(
-  {env, report}: ChallengeContext,
+  {env, requestLog}: ChallengeContext,
   form: FormData,
   action: ChallengeAction,
 ): Promise<boolean> {
@@ -84,7 +84,7 @@ async function isPassed(
     const text = await fetchWithTimeout(
       VERIFICATION_URL,
       {method: 'POST', body: new URLSearchParams({secret, response})},
-      Math.min(TIMEOUT_MS, report.deadline.left()),
+      Math.min(TIMEOUT_MS, requestLog.deadline.left()),
       (verified) => readText(verified, MAX_BYTES),
     );
     const verification: unknown = JSON.parse(text ?? '');
@@ -95,7 +95,7 @@ async function isPassed(
       getProperty(verification, 'hostname') === hostname
     );
   } catch (error) {
-    logError('challenge not verified', error, report);
+    logError('challenge not verified', error, requestLog);
     return false;
   }
 }

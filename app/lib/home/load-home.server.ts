@@ -28,8 +28,8 @@ const MAX_WAIT_MS = 4000;
 export async function loadHome({
   env,
   storefront,
-  report,
-}: Pick<RequestContext, 'env' | 'storefront' | 'report'>) {
+  requestLog,
+}: Pick<RequestContext, 'env' | 'storefront' | 'requestLog'>) {
   const mapHandle = env.PUBLIC_MAP_PRODUCT_HANDLE;
   try {
     const {map, products, errors} = await within(
@@ -57,8 +57,8 @@ export async function loadHome({
         .slice(0, FEATURED),
     };
   } catch (error) {
-    report.usesFallbackContent = true;
-    logError('home page without products', error, report);
+    requestLog.usesFallbackContent = true;
+    logError('home page without products', error, requestLog);
     return null;
   }
 }

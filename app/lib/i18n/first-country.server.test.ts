@@ -33,11 +33,11 @@ function store(answer: Answer) {
   return {
     query,
     ask: async (country: 'AT' | 'DE' | 'US') => {
-      const report = {usesFallbackContent: false};
+      const requestLog = {usesFallbackContent: false};
       const context = {storefront, domain, waitUntil};
       return [
-        await firstCountry(country, context, report),
-        report.usesFallbackContent,
+        await firstCountry(country, context, requestLog),
+        requestLog.usesFallbackContent,
       ];
     },
   };

@@ -3,7 +3,7 @@ import type {CountryCode} from '../../../schemas/storefront-types';
 import {deadlineIn} from '~/lib/http/deadline.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {SingleFlight} from '~/lib/cache/single-flight.server';
-import type {ProviderReport} from '~/lib/storefront/provider-report.server';
+import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {loadCountries} from './load-countries.server';
 
 /** Milliseconds that the first page of an isolate waits. */
@@ -73,9 +73,9 @@ export async function soldCountry(
 export async function firstCountry(
   country: CountryCode,
   context: Context,
-  report: Pick<ProviderReport, 'usesFallbackContent'>,
+  requestLog: Pick<RequestLog, 'usesFallbackContent'>,
 ): Promise<CountryCode> {
   const sold = await soldCountry(country, context);
-  report.usesFallbackContent ||= sold === null;
+  requestLog.usesFallbackContent ||= sold === null;
   return sold ?? country;
 }

@@ -3,7 +3,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {within} from '~/lib/http/fetch-with-timeout.server';
 import {createSharedMemo} from '~/lib/cache/memo';
 import {errorLine} from '~/lib/logging/log-text';
-import type {ProviderReport} from '~/lib/storefront/provider-report.server';
+import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
 import {marketTerms, type MarketTerms} from './market-terms';
 
@@ -11,7 +11,7 @@ import {marketTerms, type MarketTerms} from './market-terms';
 const MAX_WAIT_MS = 1500;
 
 interface Context extends Pick<RequestContext, 'storefront' | 'once'> {
-  readonly report: Pick<ProviderReport, 'log' | 'usesFallbackContent'>;
+  readonly requestLog: Pick<RequestLog, 'log' | 'usesFallbackContent'>;
 }
 
 const terms = createSharedMemo<MarketTerms>();
@@ -28,7 +28,7 @@ export function loadMarketTerms(
 
 async function load({
   storefront,
-  report,
+  requestLog,
 }: Context): Promise<(country: string) => MarketTerms> {
   try {
     const {metaobjects, errors} = await within(
@@ -38,7 +38,7 @@ async function load({
     if (errors) throw new Error('the markets are not complete');
     const {nodes, pageInfo} = metaobjects;
     if (pageInfo.hasNextPage) {
-      report.log('warn', {
+      requestLog.log('warn', {
         event: 'content of the merchant is longer than what is read',
         lists: 'markets',
       });
@@ -46,8 +46,8 @@ async function load({
     return (country) =>
       terms([nodes], country, () => marketTerms(nodes, country));
   } catch (error) {
-    report.usesFallbackContent = true;
-    report.log('warn', {
+    requestLog.usesFallbackContent = true;
+    requestLog.log('warn', {
       event: 'page without terms of the market',
       reason: errorLine(error),
     });

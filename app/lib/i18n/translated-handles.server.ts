@@ -18,7 +18,7 @@ export function isPossibleHandle(handle: string): boolean {
  * redirects there, and the page is stored as briefly as others with a stand-in.
  */
 export async function translatedHandles(
-  {locale, report}: Pick<RequestContext, 'locale' | 'report'>,
+  {locale, requestLog}: Pick<RequestContext, 'locale' | 'requestLog'>,
   handle: string,
   ask: (
     language: Locale['language'],
@@ -29,7 +29,7 @@ export async function translatedHandles(
     Object.values(LOCALES).map(async ({code, language}) => {
       if (code === locale.code) return;
       const found = await ask(language).catch(() => {
-        report.usesFallbackContent = true;
+        requestLog.usesFallbackContent = true;
         return null;
       });
       handles[code] = found?.handle ?? handle;

@@ -1,4 +1,4 @@
-import type {ProviderReport} from '~/lib/storefront/provider-report.server';
+import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {getProperty} from '~/lib/http/get-property';
 import {errorLine, logLine} from './log-text';
 import {botLogLimit, logLimit} from '~/lib/limits/rate-limit.server';
@@ -13,7 +13,7 @@ const MAX_FRAMES = 10;
 export function logError(
   event: string,
   error: unknown,
-  {log}: Pick<ProviderReport, 'log'>,
+  {log}: Pick<RequestLog, 'log'>,
 ): void {
   if (error instanceof Error) {
     const {name} = error;
@@ -37,7 +37,7 @@ export function logError(
 export function logBotError(
   error: unknown,
   address: string,
-  {log}: Pick<ProviderReport, 'log'>,
+  {log}: Pick<RequestLog, 'log'>,
 ): void {
   const url = new URL(address);
   const path = isSecretAddress(url) ? '…' : logLine(url.pathname);

@@ -15,7 +15,7 @@ import {DELIVERY_TIMEOUT_MS, messageId} from './outgoing-message.server';
 
 export interface FormContext extends Pick<
   RequestContext,
-  'clientKey' | 'country' | 'env' | 'locale' | 'report' | 'waitUntil'
+  'clientKey' | 'country' | 'env' | 'locale' | 'requestLog' | 'waitUntil'
 > {
   /** Stores which messages were sent. */
   readonly cache: Pick<Cache, 'match' | 'put'>;
@@ -37,11 +37,11 @@ type Delivery = {readonly takenAt: Date} | Undelivered;
 
 /** The `FormContext` of a request at the current time. */
 export async function formContextOf(
-  {clientKey, country, env, locale, report, waitUntil}: RequestContext,
+  {clientKey, country, env, locale, requestLog, waitUntil}: RequestContext,
   {shopName}: Pick<FormContext, 'shopName'>,
 ): Promise<FormContext> {
   return {
-    ...{clientKey, country, env, locale, report, waitUntil, shopName},
+    ...{clientKey, country, env, locale, requestLog, waitUntil, shopName},
     cache: await caches.open('messages'),
     now: new Date(),
   };
@@ -49,7 +49,7 @@ export async function formContextOf(
 
 /** Requires the challenge for forms that send a message. @throws like `requireChallenge`. */
 export async function requireMessageChallenge(
-  context: Pick<RequestContext, 'env' | 'clientKey' | 'report'>,
+  context: Pick<RequestContext, 'env' | 'clientKey' | 'requestLog'>,
   form: FormData | null,
   action: 'contact' | 'withdraw' | 'newsletter',
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function deliver(
   event: string,
   send: (delivery: TimedContext) => Promise<Date>,
 ): Promise<Delivery> {
-  const {clientKey, report} = formContext;
+  const {clientKey, requestLog} = formContext;
   const retryAfter = messageLimit.take(clientKey);
   if (retryAfter !== null) return {problem: 'tooMany', status: 429, retryAfter};
   try {
@@ -98,7 +98,7 @@ export async function deliver(
     if (error instanceof TooManyTries) {
       return {problem: 'tooMany', status: 429, retryAfter: error.seconds};
     }
-    logError(event, error, report);
+    logError(event, error, requestLog);
     return {problem: 'unavailable', status: 503};
   }
 }

@@ -230,7 +230,7 @@ async function mailReceipt(
     await sendOnce(`${id}-receipt`, receipt, delivery);
     return true;
   } catch (error) {
-    logError('withdrawal receipt not mailed', error, delivery.report);
+    logError('withdrawal receipt not mailed', error, delivery.requestLog);
     return false;
   }
 }

@@ -69,7 +69,7 @@ export async function loadProductPage(
     measured: 'product' as const,
     ...view,
     recommendations,
-    isStale: context.report.servedStale,
+    isStale: context.requestLog.servedStale,
     seo,
   };
 }

@@ -53,7 +53,7 @@ import {variantGid} from './variant-link';
 
 type Context = Pick<
   RequestContext,
-  'storefront' | 'locale' | 'env' | 'report' | 'once'
+  'storefront' | 'locale' | 'env' | 'requestLog' | 'once'
 >;
 type Product = NonNullable<ProductQuery['product']>;
 
@@ -169,13 +169,13 @@ type ProductTexts = NonNullable<ProductHandleQuery['product']>;
 
 /** Names of the groups of the variant's plans; none when they cannot be read. */
 async function planGroupsOf(
-  {storefront, report}: Context,
+  {storefront, requestLog}: Context,
   handle: string,
   variant: ProductVariantFragment | null,
 ): Promise<PlanGroups> {
   const {nodes = [], pageInfo} = variant?.sellingPlanAllocations ?? {};
   if (pageInfo?.hasNextPage) {
-    report.log('warn', {
+    requestLog.log('warn', {
       event: 'product with more selling plans than are read',
       handle,
     });

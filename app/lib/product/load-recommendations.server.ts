@@ -23,9 +23,9 @@ const MAX_WAIT_MS = 200;
 export async function loadRecommendations(
   {
     storefront,
-    report,
+    requestLog,
     waitUntil,
-  }: Pick<RequestContext, 'storefront' | 'report' | 'waitUntil'>,
+  }: Pick<RequestContext, 'storefront' | 'requestLog' | 'waitUntil'>,
   handle: string,
   product: Promise<unknown>,
 ): Promise<ProductCardView[]> {
@@ -63,8 +63,8 @@ export async function loadRecommendations(
       productCard(product, lawOf(storefront.i18n.country)),
     );
   } catch (error) {
-    report.usesFallbackContent = true;
-    logError('product page without recommendations', error, report);
+    requestLog.usesFallbackContent = true;
+    logError('product page without recommendations', error, requestLog);
     return [];
   }
 }

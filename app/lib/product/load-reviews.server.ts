@@ -76,7 +76,7 @@ export async function loadReviews(
     distribution: ratingDistribution(product),
     order,
     reviews: sortedReviews(reviews, order),
-    isStale: context.report.servedStale,
+    isStale: context.requestLog.servedStale,
     seo: pageSeo(context, {
       title,
       description: reviews[0]?.body ?? '',

@@ -44,7 +44,7 @@ async function send(
       headers: {'Content-Type': type, 'oxygen-buyer-ip': clientIp},
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
-    {url, report: {log: (_level, line) => logged.push(line)}},
+    {url, requestLog: {log: (_level, line) => logged.push(line)}},
   );
   return {status: answer?.status, logged};
 }

@@ -6,7 +6,7 @@ import {RateLimit} from '~/lib/limits/rate-limit.server';
 import {ERRORS_PATH} from '~/lib/browser/report-error';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {jsonError} from '~/lib/http/json-error.server';
-import type {ProviderReport} from '~/lib/storefront/provider-report.server';
+import type {RequestLog} from '~/lib/storefront/request-log.server';
 
 /** Endpoint for reports of content security policy violations. */
 export const POLICY_REPORTS_PATH = '/csp-reports';
@@ -49,8 +49,8 @@ function reportLogger({path, types, event, toLogLines}: ReportType) {
     request: Request,
     {
       url,
-      report,
-    }: {readonly url: URL; readonly report: Pick<ProviderReport, 'log'>},
+      requestLog,
+    }: {readonly url: URL; readonly requestLog: Pick<RequestLog, 'log'>},
   ): Promise<Response | null> => {
     if (url.pathname !== path) return null;
     const body = await readJson(request, {
@@ -61,7 +61,7 @@ function reportLogger({path, types, event, toLogLines}: ReportType) {
     if (body instanceof Response) return body;
     const lines = toLogLines(body);
     if (!lines) return jsonError(400, 'The body is no report.');
-    for (const line of lines) report.log('warn', {event, ...line});
+    for (const line of lines) requestLog.log('warn', {event, ...line});
     return new Response(null, {status: 204});
   };
 }

@@ -12,7 +12,7 @@ const nobody = {
   session: {isEmpty: true},
   token: {value: null},
   cart: {getCartId: () => undefined},
-  report: {servedStale: false, usesFallbackContent: false},
+  requestLog: {servedStale: false, usesFallbackContent: false},
 };
 
 type Render = Parameters<PageCache['respond']>[1];
@@ -249,8 +249,8 @@ describe('PageCache', () => {
   it('caches a page with a stand-in for ten seconds only', async () => {
     vi.useFakeTimers();
     const {ask, has} = setUp();
-    const report = {servedStale: false, usesFallbackContent: true};
-    await ask(get('/'), '', {report});
+    const requestLog = {servedStale: false, usesFallbackContent: true};
+    await ask(get('/'), '', {requestLog});
     vi.advanceTimersByTime(9_000);
     expect(await has(get('/'))).toBe(true);
     vi.advanceTimersByTime(2_000);
@@ -273,7 +273,11 @@ describe('PageCache', () => {
     ['a page of a session', {}, {session: {isEmpty: false}}],
     ['a page of an account', {}, {token: {value: 'a token'}}],
     ['a page of a cart', {}, {cart: {getCartId: () => 'gid://shopify/Cart/1'}}],
-    ['copies', {}, {report: {servedStale: true, usesFallbackContent: false}}],
+    [
+      'copies',
+      {},
+      {requestLog: {servedStale: true, usesFallbackContent: false}},
+    ],
   ])('does not cache %s', async (_, init, context?) => {
     const {pages, has} = setUp();
     const render = rendering(page('', init), context);

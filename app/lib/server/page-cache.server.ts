@@ -64,7 +64,7 @@ interface RenderedPage {
   readonly response: Response;
   readonly context: Pick<
     RequestContext,
-    'cart' | 'report' | 'session' | 'token'
+    'cart' | 'requestLog' | 'session' | 'token'
   >;
 }
 
@@ -208,10 +208,10 @@ export class PageCache {
     key: string,
     {response, context}: RenderedPage,
   ): Promise<CachedPage | null> {
-    const {cart, report, session, token} = context;
+    const {cart, requestLog, session, token} = context;
     if (
       response.status !== 200 ||
-      report.servedStale ||
+      requestLog.servedStale ||
       !session.isEmpty ||
       token.value !== null ||
       cart.getCartId() !== undefined ||
@@ -235,7 +235,7 @@ export class PageCache {
     headers.delete('Vary');
     const digest = await crypto.subtle.digest('SHA-256', body);
     headers.set('ETag', `"${hex(digest.slice(0, 16))}"`);
-    const {fresh, stale} = report.usesFallbackContent
+    const {fresh, stale} = requestLog.usesFallbackContent
       ? SHORT_LIFETIME_S
       : LIFETIME_S;
     const freshUntil = Date.now() + fresh * 1000;

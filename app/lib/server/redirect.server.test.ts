@@ -25,7 +25,7 @@ function shop(redirects: Record<string, string>) {
   );
   const storefront = {query, CacheShort: () => ({mode: 'public'})};
   const log = vi.fn();
-  const context = {env, storefront, report: {log}} as unknown as Context;
+  const context = {env, storefront, requestLog: {log}} as unknown as Context;
   return {query, log, context};
 }
 

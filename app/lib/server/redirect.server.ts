@@ -27,7 +27,7 @@ interface Context extends Pick<RequestContext, 'env'> {
     RequestContext['storefront'],
     'query' | 'CacheShort'
   >;
-  readonly report: Pick<RequestContext['report'], 'log'>;
+  readonly requestLog: Pick<RequestContext['requestLog'], 'log'>;
 }
 
 /** Where Shopify has the files that merchants upload. */
@@ -121,7 +121,7 @@ function pageQuery({search}: URL): string {
 async function enteredTarget(
   asked: string,
   search: string,
-  {env, storefront, report}: Context,
+  {env, storefront, requestLog}: Context,
 ): Promise<string | null> {
   // Whatever they are asked with would be an entry of its own in the cache.
   const full = OF_SHOPIFY.test(asked) ? asked : asked + search;
@@ -150,7 +150,7 @@ async function enteredTarget(
     siteOf(env, found.shop.primaryDomain.host),
   );
   if (target === null) {
-    report.log('warn', {event: 'redirect of the merchant is not followed'});
+    requestLog.log('warn', {event: 'redirect of the merchant is not followed'});
   }
   return target;
 }

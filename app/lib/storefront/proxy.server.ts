@@ -9,7 +9,7 @@ import {endpointLimit, logLimit} from '~/lib/limits/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
 import {logFailed} from '~/lib/logging/log.server';
 import {AttemptError, ProviderError} from './provider-error.server';
-import type {ProviderReport} from './provider-report.server';
+import type {RequestLog} from './request-log.server';
 import {providerCookies} from './storefront-client.server';
 import {ATTEMPT_TIMEOUT_MS} from './transport.server';
 
@@ -48,7 +48,7 @@ const SHOP_HEADERS = [
 export async function proxyConsent(
   request: Request,
   storefront: Storefront<I18nBase>,
-  report: ProviderReport,
+  requestLog: RequestLog,
 ): Promise<Response> {
   const body = await readJson(request, {
     maxBytes: MAX_BODY_BYTES,
@@ -65,12 +65,12 @@ export async function proxyConsent(
   const fields = rootFields(query);
   if (!fields.every((name) => name === 'consentManagement')) {
     if (logLimit.take('consent rejected') === null) {
-      report.log('warn', {event: 'consent proxy rejected a query', fields});
+      requestLog.log('warn', {event: 'consent proxy rejected a query', fields});
     }
     return jsonError(403, 'Only consent can be asked for here.');
   }
   try {
-    return await report.measure(
+    return await requestLog.measure(
       fetchWithTimeout(
         storefront.getApiUrl({storefrontApiVersion: 'unstable'}),
         {
@@ -85,7 +85,7 @@ export async function proxyConsent(
     );
   } catch (error) {
     const operation = 'consent';
-    logFailed(report, operation, error);
+    logFailed(requestLog, operation, error);
     const {message} = new ProviderError(operation, 1, {cause: error});
     return jsonError(500, message);
   }

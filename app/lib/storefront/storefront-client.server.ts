@@ -13,7 +13,7 @@ import {breakerOf} from './breaker.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import {LastGoodResults} from './last-good-results.server';
 import {operationInfo, type OperationInfo} from './operation.server';
-import {ProviderReport} from './provider-report.server';
+import {RequestLog} from './request-log.server';
 import {deniesTags, essentialErrors, isComplete} from './result-errors';
 import type {Log} from '~/lib/logging/log.server';
 import {send} from './transport.server';
@@ -68,7 +68,7 @@ export interface StorefrontClientOptions {
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly i18n: I18nBase;
   readonly log?: Log;
-  readonly report?: ProviderReport;
+  readonly requestLog?: RequestLog;
   readonly clock?: Clock;
 }
 
@@ -86,8 +86,8 @@ export function createStorefrontClient({
   memory = resultMemory(),
   waitUntil,
   i18n,
-  report = new ProviderReport(),
-  log = report.log,
+  requestLog = new RequestLog(),
+  log = requestLog.log,
   clock: {patience = PATIENCE_MS, ...attempts} = {},
 }: StorefrontClientOptions): Storefront<I18nBase> {
   const {storefront} = createHydrogenClient({
@@ -152,7 +152,7 @@ export function createStorefrontClient({
     }
     deepFreeze(result);
     // The page is not stored for long.
-    if (!isComplete(result)) report.usesFallbackContent = true;
+    if (!isComplete(result)) requestLog.usesFallbackContent = true;
     const errors = essentialErrors(result);
     return {...result.data, ...(errors.length > 0 && {errors})};
   }
@@ -161,14 +161,14 @@ export function createStorefrontClient({
     operation: OperationInfo,
     body: string,
   ): Promise<AttemptResult> {
-    return report.measure(
+    return requestLog.measure(
       send(url, {method: 'POST', headers, body}, operation, {
         log,
         breaker: breakerOf(url),
         variable: 'PUBLIC_STORE_DOMAIN',
         tokenVariable: 'PRIVATE_STOREFRONT_API_TOKEN',
-        deadline: report.deadline,
-        requestId: report.requestId,
+        deadline: requestLog.deadline,
+        requestId: requestLog.requestId,
         ...attempts,
       }),
     );
@@ -183,7 +183,7 @@ export function createStorefrontClient({
     const key = `${url} ${body}`;
     const fresh = memory.get(key);
     if (fresh) {
-      report.countCacheHit();
+      requestLog.countCacheHit();
       return fresh;
     }
     const pending = runCached(operation, body, strategy, key);
@@ -191,13 +191,13 @@ export function createStorefrontClient({
       const found = await within(patience, pending);
       const isPartial = essentialErrors(found.result).length > 0;
       const copy = isPartial ? await lastGood.find(key) : null;
-      if (copy) report.servedStale = true;
+      if (copy) requestLog.servedStale = true;
       return copy ?? found;
     } catch (error) {
       const isSlow = error instanceof TimeoutError;
       const copy = await lastGood.find(key);
       if (copy) {
-        report.servedStale = true;
+        requestLog.servedStale = true;
         // Already logged by `send`.
         if (isSlow) waitUntil(pending.catch(() => undefined));
         return copy;
@@ -229,7 +229,7 @@ export function createStorefrontClient({
         return {...fresh, receivedAt: Date.now()};
       },
     );
-    if (isCacheHit) report.countCacheHit();
+    if (isCacheHit) requestLog.countCacheHit();
     if (isCacheable(cachedResult)) {
       const freshFor = (strategy.maxAge ?? 0) * 1000;
       memory.set(key, cachedResult, cachedResult.receivedAt + freshFor);

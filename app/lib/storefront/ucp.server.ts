@@ -16,7 +16,7 @@ import {endpointLimit} from '~/lib/limits/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
 import {logFailed} from '~/lib/logging/log.server';
 import {AttemptError} from './provider-error.server';
-import type {ProviderReport} from './provider-report.server';
+import type {RequestLog} from './request-log.server';
 import {ATTEMPT_TIMEOUT_MS} from './transport.server';
 
 const PROFILE_PATH = '/.well-known/ucp';
@@ -54,7 +54,7 @@ const ERROR_HEADERS = ['Allow', 'Retry-After'];
 interface Args {
   readonly url: URL;
   readonly env: Pick<StorefrontEnv, 'PUBLIC_AGENTS' | 'PUBLIC_STORE_DOMAIN'>;
-  readonly report: ProviderReport;
+  readonly requestLog: RequestLog;
   readonly executionContext: Pick<ExecutionContext, 'waitUntil'>;
 }
 
@@ -78,7 +78,7 @@ export async function ucpResponse(
 
 async function forwardProfile(
   agentRequest: Request,
-  {env, report, executionContext}: Args,
+  {env, requestLog, executionContext}: Args,
 ): Promise<Response> {
   if (!isSafeMethod(agentRequest)) {
     return jsonError(405, 'Only GET is allowed.', {Allow: 'GET, HEAD'});
@@ -100,7 +100,7 @@ async function forwardProfile(
         }),
         shouldCacheResult: () => true,
       },
-      () => report.measure(fetchProfile(url)),
+      () => requestLog.measure(fetchProfile(url)),
     );
     return new Response(text, {
       headers: {
@@ -113,7 +113,7 @@ async function forwardProfile(
     if (error instanceof RequestError && error.status === 404) {
       return jsonError(404, 'The shop has no profile.');
     }
-    logFailed(report, 'ucp profile', error);
+    logFailed(requestLog, 'ucp profile', error);
     return jsonError(502, 'The profile is not available right now.');
   }
 }
@@ -132,7 +132,7 @@ function fetchProfile(url: string) {
 
 async function forwardCall(
   agentRequest: Request,
-  {env, report}: Args,
+  {env, requestLog}: Args,
 ): Promise<Response> {
   const call = await readJson(agentRequest, {
     types: ['application/json'],
@@ -151,7 +151,7 @@ async function forwardCall(
   const id = getProperty(call, 'id');
   const clientIp = agentRequest.headers.get('oxygen-buyer-ip');
   try {
-    return await report.measure(
+    return await requestLog.measure(
       fetchWithTimeout(
         shopOrigin(env.PUBLIC_STORE_DOMAIN) + MCP_PATH,
         {
@@ -165,12 +165,12 @@ async function forwardCall(
           },
           body: JSON.stringify(call),
         },
-        Math.min(CALL_TIMEOUT_MS, report.deadline.left()),
+        Math.min(CALL_TIMEOUT_MS, requestLog.deadline.left()),
         (response) => forwardResponse(response, id),
       ),
     );
   } catch (error) {
-    logFailed(report, 'ucp call', error);
+    logFailed(requestLog, 'ucp call', error);
     const message = 'The shop does not respond right now.';
     return rpcError(502, {id, message});
   }

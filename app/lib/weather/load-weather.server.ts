@@ -39,7 +39,7 @@ const SAMPLE_HOUR = 8;
 
 type Context = Pick<
   RequestContext,
-  'env' | 'report' | 'waitUntil' | 'withCache'
+  'env' | 'requestLog' | 'waitUntil' | 'withCache'
 >;
 
 interface CachedReports {
@@ -73,9 +73,9 @@ export async function currentMapView(
   reports: 'all' | 'chosen',
   t: MapTranslator,
 ): Promise<MapView> {
-  const {locale, report} = context;
+  const {locale, requestLog} = context;
   const weather = await loadWeather(context, region, Date.now());
-  if (weather.source.kind === 'samples') report.usesFallbackContent = true;
+  if (weather.source.kind === 'samples') requestLog.usesFallbackContent = true;
   return views([weather], `${locale.code} ${reports}`, () =>
     mapView(weather, t, locale, reports),
   );
@@ -83,7 +83,7 @@ export async function currentMapView(
 
 /** Weather from `METAR_ENDPOINT`, or samples on errors and after `MAX_WAIT_MS`; never throws. */
 export async function loadWeather(
-  {env, report, waitUntil, withCache}: Context,
+  {env, requestLog, waitUntil, withCache}: Context,
   region: RegionKey,
   now: number,
 ): Promise<Weather> {
@@ -121,7 +121,7 @@ export async function loadWeather(
     return liveWeather(reports, region, endpoint, now);
   } catch (error) {
     pauses.set(endpoint, true, now + PAUSE_MS);
-    logError('live map without reports', error, report);
+    logError('live map without reports', error, requestLog);
     return sampleWeather(region, now);
   }
 }

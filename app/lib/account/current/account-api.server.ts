@@ -73,14 +73,14 @@ export async function askAccount<Document extends keyof AccountDocuments>(
   const {data, errors} = result;
   if (errors?.length || !data) {
     const {name} = operationInfo(String(document));
-    const {requestId} = context.report;
+    const {requestId} = context.requestLog;
     throw new ProviderError(name, 1, {cause: errors, requestId});
   }
   return data;
 }
 
 function sendAs(
-  {env, locale, report, token}: ApiContext,
+  {env, locale, requestLog, token}: ApiContext,
   document: string,
   variables: object,
 ) {
@@ -88,8 +88,8 @@ function sendAs(
   const operation = operationInfo(document);
   const {graphql: url} = accountClient(env);
   const language = operation.wantsLanguage && locale?.language;
-  const {log, deadline, requestId} = report;
-  return report.measure(
+  const {log, deadline, requestId} = requestLog;
+  return requestLog.measure(
     send(
       url,
       {

@@ -1,6 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
-import {ProviderReport} from '~/lib/storefront/provider-report.server';
+import {RequestLog} from '~/lib/storefront/request-log.server';
 import {AccountCookie} from '~/lib/session/account-cookie.server';
 import {renewIfDue, type AccountContext} from './account-session.server';
 
@@ -31,7 +31,7 @@ async function contextOf(refreshToken: string) {
       PUBLIC_SITE_URL: 'https://example.com',
       SHOP_ID: '1',
     },
-    report: new ProviderReport(new Headers()),
+    requestLog: new RequestLog(new Headers()),
     token,
     waitUntil,
   } as unknown as AccountContext;

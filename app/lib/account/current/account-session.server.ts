@@ -16,7 +16,7 @@ import {askForTokens, GrantRejected} from './token-endpoint.server';
 
 export type AccountContext = Pick<
   RequestContext,
-  'env' | 'report' | 'token' | 'waitUntil'
+  'env' | 'requestLog' | 'token' | 'waitUntil'
 >;
 
 /** Access tokens are valid for an hour. */
@@ -58,8 +58,8 @@ export async function renewAccount(
   const cookie = context.token;
   const {tokens} = cookie;
   if (!tokens || !isRenewable(tokens)) return 'ended';
-  const {report, waitUntil} = context;
-  const {deadline} = report;
+  const {requestLog, waitUntil} = context;
+  const {deadline} = requestLog;
   const renewal = await renewals
     .run(tokens.refreshToken, () => renew(context, tokens), {
       deadline,
@@ -105,8 +105,8 @@ export function requireAccountToken(
 
 /** The error when the tokens could not be renewed. Throw the result. */
 export function unavailable({
-  report: {requestId},
-}: Pick<AccountContext, 'report'>): ProviderError {
+  requestLog: {requestId},
+}: Pick<AccountContext, 'requestLog'>): ProviderError {
   const cause = new Error('The tokens could not be renewed.');
   return new ProviderError('TokenRenewal', 1, {cause, requestId});
 }

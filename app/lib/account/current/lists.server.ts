@@ -67,7 +67,7 @@ export const currentLists: AccountLists = {
     const errors = metafieldsSet?.userErrors;
     if (errors?.length === 0) return;
     const isStale = errors?.some(({code}) => code === 'STALE_OBJECT') ?? false;
-    context.report.log(isStale ? 'warn' : 'error', {
+    context.requestLog.log(isStale ? 'warn' : 'error', {
       event: 'cannot write customer lists',
       fields: errors?.map(({field}) => field?.join('.')),
     });
@@ -75,13 +75,13 @@ export const currentLists: AccountLists = {
       field: field ?? null,
       message,
     }));
-    throw new ListsRejected(userErrors, context.report.requestId, isStale);
+    throw new ListsRejected(userErrors, context.requestLog.requestId, isStale);
   },
 };
 
 /** The valid ids of a list. @throws {ProviderError} for a value that is no list. */
 function storedIds(
-  {report: {requestId}}: Pick<ListRequest, 'report'>,
+  {requestLog: {requestId}}: Pick<ListRequest, 'requestLog'>,
   name: CustomerListName,
   value = '[]',
 ): string[] {

@@ -46,7 +46,7 @@ export function accountClient(env: StorefrontEnv) {
  * `TokenEndpointError` without a response.
  */
 export async function askForTokens(
-  {env, report}: Pick<RequestContext, 'env' | 'report'>,
+  {env, requestLog}: Pick<RequestContext, 'env' | 'requestLog'>,
   grant:
     | {
         readonly grant_type: 'authorization_code';
@@ -69,13 +69,13 @@ export async function askForTokens(
       body: new URLSearchParams({...grant, client_id: id}),
       redirect: 'manual',
     },
-    Math.min(TIMEOUT_MS, report.deadline.left()),
+    Math.min(TIMEOUT_MS, requestLog.deadline.left()),
     async (response) => ({
       status: response.status,
       text: await readText(response, MAX_BYTES),
     }),
   );
-  const {status, text} = await report
+  const {status, text} = await requestLog
     .measure(tokenRequest)
     .catch((error: unknown) => {
       const name = error instanceof Error ? error.name : 'error';

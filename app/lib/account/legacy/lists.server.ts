@@ -42,7 +42,7 @@ export const legacyLists: AccountLists = {
   },
 
   async write(context, {customerId}, lists) {
-    const {env, storefront, report} = context;
+    const {env, storefront, requestLog} = context;
     const metafields = metafieldsOf(lists).map(
       ({name: _, ...metafield}) => metafield,
     );
@@ -63,9 +63,9 @@ export const legacyLists: AccountLists = {
         },
         WRITE_OPERATION,
         {
-          log: report.log,
-          deadline: report.deadline,
-          requestId: report.requestId,
+          log: requestLog.log,
+          deadline: requestLog.deadline,
+          requestId: requestLog.requestId,
           ...(env.PRIVATE_ADMIN_API_TOKEN && {
             tokenVariable: 'PRIVATE_ADMIN_API_TOKEN',
           }),
@@ -82,11 +82,11 @@ export const legacyLists: AccountLists = {
       | undefined;
     const userErrors = payload?.userErrors ?? [];
     if (payload?.customer && userErrors.length === 0) return;
-    report.log('error', {
+    requestLog.log('error', {
       event: 'cannot write customer lists',
       fields: userErrors.map(({field}) => field?.join('.')),
     });
-    throw new ListsRejected(userErrors, report.requestId);
+    throw new ListsRejected(userErrors, requestLog.requestId);
   },
 };
 

@@ -7,8 +7,8 @@ const REQUEST_ID = /^[\w-]{8,128}$/;
 /** Who decided the country of a page. */
 type CountrySource = 'visitor' | 'language' | 'shop';
 
-/** Collects what one request learns about the provider and other services. */
-export class ProviderReport {
+/** The log of one request, and what its `Server-Timing` says of Shopify and other services. */
+export class RequestLog {
   /** The platform's request id, or a random one. */
   readonly requestId: string;
   /** At least one result is the last good copy. */
