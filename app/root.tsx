@@ -56,7 +56,7 @@ import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
 import {pageConsent} from '~/lib/analytics/page-consent.server';
 import {pageLists} from '~/lib/customer-lists/page-lists.server';
 import {isDeveloperTool} from '~/lib/environment/developer-tool';
-import {within} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
 import {errorMeta} from '~/lib/seo/error-meta';
 import {shopOf} from '~/lib/seo/seo';
@@ -117,9 +117,10 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   // Loaded here, because without scripts nothing can be loaded later. The transport logs errors.
   const addOn =
     handles.length > 0 &&
-    (await within(ADD_ON_TIMEOUT_MS, loadCartAddOn(context, handles)).catch(
-      () => null,
-    ));
+    (await withTimeout(
+      ADD_ON_TIMEOUT_MS,
+      loadCartAddOn(context, handles),
+    ).catch(() => null));
   const headers = new Headers();
   for (const cookie of cookies) headers.append('Set-Cookie', cookie);
   return data(

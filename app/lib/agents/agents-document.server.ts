@@ -11,7 +11,7 @@ import {articleHtml, markdownOf} from '~/lib/content/markdown.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
-import {within} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/logging/log-error.server';
 import {notFound} from '~/lib/http/not-found';
@@ -155,7 +155,7 @@ async function loadCatalogue(
 ): Promise<string> {
   const t = serverTranslator(locale.code);
   try {
-    const {products, collections, errors} = await within(
+    const {products, collections, errors} = await withTimeout(
       MAX_WAIT_MS,
       storefront.query(AGENTS_QUERY, {
         variables: MAX_LISTED,

@@ -3,7 +3,7 @@ import {data, redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {requireChallenge} from '~/lib/forms/challenge.server';
-import {within} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import type {FormState} from '~/lib/forms/form-state';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -112,7 +112,7 @@ export async function readCart(
   timeout = READ_TIMEOUT_MS,
 ): Promise<CartActionResult> {
   try {
-    const cart = await within(timeout, readProviderCart(context));
+    const cart = await withTimeout(timeout, readProviderCart(context));
     const isGone = !cart && context.cart.getCartId();
     return {
       snapshot: await readySnapshot(cart, context),

@@ -16,7 +16,7 @@ import {
 import {CART_FRAGMENT} from '~/graphql/storefront/fragments/cart';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {within} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {errorLine} from '~/lib/logging/log-text';
 import type {Once} from '~/lib/http/once';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
@@ -204,7 +204,7 @@ export async function withVisitorConsent(
   const {consent, storefront} = context;
   if (!consent.isDecided) return cart;
   try {
-    const told = await within(
+    const told = await withTimeout(
       CONSENT_TIMEOUT_MS,
       storefront.query(CART_CHECKOUT_URL_QUERY, {
         variables: {cartId: cart.id, visitorConsent: visitorConsent(consent)},

@@ -14,7 +14,7 @@ import {
 import type {RequestContext} from '~/lib/context.server';
 import {BRAND} from '~/lib/environment/brand';
 import {merchantUrl} from '~/lib/http/external-url';
-import {within} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {createSharedMemo} from '~/lib/cache/memo';
 import {logError} from '~/lib/logging/log-error.server';
 import {errorLine} from '~/lib/logging/log-text';
@@ -176,7 +176,7 @@ function wholeContent(context: Context): Promise<MerchantContent> {
 export function merchantContent(context: Context): Promise<MerchantContent> {
   const {locale, once, requestLog} = context;
   return once(`shown content ${locale.code}`, () =>
-    within(MAX_WAIT_MS, wholeContent(context)).catch((error: unknown) => {
+    withTimeout(MAX_WAIT_MS, wholeContent(context)).catch((error: unknown) => {
       requestLog.usesFallbackContent = true;
       requestLog.log('warn', {
         event: 'page without content of the merchant',

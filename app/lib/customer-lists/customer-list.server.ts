@@ -1,5 +1,5 @@
 import {parseGid} from '@shopify/hydrogen';
-import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
+import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {RequestContext} from '~/lib/context.server';
@@ -179,7 +179,7 @@ export async function joinPendingLists(context: ListContext): Promise<void> {
       if (status === 'unavailable') return;
     }
   };
-  await within(MAX_JOIN_MS, join()).catch((error: unknown) => {
+  await withTimeout(MAX_JOIN_MS, join()).catch((error: unknown) => {
     if (!(error instanceof TimeoutError)) throw error;
   });
 }

@@ -1,4 +1,4 @@
-import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
+import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import type {RequestContext} from '~/lib/context.server';
@@ -25,7 +25,7 @@ export async function pageLists(
     new CustomerList(context, 'wishlist').read(),
     isSignedIn ? new CustomerList(context, 'backInStock').read() : [],
   ]);
-  const [wishlist, wanted] = await within(MAX_WAIT_MS, reading).catch(
+  const [wishlist, wanted] = await withTimeout(MAX_WAIT_MS, reading).catch(
     (error: unknown): readonly string[][] => {
       if (error instanceof ProviderError || error instanceof TimeoutError)
         return [];

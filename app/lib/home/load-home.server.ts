@@ -8,7 +8,7 @@ import {shipsFree, type MarketTerms} from '~/lib/i18n/market-terms';
 import {serverMessages} from '~/lib/i18n/messages.server';
 import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/logging/log-error.server';
-import {within} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {assertResult} from '~/lib/storefront/page-error.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {reportsPath} from '~/lib/weather/map-view';
@@ -32,7 +32,7 @@ export async function loadHome({
 }: Pick<RequestContext, 'env' | 'storefront' | 'requestLog'>) {
   const mapHandle = env.PUBLIC_MAP_PRODUCT_HANDLE;
   try {
-    const {map, products, errors} = await within(
+    const {map, products, errors} = await withTimeout(
       MAX_WAIT_MS,
       storefront.query(HOME_QUERY, {
         variables: {mapHandle, featured: CANDIDATES},
@@ -40,7 +40,7 @@ export async function loadHome({
       }),
     );
     assertResult('Home', {errors});
-    const [pricedMap, priced] = await within(
+    const [pricedMap, priced] = await withTimeout(
       MAX_WAIT_MS,
       Promise.all([
         map && withPlanPrice({storefront}, map),

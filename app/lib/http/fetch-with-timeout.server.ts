@@ -5,7 +5,7 @@ export class TimeoutError extends Error {
 }
 
 /** Rejects with a `TimeoutError` after `milliseconds`; the work itself is not cancelled. */
-export async function within<T>(
+export async function withTimeout<T>(
   milliseconds: number,
   work: Promise<T>,
 ): Promise<T> {
@@ -35,7 +35,7 @@ export async function fetchWithTimeout<T>(
   // An error of `read` passed on by `then` counts in workerd as handled too late, and is logged.
   const work = async () => await read(await fetch(url, {...init, signal}));
   try {
-    return await within(milliseconds, work());
+    return await withTimeout(milliseconds, work());
   } catch (error) {
     controller.abort();
     throw error;

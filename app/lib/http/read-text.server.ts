@@ -1,4 +1,4 @@
-import {within} from './fetch-with-timeout.server';
+import {withTimeout} from './fetch-with-timeout.server';
 
 /** Bytes read beyond the limit: the sender then gets a response, not a connection reset. */
 const MAX_DISCARDED_BYTES = 1024 * 1024;
@@ -38,14 +38,14 @@ export function readSentText(
   request: Request,
   maxBytes: number,
 ): Promise<string | null> {
-  return within(MAX_SENDING_MS, readText(request, maxBytes));
+  return withTimeout(MAX_SENDING_MS, readText(request, maxBytes));
 }
 
 /** Reads the rest of an unread request body, which would otherwise reset the connection. */
 export async function discardBody(request: Request): Promise<void> {
   if (!request.body || request.bodyUsed || request.body.locked) return;
   try {
-    await within(MAX_DISCARD_MS, readText(request, 0));
+    await withTimeout(MAX_DISCARD_MS, readText(request, 0));
   } catch {
     // The response does not depend on the body.
   }

@@ -1,7 +1,7 @@
 import type {Storefront} from '@shopify/hydrogen';
 import type {CountryCode} from '../../../schemas/storefront-types';
 import {deadlineIn} from '~/lib/http/deadline.server';
-import {within} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {SingleFlight} from '~/lib/cache/single-flight.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {loadCountries} from './load-countries.server';
@@ -44,7 +44,7 @@ export async function soldCountry(
   const key = `${domain} ${country}`;
   const load = async (): Promise<SoldCountry> => {
     try {
-      const offer = await within(
+      const offer = await withTimeout(
         TIMEOUT_MS,
         loadCountries({storefront}, country),
       );

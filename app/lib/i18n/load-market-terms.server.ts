@@ -1,6 +1,6 @@
 import {MARKETS_QUERY} from '~/graphql/storefront/market';
 import type {RequestContext} from '~/lib/context.server';
-import {within} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {createSharedMemo} from '~/lib/cache/memo';
 import {errorLine} from '~/lib/logging/log-text';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
@@ -31,7 +31,7 @@ async function load({
   requestLog,
 }: Context): Promise<(country: string) => MarketTerms> {
   try {
-    const {metaobjects, errors} = await within(
+    const {metaobjects, errors} = await withTimeout(
       MAX_WAIT_MS,
       storefront.query(MARKETS_QUERY, {cache: contentCache(storefront)}),
     );

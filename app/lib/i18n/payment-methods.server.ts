@@ -1,6 +1,6 @@
 import {PAYMENTS_QUERY} from '~/graphql/storefront/market';
 import type {RequestContext} from '~/lib/context.server';
-import {within} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import type {Locale} from './locale';
 import {serverMessages} from './messages.server';
@@ -43,7 +43,7 @@ export async function loadPaymentSettings({
   storefront,
 }: Pick<RequestContext, 'storefront'>): Promise<PaymentSettings | null> {
   try {
-    const {shop} = await within(
+    const {shop} = await withTimeout(
       MAX_WAIT_MS,
       storefront.query(PAYMENTS_QUERY, {cache: structureCache(storefront)}),
     );

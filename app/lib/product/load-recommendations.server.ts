@@ -2,7 +2,7 @@ import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/product';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/logging/log-error.server';
-import {within} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {assertResult} from '~/lib/storefront/page-error.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {withPlanPrices} from './plan-prices.server';
@@ -40,7 +40,7 @@ export async function loadRecommendations(
       productRecommendations,
       product: beside,
       errors,
-    } = await within(MAX_WAIT_MS, request);
+    } = await withTimeout(MAX_WAIT_MS, request);
     assertResult('ProductRecommendations', {errors});
     // JSON lists of global ids, which need no parsing.
     const named = [beside?.inTheBox, beside?.matching]
@@ -55,7 +55,7 @@ export async function loadRecommendations(
           (isForSpareParts || !isSparePart(tags)),
       )
       .slice(0, SHOWN);
-    const priced = await within(
+    const priced = await withTimeout(
       MAX_WAIT_MS,
       withPlanPrices({storefront}, shown),
     );

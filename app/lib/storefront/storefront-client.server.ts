@@ -6,7 +6,7 @@ import {
 } from '@shopify/hydrogen';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {deepFreeze} from '~/lib/cache/memo';
-import {TimeoutError, within} from '~/lib/http/fetch-with-timeout.server';
+import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {readCookies} from '~/lib/http/cookies';
 import type {AttemptResult} from './attempt.server';
 import {breakerOf} from './breaker.server';
@@ -188,7 +188,7 @@ export function createStorefrontClient({
     }
     const pending = runCached(operation, body, strategy, key);
     try {
-      const found = await within(patience, pending);
+      const found = await withTimeout(patience, pending);
       const isPartial = essentialErrors(found.result).length > 0;
       const copy = isPartial ? await lastGood.find(key) : null;
       if (copy) requestLog.servedStale = true;

@@ -1,6 +1,6 @@
 import type {RequestContext} from '~/lib/context.server';
 import {logError} from '~/lib/logging/log-error.server';
-import {within} from '~/lib/http/fetch-with-timeout.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {createSharedMemo} from '~/lib/cache/memo';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
@@ -116,7 +116,7 @@ export async function loadWeather(
     ),
   );
   try {
-    const reports = await within(MAX_WAIT_MS, loading);
+    const reports = await withTimeout(MAX_WAIT_MS, loading);
     parsed.set(cacheKey.join(' '), reports, now + PARSED_MS);
     return liveWeather(reports, region, endpoint, now);
   } catch (error) {
