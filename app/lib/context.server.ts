@@ -4,7 +4,7 @@ import type {CustomerAccounts} from './account/customer-accounts';
 import type {CartHandler} from './cart/provider-cart.server';
 import type {ConsentState} from './consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import type {Once} from '~/lib/http/once';
+import type {MemoizePerRequest} from '~/lib/http/memoize-per-request';
 import type {Locale} from './i18n/locale';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
@@ -22,7 +22,7 @@ export type RequestContext = {
   accounts: CustomerAccounts<RequestContext>;
   storefront: ReturnType<typeof createStorefrontClient>;
   requestLog: RequestLog;
-  once: Once;
+  memoizePerRequest: MemoizePerRequest;
   /** Caches results of other services. */
   withCache: WithCache;
   consent: ConsentState;

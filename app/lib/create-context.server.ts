@@ -10,7 +10,7 @@ import {readConsent} from './consent/consent-state';
 import type {RequestContext} from './context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {createOnce} from '~/lib/http/once';
+import {createMemoizePerRequest} from '~/lib/http/memoize-per-request';
 import {clientKeyOf} from '~/lib/http/client-key';
 import {firstCountry} from './i18n/first-country.server';
 import {pagePath, type Locale} from './i18n/locale';
@@ -103,7 +103,7 @@ export async function createRequestContext(
     accounts: isCurrent ? currentAccounts : legacyAccounts,
     storefront,
     requestLog,
-    once: createOnce(),
+    memoizePerRequest: createMemoizePerRequest(),
     withCache: createWithCache({cache, request, waitUntil}),
     consent,
     cart: cartHandler(cartOptions),

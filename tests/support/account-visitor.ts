@@ -2,7 +2,7 @@ import {legacyAccounts} from '~/lib/account/legacy/legacy-accounts.server';
 import {register} from '~/lib/account/legacy/auth-actions.server';
 import {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {RequestContext} from '~/lib/context.server';
-import {createOnce} from '~/lib/http/once';
+import {createMemoizePerRequest} from '~/lib/http/memoize-per-request';
 import type {Deadline} from '~/lib/http/deadline.server';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {
@@ -60,7 +60,7 @@ export function accountVisitor(
       env: {...shopper.env, PRIVATE_ADMIN_API_TOKEN: adminToken ?? undefined},
       session,
       token,
-      once: createOnce(),
+      memoizePerRequest: createMemoizePerRequest(),
       url: new URL(path, 'http://localhost:3000'),
       locale,
       country: locale.country,

@@ -6,7 +6,7 @@ import type {CartOwner} from '~/lib/cart/replace-cart.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {Locale} from '~/lib/i18n/locale';
 import type {Deadline} from '~/lib/http/deadline.server';
-import {createOnce} from '~/lib/http/once';
+import {createMemoizePerRequest} from '~/lib/http/memoize-per-request';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
 import {RequestLog} from '~/lib/storefront/request-log.server';
 import {mapCache} from './map-cache';
@@ -67,7 +67,7 @@ export function createVisitor(
       waitUntil: () => undefined,
       env,
       storefront,
-      once: createOnce(),
+      memoizePerRequest: createMemoizePerRequest(),
       requestLog,
       session,
       token: {value: customerToken()},

@@ -1,5 +1,5 @@
 import {parseEnv} from '~/lib/environment/env.server';
-import {createOnce} from '~/lib/http/once';
+import {createMemoizePerRequest} from '~/lib/http/memoize-per-request';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {
   createStorefrontClient,
@@ -68,7 +68,7 @@ export function storefrontContext(
     locale,
     storefront,
     requestLog,
-    once: createOnce(),
+    memoizePerRequest: createMemoizePerRequest(),
     structuredData: [],
     markdown: {},
   };

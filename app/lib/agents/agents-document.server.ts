@@ -49,7 +49,12 @@ export function requireAgents(
 
 type Context = Pick<
   RequestContext,
-  'env' | 'locale' | 'country' | 'once' | 'storefront' | 'requestLog'
+  | 'env'
+  | 'locale'
+  | 'country'
+  | 'memoizePerRequest'
+  | 'storefront'
+  | 'requestLog'
 >;
 
 /**

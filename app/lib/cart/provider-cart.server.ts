@@ -18,7 +18,7 @@ import type {ConsentState} from '~/lib/consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {errorLine} from '~/lib/logging/log-text';
-import type {Once} from '~/lib/http/once';
+import type {MemoizePerRequest} from '~/lib/http/memoize-per-request';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
@@ -108,7 +108,7 @@ export interface CartContext {
   readonly cart: CartHandler;
   readonly consent: ConsentState;
   readonly storefront: Storefront;
-  readonly once: Once;
+  readonly memoizePerRequest: MemoizePerRequest;
   readonly session: Pick<AppSession, 'get' | 'set'>;
   readonly token: Pick<AccountCookie, 'value'>;
   readonly env: StorefrontEnv;

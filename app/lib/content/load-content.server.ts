@@ -31,7 +31,12 @@ type Context = Pick<
 >;
 type PageContext = Pick<
   RequestContext,
-  'env' | 'locale' | 'country' | 'once' | 'storefront' | 'requestLog'
+  | 'env'
+  | 'locale'
+  | 'country'
+  | 'memoizePerRequest'
+  | 'storefront'
+  | 'requestLog'
 >;
 
 /**

@@ -40,7 +40,7 @@ const NO_CATEGORIES: readonly string[] = ['all', 'frontpage'];
 
 type Context = Pick<
   RequestContext,
-  'env' | 'locale' | 'once' | 'storefront' | 'requestLog'
+  'env' | 'locale' | 'memoizePerRequest' | 'storefront' | 'requestLog'
 >;
 type Field = ContentEntryFragment['fields'][number];
 
@@ -165,8 +165,8 @@ const NOTHING: MerchantContent = {
 
 /** Read once a request and language. @throws when the provider fails. */
 function wholeContent(context: Context): Promise<MerchantContent> {
-  const {locale, once} = context;
-  return once(`whole content ${locale.code}`, () => load(context));
+  const {locale, memoizePerRequest} = context;
+  return memoizePerRequest(`whole content ${locale.code}`, () => load(context));
 }
 
 /**
@@ -174,8 +174,8 @@ function wholeContent(context: Context): Promise<MerchantContent> {
  * is slow, the page is a stand-in with ours, and a line is logged. Never rejects.
  */
 export function merchantContent(context: Context): Promise<MerchantContent> {
-  const {locale, once, requestLog} = context;
-  return once(`shown content ${locale.code}`, () =>
+  const {locale, memoizePerRequest, requestLog} = context;
+  return memoizePerRequest(`shown content ${locale.code}`, () =>
     withTimeout(MAX_WAIT_MS, wholeContent(context)).catch((error: unknown) => {
       requestLog.usesFallbackContent = true;
       requestLog.log('warn', {

@@ -1,6 +1,6 @@
 import type {I18nBase, Storefront} from '@shopify/hydrogen';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import type {Once} from '~/lib/http/once';
+import type {MemoizePerRequest} from '~/lib/http/memoize-per-request';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
@@ -28,7 +28,7 @@ export type ListsToWrite = Partial<
 >;
 
 export interface ListRequest {
-  readonly once: Once;
+  readonly memoizePerRequest: MemoizePerRequest;
   readonly session: AppSession;
   readonly token: AccountCookie;
   readonly env: StorefrontEnv;

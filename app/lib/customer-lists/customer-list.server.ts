@@ -105,7 +105,7 @@ export class CustomerList {
     if (isNew && ids.length >= MAX_ENTRIES) return {ids, status: 'full'};
     const next = ids.filter((id) => !remove.includes(id));
     if (isNew) next.unshift(add);
-    context.once.forget(READ_LISTS);
+    context.memoizePerRequest.forget(READ_LISTS);
     if (next.join() !== lists[name].join())
       await stored.write(context, lists, {[name]: next});
     const isPending = (id: string) =>
@@ -148,7 +148,7 @@ export class CustomerList {
 function customerLists(context: ListContext): Promise<CustomerLists | null> {
   const lists = LIST_NAMES.map((name) => new CustomerList(context, name));
   if (!lists.some(({isInAccount}) => isInAccount)) return Promise.resolve(null);
-  return context.once(READ_LISTS, () =>
+  return context.memoizePerRequest(READ_LISTS, () =>
     context.accounts.lists.read(
       context,
       lists.flatMap(({pending}) => pending),

@@ -10,7 +10,10 @@ import {marketTerms, type MarketTerms} from './market-terms';
 /** Milliseconds after which a page says nothing about shipping and returns. */
 const MAX_WAIT_MS = 1500;
 
-interface Context extends Pick<RequestContext, 'storefront' | 'once'> {
+interface Context extends Pick<
+  RequestContext,
+  'storefront' | 'memoizePerRequest'
+> {
   readonly requestLog: Pick<RequestLog, 'log' | 'usesFallbackContent'>;
 }
 
@@ -23,7 +26,7 @@ const terms = createSharedMemo<MarketTerms>();
 export function loadMarketTerms(
   context: Context,
 ): Promise<(country: string) => MarketTerms> {
-  return context.once('market terms', () => load(context));
+  return context.memoizePerRequest('market terms', () => load(context));
 }
 
 async function load({

@@ -53,7 +53,7 @@ import {variantGid} from './variant-link';
 
 type Context = Pick<
   RequestContext,
-  'storefront' | 'locale' | 'env' | 'requestLog' | 'once'
+  'storefront' | 'locale' | 'env' | 'requestLog' | 'memoizePerRequest'
 >;
 type Product = NonNullable<ProductQuery['product']>;
 

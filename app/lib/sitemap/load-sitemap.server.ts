@@ -65,7 +65,7 @@ const MAP_PATHS = [MAP_PATH, REPORTS_PATH] as const;
 export async function writtenPages(
   context: Pick<
     RequestContext,
-    'env' | 'country' | 'once' | 'storefront' | 'requestLog'
+    'env' | 'country' | 'memoizePerRequest' | 'storefront' | 'requestLog'
   >,
 ): Promise<SitemapPage[]> {
   const own = new Map<string, Partial<Record<LocaleCode, string>>>();

@@ -37,7 +37,9 @@ export async function requireCustomerToken(
   if (!tokens) throw redirectToLogin(context);
   if (value === null) throw expiredSession(context);
   if (tokens.expiresAt - Date.now() < RENEW_BEFORE_MS) {
-    await context.once('renewal of the token', () => renew(context, value));
+    await context.memoizePerRequest('renewal of the token', () =>
+      renew(context, value),
+    );
   }
   return token.value ?? value;
 }

@@ -1,19 +1,19 @@
 /** Loads what several parts of a request need, once for each key; errors are shared as well. */
-export interface Once {
+export interface MemoizePerRequest {
   <Result>(key: string, load: () => Result): Result;
   /** Lets the next call load again. */
   forget(key: string): void;
 }
 
 /** For one request. */
-export function createOnce(): Once {
+export function createMemoizePerRequest(): MemoizePerRequest {
   const results = new Map<string, unknown>();
-  const once = <Result>(key: string, load: () => Result): Result => {
+  const memoize = <Result>(key: string, load: () => Result): Result => {
     if (!results.has(key)) results.set(key, load());
     // Each key has one loader.
     return results.get(key) as Result;
   };
-  return Object.assign(once, {
+  return Object.assign(memoize, {
     forget: (key: string) => void results.delete(key),
   });
 }
