@@ -33,8 +33,8 @@ export function CartProvider({snapshot = UNAVAILABLE, children}: Props) {
     return documentStore;
   });
 
-  useEffect(() => store.onBurstEnd((burst) => announce(describe(burst))));
-  useEffect(() => store.offer(snapshot), [store, snapshot]);
+  useEffect(() => store.onSettled((burst) => announce(describe(burst))));
+  useEffect(() => store.reconcile(snapshot), [store, snapshot]);
   useOtherTabs(store);
 
   return <CartContext.Provider value={store}>{children}</CartContext.Provider>;

@@ -51,9 +51,7 @@ export function useOtherTabs(store: CartStore): void {
     };
     const isVisible = () => document.visibilityState === 'visible';
 
-    const stopRecording = store.onBurstEnd(() =>
-      storeRecord(store, Date.now()),
-    );
+    const stopRecording = store.onSettled(() => storeRecord(store, Date.now()));
     // Back and Forward restore a document with an outdated cart.
     if (isBackForward()) refreshIfNeeded();
     else compare();

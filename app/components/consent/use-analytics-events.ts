@@ -27,7 +27,7 @@ export function useAnalyticsEvents(
     if (view) receive(view);
   }, [path, receive, view]);
   useEffect(
-    () => cart.onBurstEnd((burst) => addedToCart(burst).forEach(receive)),
+    () => cart.onSettled((burst) => addedToCart(burst).forEach(receive)),
     [cart, receive],
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 
 export function WishlistProvider({products, children}: Props) {
   const [client] = useState(() => new WishlistClient(products));
-  useEffect(() => client.offer(products), [client, products]);
+  useEffect(() => client.reconcile(products), [client, products]);
   return (
     <WishlistContext.Provider value={client}>
       {children}
@@ -36,5 +36,5 @@ export function useWishlist() {
 /** Updates the tab's wishlist from loader data. */
 export function useWishlistReading(products: readonly string[]): void {
   const client = useContext(WishlistContext);
-  useEffect(() => client.offer(products), [client, products]);
+  useEffect(() => client.reconcile(products), [client, products]);
 }

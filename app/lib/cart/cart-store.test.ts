@@ -137,17 +137,17 @@ describe('results', () => {
     const {transport, sent} = manualTransport();
     const store = new CartStore(ready(cartWith(5, 1)), transport);
     void store.change(set(4));
-    store.offer(ready(cartWith(9, 6)));
+    store.reconcile(ready(cartWith(9, 6)));
     await sent[0]?.respond(cartWith(6, 4));
     expect(quantityShown(store)).toBe(6);
-    store.offer(ready(cartWith(8, 1)));
+    store.reconcile(ready(cartWith(8, 1)));
     expect(quantityShown(store)).toBe(6);
   });
 
   it('“no cart” from a page’s loader are verified before they are shown', async () => {
     const {transport, reads} = manualTransport();
     const store = new CartStore(ready(cartWith(3, 2)), transport);
-    store.offer(ready(null));
+    store.reconcile(ready(null));
     expect(quantityShown(store)).toBe(2);
     await reads[0]?.(null);
     expect(store.getState().snapshot).toEqual(ready(null));
@@ -166,7 +166,7 @@ describe('results', () => {
   it('“unavailable” do not hide the cart on the page', () => {
     const {transport} = manualTransport();
     const store = new CartStore(ready(cartWith(1, 1)), transport);
-    store.offer({status: 'unavailable'});
+    store.reconcile({status: 'unavailable'});
     expect(quantityShown(store)).toBe(1);
   });
 });
@@ -174,13 +174,13 @@ describe('results', () => {
 describe('failures', () => {
   it('are reported until the next change, and the cart is read again', async () => {
     const {transport, sent, reads} = manualTransport();
-    const onBurstEnd = vi.fn();
+    const onSettled = vi.fn();
     const store = new CartStore(ready(cartWith(1, 1)), transport);
-    store.onBurstEnd(onBurstEnd);
+    store.onSettled(onSettled);
     const outcome = store.change(set(2));
     await sent[0]?.fail();
     expect(await outcome).toMatchObject([{key: 'unavailable'}]);
-    expect(onBurstEnd).toHaveBeenCalledOnce();
+    expect(onSettled).toHaveBeenCalledOnce();
     expect(quantityShown(store)).toBe(1);
     // It had reached the provider after all.
     await reads[0]?.(cartWith(2, 2));

@@ -82,7 +82,7 @@ export class CartStore {
   };
 
   /** Calls `listener` after each burst of changes; returns the unsubscribe function. */
-  readonly onBurstEnd = (
+  readonly onSettled = (
     listener: (burst: SettledChanges) => void,
   ): (() => void) => {
     this.#settledListeners.add(listener);
@@ -98,8 +98,8 @@ export class CartStore {
     });
   }
 
-  /** Accepts a snapshot of a page's loader unless a newer one is shown. */
-  offer(snapshot: CartSnapshot): void {
+  /** Takes over the snapshot of a page’s loader unless a newer one is shown. */
+  reconcile(snapshot: CartSnapshot): void {
     if (snapshot === this.#state.snapshot) return;
     // "No cart" has no timestamp: it may date from before a cart was created.
     const mayBeOutdated =

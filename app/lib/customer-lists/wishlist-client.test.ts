@@ -74,10 +74,10 @@ describe('a tab’s wishlist', () => {
 
   it('accepts the list that a page has read, but not while a change is pending', async () => {
     const client = new WishlistClient(['1']);
-    client.offer(['3']);
+    client.reconcile(['3']);
     expect(client.getProducts()).toEqual(['3']);
     void client.want('2', true);
-    client.offer(['9']);
+    client.reconcile(['9']);
     expect(client.getProducts()).toEqual(['2', '3']);
     await settled();
     await requests[0]?.answer(saved('2', '1'));

@@ -28,7 +28,7 @@ export class WishlistClient {
   };
 
   /** Takes a loader's list unless changes are pending. */
-  offer(products: readonly string[]): void {
+  reconcile(products: readonly string[]): void {
     if (this.#pending.size > 0 || products === this.#confirmed) return;
     this.#confirmed = products;
     this.#show();
