@@ -12,8 +12,8 @@ export function CartButton() {
   const t = useTranslations('cart');
   const {open} = useOverlay('cartDrawer');
   const store = useCartStore();
-  const {lines, inMaking} = useCart();
-  const count = lines.length + inMaking.length;
+  const {lines, optimisticLines} = useCart();
+  const count = lines.length + optimisticLines.length;
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
       return;

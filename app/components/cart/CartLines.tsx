@@ -22,7 +22,7 @@ interface Props {
 export function CartLines({onRemoved}: Props) {
   const t = useTranslations('cart');
   const store = useCartStore();
-  const {lines, inMaking, problems} = useCart();
+  const {lines, optimisticLines, problems} = useCart();
 
   const setQuantity = (line: ShownLine, quantity: number) => {
     const {id: lineId, title} = line;
@@ -32,9 +32,9 @@ export function CartLines({onRemoved}: Props) {
 
   return (
     <ul aria-label={t('lines')}>
-      {inMaking.map(({key, title, quantity}) => (
+      {optimisticLines.map(({key, title, quantity}) => (
         <li key={key} className="border-b border-line py-4 text-muted">
-          <p className="line-clamp-3">{t('inMaking', {title, quantity})}</p>
+          <p className="line-clamp-3">{t('addingLine', {title, quantity})}</p>
         </li>
       ))}
       {lines.map((line) => (

@@ -58,13 +58,13 @@ export function CartMain({
 }: Props) {
   const t = useTranslations('cart');
   const tFacts = useTranslations('product.facts');
-  const {cart, lines, inMaking, isUnavailable, isUpdating, problems} =
+  const {cart, lines, optimisticLines, isUnavailable, isUpdating, problems} =
     useCart();
   const [removed, setRemoved] = useState(removedBefore);
   const removedNote = useRef<HTMLDivElement>(null);
   const problemText = useProblemText();
   const propertyProblems = usePropertyProblems();
-  const isEmpty = lines.length + inMaking.length === 0;
+  const isEmpty = lines.length + optimisticLines.length === 0;
   const isAtField = (problem: CartProblem) =>
     !isEmpty && CODE_PROBLEMS.includes(problem.key);
   const propertiesInForm = LINE_PROPERTIES.filter(

@@ -11,13 +11,13 @@ import {
   propertyProblem,
 } from './line-properties';
 import {MAX_CODES, MAX_LINES, parseQuantity} from './quantity';
-import {REMOVED, type RemovedLine, type WantedLine} from './cart-line';
+import {REMOVED, type RemovedLine, type CartLineInput} from './cart-line';
 
-type LineAttributes = NonNullable<WantedLine['attributes']>;
+type LineAttributes = NonNullable<CartLineInput['attributes']>;
 
 /** A validated cart action. */
 export type CartAction =
-  | {kind: 'add'; lines: WantedLine[]}
+  | {kind: 'add'; lines: CartLineInput[]}
   | {kind: 'update'; lines: {id: string; quantity: number}[]}
   | {kind: 'remove'; lineIds: string[]}
   | {kind: 'fields'; lineId: string; fields: LineAttributes}
@@ -247,7 +247,7 @@ function withOwnFields(lines: unknown, form: FormData): unknown {
       ? lines.map((other) => ({...(other as object), quantity}))
       : lines;
   }
-  const {attributes = [], merchandiseId} = line as Partial<WantedLine>;
+  const {attributes = [], merchandiseId} = line as Partial<CartLineInput>;
   const sellingPlanId = form.get('sellingPlanId');
   const fields = fieldAttributes(form);
   const own = {

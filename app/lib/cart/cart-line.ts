@@ -1,7 +1,7 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import {MAX_PER_LINE} from './quantity';
 
-export interface WantedLine {
+export interface CartLineInput {
   merchandiseId: string;
   quantity: number;
   sellingPlanId?: string | null;
@@ -49,7 +49,7 @@ export function keyOf({
 }
 
 /** The opposite of `lineKey`. */
-function lineOfKey(key: string): Omit<WantedLine, 'quantity'> {
+function lineOfKey(key: string): Omit<CartLineInput, 'quantity'> {
   const [merchandiseId, sellingPlanId, attributes] = JSON.parse(key) as [
     string,
     string | null,
@@ -117,7 +117,7 @@ export function lineUpdates(
 export interface RemovedLine {
   readonly title: string;
   /** What adds it again: the line, then its add-ons. */
-  readonly lines: readonly [WantedLine, ...WantedLine[]];
+  readonly lines: readonly [CartLineInput, ...CartLineInput[]];
   /** Units of other lines with the same key. */
   readonly remaining: number;
 }

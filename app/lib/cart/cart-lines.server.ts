@@ -6,7 +6,7 @@ import {
   type LineQuantity,
   maxUnits,
   parentOf,
-  type WantedLine,
+  type CartLineInput,
 } from './cart-line';
 import {
   hasErrors,
@@ -26,7 +26,7 @@ import {cappedQuantity, MAX_PER_LINE} from './quantity';
  */
 export async function addLines(
   context: CartContext,
-  lines: WantedLine[],
+  lines: CartLineInput[],
 ): Promise<ProviderCartResult> {
   const {country} = context.storefront.i18n;
   const present = await readProviderCart(context);
@@ -110,7 +110,7 @@ export async function changeLines(
 export async function setFields(
   context: CartContext,
   lineId: string,
-  fields: NonNullable<WantedLine['attributes']>,
+  fields: NonNullable<CartLineInput['attributes']>,
 ): Promise<ProviderCartResult> {
   const cart = await readProviderCart(context);
   if (!cart) return {...NO_CART, isMissing: true};

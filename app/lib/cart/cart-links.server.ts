@@ -21,7 +21,7 @@ import {
 } from './provider-cart.server';
 import {cartProblem} from './cart-problem';
 import {visitorsCheckoutUrl} from './checkout-url.server';
-import type {WantedLine} from './cart-line';
+import type {CartLineInput} from './cart-line';
 import {MAX_CODES, MAX_LINES, parseQuantity} from './quantity';
 
 /** Browsers mark prefetches with these; the last two are old. */
@@ -66,7 +66,7 @@ export function discountTarget(
 
 /** `/cart/{variant}:{quantity},…` and its query. */
 interface Permalink {
-  readonly lines: WantedLine[];
+  readonly lines: CartLineInput[];
   readonly discountCodes: string[];
   readonly note: string;
   readonly attributes: {key: string; value: string}[];
@@ -121,8 +121,8 @@ export function parsePermalink(
   };
 }
 
-function parseLines(text: string): WantedLine[] | null {
-  const lines: WantedLine[] = [];
+function parseLines(text: string): CartLineInput[] | null {
+  const lines: CartLineInput[] = [];
   const pairs = text.split(',');
   for (const pair of pairs) {
     const [, variant, typed] = /^(\d{1,20}):(\d{1,15})$/.exec(pair) ?? [];
@@ -170,7 +170,7 @@ async function makeLinkedCart(
   context: CartContext,
   {lines, discountCodes, note, attributes}: Permalink,
 ): Promise<ProviderCartResult> {
-  const make = async (wanted: WantedLine[]) => {
+  const make = async (wanted: CartLineInput[]) => {
     const input = {lines: wanted, discountCodes, note, attributes};
     const made = await makeCart(context, input);
     return withRejectedCodes(await withoutExcess(context, made), discountCodes);

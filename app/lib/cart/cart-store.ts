@@ -1,6 +1,6 @@
 import {cartProblem, type CartProblem} from './cart-problem';
 import type {CartSnapshot, CartView} from './cart-view.server';
-import {lineUpdates, type WantedLine} from './cart-line';
+import {lineUpdates, type CartLineInput} from './cart-line';
 
 /** A requested change. */
 export type CartChange =
@@ -8,7 +8,7 @@ export type CartChange =
       readonly kind: 'add';
       readonly title: string;
       /** A line, then the add-ons that are nested below it. */
-      readonly lines: readonly [WantedLine, ...WantedLine[]];
+      readonly lines: readonly [CartLineInput, ...CartLineInput[]];
     }
   | {
       readonly kind: 'set';
@@ -220,7 +220,7 @@ function batchForm(
   batch: readonly CartChange[],
   cart: CartView | null,
 ): FormData | null {
-  const additions: WantedLine[] = [];
+  const additions: CartLineInput[] = [];
   const updates = new Map<string, {id: string; quantity: number}>();
   for (const change of batch) {
     if (change.kind === 'form') return change.form;

@@ -33,8 +33,8 @@ it('removes a line of quantity 0, and caps all others', () => {
 });
 
 it('shows a provisional line for a variant that is not in the cart yet', () => {
-  const {inMaking} = applyChanges(null, [add(3, 1), add(3, 2)]);
-  expect(inMaking).toEqual([
+  const {optimisticLines} = applyChanges(null, [add(3, 1), add(3, 2)]);
+  expect(optimisticLines).toEqual([
     {key: lineOf(3, 1).key, title: 'Product 3', quantity: 3},
   ]);
 });

@@ -9,7 +9,7 @@ export interface ShownLine extends CartLineView {
 }
 
 /** A line that exists only in a pending change. */
-interface LineInMaking {
+interface OptimisticLine {
   /** See `lineKey`. */
   readonly key: string;
   readonly title: string;
@@ -23,9 +23,9 @@ interface LineInMaking {
 export function applyChanges(
   cart: CartView | null,
   changes: readonly CartChange[],
-): {lines: readonly ShownLine[]; inMaking: readonly LineInMaking[]} {
+): {lines: readonly ShownLine[]; optimisticLines: readonly OptimisticLine[]} {
   let lines = (cart?.lines ?? []).map((line) => ({...line, isPending: false}));
-  let inMaking: LineInMaking[] = [];
+  let optimisticLines: OptimisticLine[] = [];
   const setQuantity = (lineId: string, quantity: number) => {
     lines = lines
       .map((line) => (line.id === lineId ? withQuantity(line, quantity) : line))
@@ -40,19 +40,19 @@ export function applyChanges(
     const key = lineKey(change.lines[0]);
     const isSame = (line: {key: string}) => line.key === key;
     const present = lines.find(isSame);
-    const earlier = present ?? inMaking.find(isSame);
+    const earlier = present ?? optimisticLines.find(isSame);
     const quantity = cappedQuantity(
       (earlier?.quantity ?? 0) + change.lines[0].quantity,
     );
     if (present) setQuantity(present.id, quantity);
     else {
       const line = {key, title: change.title, quantity};
-      inMaking = earlier
-        ? inMaking.map((other) => (isSame(other) ? line : other))
-        : [line, ...inMaking];
+      optimisticLines = earlier
+        ? optimisticLines.map((other) => (isSame(other) ? line : other))
+        : [line, ...optimisticLines];
     }
   }
-  return {lines, inMaking};
+  return {lines, optimisticLines};
 }
 
 /** The line with a quantity that is not confirmed, and its add-ons with theirs. */
