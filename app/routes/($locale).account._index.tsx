@@ -15,7 +15,7 @@ import {PROFILE_FIELDS} from '~/lib/account/customer-accounts';
 import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -23,7 +23,7 @@ const LATEST_ORDERS = 3;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {accounts} = context;
-  const [customer, addresses, {orders}] = await forPage(
+  const [customer, addresses, {orders}] = await orErrorResponse(
     Promise.all([
       accounts.loadCustomer(context),
       accounts.loadAddresses(context),

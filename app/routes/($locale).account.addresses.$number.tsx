@@ -14,7 +14,7 @@ import {
 } from '~/lib/account/address';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 const NEW = 'new';
 
@@ -25,7 +25,9 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   const title = number === null ? 'add' : 'edit';
   return {
     title,
-    form: await forPage(context.accounts.loadAddressForm(context, number)),
+    form: await orErrorResponse(
+      context.accounts.loadAddressForm(context, number),
+    ),
     seo: accountSeo(
       context,
       (t) => t(`account.addresses.${title}`),

@@ -10,13 +10,15 @@ import {customerAction} from '~/lib/account/account-action.server';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {ownAddress} from '~/lib/account/address-book.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
 /** The confirmation page for browsers without JavaScript. */
 export async function loader({context, params}: LoaderFunctionArgs) {
-  const addresses = await forPage(context.accounts.loadAddresses(context));
+  const addresses = await orErrorResponse(
+    context.accounts.loadAddresses(context),
+  );
   return {
     address: ownAddress(context, addresses, params.number),
     seo: accountSeo(context, (t) => t('account.addresses.delete'), '/account'),

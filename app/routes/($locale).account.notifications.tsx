@@ -21,7 +21,7 @@ import type {FormState} from '~/lib/forms/form-state';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -29,7 +29,7 @@ const PATH = '/account/notifications';
 
 export async function loader({context}: LoaderFunctionArgs) {
   return {
-    ...(await forPage(loadNotifications(context))),
+    ...(await orErrorResponse(loadNotifications(context))),
     notice: context.session.take('accountNotice'),
     seo: accountSeo(context, (t) => t('account.notifications.title'), PATH),
   };

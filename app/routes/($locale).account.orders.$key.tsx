@@ -6,14 +6,14 @@ import {returnLaw} from '~/lib/i18n/law';
 import {returnWords} from '~/lib/i18n/market-terms';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   const {key = ''} = params;
   const [order, termsOf] = await Promise.all([
-    forPage(context.accounts.loadOrder(context, key)),
+    orErrorResponse(context.accounts.loadOrder(context, key)),
     loadMarketTerms(context),
   ]);
   // The law of the country to which the goods went, whatever country the page has now.

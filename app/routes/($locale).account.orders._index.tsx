@@ -5,14 +5,14 @@ import {Pagination} from '~/components/catalogue/Pagination';
 import {useTranslations} from 'use-intl/react';
 import {accountSeo} from '~/lib/account/account-page.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const title = 'account.orders.title';
   return {
-    ...(await forPage(context.accounts.loadOrders(context))),
+    ...(await orErrorResponse(context.accounts.loadOrders(context))),
     seo: accountSeo(context, (t) => t(title), '/account/orders'),
   };
 }

@@ -13,7 +13,7 @@ import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formText} from '~/lib/forms/read-form.server';
 import {pageHeaders} from '~/lib/http/private-headers.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -21,7 +21,7 @@ export const headers = pageHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {accounts} = context;
-  const {id, email} = await forPage(accounts.loadCustomer(context));
+  const {id, email} = await orErrorResponse(accounts.loadCustomer(context));
   const title = 'account.password.title';
   return {
     hasPasswords: accounts.passwords !== null,

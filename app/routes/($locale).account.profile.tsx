@@ -13,7 +13,7 @@ import {readablePhone} from '~/lib/account/phone-number.server';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {pageHeaders} from '~/lib/http/private-headers.server';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -21,7 +21,7 @@ export const headers = pageHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {accounts} = context;
-  const customer = await forPage(accounts.loadCustomer(context));
+  const customer = await orErrorResponse(accounts.loadCustomer(context));
   const title = 'account.profile.edit';
   return {
     /** The provider's page for e-mail address and phone number; `null`: they are changed here. */

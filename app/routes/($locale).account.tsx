@@ -21,7 +21,7 @@ import {pageHeaders} from '~/lib/http/private-headers.server';
 import {localeOfPath, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageTitle, shopOf} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const headers = pageHeaders;
 
@@ -34,7 +34,7 @@ export const meta: MetaFunction = ({error, location: {pathname}, matches}) => {
 
 /** The notice of a failed logout is rendered here, since child loaders may fail, too. */
 export async function loader({context}: LoaderFunctionArgs) {
-  await forPage(context.accounts.requireCustomerToken(context));
+  await orErrorResponse(context.accounts.requireCustomerToken(context));
   const hasFailed = context.session.take('logoutFailed');
   return {notice: hasFailed ? ('logoutFailed' as const) : null};
 }

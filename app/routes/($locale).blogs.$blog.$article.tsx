@@ -14,7 +14,7 @@ import {escapeHtml} from '~/lib/http/escape-html';
 import {invalidPage} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -22,7 +22,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {pathname, search} = new URL(request.url);
   const content = await requireMerchantContent(context);
   const {blog: inBlog = '', article: name = ''} = params;
-  const loaded = await forPage(
+  const loaded = await orErrorResponse(
     loadArticle(context, content, {blog: inBlog, article: name}),
   );
   if (!loaded) throw invalidPage(pathname);

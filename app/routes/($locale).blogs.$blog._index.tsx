@@ -15,14 +15,14 @@ import {invalidPage} from '~/lib/http/not-found';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {pathname, search, searchParams} = new URL(request.url);
   const content = await requireMerchantContent(context);
-  const loaded = await forPage(
+  const loaded = await orErrorResponse(
     loadBlog(context, content, params.blog ?? '', searchParams),
   );
   if (!loaded) throw invalidPage(pathname);

@@ -2,12 +2,14 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadFeed} from '~/lib/blog/load-feed.server';
 import {requireMerchantContent} from '~/lib/content/merchant-content.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 /** A blog as an Atom feed, at the address that Shopify's themes give it. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const content = await requireMerchantContent(context);
-  const xml = await forPage(loadFeed(context, content, params.blog ?? ''));
+  const xml = await orErrorResponse(
+    loadFeed(context, content, params.blog ?? ''),
+  );
   if (xml === null) throw invalidPage(new URL(request.url).pathname);
   return new Response(xml, {
     headers: {

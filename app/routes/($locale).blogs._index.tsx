@@ -12,7 +12,7 @@ import {notFound} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -20,7 +20,7 @@ export const meta = pageMeta<typeof loader>;
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {pathname, searchParams} = new URL(request.url);
   const content = await requireMerchantContent(context);
-  const page = await forPage(loadBlogs(context, content, searchParams));
+  const page = await orErrorResponse(loadBlogs(context, content, searchParams));
   const [only, ...others] = page.blogs;
   if (!only) throw notFound(pathname);
   if (others.length === 0 && !page.previous && !page.next) {

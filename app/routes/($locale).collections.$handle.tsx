@@ -19,7 +19,7 @@ import {siteOf} from '~/lib/content/merchant-link.server';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {productPath} from '~/lib/product/variant-link';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 const ALL_PRODUCTS = 'all';
 
@@ -27,7 +27,7 @@ export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
-  const loaded = await forPage(
+  const loaded = await orErrorResponse(
     loadCollection(context, params.handle ?? '', url.searchParams),
   );
   // Shopify's themes link to `all`, which is a collection only if the merchant creates it.
@@ -96,7 +96,7 @@ async function allProducts(
   context: LoaderFunctionArgs['context'],
   search: URLSearchParams,
 ) {
-  const list = await forPage(loadAllProducts(context, search));
+  const list = await orErrorResponse(loadAllProducts(context, search));
   const t = translatorFor(context.locale.code);
   const title = t('layout.footer.links.products');
   const head = pageSeo(context, {

@@ -17,14 +17,14 @@ import {merchantContent} from '~/lib/content/merchant-content.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {mapTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const content = await merchantContent(context);
-  const page = await forPage(
+  const page = await orErrorResponse(
     loadCollections(context, searchParams, chosenCollections(content)),
   );
   const {title, description} = entryHeading(content, 'collections');

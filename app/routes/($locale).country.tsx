@@ -18,13 +18,13 @@ import {localeCookie} from '~/lib/i18n/request-locale.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const t = serverTranslator(context.locale.code);
-  const offer = await forPage(loadCountries(context));
+  const offer = await orErrorResponse(loadCountries(context));
   return data(
     {
       offer,

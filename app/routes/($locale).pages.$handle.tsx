@@ -20,7 +20,7 @@ import {pageName} from '~/lib/content/page-name';
 import {invalidPage} from '~/lib/http/not-found';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -46,7 +46,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const shownAt = pathOfOnlinePage(handle, content) ?? onlinePath(handle);
   if (shownAt !== onlinePath(handle)) throw moveTo(shownAt);
   const [online, handles] = await Promise.all([
-    forPage(loadOnlinePage(context, content, handle)),
+    orErrorResponse(loadOnlinePage(context, content, handle)),
     onlinePageHandles(context, handle),
   ]);
   if (!online && own !== path) throw moveTo(own);

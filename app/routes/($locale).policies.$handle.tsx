@@ -6,7 +6,7 @@ import {requireMerchantContent} from '~/lib/content/merchant-content.server';
 import {loadSubscriptionPolicy} from '~/lib/content/online-page.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {pageMeta} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 /** Shopify's handle of the one policy that has no page of ours. */
 const SUBSCRIPTION = 'subscription-policy';
@@ -18,7 +18,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const content = await requireMerchantContent(context);
   const policy =
     params.handle === SUBSCRIPTION
-      ? await forPage(loadSubscriptionPolicy(context, content))
+      ? await orErrorResponse(loadSubscriptionPolicy(context, content))
       : null;
   if (!policy) throw invalidPage(new URL(request.url).pathname);
   return onlineTextView(context, policy, {

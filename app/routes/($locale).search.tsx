@@ -28,13 +28,13 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export const meta = pageMeta<typeof loader>;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
-  const result = await forPage(loadSearch(context, searchParams));
+  const result = await orErrorResponse(loadSearch(context, searchParams));
   const {term} = result;
   const texts = result.list?.previous ? [] : await searchTexts(context, term);
   const t = translatorFor(context.locale.code);

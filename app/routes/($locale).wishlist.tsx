@@ -24,7 +24,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 import {
   changeWishlist,
   CustomerList,
@@ -40,7 +40,9 @@ import {productPath} from '~/lib/product/variant-link';
 export const meta = pageMeta<typeof loader>;
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {products, list, isInAccount, pending} = await forPage(load(context));
+  const {products, list, isInAccount, pending} = await orErrorResponse(
+    load(context),
+  );
   const t = serverTranslator(context.locale.code);
   return {
     products,

@@ -8,7 +8,7 @@ import {
   writtenPages,
 } from '~/lib/sitemap/load-sitemap.server';
 import {sitemapXml, xmlResponse} from '~/lib/sitemap/sitemap-xml';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 /** One sitemap: at most 250 pages in both languages. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -25,7 +25,9 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   }
   const content =
     type === 'online-pages' ? await requireMerchantContent(context) : undefined;
-  const pages = await forPage(loadSitemapPage(context, type, after, content));
+  const pages = await orErrorResponse(
+    loadSitemapPage(context, type, after, content),
+  );
   if (!pages) throw invalidPage(url.pathname);
   return xmlResponse(sitemapXml(siteUrl, pages));
 }

@@ -5,10 +5,10 @@ import {
   sitemapIndexXml,
   xmlResponse,
 } from '~/lib/sitemap/sitemap-xml';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const sitemaps = await forPage(allSitemaps(context));
+  const sitemaps = await orErrorResponse(allSitemaps(context));
   const {PUBLIC_SITE_URL: siteUrl} = context.env;
   return xmlResponse(
     sitemapIndexXml([

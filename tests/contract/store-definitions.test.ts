@@ -8,7 +8,7 @@ import {loadProduct} from '~/lib/product/load-product.server';
 import {LEGAL_METAFIELDS} from '~/lib/product/legal-metafields';
 import {TEXT_METAFIELDS} from '~/lib/product/metafield-lines';
 import {productView, productText} from '~/lib/product/product-view.server';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
@@ -147,7 +147,7 @@ describe('a store whose storefronts may not read selling plans', () => {
 
   it('fails with a 503 instead of showing its products as sold out', async () => {
     const context = storefrontContext(shop.origin, 'de');
-    const loading = forPage(
+    const loading = orErrorResponse(
       loadProduct(context, 'kniebrett', new URLSearchParams()),
     );
     await expect(loading).rejects.toMatchObject({status: 503});

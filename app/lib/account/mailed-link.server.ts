@@ -2,7 +2,7 @@ import {PRIMARY_DOMAIN_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 
 /**
  * Whether a text is a password link of the shop's mails, whose host can be the online store's.
@@ -22,7 +22,7 @@ export async function isMailedLink(
   const {shop, errors} = await storefront.query(PRIMARY_DOMAIN_QUERY, {
     cache: structureCache(storefront),
   });
-  assertResult('PrimaryDomain', {errors});
+  assertNoErrors('PrimaryDomain', {errors});
   return isPasswordUrl(text, purpose, [new URL(shop.primaryDomain.url).origin]);
 }
 

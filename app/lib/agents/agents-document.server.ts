@@ -26,7 +26,7 @@ import {
 import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {rangeView} from '~/lib/product/price';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 
 /** Milliseconds until the document is sent without the catalogue. */
@@ -167,7 +167,7 @@ async function loadCatalogue(
         cache: stockCache(storefront),
       }),
     );
-    assertResult('Agents', {errors});
+    assertNoErrors('Agents', {errors});
     const priced = await withPlanPrices({storefront}, products.nodes);
     const sold = priced.map(({description, ...product}) => ({
       ...product,

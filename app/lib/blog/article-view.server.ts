@@ -7,7 +7,7 @@ import {
 } from '~/lib/content/merchant-content.server';
 import {articlePath} from '~/lib/content/online-store';
 import {formatDate} from '~/lib/i18n/format';
-import {assertHandle} from '~/lib/storefront/page-error.server';
+import {assertHandle} from '~/lib/storefront/error-response.server';
 
 /** An article as lists and its page show it. */
 export interface ArticleView {

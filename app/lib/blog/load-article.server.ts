@@ -16,7 +16,10 @@ import {
   contentCache,
   structureCache,
 } from '~/lib/storefront/catalogue-cache.server';
-import {assertHandle, assertResult} from '~/lib/storefront/page-error.server';
+import {
+  assertHandle,
+  assertNoErrors,
+} from '~/lib/storefront/error-response.server';
 import {articleView, type ArticleView} from './article-view.server';
 
 interface LoadedArticle {
@@ -52,7 +55,7 @@ export async function loadArticle(
         variables: {...handles, language},
         cache: contentCache(storefront),
       });
-      assertResult('Article', result);
+      assertNoErrors('Article', result);
       return result.blog;
     }),
     pathsOf(context, handles),

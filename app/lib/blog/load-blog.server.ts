@@ -23,7 +23,10 @@ import {
   contentCache,
   structureCache,
 } from '~/lib/storefront/catalogue-cache.server';
-import {assertHandle, assertResult} from '~/lib/storefront/page-error.server';
+import {
+  assertHandle,
+  assertNoErrors,
+} from '~/lib/storefront/error-response.server';
 import {articleView, type ArticleView} from './article-view.server';
 
 /** Characters of a tag; Shopify's have 255 at most. */
@@ -73,7 +76,7 @@ export async function loadBlog(
     const whole = new URLSearchParams(tag ? {[TAG_PARAMETER]: tag} : {});
     return loadBlog(context, content, handle, whole);
   }
-  assertResult('Blog', own);
+  assertNoErrors('Blog', own);
   const {blog} = own;
   if (!blog) return null;
   assertHandle('Blog', blog.handle);

@@ -15,7 +15,10 @@ import {
 import {inBothLanguages} from '~/lib/content/online-page.server';
 import {blogPath} from '~/lib/content/online-store';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertHandle, assertResult} from '~/lib/storefront/page-error.server';
+import {
+  assertHandle,
+  assertNoErrors,
+} from '~/lib/storefront/error-response.server';
 
 interface ListedBlog {
   readonly id: string;
@@ -49,7 +52,7 @@ export async function loadBlogs(
   if (own.errors && !isFirstPage(page)) {
     return loadBlogs(context, content, new URLSearchParams());
   }
-  assertResult('Blogs', own);
+  assertNoErrors('Blogs', own);
   const {nodes, pageInfo} = own.blogs;
   // In the order of another language's titles a blog may be on another page.
   const originals = (first.blogs as BlogsQuery['blogs'] | null)?.nodes ?? [];

@@ -8,7 +8,10 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {isPossibleHandle} from '~/lib/i18n/translated-handles.server';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertHandle, assertResult} from '~/lib/storefront/page-error.server';
+import {
+  assertHandle,
+  assertNoErrors,
+} from '~/lib/storefront/error-response.server';
 import {articleView} from './article-view.server';
 import {atomFeed} from './atom-feed';
 
@@ -27,7 +30,7 @@ export async function loadFeed(
     variables: {handle},
     cache: contentCache(storefront),
   });
-  assertResult('BlogFeed', result);
+  assertNoErrors('BlogFeed', result);
   const {blog} = result;
   if (!blog) return null;
   assertHandle('BlogFeed', blog.handle);

@@ -3,7 +3,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {articlePath, onlinePath} from '~/lib/content/online-store';
 import {logError} from '~/lib/logging/log-error.server';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 
 interface FoundText {
   readonly id: string;
@@ -26,7 +26,7 @@ export async function searchTexts(
       variables: {searchTerm},
       cache: contentCache(storefront),
     });
-    assertResult('SearchTexts', result);
+    assertNoErrors('SearchTexts', result);
     return result.search.nodes.flatMap((node) => {
       if (node.__typename === 'Product') return [];
       const {id, title, handle} = node;

@@ -1,6 +1,6 @@
 import {ALL_PRODUCTS_QUERY} from '~/graphql/storefront/collection';
 import type {RequestContext} from '~/lib/context.server';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {isFirstPage} from './list-page';
 import {loadList, type ProductList} from './product-list.server';
@@ -28,7 +28,7 @@ export async function loadAllProducts(
         },
       );
       if (errors && !isFirstPage({after, before})) return null;
-      assertResult('AllProducts', {errors});
+      assertNoErrors('AllProducts', {errors});
       return {
         products: products.nodes,
         pageInfo: products.pageInfo,

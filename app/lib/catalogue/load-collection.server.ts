@@ -13,7 +13,10 @@ import {
   type MovedHandle,
 } from '~/lib/i18n/translated-handles.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertResult, assertHandle} from '~/lib/storefront/page-error.server';
+import {
+  assertNoErrors,
+  assertHandle,
+} from '~/lib/storefront/error-response.server';
 import {isFirstPage} from './list-page';
 import {loadList, type ProductList} from './product-list.server';
 import {COLLECTION_SORTS} from './sort';
@@ -46,7 +49,7 @@ export async function loadCollection(
           COLLECTION_FILTERS_QUERY,
           {variables: {handle}, cache},
         );
-        assertResult('CollectionFilters', {errors});
+        assertNoErrors('CollectionFilters', {errors});
         return collection?.products.filters ?? null;
       },
       async loadTags() {
@@ -62,7 +65,7 @@ export async function loadCollection(
           {variables: {handle, ...variables}, cache},
         );
         if (errors && !isFirstPage(variables)) return null;
-        assertResult('Collection', {errors});
+        assertNoErrors('Collection', {errors});
         if (!collection) return null;
         return {
           ...collection.products,

@@ -4,7 +4,7 @@ import type {
 } from 'storefrontapi.generated';
 import {COLLECTIONS_QUERY} from '~/graphql/storefront/collection';
 import type {RequestContext} from '~/lib/context.server';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {isFirstPage, pageLinks, readPage, type PageLinks} from './list-page';
 
@@ -39,7 +39,7 @@ export async function loadCollections(
   const collections = result.collections as
     CollectionsQuery['collections'] | null;
   if (collections) {
-    assertResult('Collections', {errors});
+    assertNoErrors('Collections', {errors});
     const {nodes, pageInfo} = collections;
     const first = result.chosen.flatMap((node) =>
       node && 'handle' in node ? [node] : [],

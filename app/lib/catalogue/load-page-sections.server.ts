@@ -17,7 +17,7 @@ import {marketFacts} from '~/lib/i18n/market-facts';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard} from '~/lib/product/product-card';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {collectionPath} from './collection-path';
 
 type Context = Pick<
@@ -133,7 +133,7 @@ async function collectionsOf(
       variables: {ids: [...new Set(ids)]},
       cache: stockCache(storefront),
     });
-    assertResult('PageCollections', result);
+    assertNoErrors('PageCollections', result);
     const {law} = marketFacts(storefront.i18n.country);
     return await Promise.all(
       result.nodes.flatMap((node: PageCollectionsQuery['nodes'][number]) =>

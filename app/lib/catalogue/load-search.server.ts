@@ -1,7 +1,7 @@
 import type {ListFilterFragment} from 'storefrontapi.generated';
 import {SEARCH_FILTERS_QUERY, SEARCH_QUERY} from '~/graphql/storefront/search';
 import type {RequestContext} from '~/lib/context.server';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {isFirstPage} from './list-page';
 import {loadList} from './product-list.server';
 import {readTerm, searchTerms} from './search-term';
@@ -44,7 +44,7 @@ function loadResults(
         SEARCH_FILTERS_QUERY,
         {variables: {searchTerm}, cache},
       );
-      assertResult('SearchFilters', {errors});
+      assertNoErrors('SearchFilters', {errors});
       return found.productFilters.filter(isProductType);
     },
     async loadPage(variables) {
@@ -57,7 +57,7 @@ function loadResults(
         cache,
       });
       if (errors && !isFirstPage(variables)) return null;
-      assertResult('Search', {errors});
+      assertNoErrors('Search', {errors});
       return {
         products: found.nodes.flatMap((node) => ('id' in node ? [node] : [])),
         pageInfo: found.pageInfo,

@@ -9,7 +9,7 @@ import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {rangeView, type RangeView} from '~/lib/product/price';
 import type {PictureData} from '~/lib/product/picture-source';
 import {productPath} from '~/lib/product/variant-link';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {collectionPath, searchPath} from './collection-path';
 import {searchTerms} from './search-term';
 
@@ -53,7 +53,7 @@ async function loadMatching(
     PREDICTIVE_SEARCH_QUERY,
     {variables: {query}, cache: storefront.CacheShort()},
   );
-  assertResult('PredictiveSearch', {errors});
+  assertNoErrors('PredictiveSearch', {errors});
   if (!found) return [];
   const law = lawOf(storefront.i18n.country);
   const priced = await withPlanPrices({storefront}, found.products);
@@ -95,7 +95,7 @@ async function loadPopular({
   const {products, errors} = await storefront.query(POPULAR_QUERY, {
     cache: storefront.CacheShort(),
   });
-  assertResult('Popular', {errors});
+  assertNoErrors('Popular', {errors});
   const law = lawOf(storefront.i18n.country);
   const types = products.nodes.map(({productType}) => productType.trim());
   const popular = await withPlanPrices(

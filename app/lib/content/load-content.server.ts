@@ -23,7 +23,7 @@ import {
   type SeoInput,
 } from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/structured-data';
-import {forPage} from '~/lib/storefront/page-error.server';
+import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
 type Context = Pick<
   RequestContext,
@@ -87,7 +87,7 @@ export async function findMerchantPage(
   content: MerchantContent,
   path: string,
 ): Promise<WrittenPage | null> {
-  const [whole, online] = await forPage(
+  const [whole, online] = await orErrorResponse(
     Promise.all([
       contentWithPage(context, content, pageName(path)),
       onlineText(context, content, path),

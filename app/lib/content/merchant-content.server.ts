@@ -20,7 +20,7 @@ import {logError} from '~/lib/logging/log-error.server';
 import {errorLine} from '~/lib/logging/log-text';
 import {DEFAULT_LOCALE, LOCALES} from '~/lib/i18n/locale';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {brandColors, type BrandColors} from './brand-colors';
 import {MAP_PATHS, OUR_PATHS, pagePath} from './content.server';
 import {cutLists, POLICIES, writtenPaths} from './content-lists';
@@ -276,7 +276,7 @@ export async function contentWithPage(
         }),
       ),
     );
-    for (const result of results) assertResult('PageEntry', result);
+    for (const result of results) assertNoErrors('PageEntry', result);
     return results.flatMap(({metaobject}) => metaobject ?? []);
   };
   const [[own, first], ofOwn, ofFirst] = await Promise.all([

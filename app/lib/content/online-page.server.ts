@@ -15,7 +15,10 @@ import {
   contentCache,
   structureCache,
 } from '~/lib/storefront/catalogue-cache.server';
-import {assertHandle, assertResult} from '~/lib/storefront/page-error.server';
+import {
+  assertHandle,
+  assertNoErrors,
+} from '~/lib/storefront/error-response.server';
 import {
   writtenBeside,
   type MerchantContent,
@@ -78,7 +81,7 @@ export async function loadOnlinePage(
         variables: {handle, language},
         cache: contentCache(storefront),
       });
-      assertResult('OnlinePage', {errors});
+      assertNoErrors('OnlinePage', {errors});
       return page;
     },
   );
@@ -129,7 +132,7 @@ export async function loadSubscriptionPolicy(
         variables: {language},
         cache: contentCache(storefront),
       });
-      assertResult('SubscriptionPolicy', {errors});
+      assertNoErrors('SubscriptionPolicy', {errors});
       return shop.subscriptionPolicy;
     },
   );

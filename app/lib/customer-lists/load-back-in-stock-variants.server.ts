@@ -4,7 +4,7 @@ import type {RequestContext} from '~/lib/context.server';
 import type {PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {variantPath} from '~/lib/product/variant-link';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {listEntry} from './list-kinds';
 
 export interface BackInStockVariant {
@@ -30,7 +30,7 @@ export async function loadBackInStockVariants(
     variables: {ids: [...ids]},
     cache: storefront.CacheNone(),
   });
-  assertResult('BackInStockVariants', {errors});
+  assertNoErrors('BackInStockVariants', {errors});
   return nodes.flatMap((variant) => {
     if (!variant || !('product' in variant)) return [];
     const {id, product, selectedOptions, image} = variant;

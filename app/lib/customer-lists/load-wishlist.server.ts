@@ -6,7 +6,7 @@ import {addableVariant} from '~/lib/product/addable-variant';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 
 export type WishlistNode = Extract<
   NonNullable<WishlistQuery['nodes'][number]>,
@@ -36,7 +36,8 @@ export async function loadWishlist(
     cache: storefront.CacheNone(),
   });
   // What could be read is shown, and nothing counts as gone.
-  if (!(nodes as readonly unknown[] | null)) assertResult('Wishlist', {errors});
+  if (!(nodes as readonly unknown[] | null))
+    assertNoErrors('Wishlist', {errors});
   const law = lawOf(storefront.i18n.country);
   const wished = nodes.filter(
     (node): node is WishlistNode => node !== null && 'handle' in node,

@@ -9,7 +9,7 @@ import {serverMessages} from '~/lib/i18n/messages.server';
 import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/logging/log-error.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {reportsPath} from '~/lib/weather/map-view';
 import {planPricesOf, withPlanPrices} from '~/lib/product/plan-prices.server';
@@ -39,7 +39,7 @@ export async function loadHome({
         cache: stockCache(storefront),
       }),
     );
-    assertResult('Home', {errors});
+    assertNoErrors('Home', {errors});
     const [pricedMap, priced] = await withTimeout(
       MAX_WAIT_MS,
       Promise.all([

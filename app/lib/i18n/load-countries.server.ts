@@ -2,7 +2,7 @@ import type {CountryCode} from '../../../schemas/storefront-types';
 import {LOCALIZATION_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 
 export type CountryOffer = Awaited<ReturnType<typeof loadCountries>>;
 
@@ -19,7 +19,7 @@ export async function loadCountries(
     variables: {country},
     cache: structureCache(storefront),
   });
-  assertResult('Localization', {errors});
+  assertNoErrors('Localization', {errors});
   return {
     current: localization.country.isoCode,
     countries: localization.availableCountries,

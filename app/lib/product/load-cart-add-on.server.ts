@@ -1,7 +1,7 @@
 import {COMPLEMENTARY_PRODUCTS_QUERY} from '~/graphql/storefront/product';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf} from '~/lib/i18n/law';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {addableVariant} from './addable-variant';
 import {withPlanPrices} from './plan-prices.server';
@@ -36,7 +36,7 @@ export async function loadCartAddOn(
     ),
   );
   for (const result of results) {
-    assertResult('ComplementaryProducts', result);
+    assertNoErrors('ComplementaryProducts', result);
   }
   const law = lawOf(storefront.i18n.country);
   const candidates = results

@@ -26,7 +26,7 @@ import {
 import {productSeo, productStructuredData} from './product-seo';
 import {withMarkdown} from '~/lib/seo/seo';
 import {productPath} from './variant-link';
-import {pageError} from '~/lib/storefront/page-error.server';
+import {toErrorResponse} from '~/lib/storefront/error-response.server';
 import {
   landingQuestions,
   landingTexts,
@@ -47,7 +47,7 @@ export async function loadProductPage(
     product,
     loadRecommendations(context, handle, product),
   ]).catch((error: unknown) => {
-    throw pageError(error);
+    throw toErrorResponse(error);
   });
   if (!loaded) throw invalidPage(url.pathname);
   if ('movedTo' in loaded) {

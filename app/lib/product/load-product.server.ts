@@ -32,7 +32,10 @@ import {
   translatedHandles,
   type MovedHandle,
 } from '~/lib/i18n/translated-handles.server';
-import {assertResult, assertHandle} from '~/lib/storefront/page-error.server';
+import {
+  assertNoErrors,
+  assertHandle,
+} from '~/lib/storefront/error-response.server';
 import {
   stockCache,
   structureCache,
@@ -119,7 +122,7 @@ export async function loadProduct(
       // The root loader reads it, too.
       merchantContent(context),
     ]);
-  assertResult('Product', {errors});
+  assertNoErrors('Product', {errors});
   if (!product) return null;
   assertHandle('Product', product.handle);
   if (product.handle !== handle) return {movedTo: product.handle};
@@ -261,7 +264,7 @@ async function choose(
     PRODUCT_CHOICE_QUERY,
     {variables, cache: stockCache(storefront)},
   );
-  assertResult('ProductChoice', {errors});
+  assertNoErrors('ProductChoice', {errors});
   return {
     variant: choice?.selectedOrFirstAvailableVariant ?? first,
     neighbours: choice?.adjacentVariants ?? [],
@@ -274,6 +277,6 @@ async function variantOf({storefront}: Context, id: string | null) {
     variables: {id},
     cache: structureCache(storefront),
   });
-  assertResult('VariantOptions', {errors});
+  assertNoErrors('VariantOptions', {errors});
   return node && 'product' in node ? node : null;
 }

@@ -3,7 +3,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/logging/log-error.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
 import {withPlanPrices} from './plan-prices.server';
 import {isSparePart, productCard, type ProductCardView} from './product-card';
@@ -41,7 +41,7 @@ export async function loadRecommendations(
       product: beside,
       errors,
     } = await withTimeout(MAX_WAIT_MS, request);
-    assertResult('ProductRecommendations', {errors});
+    assertNoErrors('ProductRecommendations', {errors});
     // JSON lists of global ids, which need no parsing.
     const named = [beside?.inTheBox, beside?.matching]
       .map((list) => list?.value ?? '')

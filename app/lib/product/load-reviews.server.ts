@@ -17,7 +17,10 @@ import {
   stockCache,
   structureCache,
 } from '~/lib/storefront/catalogue-cache.server';
-import {assertResult, forPage} from '~/lib/storefront/page-error.server';
+import {
+  assertNoErrors,
+  orErrorResponse,
+} from '~/lib/storefront/error-response.server';
 import {
   ratingDistribution,
   REVIEW_ORDERS,
@@ -39,7 +42,7 @@ export async function loadReviews(
 ) {
   const {storefront, locale, env} = context;
   if (!isPossibleHandle(handle)) throw invalidPage(url.pathname);
-  const [{product, errors}, handles] = await forPage(
+  const [{product, errors}, handles] = await orErrorResponse(
     Promise.all([
       storefront.query(PRODUCT_REVIEWS_QUERY, {
         variables: {handle},
@@ -54,8 +57,8 @@ export async function loadReviews(
       }),
     ]),
   );
-  await forPage(
-    Promise.resolve().then(() => assertResult('ProductReviews', {errors})),
+  await orErrorResponse(
+    Promise.resolve().then(() => assertNoErrors('ProductReviews', {errors})),
   );
   const reviews = product ? reviewViews(product) : [];
   if (!product || reviews.length === 0) throw invalidPage(url.pathname);

@@ -6,7 +6,7 @@ import {PLAN_PRICES_QUERY} from '~/graphql/storefront/plan-prices';
 import type {RequestContext} from '~/lib/context.server';
 import {compareAmounts} from '~/lib/i18n/format';
 import {stockCache} from '~/lib/storefront/catalogue-cache.server';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {firstAdjustments, planMeasure, type PlanAdjustment} from './price';
 
 type Context = Pick<RequestContext, 'storefront'>;
@@ -106,7 +106,7 @@ async function loadPlanPrices(
     variables: {ids},
     cache: stockCache(storefront),
   });
-  assertResult('PlanPrices', {errors});
+  assertNoErrors('PlanPrices', {errors});
   return new Map(
     nodes.flatMap((node) => {
       if (!node || !('variants' in node)) return [];

@@ -31,7 +31,7 @@ import {
 import {structureCache} from '~/lib/storefront/catalogue-cache.server';
 import {isHiddenProduct} from '~/lib/product/product-seo';
 import {productPath} from '~/lib/product/variant-link';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
 import type {SitemapPage} from './sitemap-xml';
@@ -185,7 +185,7 @@ export async function loadSitemapPage(
         variables: {ids, language},
         cache: structureCache(storefront),
       });
-      assertResult('SitemapHandles', result);
+      assertNoErrors('SitemapHandles', result);
       for (const node of result.nodes) {
         if (node && 'handle' in node) translated.set(code + node.id, node);
       }
@@ -277,6 +277,6 @@ async function queryPage(
   };
   const {list, errors} = await read();
   if (!list && after !== null) return null;
-  assertResult('Sitemap', {errors});
+  assertNoErrors('Sitemap', {errors});
   return list ?? null;
 }

@@ -17,7 +17,7 @@ import {
   listEntry,
   type CustomerListName,
 } from '~/lib/customer-lists/list-kinds';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {askAccount, nullIfSignedOut} from './account-api.server';
 
@@ -112,7 +112,7 @@ async function existingIds(
         variables: {ids: piece},
         cache: CacheNone(),
       });
-      assertResult('ExistingIds', {errors});
+      assertNoErrors('ExistingIds', {errors});
       return nodes.flatMap((node) => node?.id ?? []);
     }),
   );

@@ -11,7 +11,7 @@ import type {Money} from '~/lib/i18n/format';
 import {isFirstPage, readPage} from '~/lib/catalogue/list-page';
 import type {RequestContext} from '~/lib/context.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {requireFound} from '~/lib/account/account-page.server';
 import {orderList, orderPage} from '~/lib/account/order-page';
 import {askForCustomer} from './account-api.server';
@@ -95,7 +95,7 @@ async function variantsOf(
     variables: {ids: [...new Set(ids)]},
     cache: CacheNone(),
   });
-  assertResult('BackInStockVariants', {errors});
+  assertNoErrors('BackInStockVariants', {errors});
   return new Map(
     nodes.flatMap((node) =>
       node && 'product' in node ? [[node.id, node] as const] : [],

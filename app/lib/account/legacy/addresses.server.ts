@@ -5,7 +5,7 @@ import {
   CUSTOMER_ADDRESS_UPDATE_MUTATION,
   CUSTOMER_DEFAULT_ADDRESS_UPDATE_MUTATION,
 } from '~/graphql/storefront/address';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {addressAccounts} from '~/lib/account/address-book.server';
 import {customerGone, requireCustomerToken} from './customer-session.server';
 import {requireKnownToken} from './profile.server';
@@ -19,7 +19,7 @@ export const legacyAddresses = addressAccounts({
       CUSTOMER_ADDRESSES_QUERY,
       {variables: {customerAccessToken}, cache: storefront.CacheNone()},
     );
-    assertResult('CustomerAddresses', {errors});
+    assertNoErrors('CustomerAddresses', {errors});
     if (!customer) throw customerGone(context);
     return customer;
   },

@@ -7,7 +7,7 @@ import {isFirstPage, readPage} from '~/lib/catalogue/list-page';
 import type {RequestContext} from '~/lib/context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {requireFound} from '~/lib/account/account-page.server';
 import {orderKey, orderList, orderPage} from '~/lib/account/order-page';
 import {customerGone, requireCustomerToken} from './customer-session.server';
@@ -25,7 +25,7 @@ export async function loadOrders(context: RequestContext) {
   if (errors && !customer && !isFirstPage(variables)) {
     throw invalidPage(pathname);
   }
-  assertResult('CustomerOrders', {errors});
+  assertNoErrors('CustomerOrders', {errors});
   if (!customer) throw customerGone(context);
   return orderList(customer.orders);
 }
@@ -39,14 +39,14 @@ export async function loadOrder(context: RequestContext, key: string) {
     variables: {customerAccessToken},
     cache,
   });
-  assertResult('CustomerOrderIds', own);
+  assertNoErrors('CustomerOrderIds', own);
   if (!own.customer) throw customerGone(context);
   const known = own.customer.orders.nodes.find(({id}) => orderKey(id) === key);
   const {node, errors} = await storefront.query(ORDER_QUERY, {
     variables: requireFound(context, known),
     cache,
   });
-  assertResult('Order', {errors});
+  assertNoErrors('Order', {errors});
   const found = node && 'name' in node ? node : null;
   const {successfulFulfillments, ...order} = requireFound(context, found);
   const parcels = (successfulFulfillments ?? []).flatMap(

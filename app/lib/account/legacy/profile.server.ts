@@ -5,7 +5,7 @@ import {
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '~/lib/context.server';
 import type {FormProblem} from '~/lib/forms/form-state';
-import {assertResult} from '~/lib/storefront/page-error.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {ProviderError} from '~/lib/storefront/provider-error.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
@@ -35,7 +35,7 @@ export async function loadCustomer(context: RequestContext) {
       cache: storefront.CacheNone(),
     }),
   );
-  assertResult('Customer', {errors});
+  assertNoErrors('Customer', {errors});
   if (!customer) throw customerGone(context);
   return customer;
 }

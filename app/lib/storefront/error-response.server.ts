@@ -4,7 +4,7 @@ import {ProviderError} from './provider-error.server';
  * Turns a `ProviderError` into a response for the error page, other errors pass: a 500, or a 503 for
  * a result of which a part could not be read. Throw the result.
  */
-export function pageError(error: unknown): unknown {
+export function toErrorResponse(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const {message, requestId, statusCode, cause} = error;
   const isPartial = Array.isArray(cause);
@@ -17,10 +17,12 @@ export function pageError(error: unknown): unknown {
   );
 }
 
-/** For loaders: rejects with what `pageError` makes of an error. */
-export function forPage<Result>(work: Promise<Result>): Promise<Result> {
+/** For loaders: rejects with what `toErrorResponse` makes of an error. */
+export function orErrorResponse<Result>(
+  work: Promise<Result>,
+): Promise<Result> {
   return work.catch((error: unknown) => {
-    throw pageError(error);
+    throw toErrorResponse(error);
   });
 }
 
@@ -28,7 +30,7 @@ export function forPage<Result>(work: Promise<Result>): Promise<Result> {
  * Prevents what could not be read from passing for what does not exist: a 404, "sold out", "none".
  * @throws {ProviderError} when the result has errors; those of decorations are left out already.
  */
-export function assertResult(
+export function assertNoErrors(
   operation: string,
   {errors}: {readonly errors?: readonly unknown[]},
 ): void {

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {assertResult, pageError} from './page-error.server';
+import {assertNoErrors, toErrorResponse} from './error-response.server';
 import {ProviderError} from './provider-error.server';
 
-describe('pageError', () => {
+describe('toErrorResponse', () => {
   it('turns a failed provider request into a 500 with the documented text and the request’s id', async () => {
-    const failure = pageError(
+    const failure = toErrorResponse(
       new ProviderError('Product', 3, {
         cause: new Error('secret'),
         requestId: 'request-1',
@@ -18,19 +18,19 @@ describe('pageError', () => {
       requestId: 'request-1',
     });
     const fault = new TypeError('ours');
-    expect(pageError(fault)).toBe(fault);
+    expect(toErrorResponse(fault)).toBe(fault);
   });
 });
 
 it('says with a 503 that a part of a result could not be read', () => {
   const error = new ProviderError('Product', 1, {cause: [{message: 'denied'}]});
-  expect(pageError(error)).toMatchObject({status: 503});
+  expect(toErrorResponse(error)).toMatchObject({status: 503});
 });
 
-describe('assertResult', () => {
+describe('assertNoErrors', () => {
   it('distinguishes what could not be read from what does not exist', () => {
-    expect(() => assertResult('Product', {})).not.toThrow();
-    expect(() => assertResult('Product', {errors: [{}]})).toThrow(
+    expect(() => assertNoErrors('Product', {})).not.toThrow();
+    expect(() => assertNoErrors('Product', {errors: [{}]})).toThrow(
       ProviderError,
     );
   });
