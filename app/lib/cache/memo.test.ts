@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {createMemo, createSharedMemo} from './memo';
+import {createMemo, memoizeByIdentity} from './memo';
 
 describe('createMemo', () => {
   it('makes a result once, and drops the oldest one, so that it stays small', () => {
@@ -12,12 +12,12 @@ describe('createMemo', () => {
   });
 });
 
-describe('createSharedMemo', () => {
+describe('memoizeByIdentity', () => {
   const first = {};
   const second = {};
 
   it('makes a result once for the same sources and key, and freezes it, because requests share it', () => {
-    const made = createSharedMemo<{readonly list: string[]}>();
+    const made = memoizeByIdentity<{readonly list: string[]}>();
     const result = made([first, second, null], 'de DE', () => ({list: []}));
     expect(made([first, second, null], 'de DE', () => ({list: []}))).toBe(
       result,
@@ -26,7 +26,7 @@ describe('createSharedMemo', () => {
   });
 
   it('makes a new one for another key, and when any source is another object', () => {
-    const made = createSharedMemo<string>();
+    const made = memoizeByIdentity<string>();
     made([first, second], 'de DE', () => 'first');
     expect(made([first, second], 'en DE', () => 'English')).toBe('English');
     expect(made([first, {}], 'de DE', () => 'changed')).toBe('changed');

@@ -34,7 +34,7 @@ export function setNewest<Key, Value>(
  * @returns looks up a key, which with the sources must contain everything that the result depends
  *   on.
  */
-export function createSharedMemo<Result>(): (
+export function memoizeByIdentity<Result>(): (
   sources: readonly [object, ...unknown[]],
   key: string,
   compute: () => Result,

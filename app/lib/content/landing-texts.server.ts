@@ -11,7 +11,7 @@ import {siteOf} from './merchant-link.server';
 import {richText} from './rich-text.server';
 import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
-import {createSharedMemo} from '~/lib/cache/memo';
+import {memoizeByIdentity} from '~/lib/cache/memo';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {Messages} from '~/lib/i18n/catalogues';
 import {mapMessages, serverMessages} from '~/lib/i18n/messages.server';
@@ -87,7 +87,7 @@ const SLOTS: readonly Slot[] = [
 
 type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
-const texts = createSharedMemo<Texts>();
+const texts = memoizeByIdentity<Texts>();
 
 /**
  * The landing texts of a language, field by field the merchant's where there are some; `null` in a
@@ -330,7 +330,7 @@ function positionIn(list: string | null | undefined, {id}: Entry): number {
   return list?.indexOf(`"${id}"`) ?? -1;
 }
 
-const questions = createSharedMemo<readonly FaqQuestion[]>();
+const questions = memoizeByIdentity<readonly FaqQuestion[]>();
 
 /** The questions that the page `/faq` features, the first ones when it features none. */
 export function landingQuestions(

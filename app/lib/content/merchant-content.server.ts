@@ -15,7 +15,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {BRAND} from '~/lib/environment/brand';
 import {merchantUrl} from '~/lib/http/external-url';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {createSharedMemo} from '~/lib/cache/memo';
+import {memoizeByIdentity} from '~/lib/cache/memo';
 import {logError} from '~/lib/logging/log-error.server';
 import {errorLine} from '~/lib/logging/log-text';
 import {DEFAULT_LOCALE, LOCALES} from '~/lib/i18n/locale';
@@ -217,7 +217,7 @@ export async function requireMerchantContent(
   }
 }
 
-const contents = createSharedMemo<MerchantContent>();
+const contents = memoizeByIdentity<MerchantContent>();
 
 async function load(context: Context): Promise<MerchantContent> {
   const [own, first] = await readContent(context);

@@ -2,7 +2,7 @@ import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import type {RequestContext} from '~/lib/context.server';
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import {cutText} from '~/lib/http/cut-text';
-import {createSharedMemo} from '~/lib/cache/memo';
+import {memoizeByIdentity} from '~/lib/cache/memo';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
 import {
@@ -58,7 +58,7 @@ export function merchantMenus(
   );
 }
 
-const menusMade = createSharedMemo<Partial<Menus>>();
+const menusMade = memoizeByIdentity<Partial<Menus>>();
 
 function menusOf(
   context: Context,

@@ -1,7 +1,7 @@
 import {MARKETS_QUERY} from '~/graphql/storefront/market';
 import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {createSharedMemo} from '~/lib/cache/memo';
+import {memoizeByIdentity} from '~/lib/cache/memo';
 import {errorLine} from '~/lib/logging/log-text';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {contentCache} from '~/lib/storefront/catalogue-cache.server';
@@ -17,7 +17,7 @@ interface Context extends Pick<
   readonly requestLog: Pick<RequestLog, 'log' | 'usesFallbackContent'>;
 }
 
-const terms = createSharedMemo<MarketTerms>();
+const terms = memoizeByIdentity<MarketTerms>();
 
 /**
  * The terms of each country (ISO 3166). When the provider fails or is slow, nothing is promised,

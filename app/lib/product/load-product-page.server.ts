@@ -5,7 +5,7 @@ import {
   merchantContent,
   type MerchantContent,
 } from '~/lib/content/merchant-content.server';
-import {createSharedMemo} from '~/lib/cache/memo';
+import {memoizeByIdentity} from '~/lib/cache/memo';
 import {invalidPage} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';
 import {REGIONS} from '~/lib/i18n/market-facts';
@@ -76,7 +76,7 @@ export async function loadProductPage(
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const pages = createSharedMemo<ReturnType<typeof pageOf>>();
+const pages = memoizeByIdentity<ReturnType<typeof pageOf>>();
 
 /** What the page shows of the product; made anew each hour, because it names a day. */
 function productPage(

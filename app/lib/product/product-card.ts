@@ -3,7 +3,7 @@ import type {
   ProductCardFragment,
 } from 'storefrontapi.generated';
 import {cutText} from '~/lib/http/cut-text';
-import {createSharedMemo} from '~/lib/cache/memo';
+import {memoizeByIdentity} from '~/lib/cache/memo';
 import {parseJson} from '~/lib/http/parse-json';
 import type {Law} from '~/lib/i18n/law';
 import {rangeView, type RangeView} from './price';
@@ -31,7 +31,7 @@ export const isSparePart = (
 
 export type ProductCardView = ReturnType<typeof cardOf>;
 
-const cards = createSharedMemo<ProductCardView>();
+const cards = memoizeByIdentity<ProductCardView>();
 
 /**
  * Reshapes a product for a grid, with the swatches of the first option that has any.

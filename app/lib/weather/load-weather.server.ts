@@ -1,7 +1,7 @@
 import type {RequestContext} from '~/lib/context.server';
 import {logError} from '~/lib/logging/log-error.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {createSharedMemo} from '~/lib/cache/memo';
+import {memoizeByIdentity} from '~/lib/cache/memo';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import type {MapTranslator} from '~/lib/i18n/messages.server';
@@ -146,9 +146,9 @@ async function readReports(
   };
 }
 
-const weathers = createSharedMemo<Weather>();
+const weathers = memoizeByIdentity<Weather>();
 
-const views = createSharedMemo<MapView>();
+const views = memoizeByIdentity<MapView>();
 
 function liveWeather(
   reports: CachedReports,
