@@ -1,7 +1,7 @@
 import {PRIMARY_DOMAIN_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
-import {structureCache} from '~/lib/storefront/catalogue-cache.server';
+import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 
 /**

@@ -27,7 +27,7 @@ import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {rangeView} from '~/lib/product/price';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {stockCache} from '~/lib/storefront/catalogue-cache.server';
+import {stockCache} from '~/lib/storefront/cache-strategies.server';
 
 /** Milliseconds until the document is sent without the catalogue. */
 const MAX_WAIT_MS = 4000;

@@ -15,7 +15,7 @@ import {isPossibleHandle} from '~/lib/i18n/translated-handles.server';
 import {
   contentCache,
   structureCache,
-} from '~/lib/storefront/catalogue-cache.server';
+} from '~/lib/storefront/cache-strategies.server';
 import {
   assertHandle,
   assertNoErrors,

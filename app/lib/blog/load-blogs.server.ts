@@ -14,7 +14,7 @@ import {
 } from '~/lib/content/merchant-content.server';
 import {inBothLanguages} from '~/lib/content/online-page.server';
 import {blogPath} from '~/lib/content/online-store';
-import {contentCache} from '~/lib/storefront/catalogue-cache.server';
+import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {
   assertHandle,
   assertNoErrors,

@@ -7,7 +7,7 @@ import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {isPossibleHandle} from '~/lib/i18n/translated-handles.server';
-import {contentCache} from '~/lib/storefront/catalogue-cache.server';
+import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {
   assertHandle,
   assertNoErrors,

@@ -2,7 +2,7 @@ import {SEARCH_TEXTS_QUERY} from '~/graphql/storefront/blog';
 import type {RequestContext} from '~/lib/context.server';
 import {articlePath, onlinePath} from '~/lib/content/online-store';
 import {logError} from '~/lib/logging/log-error.server';
-import {contentCache} from '~/lib/storefront/catalogue-cache.server';
+import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 
 interface FoundText {

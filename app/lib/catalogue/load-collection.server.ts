@@ -12,7 +12,7 @@ import {
   translatedHandles,
   type MovedHandle,
 } from '~/lib/i18n/translated-handles.server';
-import {structureCache} from '~/lib/storefront/catalogue-cache.server';
+import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {
   assertNoErrors,
   assertHandle,

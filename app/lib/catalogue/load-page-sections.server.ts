@@ -16,7 +16,7 @@ import {logError} from '~/lib/logging/log-error.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard} from '~/lib/product/product-card';
-import {stockCache} from '~/lib/storefront/catalogue-cache.server';
+import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {collectionPath} from './collection-path';
 

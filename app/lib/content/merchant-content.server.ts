@@ -19,7 +19,7 @@ import {memoizeByIdentity} from '~/lib/cache/memo';
 import {logError} from '~/lib/logging/log-error.server';
 import {errorLine} from '~/lib/logging/log-text';
 import {DEFAULT_LOCALE, LOCALES} from '~/lib/i18n/locale';
-import {contentCache} from '~/lib/storefront/catalogue-cache.server';
+import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {brandColors, type BrandColors} from './brand-colors';
 import {MAP_PATHS, OUR_PATHS, pagePath} from './content.server';

@@ -14,7 +14,7 @@ import {
 import {
   contentCache,
   structureCache,
-} from '~/lib/storefront/catalogue-cache.server';
+} from '~/lib/storefront/cache-strategies.server';
 import {
   assertHandle,
   assertNoErrors,

@@ -10,7 +10,7 @@ import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/logging/log-error.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {stockCache} from '~/lib/storefront/catalogue-cache.server';
+import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {reportsPath} from '~/lib/weather/map-view';
 import {planPricesOf, withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard} from '~/lib/product/product-card';

@@ -4,7 +4,7 @@ import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {errorLine} from '~/lib/logging/log-text';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
-import {contentCache} from '~/lib/storefront/catalogue-cache.server';
+import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {marketTerms, type MarketTerms} from './market-terms';
 
 /** Milliseconds after which a page says nothing about shipping and returns. */

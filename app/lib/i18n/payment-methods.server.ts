@@ -1,7 +1,7 @@
 import {PAYMENTS_QUERY} from '~/graphql/storefront/market';
 import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {structureCache} from '~/lib/storefront/catalogue-cache.server';
+import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import type {Locale} from './locale';
 import {serverMessages} from './messages.server';
 import marks from './payment-marks.svg?url';

@@ -2,7 +2,7 @@ import {COMPLEMENTARY_PRODUCTS_QUERY} from '~/graphql/storefront/product';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf} from '~/lib/i18n/law';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {stockCache} from '~/lib/storefront/catalogue-cache.server';
+import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {addableVariant} from './addable-variant';
 import {withPlanPrices} from './plan-prices.server';
 import {productCard, type ProductCardView} from './product-card';

@@ -39,7 +39,7 @@ import {
 import {
   stockCache,
   structureCache,
-} from '~/lib/storefront/catalogue-cache.server';
+} from '~/lib/storefront/cache-strategies.server';
 import {LEGAL_METAFIELDS} from './legal-metafields';
 import {TEXT_METAFIELDS} from './metafield-lines';
 import {SECTION_METAFIELDS} from './section-metafields';

@@ -4,7 +4,7 @@ import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/logging/log-error.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {stockCache} from '~/lib/storefront/catalogue-cache.server';
+import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {withPlanPrices} from './plan-prices.server';
 import {isSparePart, productCard, type ProductCardView} from './product-card';
 

@@ -16,7 +16,7 @@ import {pageSeo} from '~/lib/seo/seo';
 import {
   stockCache,
   structureCache,
-} from '~/lib/storefront/catalogue-cache.server';
+} from '~/lib/storefront/cache-strategies.server';
 import {
   assertNoErrors,
   orErrorResponse,

@@ -5,7 +5,7 @@ import type {
 import {PLAN_PRICES_QUERY} from '~/graphql/storefront/plan-prices';
 import type {RequestContext} from '~/lib/context.server';
 import {compareAmounts} from '~/lib/i18n/format';
-import {stockCache} from '~/lib/storefront/catalogue-cache.server';
+import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {firstAdjustments, planMeasure, type PlanAdjustment} from './price';
 

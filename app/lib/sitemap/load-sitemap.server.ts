@@ -28,7 +28,7 @@ import {
   PREFIXED_LOCALES,
   type LocaleCode,
 } from '~/lib/i18n/locale';
-import {structureCache} from '~/lib/storefront/catalogue-cache.server';
+import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {isHiddenProduct} from '~/lib/product/product-seo';
 import {productPath} from '~/lib/product/variant-link';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
