@@ -77,7 +77,7 @@ test.describe('a shop that does not respond @desktop', () => {
     await expect(page.getByRole('contentinfo')).toBeVisible();
     const html = await page.content();
     expect(html).not.toContain(`${SHOP}/api`);
-    expect(html).not.toContain('AttemptError');
+    expect(html).not.toContain('RequestFailure');
 
     await recover();
     await main.getByRole('link', {name: text.error.retry}).click();

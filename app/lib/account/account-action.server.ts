@@ -14,7 +14,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import type {Messages} from '~/lib/i18n/catalogues';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {
-  AttemptError,
+  RequestFailure,
   ProviderError,
 } from '~/lib/storefront/provider-error.server';
 import {logAccountError, type AccountAttempt} from './account-log.server';
@@ -104,7 +104,7 @@ export async function customerAction(
 function secondsToWait(error: unknown): number | null {
   if (error instanceof TooManyTries) return error.seconds;
   const cause = error instanceof ProviderError ? error.cause : null;
-  return cause instanceof AttemptError && cause.kind === 'throttled'
+  return cause instanceof RequestFailure && cause.kind === 'throttled'
     ? (cause.retryAfter ?? PROVIDER_THROTTLE_S)
     : null;
 }

@@ -9,7 +9,7 @@ import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {AppSession} from '~/lib/session/session.server';
 import {
-  AttemptError,
+  RequestFailure,
   ProviderError,
 } from '~/lib/storefront/provider-error.server';
 import {
@@ -103,7 +103,7 @@ export async function performCartAction(
 /** Whether it is certain that nothing was changed. */
 function isThrottled(error: unknown): boolean {
   const cause = error instanceof ProviderError ? error.cause : null;
-  return cause instanceof AttemptError && cause.kind === 'throttled';
+  return cause instanceof RequestFailure && cause.kind === 'throttled';
 }
 
 /** Reads the visitor's cart and expires the cookie of one that no longer exists. Never throws. */

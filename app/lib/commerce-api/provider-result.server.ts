@@ -27,7 +27,7 @@ import {
 } from '~/lib/cart/provider-cart.server';
 import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import type {RequestContext} from '~/lib/context.server';
-import type {GraphQLResult} from '~/lib/storefront/attempt.server';
+import type {GraphQLResult} from '~/lib/storefront/graphql-request.server';
 import {breakerOf} from '~/lib/storefront/breaker.server';
 import {send} from '~/lib/storefront/transport.server';
 import {Rejected, type ClientOperation} from './allowed-operation';

@@ -1,5 +1,5 @@
 import {hex} from '~/lib/http/hex';
-import type {AttemptResult} from './attempt.server';
+import type {GraphQLResponse} from './graphql-request.server';
 
 /** Seconds: a day (the cart checks prices again). */
 const COPY_MAX_AGE_S = 24 * 60 * 60;
@@ -14,7 +14,7 @@ export class LastGoodResults {
   constructor(private readonly cache: Pick<Cache, 'match' | 'put'>) {}
 
   /** Stores a copy unless there is a recent one. Never throws. */
-  async store(key: string, {result}: AttemptResult): Promise<void> {
+  async store(key: string, {result}: GraphQLResponse): Promise<void> {
     try {
       const request = await requestFor(key);
       const existing = await this.cache.match(request);
@@ -33,7 +33,7 @@ export class LastGoodResults {
   }
 
   /** The copy, or `null`. Never throws. */
-  async find(key: string): Promise<AttemptResult | null> {
+  async find(key: string): Promise<GraphQLResponse | null> {
     try {
       const stored = await this.cache.match(await requestFor(key));
       return stored

@@ -1,5 +1,5 @@
 /** Decides whether an attempt is retried. */
-type AttemptErrorKind =
+type RequestFailureKind =
   | 'connection'
   | 'timeout'
   | 'throttled'
@@ -12,7 +12,7 @@ type AttemptErrorKind =
   // Not sent: the deadline is over.
   | 'late';
 
-interface AttemptDetails {
+interface RequestFailureDetails {
   readonly cause?: unknown;
   readonly status?: number;
   /** Seconds. */
@@ -20,15 +20,15 @@ interface AttemptDetails {
 }
 
 /** One failed attempt; the message contains no variables or tokens. */
-export class AttemptError extends Error {
-  override readonly name = 'AttemptError';
+export class RequestFailure extends Error {
+  override readonly name = 'RequestFailure';
   readonly status: number | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(
-    readonly kind: AttemptErrorKind,
+    readonly kind: RequestFailureKind,
     message: string,
-    {cause, status, retryAfter}: AttemptDetails = {},
+    {cause, status, retryAfter}: RequestFailureDetails = {},
   ) {
     super(message, {cause});
     this.status = status;
@@ -61,7 +61,7 @@ export class ProviderError extends Error {
 export function isUnauthorized(error: unknown): boolean {
   return (
     error instanceof ProviderError &&
-    error.cause instanceof AttemptError &&
+    error.cause instanceof RequestFailure &&
     error.cause.status === 401
   );
 }

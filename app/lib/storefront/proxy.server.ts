@@ -8,7 +8,7 @@ import {pickHeaders} from '~/lib/http/pick-headers';
 import {endpointLimit, logLimit} from '~/lib/limits/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
 import {logFailed} from '~/lib/logging/log.server';
-import {AttemptError, ProviderError} from './provider-error.server';
+import {RequestFailure, ProviderError} from './provider-error.server';
 import type {RequestLog} from './request-log.server';
 import {providerCookies} from './storefront-client.server';
 import {ATTEMPT_TIMEOUT_MS} from './transport.server';
@@ -128,11 +128,11 @@ async function forwardResponse(response: Response): Promise<Response> {
   const {status} = response;
   if (!response.ok) {
     await response.body?.cancel();
-    throw new AttemptError('rejected', `HTTP status ${status}`, {status});
+    throw new RequestFailure('rejected', `HTTP status ${status}`, {status});
   }
   const text = await readText(response, MAX_RESPONSE_BYTES);
   if (text === null) {
-    throw new AttemptError('oversized', 'body over the size limit');
+    throw new RequestFailure('oversized', 'body over the size limit');
   }
   const forwarded = Response.json(JSON.parse(text), {
     headers: {'Cache-Control': 'no-store'},

@@ -1,4 +1,4 @@
-import type {GraphQLResult} from './attempt.server';
+import type {GraphQLResult} from './graphql-request.server';
 
 type ResultErrors = NonNullable<GraphQLResult['errors']>;
 type ResultError = ResultErrors[number];

@@ -8,7 +8,7 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {deepFreeze} from '~/lib/cache/memo';
 import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {readCookies} from '~/lib/http/cookies';
-import type {AttemptResult} from './attempt.server';
+import type {GraphQLResponse} from './graphql-request.server';
 import {breakerOf} from './breaker.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import {LastGoodResults} from './last-good-results.server';
@@ -29,7 +29,7 @@ const tagsDeniedUntil = new Map<string, number>();
 
 type CachingStrategy = Parameters<Storefront['CacheCustom']>[0];
 
-interface CachedResult extends AttemptResult {
+interface CachedResult extends GraphQLResponse {
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
 }
@@ -38,7 +38,7 @@ interface CachedResult extends AttemptResult {
 const MAX_RESULTS = 32;
 
 /** A memory for parsed results while they are fresh. */
-export function resultMemory(): MemoryCache<AttemptResult> {
+export function resultMemory(): MemoryCache<GraphQLResponse> {
   return new MemoryCache(MAX_RESULTS);
 }
 
@@ -64,7 +64,7 @@ export interface StorefrontClientOptions {
   readonly request: Request;
   readonly cache: Cache;
   /** Shared by the requests of one isolate. */
-  readonly memory?: MemoryCache<AttemptResult>;
+  readonly memory?: MemoryCache<GraphQLResponse>;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly i18n: I18nBase;
   readonly log?: Log;
@@ -160,7 +160,7 @@ export function createStorefrontClient({
   function sendOperation(
     operation: OperationInfo,
     body: string,
-  ): Promise<AttemptResult> {
+  ): Promise<GraphQLResponse> {
     return requestLog.measure(
       send(url, {method: 'POST', headers, body}, operation, {
         log,
@@ -179,7 +179,7 @@ export function createStorefrontClient({
     operation: OperationInfo,
     body: string,
     strategy: CachingStrategy,
-  ): Promise<AttemptResult> {
+  ): Promise<GraphQLResponse> {
     const key = `${url} ${body}`;
     const fresh = memory.get(key);
     if (fresh) {
@@ -212,7 +212,7 @@ export function createStorefrontClient({
     body: string,
     strategy: CachingStrategy,
     key: string,
-  ): Promise<AttemptResult> {
+  ): Promise<GraphQLResponse> {
     let isCacheHit = true;
     const cachedResult = await withCache.run<CachedResult>(
       {
@@ -246,7 +246,7 @@ export function createStorefrontClient({
   };
 }
 
-function isCacheable({result}: AttemptResult): boolean {
+function isCacheable({result}: GraphQLResponse): boolean {
   return isComplete(result) && Boolean(result.data);
 }
 

@@ -1,11 +1,14 @@
 import {cutText} from '~/lib/http/cut-text';
 import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
-import {attempt, type AttemptResult} from './attempt.server';
+import {
+  sendGraphQLRequest,
+  type GraphQLResponse,
+} from './graphql-request.server';
 import type {OperationInfo} from './operation.server';
 import type {Breaker} from './breaker.server';
 import type {Log} from '~/lib/logging/log.server';
 import {textWithoutValues} from './error-text';
-import {AttemptError, ProviderError} from './provider-error.server';
+import {RequestFailure, ProviderError} from './provider-error.server';
 
 const MAX_ATTEMPTS = 3;
 
@@ -79,9 +82,9 @@ export async function send(
     wait = sleep,
     timeout = ATTEMPT_TIMEOUT_MS,
   }: TransportOptions,
-): Promise<AttemptResult> {
+): Promise<GraphQLResponse> {
   const operation = cutText(fullName, MAX_NAME_LENGTH);
-  const fail = (cause: AttemptError, attempt: number, attempts = attempt) => {
+  const fail = (cause: RequestFailure, attempt: number, attempts = attempt) => {
     log('error', {
       event: 'provider request failed',
       ...logFields(operation, attempt, cause),
@@ -91,22 +94,22 @@ export async function send(
     return new ProviderError(operation, attempts, {cause, requestId});
   };
   if (deadline.left() === 0) {
-    throw fail(new AttemptError('late', 'not asked: no time is left'), 0);
+    throw fail(new RequestFailure('late', 'not asked: no time is left'), 0);
   }
   if (breaker && !(await breaker.admits())) {
-    const cause = new AttemptError('down', 'not asked: it does not respond');
+    const cause = new RequestFailure('down', 'not asked: it does not respond');
     throw fail(cause, 0, breaker.lastAttempts);
   }
   for (let number = 1; ; number += 1) {
     const time = Math.min(timeout, deadline.left());
     try {
-      const attemptResult = await attempt(url, init, time, resultKeys);
+      const response = await sendGraphQLRequest(url, init, time, resultKeys);
       breaker?.responded();
-      reportOtherVersion(url, attemptResult.version ?? null, log);
-      logResultErrors(attemptResult, operation, log);
-      return attemptResult;
+      reportOtherVersion(url, response.version ?? null, log);
+      logResultErrors(response, operation, log);
+      return response;
     } catch (error) {
-      if (!(error instanceof AttemptError)) throw error;
+      if (!(error instanceof RequestFailure)) throw error;
       const wanted = (error.retryAfter ?? 0) * 1000;
       const pause = Math.min(Math.max(RETRY_WAIT_MS, wanted), MAX_WAIT_MS);
       if (
@@ -134,7 +137,7 @@ export async function send(
 }
 
 /** `docs/specification.md`, "The provider". Customer mutations stay throttled for minutes. */
-function mayRetry(error: AttemptError, rootField: string | null): boolean {
+function mayRetry(error: RequestFailure, rootField: string | null): boolean {
   const {kind} = error;
   if (kind === 'rejected' || kind === 'oversized') return false;
   if (kind === 'throttled') return !rootField?.startsWith('customer');
@@ -144,7 +147,7 @@ function mayRetry(error: AttemptError, rootField: string | null): boolean {
 }
 
 /** Whether nothing was executed; workerd does not report this, Node does in the causes. */
-function isConnectionRefused({cause}: AttemptError): boolean {
+function isConnectionRefused({cause}: RequestFailure): boolean {
   for (let error = cause; error instanceof Error; error = error.cause) {
     if (/ECONNREFUSED|connection refused/i.test(error.message)) return true;
   }
@@ -154,7 +157,7 @@ function isConnectionRefused({cause}: AttemptError): boolean {
 function logFields(
   operation: string,
   attempt: number,
-  {kind, message: reason, status}: AttemptError,
+  {kind, message: reason, status}: RequestFailure,
 ) {
   return {operation, attempt, kind, status, reason};
 }
@@ -178,7 +181,7 @@ function reportOtherVersion(
 }
 
 function logResultErrors(
-  {result, requestId}: AttemptResult,
+  {result, requestId}: GraphQLResponse,
   operation: string,
   log: Log,
 ): void {

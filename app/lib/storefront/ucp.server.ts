@@ -3,7 +3,7 @@ import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {
   fetchWithTimeout,
   request,
-  RequestError,
+  RequestFailure,
 } from '~/lib/http/fetch-with-timeout.server';
 import {getProperty} from '~/lib/http/get-property';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
@@ -15,7 +15,7 @@ import {PRIVATE} from '~/lib/http/private-headers.server';
 import {endpointLimit} from '~/lib/limits/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
 import {logFailed} from '~/lib/logging/log.server';
-import {AttemptError} from './provider-error.server';
+import {RequestFailure} from './provider-error.server';
 import type {RequestLog} from './request-log.server';
 import {ATTEMPT_TIMEOUT_MS} from './transport.server';
 
@@ -110,7 +110,7 @@ async function forwardProfile(
       },
     });
   } catch (error) {
-    if (error instanceof RequestError && error.status === 404) {
+    if (error instanceof RequestFailure && error.status === 404) {
       return jsonError(404, 'The shop has no profile.');
     }
     logFailed(requestLog, 'ucp profile', error);
@@ -123,7 +123,7 @@ function fetchProfile(url: string) {
   return request(url, {headers}, ATTEMPT_TIMEOUT_MS, async (response) => {
     const text = await readText(response, MAX_RESPONSE_BYTES);
     if (typeof getProperty(parseJson(text), 'ucp') !== 'object') {
-      throw new AttemptError('malformed', 'not a profile');
+      throw new RequestFailure('malformed', 'not a profile');
     }
     const headers = pickHeaders(response.headers, ['ETag', 'Last-Modified']);
     return {text, headers};
@@ -208,7 +208,7 @@ async function forwardResponse(
       headers,
     });
   }
-  throw new AttemptError('malformed', `no result, status ${status}`);
+  throw new RequestFailure('malformed', `no result, status ${status}`);
 }
 
 interface RpcProblem {

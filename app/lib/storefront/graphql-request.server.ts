@@ -3,7 +3,7 @@ import {
   fetchWithTimeout,
 } from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
-import {AttemptError} from './provider-error.server';
+import {RequestFailure} from './provider-error.server';
 
 export interface GraphQLResult {
   readonly data?: Record<string, unknown> | null;
@@ -17,8 +17,8 @@ interface GraphQLResultError {
   readonly extensions?: {readonly code?: string} & Record<string, unknown>;
 }
 
-/** A successful attempt, without the response's headers: it may be cached for other visitors. */
-export interface AttemptResult {
+/** A usable response, without its headers: it may be cached for other visitors. */
+export interface GraphQLResponse {
   readonly result: GraphQLResult;
   readonly requestId: string | null;
   /** API version of the response. */
@@ -30,14 +30,14 @@ const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 /**
  * Sends one GraphQL request; `timeout` in milliseconds, `resultKeys` are required in
  * `data`.
- * @throws {AttemptError} for everything but a GraphQL result with usable data.
+ * @throws {RequestFailure} for everything but a GraphQL result with usable data.
  */
-export async function attempt(
+export async function sendGraphQLRequest(
   url: string,
   init: RequestInit,
   timeout: number,
   resultKeys: readonly string[],
-): Promise<AttemptResult> {
+): Promise<GraphQLResponse> {
   try {
     return await fetchWithTimeout(
       url,
@@ -46,12 +46,12 @@ export async function attempt(
       (response) => readResult(response, resultKeys),
     );
   } catch (cause) {
-    if (cause instanceof AttemptError) throw cause;
+    if (cause instanceof RequestFailure) throw cause;
     if (cause instanceof TimeoutError) {
-      throw new AttemptError('timeout', cause.message, {cause});
+      throw new RequestFailure('timeout', cause.message, {cause});
     }
     const reason = cause instanceof Error ? cause.message : 'network error';
-    throw new AttemptError(
+    throw new RequestFailure(
       'connection',
       `${new URL(url).host} cannot be reached: ${reason}`,
       {cause},
@@ -62,12 +62,12 @@ export async function attempt(
 async function readResult(
   response: Response,
   resultKeys: readonly string[],
-): Promise<AttemptResult> {
+): Promise<GraphQLResponse> {
   const {headers, ok, status} = response;
   if (!ok) {
     const seconds = Number(headers.get('Retry-After'));
     const isThrottled = status === 429 || status === 430;
-    throw new AttemptError(
+    throw new RequestFailure(
       // Wrong token, wrong version, malformed request: a retry fails as well.
       isThrottled ? 'throttled' : status >= 500 ? 'server' : 'rejected',
       `HTTP status ${status}`,
@@ -76,17 +76,17 @@ async function readResult(
   }
   const text = await readText(response, MAX_RESPONSE_BYTES);
   if (text === null) {
-    throw new AttemptError('oversized', 'body over the size limit');
+    throw new RequestFailure('oversized', 'body over the size limit');
   }
   const result = parseResult(text);
   if (result.errors?.some(({extensions}) => extensions?.code === 'THROTTLED')) {
-    throw new AttemptError('throttled', 'GraphQL error THROTTLED');
+    throw new RequestFailure('throttled', 'GraphQL error THROTTLED');
   }
   const missing = result.errors
     ? undefined
     : resultKeys.find((key) => result.data?.[key] === undefined);
   if (missing !== undefined) {
-    throw new AttemptError('malformed', `result without ${missing}`);
+    throw new RequestFailure('malformed', `result without ${missing}`);
   }
   return {
     result,
@@ -104,11 +104,11 @@ function parseResult(text: string): GraphQLResult {
       UNUSUAL_ADDRESS.test(text) ? withSafeAddress : undefined,
     ) as GraphQLResult | null;
   } catch (cause) {
-    throw new AttemptError('malformed', 'body is not JSON', {cause});
+    throw new RequestFailure('malformed', 'body is not JSON', {cause});
   }
   if (typeof parsed?.data === 'object' && parsed.data !== null) return parsed;
   if (Array.isArray(parsed?.errors)) return {...parsed};
-  throw new AttemptError('malformed', 'body is not a GraphQL result');
+  throw new RequestFailure('malformed', 'body is not a GraphQL result');
 }
 
 /** A property with an address that does not begin with `http:` or `https:`. */
