@@ -11,7 +11,7 @@ import {readCookies} from '~/lib/http/cookies';
 import type {GraphQLResponse} from './graphql-request.server';
 import {breakerOf} from './breaker.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
-import {LastGoodResults} from './last-good-results.server';
+import {StaleIfErrorCache} from './stale-if-error-cache.server';
 import {operationInfo, type OperationInfo} from './operation.server';
 import {RequestLog} from './request-log.server';
 import {deniesTags, essentialErrors, isComplete} from './result-errors';
@@ -116,7 +116,7 @@ export function createStorefrontClient({
     });
   const url = getApiUrl();
   const headers = storefront.getHeaders();
-  const lastGood = new LastGoodResults(cache);
+  const staleIfError = new StaleIfErrorCache(cache);
 
   async function run(
     document: string,
@@ -190,12 +190,12 @@ export function createStorefrontClient({
     try {
       const found = await withTimeout(patience, pending);
       const isPartial = essentialErrors(found.result).length > 0;
-      const copy = isPartial ? await lastGood.find(key) : null;
+      const copy = isPartial ? await staleIfError.find(key) : null;
       if (copy) requestLog.servedStale = true;
       return copy ?? found;
     } catch (error) {
       const isSlow = error instanceof TimeoutError;
-      const copy = await lastGood.find(key);
+      const copy = await staleIfError.find(key);
       if (copy) {
         requestLog.servedStale = true;
         // Already logged by `send`.
@@ -225,7 +225,7 @@ export function createStorefrontClient({
         isCacheHit = false;
         addDebugData({displayName: operation.name});
         const fresh = await sendOperation(operation, body);
-        if (isCacheable(fresh)) waitUntil(lastGood.store(key, fresh));
+        if (isCacheable(fresh)) waitUntil(staleIfError.store(key, fresh));
         return {...fresh, receivedAt: Date.now()};
       },
     );

@@ -9,8 +9,8 @@ const WRITTEN_EVERY_MS = 5 * 60 * 1000;
 
 const WRITTEN_AT = 'x-written-at';
 
-/** Last good results of catalogue queries, for provider outages; no customer or cart data. */
-export class LastGoodResults {
+/** The last good results of catalogue queries, for an outage of Shopify; no customer or cart data. */
+export class StaleIfErrorCache {
   constructor(private readonly cache: Pick<Cache, 'match' | 'put'>) {}
 
   /** Stores a copy unless there is a recent one. Never throws. */
