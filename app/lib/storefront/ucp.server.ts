@@ -3,7 +3,7 @@ import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {
   fetchWithTimeout,
   request,
-  RequestFailure,
+  RequestError,
 } from '~/lib/http/fetch-with-timeout.server';
 import {getProperty} from '~/lib/http/get-property';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
@@ -110,7 +110,7 @@ async function forwardProfile(
       },
     });
   } catch (error) {
-    if (error instanceof RequestFailure && error.status === 404) {
+    if (error instanceof RequestError && error.status === 404) {
       return jsonError(404, 'The shop has no profile.');
     }
     logFailed(requestLog, 'ucp profile', error);
