@@ -18,7 +18,7 @@ import {
   formContextOf,
 } from '~/lib/mail/deliver-form.server';
 import {pageHeaders, retryHeaders} from '~/lib/http/private-headers.server';
-import {issueTicket} from '~/lib/forms/form-ticket.server';
+import {issueFormToken} from '~/lib/forms/form-token.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {
@@ -40,7 +40,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     page: contentView(page),
     isSent: new URL(request.url).searchParams.has('sent'),
     email: context.env.SHOP_EMAIL,
-    ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
+    formToken: await issueFormToken(context.env.SESSION_SECRET, new Date()),
     seo: contentSeo(context, '/contact', page),
   };
 }
@@ -61,7 +61,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export default function ContactRoute() {
-  const {page, email, isSent, ticket} = useLoaderData<typeof loader>();
+  const {page, email, isSent, formToken} = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>();
   const t = useTranslations('contact');
   return (
@@ -92,7 +92,7 @@ export default function ContactRoute() {
               </p>
             )}
           </div>
-          <ContactForm ticket={ticket} state={state} />
+          <ContactForm formToken={formToken} state={state} />
         </div>
       )}
     </div>

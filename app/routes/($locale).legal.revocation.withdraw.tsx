@@ -22,7 +22,7 @@ import {
   formContextOf,
 } from '~/lib/mail/deliver-form.server';
 import {pageHeaders, retryHeaders} from '~/lib/http/private-headers.server';
-import {issueTicket} from '~/lib/forms/form-ticket.server';
+import {issueFormToken} from '~/lib/forms/form-token.server';
 import {readForm} from '~/lib/forms/read-form.server';
 import {
   contentSeo,
@@ -47,7 +47,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   return {
     page: contentView(page),
     known,
-    ticket: await issueTicket(context.env.SESSION_SECRET, new Date()),
+    formToken: await issueFormToken(context.env.SESSION_SECRET, new Date()),
     seo: contentSeo(context, WITHDRAWAL_PATH, page),
   };
 }
@@ -68,7 +68,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export default function WithdrawRoute() {
-  const {page, known, ticket} = useLoaderData<typeof loader>();
+  const {page, known, formToken} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const t = useTranslations('withdrawal');
   const {law} = useReturns();
@@ -89,13 +89,13 @@ export default function WithdrawRoute() {
         <WithdrawalReview
           declaration={actionData.declaration}
           problems={actionData.problems}
-          ticket={actionData.ticket ?? ticket}
+          formToken={actionData.formToken ?? formToken}
         />
       ) : (
         <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
           <ContentText html={page.html} lang={page.langs.body} />
           <WithdrawalForm
-            ticket={ticket}
+            formToken={formToken}
             state={actionData?.state}
             known={known}
           />

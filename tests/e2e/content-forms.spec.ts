@@ -111,10 +111,10 @@ test('a visitor who sends too many messages has to wait, for both forms, and is 
 }) => {
   const {prefix, text} = ENGLISH;
   const html = await (await request.get(`${prefix}/contact`)).text();
-  const ticket = /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  const formToken = /name="formToken" value="([^"]+)"/.exec(html)?.[1] ?? '';
   // As the platform identifies the visitor: other visitors' messages do not count.
   const headers = {'oxygen-buyer-ip': crypto.randomUUID()};
-  const fields = {name: 'Ada', email: 'ada@example.com', ticket};
+  const fields = {name: 'Ada', email: 'ada@example.com', formToken};
   const send = () =>
     request.post(`${prefix}/contact`, {
       headers,

@@ -149,7 +149,7 @@ const field = fc.oneof(
   word(`
     email password currentPassword firstName lastName phone acceptsMarketing
     resetUrl cartFormInput redirectTo product variant intent add remove action country
-    locale path decision ticket
+    locale path decision formToken
   `),
   nasty,
 );

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, vi} from 'vitest';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
-import {issueTicket} from '~/lib/forms/form-ticket.server';
+import {issueFormToken} from '~/lib/forms/form-token.server';
 import {LOCALES} from '~/lib/i18n/locale';
 import {RequestLog} from '~/lib/storefront/request-log.server';
 import type {FormContext} from '~/lib/mail/deliver-form.server';
@@ -28,11 +28,11 @@ export const FORM_CONTEXT: FormContext = {
   shopName: 'METARmap',
 };
 
-/** The ticket of a form that was opened at a time, ten seconds ago by default. */
-export function formTicket(
+/** The token of a form that was opened at a time, ten seconds ago by default. */
+export function newFormToken(
   opened = new Date(FORM_CONTEXT.now.getTime() - 10_000),
 ): Promise<string> {
-  return issueTicket(FORM_CONTEXT.env.SESSION_SECRET, opened);
+  return issueFormToken(FORM_CONTEXT.env.SESSION_SECRET, opened);
 }
 
 /** A form as the routes read it. */

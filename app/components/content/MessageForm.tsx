@@ -18,7 +18,7 @@ import {
   type WithdrawalField,
 } from '~/lib/mail/withdrawal-fields';
 import {FormProblems} from './FormProblems';
-import {GuardFields} from './GuardFields';
+import {Honeypot} from './Honeypot';
 
 type MessageField<Name> = ComponentProps<typeof FormField> & {
   name: Name;
@@ -26,7 +26,7 @@ type MessageField<Name> = ComponentProps<typeof FormField> & {
 };
 
 interface StepProps<Name extends string> {
-  ticket: string;
+  formToken: string;
   state: FormState<Name> | undefined;
   /** What is known of the visitor before they type. */
   known?: Readonly<Partial<Record<Name, string>>> | null;
@@ -42,7 +42,7 @@ interface Props<Name extends string> extends StepProps<Name> {
 function MessageForm<Name extends string>({
   id,
   action,
-  ticket,
+  formToken,
   state,
   known,
   fields,
@@ -62,7 +62,7 @@ function MessageForm<Name extends string>({
       className="relative grid max-w-[65ch] gap-4"
     >
       <FormProblems problems={state?.problems ?? []} fields={shown} />
-      <GuardFields ticket={ticket} />
+      <Honeypot formToken={formToken} />
       <FormStateProvider value={state}>
         {shown.map((field) => (
           <FormField

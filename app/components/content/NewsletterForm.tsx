@@ -13,7 +13,7 @@ import {useShopName} from '~/components/ui/use-shop-name';
 import type {FormState} from '~/lib/forms/form-state';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {NewsletterStep} from '~/lib/mail/newsletter.server';
-import {GuardFields} from './GuardFields';
+import {Honeypot} from './Honeypot';
 
 interface Props {
   /** The state of a form sent without JavaScript. */
@@ -62,7 +62,7 @@ export function NewsletterForm({
       className="relative grid max-w-[65ch] gap-x-2 gap-y-3 xs:grid-cols-[minmax(9rem,1fr)_auto]"
     >
       <div className={isDone ? 'hidden' : 'contents'}>
-        <GuardFields />
+        <Honeypot />
         {variantId ? (
           <input type="hidden" name="variant" value={variantId} />
         ) : null}

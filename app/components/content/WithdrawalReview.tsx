@@ -9,15 +9,15 @@ import {
   type WithdrawalDeclaration,
 } from '~/lib/mail/withdrawal-fields';
 import {FormProblems} from './FormProblems';
-import {GuardFields} from './GuardFields';
+import {Honeypot} from './Honeypot';
 
 interface Props {
-  ticket: string;
+  formToken: string;
   declaration: WithdrawalDeclaration;
   problems: readonly FormProblem[];
 }
 
-export function WithdrawalReview({ticket, declaration, problems}: Props) {
+export function WithdrawalReview({formToken, declaration, problems}: Props) {
   const t = useTranslations('withdrawal');
   const {law} = useReturns();
   const isSending = useNavigation().state === 'submitting';
@@ -34,7 +34,7 @@ export function WithdrawalReview({ticket, declaration, problems}: Props) {
       {WITHDRAWAL_FIELDS.map((name) => (
         <input key={name} type="hidden" name={name} value={declaration[name]} />
       ))}
-      <GuardFields ticket={ticket} />
+      <Honeypot formToken={formToken} />
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"

@@ -1,7 +1,7 @@
 import type {RequestContext} from '~/lib/context.server';
 import type {FormProblemKey} from '~/lib/forms/field-rules.server';
-import {checkTicket} from '~/lib/forms/form-ticket.server';
-import {HONEYPOT, TICKET} from '~/lib/forms/guard-fields';
+import {checkFormToken} from '~/lib/forms/form-token.server';
+import {FORM_TOKEN, HONEYPOT} from '~/lib/forms/honeypot';
 import {formText} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/forms/challenge.server';
 import {deadlineIn, type Deadline} from '~/lib/http/deadline.server';
@@ -74,11 +74,11 @@ export async function deliverForm(
 ): Promise<Delivery> {
   const {env, now} = formContext;
   if (formText(form, HONEYPOT)) return {takenAt: now};
-  const sent = formText(form, TICKET);
-  const ticket = await checkTicket(sent, env.SESSION_SECRET, now);
-  if (ticket === null) return {problem: 'expired', status: 400};
+  const sent = formText(form, FORM_TOKEN);
+  const formId = await checkFormToken(sent, env.SESSION_SECRET, now);
+  if (formId === null) return {problem: 'expired', status: 400};
   return deliver(formContext, event, async (delivery) =>
-    send(await messageId(ticket, content), delivery),
+    send(await messageId(formId, content), delivery),
   );
 }
 

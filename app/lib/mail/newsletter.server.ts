@@ -8,7 +8,7 @@ import {
   type Rejection,
 } from '~/lib/forms/field-rules.server';
 import type {FormProblem, FormState} from '~/lib/forms/form-state';
-import {HONEYPOT} from '~/lib/forms/guard-fields';
+import {HONEYPOT} from '~/lib/forms/honeypot';
 import {formText} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';

@@ -33,7 +33,7 @@ interface Delivery {
 /** Milliseconds of a submission. */
 export const DELIVERY_TIMEOUT_MS = 8000;
 
-/** Seconds; a form's ticket expires within a day. */
+/** Seconds; a form's token expires within a day. */
 const SENT_AGE_SECONDS = 60 * 60 * 24;
 
 /** When messages were accepted, by id. */
@@ -52,7 +52,7 @@ export function receiptTime(date: Date, {tag}: Pick<Locale, 'tag'>): string {
   }).format(date);
 }
 
-/** The same form with the same content has the same id. @param form the id of the form's ticket. */
+/** The same form with the same content has the same id. @param form the id of the form's token. */
 export async function messageId(
   form: string,
   content: Readonly<Record<string, string>>,

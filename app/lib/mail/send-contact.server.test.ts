@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {
-  formTicket,
+  newFormToken,
   mailService,
   postedForm,
   settled,
@@ -26,8 +26,8 @@ async function send(
   clientKey = FORM_CONTEXT.clientKey,
   env = FORM_CONTEXT.env,
 ) {
-  const ticket = await formTicket();
-  return sendContact(postedForm({...FIELDS, ticket, ...fields}), {
+  const formToken = await newFormToken();
+  return sendContact(postedForm({...FIELDS, formToken, ...fields}), {
     ...FORM_CONTEXT,
     clientKey,
     env,
@@ -52,34 +52,34 @@ describe('sendContact', () => {
   });
 
   it('sends a form again when its text was changed', async () => {
-    const ticket = await formTicket();
+    const formToken = await newFormToken();
     const clientKey = '203.0.113.7';
-    expect(await send({ticket}, clientKey)).toBeNull();
+    expect(await send({formToken}, clientKey)).toBeNull();
     const message = 'And another thing';
-    expect(await send({ticket, message}, clientKey)).toBeNull();
+    expect(await send({formToken, message}, clientKey)).toBeNull();
     expect(mail.asked).toHaveLength(2);
   });
 
   it('lets a second submission wait for the first, and send in its place when it fails', async () => {
-    const ticket = await formTicket();
+    const formToken = await newFormToken();
     mail.next = [500, 202];
-    const answers = await Promise.all([send({ticket}), send({ticket})]);
+    const answers = await Promise.all([send({formToken}), send({formToken})]);
     expect(answers.map((answer) => answer?.status ?? 'sent').sort()).toEqual([
       503,
       'sent',
     ]);
     expect(mail.asked).toHaveLength(2);
-    expect(await send({ticket})).toBeNull();
+    expect(await send({formToken})).toBeNull();
     expect(mail.asked).toHaveLength(2);
   });
 
   it('lets no submission wait longer than 8 s in all for a service that hangs', async () => {
-    const ticket = await formTicket();
+    const formToken = await newFormToken();
     mail.next = [0, 0, 0];
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']});
     try {
       const begin = Date.now();
-      const sent = [1, 2, 3].map(() => send({ticket}));
+      const sent = [1, 2, 3].map(() => send({formToken}));
       const statuses = (await settled(Promise.all(sent))).map(
         (answer) => answer?.status,
       );
@@ -126,10 +126,10 @@ describe('sendContact', () => {
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('asks again when the form came too late or without a ticket', async () => {
-    const late = await formTicket(new Date(0));
-    for (const ticket of [late, '']) {
-      expect(await send({ticket})).toMatchObject({
+  it('asks again when the form came too late or without a form token', async () => {
+    const late = await newFormToken(new Date(0));
+    for (const formToken of [late, '']) {
+      expect(await send({formToken})).toMatchObject({
         status: 400,
         state: {problems: [{message: problems.expired}], values: FIELDS},
       });
@@ -143,9 +143,9 @@ describe('sendContact', () => {
   });
 
   it('shows again what was typed when the message is not accepted, and allows another try', async () => {
-    const ticket = await formTicket();
+    const formToken = await newFormToken();
     mail.status = 500;
-    expect(await send({ticket})).toMatchObject({
+    expect(await send({formToken})).toMatchObject({
       status: 503,
       state: {problems: [{message: problems.unavailable}], values: FIELDS},
     });
@@ -156,7 +156,7 @@ describe('sendContact', () => {
     });
     expect(line).not.toContain(FIELDS.email);
     mail.status = 202;
-    expect(await send({ticket})).toBeNull();
+    expect(await send({formToken})).toBeNull();
     expect(mail.asked).toHaveLength(2);
     const {CONTACT_ENDPOINT: _, ...without} = FORM_CONTEXT.env;
     expect(await send({}, undefined, without as StorefrontEnv)).toMatchObject({

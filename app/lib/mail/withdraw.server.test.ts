@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
-  formTicket as ticket,
+  newFormToken as formToken,
   mailService,
   postedForm,
   settled,
@@ -35,13 +35,13 @@ const post = (
 
 describe('withdraw', () => {
   it('shows everything once more before it sends anything', async () => {
-    const step = await post({intent: 'review', ticket: await ticket()});
+    const step = await post({intent: 'review', formToken: await formToken()});
     expect(step).toMatchObject({step: 'review', declaration: FIELDS});
     expect(mail.sent).toEqual([]);
   });
 
   it('sends a dated receipt to the consumer and a notice to the merchant', async () => {
-    const step = await post({intent: 'confirm', ticket: await ticket()});
+    const step = await post({intent: 'confirm', formToken: await formToken()});
     expect(step).toMatchObject({
       step: 'receipt',
       receipt: {receivedAt: '21. November 2026 um 10:00:00 MEZ'},
@@ -65,7 +65,7 @@ describe('withdraw', () => {
     'has the words of the law in its mails, in %s',
     async (country, subject, declaration) => {
       const context = {country, locale: LOCALES.en, clientKey: country};
-      await post({intent: 'confirm', ticket: await ticket()}, context);
+      await post({intent: 'confirm', formToken: await formToken()}, context);
       expect(mail.sent[0]?.subject).toBe(subject);
       for (const {subject: title, text} of mail.sent) {
         expect(text).toContain(declaration);
@@ -80,7 +80,7 @@ describe('withdraw', () => {
       lines: 'now, at spam.example',
       orderNumber: 'spam.example',
     };
-    const form = {intent: 'confirm', ticket: await ticket(), ...typed};
+    const form = {intent: 'confirm', formToken: await formToken(), ...typed};
     expect(await post(form)).toMatchObject({step: 'receipt'});
     const [toMerchant, toConsumer] = mail.sent;
     for (const words of Object.values(typed)) {
@@ -88,7 +88,11 @@ describe('withdraw', () => {
     }
     expect(JSON.stringify(toConsumer)).not.toContain('spam.example');
     // A plausible order number is repeated.
-    await post({...form, ticket: await ticket(), orderNumber: 'EU-1001b'});
+    await post({
+      ...form,
+      formToken: await formToken(),
+      orderNumber: 'EU-1001b',
+    });
     expect(mail.sent[3]?.text).toContain('EU-1001b');
   });
 
@@ -107,7 +111,12 @@ describe('withdraw', () => {
   ])(
     'repeats in the receipt what %s withdraws, “%s”: %s',
     async (name, lines, isNamed) => {
-      const form = {intent: 'confirm', ticket: await ticket(), name, lines};
+      const form = {
+        intent: 'confirm',
+        formToken: await formToken(),
+        name,
+        lines,
+      };
       await post(form, {clientKey: `${name} ${lines}`});
       const text = mail.sent[1]?.text ?? '';
       expect(text).toContain(name);
@@ -125,7 +134,7 @@ describe('withdraw', () => {
   ])(
     'repeats the order number %s in the receipt: %s',
     async (number, isNamed) => {
-      const form = {intent: 'confirm', ticket: await ticket()};
+      const form = {intent: 'confirm', formToken: await formToken()};
       await post({...form, orderNumber: number}, {clientKey: number});
       expect(mail.sent[1]?.text.includes(number)).toBe(isNamed);
     },
@@ -134,7 +143,7 @@ describe('withdraw', () => {
   it.each(['Ada 0176 1234567', 'Ruf 110', 'Ada at example.com'])(
     'does not repeat the name %s',
     async (name) => {
-      const form = {intent: 'confirm', ticket: await ticket(), name};
+      const form = {intent: 'confirm', formToken: await formToken(), name};
       await post(form, {clientKey: name});
       expect(mail.sent[1]?.text).not.toContain(name);
     },
@@ -146,7 +155,7 @@ describe('withdraw', () => {
     );
     const steps = [];
     for (const email of addresses) {
-      const form = {intent: 'confirm', ticket: await ticket(), email};
+      const form = {intent: 'confirm', formToken: await formToken(), email};
       steps.push(await post(form, {clientKey: email}));
     }
     const mailed = steps.map((step) => 'isMailed' in step && step.isMailed);
@@ -155,7 +164,7 @@ describe('withdraw', () => {
   });
 
   it('confirmed twice is one withdrawal, at the time of the first', async () => {
-    const form = {intent: 'confirm', ticket: await ticket()};
+    const form = {intent: 'confirm', formToken: await formToken()};
     const first = await post(form);
     const second = await post(form, {
       now: new Date(FORM_CONTEXT.now.getTime() + 60_000),
@@ -165,14 +174,14 @@ describe('withdraw', () => {
   });
 
   it('waits no longer than 8 s for both mails together', async () => {
-    const own = await ticket();
+    const own = await formToken();
     mail.slowMs = 6000;
     mail.next = [202, 0];
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']});
     try {
       const begin = Date.now();
       const step = await settled(
-        post({intent: 'confirm', ticket: own}, {clientKey: 'slow'}),
+        post({intent: 'confirm', formToken: own}, {clientKey: 'slow'}),
       );
       expect(step).toMatchObject({step: 'receipt', isMailed: false});
       expect(mail.asked).toHaveLength(2);
@@ -183,7 +192,7 @@ describe('withdraw', () => {
   });
 
   it('declares what was changed after the form was confirmed', async () => {
-    const form = {intent: 'confirm', ticket: await ticket()};
+    const form = {intent: 'confirm', formToken: await formToken()};
     await post(form);
     await post({...form, orderNumber: '#1002'});
     expect(mail.sent).toHaveLength(4);
@@ -191,12 +200,12 @@ describe('withdraw', () => {
   });
 
   it('sends nothing to the consumer before the merchant has it', async () => {
-    const form = {intent: 'confirm', ticket: await ticket()};
+    const form = {intent: 'confirm', formToken: await formToken()};
     mail.next = [500];
     expect(await post(form, {clientKey: 'retry'})).toMatchObject({
       step: 'review',
       problems: [{message: problems.unavailable}],
-      ticket: form.ticket,
+      formToken: form.formToken,
       status: 503,
     });
     expect(mail.asked).toHaveLength(1);
@@ -207,7 +216,7 @@ describe('withdraw', () => {
   });
 
   it('is told as done when only the receipt cannot be mailed, which another try sends', async () => {
-    const form = {intent: 'confirm', ticket: await ticket()};
+    const form = {intent: 'confirm', formToken: await formToken()};
     mail.next = [202, 422];
     const step = await post(form, {clientKey: 'retry'});
     expect(step).toMatchObject({
@@ -238,7 +247,7 @@ describe('withdraw', () => {
     ['lines', 'x'.repeat(1001), 'tooLong'],
   ] as const)('refuses %s %j in both steps', async (name, value, fault) => {
     for (const intent of ['review', 'confirm']) {
-      const form = {intent, ticket: await ticket(), [name]: value};
+      const form = {intent, formToken: await formToken(), [name]: value};
       expect(await post(form)).toMatchObject({
         step: 'entry',
         status: 400,
@@ -248,11 +257,11 @@ describe('withdraw', () => {
     expect(mail.sent).toEqual([]);
   });
 
-  it('sends nothing without a ticket', async () => {
+  it('sends nothing without a form token', async () => {
     expect(await post({intent: 'confirm'})).toMatchObject({
       step: 'review',
       problems: [{message: problems.expired}],
-      ticket: null,
+      formToken: null,
     });
     expect(mail.sent).toEqual([]);
   });

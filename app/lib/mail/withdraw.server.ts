@@ -10,7 +10,7 @@ import {
   type Rejection,
 } from '~/lib/forms/field-rules.server';
 import {formState, type FormProblem} from '~/lib/forms/form-state';
-import {TICKET} from '~/lib/forms/guard-fields';
+import {FORM_TOKEN} from '~/lib/forms/honeypot';
 import {formText, typedValues} from '~/lib/forms/read-form.server';
 import {logError} from '~/lib/logging/log-error.server';
 import {lawOf, returnLaw} from '~/lib/i18n/law';
@@ -59,7 +59,7 @@ type WithdrawalStep =
       readonly declaration: WithdrawalDeclaration;
       readonly problems: readonly FormProblem[];
       /** The first form's, so that a retry is not a second withdrawal. */
-      readonly ticket: string | null;
+      readonly formToken: string | null;
       readonly status: 200 | Undelivered['status'];
       readonly retryAfter?: Undelivered['retryAfter'];
     }
@@ -89,9 +89,9 @@ export async function withdraw(
   const checked = checkForm(form, WITHDRAWAL_FIELDS, schema, t);
   if ('state' in checked) return {step: 'entry', ...checked};
   const declaration = checked.fields;
-  const ticket = formText(form, TICKET) || null;
+  const formToken = formText(form, FORM_TOKEN) || null;
   if (intent !== 'confirm') {
-    return {step: 'review', declaration, problems: [], ticket, status: 200};
+    return {step: 'review', declaration, problems: [], formToken, status: 200};
   }
   let isMailed = true;
   const delivery = await deliverForm(
@@ -114,7 +114,7 @@ export async function withdraw(
   return {
     step: 'review',
     declaration,
-    ticket: problem === 'expired' ? null : ticket,
+    formToken: problem === 'expired' ? null : formToken,
     problems: [formProblem(problem, t)],
     ...rest,
   };

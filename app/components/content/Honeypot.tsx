@@ -1,17 +1,19 @@
 import {useTranslations} from 'use-intl/react';
-import {HONEYPOT, TICKET} from '~/lib/forms/guard-fields';
+import {FORM_TOKEN, HONEYPOT} from '~/lib/forms/honeypot';
 
 interface Props {
   /** Signed time; missing on cached pages. */
-  ticket?: string;
+  formToken?: string;
 }
 
 /** Protects a form from bots: a honeypot field and a signed time. */
-export function GuardFields({ticket}: Props) {
+export function Honeypot({formToken}: Props) {
   const t = useTranslations('form');
   return (
     <>
-      {ticket ? <input type="hidden" name={TICKET} value={ticket} /> : null}
+      {formToken ? (
+        <input type="hidden" name={FORM_TOKEN} value={formToken} />
+      ) : null}
       <div aria-hidden className="sr-only">
         <label>
           {t('honeypot')}

@@ -7,7 +7,7 @@ const MAX_AGE_MS = 1000 * 60 * 60 * 24;
 const CLOCK_SKEW_MS = 1000 * 60;
 
 /** Issues a hidden field's proof of the time a form was opened; signed with the first secret. */
-export async function issueTicket(
+export async function issueFormToken(
   secrets: readonly string[],
   now: Date,
 ): Promise<string> {
@@ -15,14 +15,14 @@ export async function issueTicket(
   return `${claim}.${await signature(claim, secrets[0] ?? '')}`;
 }
 
-/** The id of a ticket that any of the secrets signed; `null` for an expired or forged one. */
-export async function checkTicket(
-  ticket: string,
+/** The id of a token that any of the secrets signed; `null` for an expired or forged one. */
+export async function checkFormToken(
+  formToken: string,
   secrets: readonly string[],
   now: Date,
 ): Promise<string | null> {
   const [, claim, id, issuedAt, given] =
-    /^(([0-9a-f-]{36})\.(\d{1,15}))\.([0-9a-f]{64})$/.exec(ticket) ?? [];
+    /^(([0-9a-f-]{36})\.(\d{1,15}))\.([0-9a-f]{64})$/.exec(formToken) ?? [];
   if (!claim || !id || !given) return null;
   const expected = await Promise.all(
     secrets.map((secret) => signature(claim, secret)),
@@ -45,7 +45,7 @@ async function signature(claim: string, secret: string): Promise<string> {
   const bytes = await crypto.subtle.sign(
     'HMAC',
     key,
-    encoder.encode(`form-ticket:${claim}`),
+    encoder.encode(`form-token:${claim}`),
   );
   return hex(bytes);
 }

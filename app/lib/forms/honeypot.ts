@@ -2,4 +2,4 @@
 export const HONEYPOT = 'website';
 
 /** A hidden field with the signed time at which the form was opened. */
-export const TICKET = 'ticket';
+export const FORM_TOKEN = 'formToken';
