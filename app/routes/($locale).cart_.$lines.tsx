@@ -32,11 +32,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const link = parsePermalink(params.lines ?? '', url.searchParams);
   if (!link) throw invalidPage(url.pathname);
-  const isByPerson = isOpened(request);
+  const isOpenedByVisitor = isOpened(request);
   const cartPath = localizedPath('/cart', locale);
   // A client-side Back requests data only.
   if (!context.isDocument) throw redirectDocument(url.pathname + url.search);
-  if (!isByPerson) throw redirect(cartPath, {headers: cookieHeaders([])});
+  if (!isOpenedByVisitor)
+    throw redirect(cartPath, {headers: cookieHeaders([])});
   const isTooMuch = cartLinkLimit.take(context.clientKey) !== null;
   if (link.isForCart && !isTooMuch) {
     const result = await addPermalink(context, link);

@@ -17,8 +17,8 @@ export function errorView(error: unknown) {
   }
   const {status, statusText} = error;
   // Remix's own responses are written for developers and contain route names.
-  const isRemixs = getProperty(error, 'internal') === true;
-  const body: unknown = isRemixs ? null : error.data;
+  const isRemixError = getProperty(error, 'internal') === true;
+  const body: unknown = isRemixError ? null : error.data;
   const said = typeof body === 'string' ? body : textOf(body, 'message');
   const message = said?.trim() ?? '';
   // The page translates the message of a 404.

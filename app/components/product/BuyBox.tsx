@@ -44,7 +44,7 @@ export function BuyBox({product, url}: Props) {
   const price = variant && priceWith(variant, chosenPlan);
   const availability = variant?.availability ?? {state: 'soldOut' as const};
   const {state} = availability;
-  const isStockTold =
+  const showsAvailability =
     state !== 'available' ||
     (variant?.requiresShipping && variant.plans.length === 0);
   return (
@@ -66,7 +66,7 @@ export function BuyBox({product, url}: Props) {
               )}
             </>
           ) : null}
-          {isStockTold ? (
+          {showsAvailability ? (
             <AvailabilityNote availability={availability} />
           ) : null}
         </div>

@@ -199,13 +199,13 @@ async function sendGiftCard(
     context.cart.addGiftCardCodes(giftCardCodes),
   );
   // The provider ignores a code that it does not know, without an error.
-  const isSaid =
+  const isReported =
     hasErrors(result) ||
     result.problems.some(({key}) => key === 'giftCardsUnavailable');
   const isApplied = result.cart?.appliedGiftCards.some(({lastCharacters}) =>
     added.toLowerCase().endsWith(lastCharacters.toLowerCase()),
   );
-  return isSaid || isApplied
+  return isReported || isApplied
     ? result
     : withProblems(result, [cartProblem('error', 'invalidGiftCard')]);
 }

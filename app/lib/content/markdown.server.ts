@@ -120,11 +120,11 @@ function simplified(
     if (node.type !== 'element') return [node];
     const {tagName, children} = node;
     const kind = KINDS.get(tagName) ?? 'block';
-    const isInMark = inside.some((each) => MARKS.includes(each));
+    const isInsideMark = inside.some((each) => MARKS.includes(each));
     if (kind === 'code' || tagName === 'pre') {
       const text = node.children.map(textOf).join('');
       const line = text.replace(/\s+/g, ' ').trim();
-      const isLine = kind === 'code' || isInMark;
+      const isLine = kind === 'code' || isInsideMark;
       if (line === '') return [];
       return [
         {

@@ -298,10 +298,10 @@ function responseTo(
   const isRedirected =
     isHome && Boolean(localeFromAcceptLanguage(languages)?.prefix);
   // A cache that ignored `Vary` would send Markdown to browsers.
-  const isOneOfTwo =
+  const isNegotiatedMarkdown =
     vary.endsWith(' Accept') &&
     headers.get('Content-Type')?.startsWith(MARKDOWN);
-  if (fresh > 0 && !isRedirected && !isOneOfTwo) {
+  if (fresh > 0 && !isRedirected && !isNegotiatedMarkdown) {
     headers.set(
       'Oxygen-Cache-Control',
       `public, max-age=${fresh}, stale-while-revalidate=${stale}`,
