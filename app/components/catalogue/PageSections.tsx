@@ -1,7 +1,7 @@
 import {useTranslations} from 'use-intl/react';
 import {ContentText} from '~/components/content/ContentText';
 import {FaqEntry} from '~/components/content/FaqList';
-import {PictureBand} from '~/components/content/PictureBand';
+import {WideBand} from '~/components/content/PictureBand';
 import {MerchantPicture, Section} from '~/components/content/Section';
 import {PriceNote} from '~/components/product/Price';
 import {ProductGrid} from '~/components/product/ProductGrid';
@@ -22,13 +22,11 @@ function PageSectionView(section: PageSection) {
   const {questions, collection} = section;
   if (kind === 'band') {
     return picture ? (
-      <PictureBand
+      <WideBand
         picture={picture}
         darkPicture={darkPicture}
         title={title?.text}
         lang={title?.lang}
-        sizes="100vw"
-        className="aspect-3/2 max-h-176 md:aspect-2/1"
       />
     ) : null;
   }

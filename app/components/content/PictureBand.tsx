@@ -7,36 +7,46 @@ interface Props {
   title?: string;
   /** BCP 47, where the title is not in the page's language. */
   lang?: string;
-  sizes: string;
-  /** Shape and corners of the picture. */
-  className: string;
 }
 
-/** A large picture with one line on it. */
-export function PictureBand({
-  picture,
-  darkPicture = null,
-  title,
-  lang,
-  sizes,
-  className,
-}: Props) {
+/** A whole picture as wide as the window, at most as wide as the page, with one line below it. */
+export function WideBand({title, lang, ...pictures}: Props) {
   return (
-    <figure className="relative">
+    <figure className="min-[100rem]:page-width">
       <MerchantPicture
-        picture={picture}
-        darkPicture={darkPicture}
-        sizes={sizes}
-        className={`w-full bg-sunken object-cover ${className}`}
+        {...pictures}
+        sizes="(min-width: 100rem) 87rem, 100vw"
+        className="h-auto w-full bg-sunken min-[100rem]:rounded-panel"
       />
       {title ? (
         <figcaption
           lang={lang}
-          className="absolute inset-x-0 bottom-0 page-width pb-4"
+          className="page-width pt-3 font-bold md:text-lg min-[100rem]:px-0"
         >
-          <span className="inline-block rounded-control bg-surface px-3 py-1.5 font-bold md:text-lg">
-            {title}
-          </span>
+          {title}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}
+
+/** A square picture with one line below it, among others. */
+export function SquareBand({
+  title,
+  lang,
+  sizes,
+  ...pictures
+}: Props & {sizes: string}) {
+  return (
+    <figure>
+      <MerchantPicture
+        {...pictures}
+        sizes={sizes}
+        className="aspect-square w-full rounded-panel bg-sunken object-cover"
+      />
+      {title ? (
+        <figcaption lang={lang} className="pt-3 font-bold md:text-lg">
+          {title}
         </figcaption>
       ) : null}
     </figure>

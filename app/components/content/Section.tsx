@@ -55,10 +55,10 @@ function SectionExtra({html, lang, link, ...pictures}: MerchantSection) {
   );
 }
 
-interface PictureProps extends Pick<
-  MerchantSection,
-  'picture' | 'darkPicture'
-> {
+interface PictureProps
+  extends
+    Pick<MerchantSection, 'picture'>,
+    Partial<Pick<MerchantSection, 'darkPicture'>> {
   isFirst?: boolean;
   sizes?: string;
   /** In place of the layout in a text's column. */

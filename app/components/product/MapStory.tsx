@@ -1,4 +1,4 @@
-import {PictureBand} from '~/components/content/PictureBand';
+import {SquareBand} from '~/components/content/PictureBand';
 import {Section} from '~/components/content/Section';
 import {CategoryLabel} from '~/components/map/CategoryLabel';
 import IconForward from '~icons/lucide/arrow-right';
@@ -19,10 +19,7 @@ interface BandsProps {
   }[];
 }
 
-/**
- * Large pictures of the map, each with a line: the first as wide as the page, the others side by
- * side.
- */
+/** Large pictures of the map side by side, each with a line. */
 export function MapBands({label, bands}: BandsProps) {
   if (bands.length === 0) return null;
   return (
@@ -32,18 +29,13 @@ export function MapBands({label, bands}: BandsProps) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}
-        className="strip md:grid-cols-2"
+        className="strip md:auto-cols-fr md:grid-flow-col"
       >
-        {bands.map(({slot, ...band}, index) => (
-          <li key={slot} className={index === 0 ? 'md:col-span-2' : undefined}>
-            <PictureBand
+        {bands.map(({slot, ...band}) => (
+          <li key={slot}>
+            <SquareBand
               {...band}
-              sizes={
-                index === 0
-                  ? '(min-width: 82rem) 87rem, (min-width: 48rem) 92vw, 84vw'
-                  : '(min-width: 82rem) 43rem, (min-width: 48rem) 46vw, 84vw'
-              }
-              className={`aspect-3/2 rounded-panel ${index === 0 ? 'md:aspect-2/1' : ''}`}
+              sizes="(min-width: 82rem) 29rem, (min-width: 48rem) 31vw, 84vw"
             />
           </li>
         ))}
