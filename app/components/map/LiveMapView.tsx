@@ -5,23 +5,7 @@ import {phaseAt} from '~/lib/weather/made-up-day';
 import {ABOVE_LANDSCAPE} from '~/lib/weather/landscape';
 import type {LightView, MapView} from '~/lib/weather/map-view';
 import {CategoryKey} from './CategoryLabel';
-import alpsDay from './chart-alps-day.svg?url';
-import alpsNight from './chart-alps-night.svg?url';
-import europeDay from './chart-europe-day.svg?url';
-import europeNight from './chart-europe-night.svg?url';
-import germanyDay from './chart-germany-day.svg?url';
-import germanyNight from './chart-germany-night.svg?url';
-import usEastCoastDay from './chart-usEastCoast-day.svg?url';
-import usEastCoastNight from './chart-usEastCoast-night.svg?url';
-
-const PICTURES: Readonly<
-  Record<MapView['region'], readonly [day: string, night: string]>
-> = {
-  germany: [germanyDay, germanyNight],
-  alps: [alpsDay, alpsNight],
-  europe: [europeDay, europeNight],
-  usEastCoast: [usEastCoastDay, usEastCoastNight],
-};
+import {CHART_PICTURES} from './charts';
 
 /** All charts fill the same space; a landscape chart hangs in its upper part. */
 const UPRIGHT = {gridArea: 'chart', aspectRatio: '660 / 900'};
@@ -43,7 +27,7 @@ interface Props {
 export function LiveMapView({view, hour, play}: Props) {
   const t = useMapTranslations('map.day');
   const {isSample, isWide, lights, note, region, tablePath, texts} = view;
-  const [chartDay, chartNight] = PICTURES[region];
+  const [chartDay, chartNight] = CHART_PICTURES[region];
   return (
     <>
       <div

@@ -56,6 +56,7 @@ export function ProductPage({
         <SizeComparison
           texts={story.texts.sizes}
           sizes={sizes}
+          drawing={story.drawing}
           options={product.optionGroups}
         />
       ) : null}

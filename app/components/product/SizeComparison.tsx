@@ -1,8 +1,11 @@
 import {Section} from '~/components/content/Section';
+import {CHART_PICTURES} from '~/components/map/charts';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
+import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
+import type {MapDrawing} from '~/lib/weather/map-drawing';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {OptionGroup} from '~/lib/product/product-options.server';
 import type {SizeOffer} from '~/lib/product/size-offers';
@@ -11,11 +14,12 @@ import {PriceNote} from './Price';
 interface Props {
   texts: LandingTexts['sizes'];
   sizes: readonly SizeOffer[];
+  drawing: MapDrawing;
   /** The frames are the option whose values have pictures. */
   options: readonly OptionGroup[];
 }
 
-export function SizeComparison({texts, sizes, options}: Props) {
+export function SizeComparison({texts, sizes, drawing, options}: Props) {
   const locale = useLocale();
   const frames = options
     .map(({values}) => values.filter(({picture}) => picture))
@@ -24,7 +28,7 @@ export function SizeComparison({texts, sizes, options}: Props) {
   return (
     <Section id="sizes" {...texts}>
       <div className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-2">
-        <Wall label={texts.drawing} sizes={sizes} />
+        <Wall label={texts.drawing} sizes={sizes} {...drawing} />
         <div>
           <ul className="grid grid-cols-2 gap-x-6">
             {sizes.map((size, index) => (
@@ -95,8 +99,16 @@ const SIDEBOARD = {width: 180, height: 55, legs: 15};
 /** Distances between the maps, and from the sideboard to the maps. */
 const GAP = 24;
 const CLEARANCE = 22;
+/** Width of a frame's bars. */
+const BAR = 1.5;
 
-function Wall({label, sizes}: {label: string; sizes: readonly SizeOffer[]}) {
+interface WallProps extends MapDrawing {
+  label: string;
+  sizes: readonly SizeOffer[];
+}
+
+/** The frames with their charts, to scale above a sideboard, with a person beside it. */
+function Wall({label, sizes, region, lights}: WallProps) {
   const floor = WALL.height - 8;
   const top = floor - SIDEBOARD.height - SIDEBOARD.legs;
   const widthOf = (some: readonly SizeOffer[]) =>
@@ -108,111 +120,99 @@ function Wall({label, sizes}: {label: string; sizes: readonly SizeOffer[]}) {
     y: top - CLEARANCE - size.height,
   }));
   const sideboardX = (WALL.width - SIDEBOARD.width) / 2;
+  const [day, night] = CHART_PICTURES[region];
+  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
-    <svg
+    <div
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${WALL.width + PERSON} ${WALL.height}`}
-      className="w-full rounded-panel border border-line bg-sunken"
+      className="relative overflow-hidden rounded-panel border border-line bg-sunken"
     >
-      <path
-        d={`M0 ${floor}h${WALL.width + PERSON}`}
-        stroke="var(--color-line-strong)"
-      />
-      <g
-        fill="var(--color-raised)"
-        stroke="var(--color-line-strong)"
-        strokeWidth="1.5"
+      {/* Not in the SVG, which would load them with the page. */}
+      {frames.map(({name, x, y, width, height}) =>
+        [day, night].map((url) => (
+          <img
+            key={name + url}
+            src={url}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className={`absolute object-cover ${url === day ? 'dark:hidden' : 'hidden dark:block'}`}
+            style={{
+              left: percent(x, WALL.width + PERSON),
+              top: percent(y, WALL.height),
+              width: percent(width, WALL.width + PERSON),
+              height: percent(height, WALL.height),
+            }}
+          />
+        )),
+      )}
+      <svg
+        viewBox={`0 0 ${WALL.width + PERSON} ${WALL.height}`}
+        className="relative block w-full"
       >
         <path
-          d={`M${sideboardX + 14} ${floor}v-${SIDEBOARD.legs}M${sideboardX + SIDEBOARD.width - 14} ${floor}v-${SIDEBOARD.legs}`}
-          strokeWidth="3"
+          d={`M0 ${floor}h${WALL.width + PERSON}`}
+          stroke="var(--color-line-strong)"
         />
-        <path
-          d={`M${sideboardX} ${top}h${SIDEBOARD.width}v${SIDEBOARD.height}h-${SIDEBOARD.width}zm${SIDEBOARD.width / 3} 0v${SIDEBOARD.height}m${SIDEBOARD.width / 3} 0v-${SIDEBOARD.height}`}
-        />
-      </g>
-      <g
-        fill="var(--color-raised)"
-        stroke="var(--color-line-strong)"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        transform={`translate(${WALL.width + PERSON / 4} ${floor})`}
-      >
-        <path d="M-3-149v5c-8 3-9 16-7 50 8 2 16 2 25 0 2-30 2-46-7-50v-8M-8-158c-1-8 2-14 9-14s9 6 8 12c-1 8-5 11-10 11-5 0-7-2-7-5l-1.5-2.5z" />
-        <path d="M6-140c4 8 6 18 5 26-5 4-16 2-25 1v-6c6 0 11 0 15-1-2-8-2-13 0-19M-23-124h8v10h-8z" />
+        <g
+          fill="var(--color-raised)"
+          stroke="var(--color-line-strong)"
+          strokeWidth="1.5"
+        >
+          <path
+            d={`M${sideboardX + 14} ${floor}v-${SIDEBOARD.legs}M${sideboardX + SIDEBOARD.width - 14} ${floor}v-${SIDEBOARD.legs}`}
+            strokeWidth="3"
+          />
+          <path
+            d={`M${sideboardX} ${top}h${SIDEBOARD.width}v${SIDEBOARD.height}h-${SIDEBOARD.width}zm${SIDEBOARD.width / 3} 0v${SIDEBOARD.height}m${SIDEBOARD.width / 3} 0v-${SIDEBOARD.height}`}
+          />
+        </g>
+        {/* Someone standing, seen from the front: head, then shoulders to feet. */}
         <path
           fill="var(--color-line-strong)"
-          d="M-9-96C-11-66-9-38-9-4c-4 0-7 1-7 4h31C15-38 15-66 12-96zM-9-165c2-6 6-9 11-9 8 0 11 7 9 15-1 5-2 9-6 11 1-6-1-9-3-13-5 0-8-1-11-4z"
+          opacity="0.55"
+          transform={`translate(${WALL.width + PERSON / 4} ${floor})`}
+          d="M0-175c6 0 9.500 4.500 9.500 11s-4 12.500-9.500 12.500-9.500-6-9.500-12.500 3.500-11 9.500-11zM-5-150h10c9 1 15 4 16 13l4 52c.4 5-4.600 6-5.600 1l-5-38-1 36c1 16 0 34-1 50l-1 36h-9l-3.400-80-3.400 80h-9l-1-36c-1-16-2-34-1-50l-1-36-5 38c-1 5-6 4-5.600-1l4-52c1-9 7-12 16-13z"
         />
-        <path d="M3-74V-2" stroke="var(--color-sunken)" />
-      </g>
-      {frames.map((frame) => (
-        <Frame key={frame.name} {...frame} />
-      ))}
-    </svg>
+        {frames.map((frame) => (
+          <Frame key={frame.name} {...frame} lights={lights} />
+        ))}
+      </svg>
+    </div>
   );
 }
 
-/** Percent of the sheet. */
-const LIGHTS = {
-  vfr: [
-    [38, 18],
-    [56, 24],
-    [52, 42],
-    [34, 56],
-    [68, 72],
-  ],
-  mvfr: [
-    [74, 30],
-    [30, 36],
-    [40, 78],
-  ],
-  ifr: [[70, 50]],
-  lifr: [[50, 64]],
-} as const;
-
-interface FrameProps extends SizeOffer {
+interface FrameProps extends SizeOffer, Pick<MapDrawing, 'lights'> {
   x: number;
   y: number;
 }
 
-function Frame({x, y, width, height, name, isChosen}: FrameProps) {
+function Frame({x, y, width, height, name, isChosen, lights}: FrameProps) {
   return (
     <g>
       <rect
-        x={x}
-        y={y}
-        width={width}
-        height={height}
-        rx="1"
-        fill="var(--color-raised)"
-        stroke={isChosen ? 'var(--color-accent)' : 'var(--color-ink)'}
-        strokeWidth="2.5"
-      />
-      <rect
-        x={x + 4}
-        y={y + 4}
-        width={width - 8}
-        height={height - 8}
+        x={x + BAR / 2}
+        y={y + BAR / 2}
+        width={width - BAR}
+        height={height - BAR}
+        rx="0.5"
         fill="none"
-        stroke="var(--color-chart-blue)"
-        strokeDasharray="3 2"
-        strokeWidth="0.6"
+        stroke={isChosen ? 'var(--color-accent)' : 'var(--color-ink)'}
+        strokeWidth={BAR}
       />
       {/* Lines of zero length, whose round ends are the lights. */}
-      <g strokeWidth="3" strokeLinecap="round">
-        {Object.entries(LIGHTS).map(([light, places]) => (
+      <g strokeWidth="1.8" strokeLinecap="round">
+        {FLIGHT_CATEGORIES.map((category) => (
           <path
-            key={light}
-            d={places
+            key={category}
+            d={lights[category]
               .map(
                 ([across, down]) =>
-                  `M${x + (width * across) / 100} ${y + (height * down) / 100}h0`,
+                  `M${(x + (width * across) / 100).toFixed(1)} ${(y + (height * down) / 100).toFixed(1)}h0`,
               )
               .join('')}
-            stroke={`var(--color-light-${light})`}
+            stroke={`var(--color-light-${category})`}
           />
         ))}
       </g>

@@ -31,6 +31,7 @@ import {
   landingQuestions,
   landingTexts,
 } from '~/lib/content/landing-texts.server';
+import {mapDrawing} from '~/lib/weather/map-drawing';
 import {sizeOffers} from './size-offers';
 
 /**
@@ -167,6 +168,7 @@ function mapStory(
       isWide: isWideMap(loaded),
       isShippedFree: (price) => shipsFree(price, market),
     }),
+    drawing: mapDrawing(region),
     texts: {sizes, colors, questions},
     questions: landingQuestions(context, content),
     links: [

@@ -6,7 +6,7 @@ import {MemoryCache} from '~/lib/cache/memory-cache';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import type {MapTranslator} from '~/lib/i18n/messages.server';
 import {fetchReports} from './fetch-reports.server';
-import {categoryAt} from './made-up-day';
+import {categoryAt, SAMPLE_HOUR} from './made-up-day';
 import {mapView, type MapView} from './map-view';
 import {parseReport} from './parse-report.server';
 import {placedStations} from './placed-stations';
@@ -33,9 +33,6 @@ const OUT_OF_DATE_MS = 2 * 60 * 60_000;
 
 /** Milliseconds of tolerated clock difference. */
 const FUTURE_MS = 10 * 60_000;
-
-/** Hour of the made-up day that has fog in the south. */
-const SAMPLE_HOUR = 8;
 
 type Context = Pick<
   RequestContext,

@@ -1,5 +1,8 @@
 import type {FlightCategory} from './flight-category';
 
+/** Hour of the made-up day that has fog in the south. */
+export const SAMPLE_HOUR = 8;
+
 /**
  * A made-up day: fog in the south in the morning, then a front from the north-west.
  * @param hour 0 to 23; `x` and `y` are percent of the chart.
