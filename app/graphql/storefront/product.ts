@@ -224,6 +224,9 @@ export const PRODUCT_QUERY = `#graphql
               previewImage {
                 url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})
               }
+              whole: previewImage {
+                ...Picture
+              }
             }
           }
         }

@@ -68,6 +68,38 @@ describe('optionGroups', () => {
     ]);
   });
 
+  it('shows the pictures of swatches where each value has one, before those of variants', () => {
+    const picturesWith = (values: readonly string[]) => {
+      const [size, frame] = PRODUCT.options;
+      if (!size || !frame) throw new Error('The product has two options.');
+      const pictured = (url: string) => ({
+        image: {previewImage: {url}, whole: {url}},
+      });
+      const optionValues = frame.optionValues.map((value) => ({
+        ...value,
+        swatch: values.includes(value.name)
+          ? pictured(`${value.name}.webp`)
+          : {color: '#000000'},
+      }));
+      const [, group] = optionGroups(
+        {...PRODUCT, options: [size, {...frame, optionValues}]},
+        {...SMALL_OAK, image: {url: 'oak-front.webp'}},
+        [{...SMALL_BLACK, image: {url: 'black-front.webp'}}],
+      );
+      return group?.values.map(({picture}) => picture?.url);
+    };
+    expect(picturesWith(['Eiche', 'Schwarz', 'Gold'])).toEqual([
+      'Eiche.webp',
+      'Schwarz.webp',
+      'Gold.webp',
+    ]);
+    expect(picturesWith(['Eiche'])).toEqual([
+      'oak-front.webp',
+      'black-front.webp',
+      undefined,
+    ]);
+  });
+
   it('says for which chosen values a value is not made', () => {
     const [, frame] = groups(LARGE_OAK, [SMALL_OAK]);
     expect(frame?.values[1]).toMatchObject({

@@ -17,8 +17,8 @@ export interface OptionValueView {
   readonly label?: string;
   readonly swatch?: SwatchView;
   /**
-   * Picture of the chosen variant with this value, if each value of the swatch option has another
-   * one.
+   * The swatch's picture if every swatch of the option has one, else that of the chosen variant with
+   * this value if each value has another one.
    */
   readonly picture?: PictureData;
   /** `otherCombination`: choosing it changes other values; `none`: no variant has it. */
@@ -41,7 +41,13 @@ export interface OptionGroup {
 interface ProductOptions {
   readonly options: readonly {
     readonly name: string;
-    readonly optionValues: readonly {readonly name: string}[];
+    readonly optionValues: readonly {
+      readonly name: string;
+      readonly swatch?: {
+        readonly color?: string | null;
+        readonly image?: {readonly whole?: PictureData | null} | null;
+      } | null;
+    }[];
   }[];
   readonly encodedVariantExistence?: string | null;
 }
@@ -78,14 +84,16 @@ export function optionGroups(
     selectedOrFirstAvailableVariant: chosen,
     adjacentVariants: neighbours,
   } as Parameters<typeof getProductOptions>[0]).map(({name, optionValues}) => {
-    const pictureOf = valuePictures(name, [chosen, ...neighbours]);
+    const ofVariants = valuePictures(name, [chosen, ...neighbours]);
+    const ofSwatches = swatchPictures(product, name);
     return {
       name,
       hasNotes,
       selected: optionValues.find(({selected}) => selected)?.name ?? '',
       values: optionValues.map((value) => {
         const swatch = swatchView(value.swatch);
-        const picture = swatch && pictureOf(value.name);
+        const picture =
+          swatch && (ofSwatches.get(value.name) ?? ofVariants(value.name));
         const shown = {
           name: value.name,
           ...(swatch && {swatch}),
@@ -113,6 +121,19 @@ export function optionGroups(
       }),
     };
   });
+}
+
+/** Pictures of the swatches of an option's values; none where a value has no picture. */
+function swatchPictures(
+  {options}: ProductOptions,
+  name: string,
+): ReadonlyMap<string, PictureData> {
+  const values = options.find((option) => option.name === name)?.optionValues;
+  const pictures = new Map<string, PictureData>();
+  for (const {name: value, swatch} of values ?? []) {
+    if (swatch?.image?.whole) pictures.set(value, swatch.image.whole);
+  }
+  return pictures.size === values?.length ? pictures : new Map();
 }
 
 /** The pictures of an option's values; none where two values share one. */
