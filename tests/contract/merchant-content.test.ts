@@ -947,7 +947,8 @@ describe('the merchant’s brand settings', () => {
     const none = await shownIn('de');
     expect(none.organization).not.toHaveProperty('slogan');
     expect(none.organization?.logo).toMatch(/apple-touch-icon\.png$/);
-    expect(none.image).toMatch(/social\.webp$/);
+    expect(none.image).toMatch(/social-de\.webp$/);
+    expect((await shownIn('en')).image).toMatch(/social-en\.webp$/);
 
     saveBrand(running.shop.database, {...empty, logo: squareLogo});
     const {brand, organization} = await shownIn('de');

@@ -129,12 +129,12 @@ export function pageMeta<Loader extends SeoLoader>({
   return seoMeta((data as {seo: PageSeo} | undefined)?.seo, matches);
 }
 
-/** The map's picture for link previews, in `public`. */
-const MAP_PICTURE: SocialImage = {
-  url: '/social.webp',
+/** The map's picture for link previews, with a line in the page's language, in `public`. */
+const mapPicture = (locale: PageSeo['locale']): SocialImage => ({
+  url: `/social-${locale}.webp`,
   width: 1200,
   height: 630,
-};
+});
 
 /**
  * Meta tags of a page; only the shop's name when the loader failed and `seo` is missing. A page
@@ -147,7 +147,8 @@ export function seoMeta(
   const shop = shopOf(matches);
   if (!seo) return [{title: shop.name}];
   const {title, description, canonical, alternates} = seo;
-  const image = seo.image ?? shop.cover ?? (shop.hasMap ? MAP_PICTURE : null);
+  const image =
+    seo.image ?? shop.cover ?? (shop.hasMap ? mapPicture(seo.locale) : null);
   return [
     {title: pageTitle(title, shop.name)},
     ...(description ? [{name: 'description', content: description}] : []),
