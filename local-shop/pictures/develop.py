@@ -18,45 +18,56 @@ def clean(names, layers, passes=6):
     stay, and so does what shines itself.
     """
     albedo = layers['albedo'] + 0.25 * layers['sheen'] + 0.02
-    normal = layers['normal']
+    # Colours one after the other: arithmetic on whole planes is three times as fast.
+    normal = cv2.split(layers['normal'])
     depth = numpy.minimum(layers['depth'][..., 0], 100)
     height, width = depth.shape
-    values = {}
-    for name in names:
-        values[name] = (layers[name] - own_light(name, layers)) / albedo
+    values = {name: cv2.split((layers[name] - own_light(name, layers)) / albedo) for name in names}
     taps = [0.25, 0.5, 0.25]
     for step in range(passes):
         gap = 2**step
+
+        def padded(plane):
+            return cv2.copyMakeBorder(plane, gap, gap, gap, gap, cv2.BORDER_REFLECT_101)
+
         guides = {}
-        for name, value in values.items():
-            tone = numpy.log1p(value.mean(2) * 8)
+        for name, planes in values.items():
+            tone = numpy.log1p((planes[0] + planes[1] + planes[2]) * (8 / 3))
             guides[name] = cv2.GaussianBlur(tone, (0, 0), 1.2 + 0.6 * step)
-        totals = {name: numpy.zeros_like(value) for name, value in values.items()}
+        totals = {name: [numpy.zeros_like(plane) for plane in planes] for name, planes in values.items()}
         weights = {name: numpy.zeros((height, width), numpy.float32) for name in values}
         reach = 0.12 / (1 + 0.4 * step)
-
-        def moved(array, j, i):
-            pad = cv2.copyMakeBorder(array, gap, gap, gap, gap, cv2.BORDER_REFLECT_101)
-            return pad[j * gap : j * gap + height, i * gap : i * gap + width]
-
+        wide_normal, wide_depth = [padded(plane) for plane in normal], padded(depth)
+        wide_guides = {name: padded(guide) for name, guide in guides.items()}
+        wide_values = {name: [padded(plane) for plane in planes] for name, planes in values.items()}
+        scale = 1 / (0.004 * gap * (0.3 + depth))
         for j in range(3):
             for i in range(3):
-                n, d = moved(normal, j, i), moved(depth, j, i)
-                same = numpy.clip(n[..., 0] * normal[..., 0] + n[..., 1] * normal[..., 1] + n[..., 2] * normal[..., 2], 0, 1)
+                window = (slice(j * gap, j * gap + height), slice(i * gap, i * gap + width))
+                same = wide_normal[0][window] * normal[0]
+                same += wide_normal[1][window] * normal[1]
+                same += wide_normal[2][window] * normal[2]
+                numpy.clip(same, 0, 1, out=same)
                 same *= same
                 same *= same
                 same *= same * same * same
-                apart = numpy.abs(d - depth) / (0.004 * gap * (0.3 + depth))
-                for name, value in values.items():
-                    unlike = numpy.abs(moved(guides[name], j, i) - guides[name]) / reach
-                    weight = cv2.exp(-(apart + unlike)) * same * (taps[i] * taps[j])
-                    totals[name] += moved(value, j, i) * weight[..., None]
+                same *= taps[i] * taps[j]
+                apart = numpy.abs(wide_depth[window] - depth) * scale
+                for name in values:
+                    unlike = numpy.abs(wide_guides[name][window] - guides[name])
+                    unlike *= -1 / reach
+                    unlike -= apart
+                    weight = cv2.exp(unlike)
+                    weight *= same
+                    for total, wide in zip(totals[name], wide_values[name]):
+                        total += wide[window] * weight
                     weights[name] += weight
-        for name, value in values.items():
+        for name, planes in values.items():
             known = weights[name] > 1e-6
-            values[name] = numpy.where(known[..., None], totals[name] / numpy.maximum(weights[name], 1e-6)[..., None], value)
+            divisor = numpy.maximum(weights[name], 1e-6)
+            values[name] = [numpy.where(known, total / divisor, plane) for total, plane in zip(totals[name], planes)]
     for name in names:
-        layers[name] = values[name] * albedo + own_light(name, layers)
+        layers[name] = cv2.merge(values[name]) * albedo + own_light(name, layers)
 
 
 def bloom(light, strength):
@@ -75,17 +86,19 @@ def bloom(light, strength):
     return light * (1 - strength) + numpy.maximum(scattered, 0) * strength
 
 
-def tone(light, contrast=1.0):
+def tone(light, contrast=1.0, paleness=0.62):
     """Linear light to sRGB 0…1: a soft shoulder that keeps hues apart."""
     light = numpy.maximum(light, 0)
     peak = light.max(2, keepdims=True)
     mapped = curve(peak)
     kept = light * (mapped / numpy.maximum(peak, 1e-6))
     # Very bright light turns pale, as film and eyes have it, but not white.
-    pale = numpy.clip((peak - 1.2) / 14, 0, 0.62)
+    pale = numpy.clip((peak - 1.2) / 14, 0, paleness)
     kept = kept * (1 - pale) + mapped * pale
     each = curve(light)
-    mixed = 0.65 * kept + 0.35 * each
+    # What is brighter than white keeps its hue alone: the sum would bleach coloured lights.
+    share = 0.35 * numpy.clip(2 - peak, 0, 1)
+    mixed = (1 - share) * kept + share * each
     coded = numpy.where(mixed <= 0.0031308, mixed * 12.92, 1.055 * numpy.power(numpy.maximum(mixed, 1e-8), 1 / 2.4) - 0.055)
     if contrast != 1.0:
         coded = coded + (contrast - 1.0) * (coded - 0.5) * 4 * coded * (1 - coded)
@@ -99,14 +112,20 @@ def curve(x):
     return numpy.minimum(x, knee) + (1 - knee) * over / (over + (1 - knee))
 
 
-def develop(layers, weights, exposure=1.0, strength=0.03, contrast=1.2, vignette=0.06):
-    """Adds the layers of light with their weights (numbers or RGB) up to a picture in sRGB."""
-    total = sum(layers[name] * numpy.float32(weight) for name, weight in weights.items())
-    total = bloom(total * exposure, strength)
+def develop(layers, weights, exposure=1.0, strength=0.03, contrast=1.2, vignette=0.06, paleness=0.62):
+    """
+    Adds the layers of light with their weights (numbers or RGB) up to a picture in sRGB.
+    Only what shines itself is scattered in the lens: daylight would lie on the print as a veil.
+    """
+    shine, rest = (
+        sum((layers[name] * numpy.float32(weight) for name, weight in weights.items() if (name in SHINING) is shines), numpy.float32(0))
+        for shines in (True, False)
+    )
+    total = (bloom(shine * exposure, strength) if numpy.ndim(shine) else 0) + rest * exposure
     height, width = total.shape[:2]
     y, x = numpy.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j].astype(numpy.float32)
     total *= (1 - vignette * (x * x + y * y))[..., None]
-    return tone(total, contrast)
+    return tone(total, contrast, paleness)
 
 
 def write(picture, file, quality=90):

@@ -6,6 +6,7 @@ import bpy
 from PIL import Image
 
 PRINTS = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'prints')
+CHARTS = ('germany', 'alps', 'europe', 'east-coast', 'mini')
 
 
 def linear(colour):
@@ -164,13 +165,21 @@ def fabric(colour, scale=900.0):
     return material
 
 
+def ink(value):
+    """The charts are drawn for a screen, with letters of a dark grey: a press prints them black."""
+    return value if value >= 128 else max(0, (value - 57.6) / 0.55)
+
+
 def print_image(name):
     """A picture of `prints/` as a texture."""
     known = bpy.data.images.get(name)
     if known:
         return known
     file = os.path.join(tempfile.gettempdir(), f'print-{name}-{os.getpid()}.png')
-    Image.open(os.path.join(PRINTS, f'{name}.webp')).convert('RGB').save(file, compress_level=1)
+    picture = Image.open(os.path.join(PRINTS, f'{name}.webp')).convert('RGB')
+    if name in CHARTS:
+        picture = picture.point([round(ink(value)) for value in range(256)] * 3)
+    picture.save(file, compress_level=1)
     image = bpy.data.images.load(file)
     image.name = name
     image.pack()

@@ -65,7 +65,7 @@ def frame_only(shot, size, finish):
     for part in camera.frame_parts(*size):
         left, top, right, bottom = part
         # Its edges are seen against the wall: with few samples they are ragged.
-        for name, layer in layers_of(shot, size, part, times=3).items():
+        for name, layer in layers_of(shot, size, part, times=2).items():
             whole.setdefault(name, numpy.zeros((size[1], size[0], 3), numpy.float32))[top:bottom, left:right] = layer
     return whole
 

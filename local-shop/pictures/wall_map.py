@@ -19,8 +19,9 @@ COLOURS = {
 }
 REGIONS = ('germany', 'alps', 'europe', 'east-coast')
 FINISHES = ('oak', 'walnut', 'black', 'white')
-# How bright the lights are by day, as a camera exposes them.
-LIT = {'weights': {'lights': 1.6, 'day': 0.79, 'ambient': 0.74}, 'strength': 0.045, 'contrast': 1.26}
+# Exposed for the lights: the paper stays below white, so that their colour is seen on it, and the
+# lights keep their colour.
+LIT = {'weights': {'lights': 5.4, 'day': 0.65, 'ambient': 0.61}, 'strength': 0.03, 'contrast': 1.26, 'paleness': 0.03}
 RADIUS = 0.0038
 PAPER = 0.017
 
@@ -73,7 +74,7 @@ def led(colour, strength):
     shine = add(tree, 'ShaderNodeEmission', {'Strength': strength})
     # Brightest where one looks straight into the dome.
     facing = add(tree, 'ShaderNodeLayerWeight', {'Blend': 0.35})
-    core = [1.15 * c + 0.1 for c in colour] + [1]
+    core = [1.15 * c + 0.012 for c in colour] + [1]
     tone = add(tree, 'ShaderNodeMixRGB', {'Fac': facing.outputs['Facing'], 'Color1': core, 'Color2': [c * 0.22 for c in colour] + [1]})
     tree.links.new(tone.outputs[0], shine.inputs['Color'])
     shader.inputs['Base Color'].default_value = [0.02 + 0.4 * c for c in colour] + [1]

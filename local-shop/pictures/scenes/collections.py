@@ -1,4 +1,4 @@
-"""The wide pictures of collections, and the one that links show."""
+"""The wide pictures of collections."""
 import math
 
 from camera import ambient, camera, in_group, window
@@ -7,11 +7,10 @@ from materials import fabric, plain, plaster, wood
 from scenes.behind import around, lettering
 from scenes.chart import plotter
 from scenes.gifts import cloud_book
-from scenes.night import DUSK
 from scenes.parts import kneeboard
 from sets import sweep
 from shapes import box, group, put, rod, sheet, turned
-from wall_map import framed, mini_map, wall_map
+from wall_map import LIT, framed, mini_map, wall_map
 
 
 def maps():
@@ -29,15 +28,6 @@ def maps():
     window('day', (-3.0, 2.3, 2.6), (0.2, 1.0, 0), 1.2, 250, '#fff3e2', 1.6)
     ambient('#e9f0fb', 0.5)
     camera((0.1, 1.2, 3.4), (-0.02, 1.14, 0), 23.5)
-
-
-def social():
-    """Close to the lights in the evening, from the side."""
-    sheet(8, 8, plaster('#c9c6c0'))
-    in_group(wall_map('oak', 'germany'), 'lights')
-    window('lamp', (2.3, 0.9, 1.1), (0, 0, 0), 0.5, 60, '#ffcf94')
-    ambient('#ffffff', 0.9)
-    camera((-0.32, -0.2, 0.74), (0.0, 0.01, 0.01), 25, 0.003, (-0.02, 0, 0.02))
 
 
 def logbook():
@@ -91,6 +81,5 @@ def presents():
 SHOTS = [
     {'build': presents, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/geschenke.webp': {}}},
     {'build': gear, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/zubehoer.webp': {}}},
-    {'build': social, 'size': (1200, 630), 'samples': 10, 'pictures': {'../../../public/social.webp': DUSK}},
-    {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': {'weights': {'lights': 1.7, 'day': 0.84, 'ambient': 0.78}, 'contrast': 1.26}}},
+    {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': {**LIT, 'weights': {'lights': 5.4, 'day': 0.7, 'ambient': 0.65}}}},
 ]

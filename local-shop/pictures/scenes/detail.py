@@ -2,7 +2,7 @@
 from camera import ambient, camera, in_group, window
 from materials import plaster
 from shapes import sheet
-from wall_map import REGIONS, finishes, wall_map
+from wall_map import LIT, REGIONS, finishes, wall_map
 
 # Where the camera looks at, from the middle of the map.
 SPOTS = {'germany': (-0.168, 0.135), 'alps': (-0.262, 0.06), 'europe': (-0.165, -0.13), 'east-coast': (-0.15, 0.07)}
@@ -24,7 +24,7 @@ def shot(region):
         'size': (1400, 1400) if region == 'germany' else (1200, 1200),
         'samples': 12 if region == 'germany' else 8,
         'frames': {finish: f'products/metarmap-{name}{finish}-detail.webp' for finish in finishes(region)},
-        'look': {'weights': {'lights': 1.1, 'day': 1.06, 'ambient': 1.06}, 'strength': 0.06, 'contrast': 1.24},
+        'look': {**LIT, 'weights': {'lights': 3.2, 'day': 0.85, 'ambient': 0.85}},
     }
 
 

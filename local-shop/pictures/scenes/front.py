@@ -18,7 +18,7 @@ def shot(region, side):
     return {
         'build': lambda: build(region),
         'size': (side, side),
-        'samples': 12 if region == 'germany' else 8,
+        'samples': 10 if region == 'germany' else 5,
         'frames': {finish: f'products/metarmap-{name}{finish}-front.webp' for finish in FINISHES},
         'look': LIT,
     }

@@ -14,19 +14,20 @@ EVENING = {
 }
 # White stays white, and the paper is dark enough for its lights to be seen.
 DAY = {
-    'weights': {'lights': 1.6, 'lamp': 0, 'sun': (0.76, 0.75, 0.79), 'day': (0.3, 0.32, 0.38), 'ambient': (0.36, 0.38, 0.43)},
+    'weights': {'lights': 5.4, 'lamp': 0, 'sun': (0.68, 0.67, 0.71), 'day': (0.28, 0.3, 0.35), 'ambient': (0.33, 0.35, 0.4)},
     'contrast': 1.26,
+    'paleness': 0.03,
 }
 # As wide as a page, a room in hard sun would be gloomy.
 BRIGHT = {
     **DAY,
-    'weights': {'lights': 2.1, 'lamp': 0, 'sun': (0.72, 0.71, 0.75), 'day': (0.4, 0.42, 0.48), 'ambient': (0.47, 0.49, 0.54)},
+    'weights': {'lights': 6.4, 'lamp': 0, 'sun': (0.66, 0.65, 0.69), 'day': (0.4, 0.42, 0.48), 'ambient': (0.47, 0.49, 0.54)},
 }
-# Below the middle of the map, where its cable leaves.
-HEIGHT = 1.2
+# How large the map is, as a share of 50 × 70 cm.
+SIZES = {'50x70': 1.0, '70x100': 1.42}
 
 
-def living_room(wall, x, region='germany', size=1.0, height=HEIGHT):
+def living_room(wall, x, region, size, height):
     sheet(14, 8, plaster(wall))
     # The floor is not seen, but its warm light is.
     put(sheet(14, 8, plain('#b99b75', 0.6)), (0, 0, 4), (-90, 0, 0))
@@ -38,37 +39,38 @@ def living_room(wall, x, region='germany', size=1.0, height=HEIGHT):
     put(vase(), (x + 0.54, 0.671, 0.2))
 
 
-def room(region):
-    living_room('#cfccc3', 0, region)
+def room(region, size):
+    """Both sizes in the same room, seen from the same place: the sideboard is 1.7 m wide."""
+    living_room('#cfccc3', 0, region, size, 1.36)
     put(plant(), (1.02, 0, 0.1))
     put(mug(), (-0.26, 0.671, 0.27), (0, -40, 0))
-    sun((-2.9, 2.9, 3.6), (0.0, 1.15, 0))
-    window('day', (-3.2, 2.1, 2.6), (0.2, 1.0, 0), 1.3, 250, '#fff3e2', 1.7)
+    sun((-2.9, 3.05, 3.6), (0.0, 1.3, 0))
+    window('day', (-3.2, 2.2, 2.6), (0.2, 1.15, 0), 1.3, 250, '#fff3e2', 1.7)
     ambient('#e9f0fb', 0.5)
-    camera((0.16, 1.14, 3.75), (0.02, 1.08, 0.02), 16.2)
+    camera((0.16, 1.3, 3.75), (0.02, 1.265, 0.02), 20.8)
 
 
 def hero(region):
     """Everything stands to the right: the left is for words."""
-    # The large size, 70 × 100 cm.
-    living_room('#bcc5c0', 0.42, region, size=1.42, height=1.3)
+    living_room('#bcc5c0', 0.42, region, SIZES['70x100'], 1.3)
     put(plant(9), (1.42, 0, 0.2))
     put(in_group(floor_lamp(), 'lamp'), (-0.72, 0, 0.3))
     bulb('lamp', (-0.72, 1.5, 0.3), 24, '#ffcf96', 0.1)
     sun((-3.3, 3.0, 3.6), (0.2, 1.25, 0))
     window('day', (-3.6, 2.3, 2.8), (0.3, 1.0, 0), 1.3, 300, '#fff1de', 1.7)
     ambient('#e9f0fb', 0.5)
-    # Wall above and below the map, so that a page can cut the picture to 21:9.
-    camera((0.06, 1.26, 3.7), (0.06, 1.2, 0), 26.5)
+    # Wall above and below the map, so that a page can cut the picture to 2:1.
+    camera((0.06, 1.26, 3.7), (0.06, 1.2, 0), 23.9)
 
 
-def shot(region):
+def shot(region, size):
     name = '' if region == 'germany' else f'{region}-'
+    end = 'room' if size == '50x70' else 'room-large'
     return {
-        'build': lambda: room(region),
-        'size': (1524, 1015) if region == 'germany' else (1334, 888),
-        'samples': 10 if region == 'germany' else 6,
-        'frames': {finish: f'products/metarmap-{name}{finish}-room.webp' for finish in FINISHES},
+        'build': lambda: room(region, SIZES[size]),
+        'size': (1500, 1000) if region == 'germany' else (1260, 840),
+        'samples': 6 if region == 'germany' else 5,
+        'frames': {finish: f'products/metarmap-{name}{finish}-{end}.webp' for finish in FINISHES},
         'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}},
     }
 
@@ -77,13 +79,13 @@ def wide(region):
     name = '' if region == 'germany' else f'{region}-'
     return {
         'build': lambda: hero(region),
-        'size': (2000, 1250),
-        'samples': 12,
+        'size': (2000, 1125),
+        'samples': 7,
         'pictures': {f'brand/hero-{name}day.webp': BRIGHT, f'brand/hero-{name}night.webp': EVENING},
     }
 
 
 SHOTS = [
-    *(shot(region) for region in REGIONS),
+    *(shot(region, size) for region in REGIONS for size in SIZES),
     *(wide(region) for region in ('germany', 'east-coast')),
 ]
