@@ -22,7 +22,7 @@ import {
   logBrowserErrors,
   logPolicyReports,
 } from '~/lib/server/browser-reports.server';
-import {withoutFormRedirect} from '~/lib/server/form-redirect.server';
+import {withoutFormRedirect} from '~/lib/server/requests.server';
 import {merchantRedirect} from '~/lib/server/redirect.server';
 import {
   rejectContent,
@@ -39,7 +39,7 @@ import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {ucpResponse} from '~/lib/storefront/ucp.server';
 import {logError} from '~/lib/logging/log-error.server';
 import {setSecurityHeaders} from '~/lib/server/security-headers.server';
-import {buildResponse} from '~/lib/updates/build-response.server';
+import {buildResponse} from '~/lib/server/requests.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 
 restoreErrorText();

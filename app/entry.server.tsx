@@ -13,11 +13,11 @@ import {DocumentProvider} from '~/components/ui/server-document';
 import {challengeOf} from '~/lib/forms/challenge';
 import {prefersMarkdown} from '~/lib/http/accept-header';
 import {logBotError, logError} from '~/lib/logging/log-error.server';
-import {documentStyles} from '~/lib/server/document-styles.server';
 import {
   contentSecurityPolicy,
   createNonce,
   replaceNonceByHashes,
+  sha256Source,
 } from '~/lib/server/security-headers.server';
 
 export default async function handleRequest(
@@ -149,4 +149,26 @@ export function handleError(
 function errorForBot(status: number, headers: Headers): Response {
   headers.set('Content-Type', 'text/plain; charset=utf-8');
   return new Response(`${status}\n`, {headers, status});
+}
+
+interface DocumentStyles {
+  readonly text: string;
+  /** Allows the text in a content security policy. */
+  readonly source: string;
+}
+
+let styles: DocumentStyles | undefined;
+
+/**
+ * The style sheet as text of the document: a file would share a slow line with the scripts, whose
+ * preloads have the same priority, and the first paint would wait for both. `null` in development,
+ * where Vite's own file changes without a reload.
+ */
+async function documentStyles(): Promise<DocumentStyles | null> {
+  if (import.meta.env.DEV) return null;
+  if (!styles) {
+    const {default: text} = await import('~/styles/theme.css?inline');
+    styles = {text, source: await sha256Source(text)};
+  }
+  return styles;
 }

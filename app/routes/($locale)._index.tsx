@@ -4,9 +4,7 @@ import {Fragment, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {HomeHero} from '~/components/home/HomeHero';
 import {PlainHero} from '~/components/home/PlainHero';
-import {RoomBand} from '~/components/home/RoomBand';
 import {Section} from '~/components/content/Section';
-import {ColorsSection} from '~/components/content/ColorsSection';
 import {Moments} from '~/components/home/Moments';
 import {Questions} from '~/components/content/Questions';
 import {Setup} from '~/components/content/Setup';
@@ -30,6 +28,7 @@ import {
   plainHeading,
   plainTexts,
   type LandingTexts,
+  type PlainTexts,
 } from '~/lib/content/landing-texts.server';
 import {homeRegion, loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
@@ -41,6 +40,9 @@ import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
 import {currentMapView} from '~/lib/weather/load-weather.server';
 import type {MapView} from '~/lib/weather/map-view';
+import {WideBand} from '~/components/content/PictureBand';
+import {CategoryLabel} from '~/components/map/CategoryLabel';
+import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 
 /** Texts for agents about the whole shop. */
 const AGENT_TEXTS = ['/agents.md', '/llms.txt'];
@@ -312,5 +314,45 @@ function FeaturedProducts() {
         {t('retry')}
       </ButtonLink>
     </div>
+  );
+}
+
+/** The merchant's picture of the map in a room, with one line. */
+function RoomBand({texts}: {texts: PlainTexts['room']}) {
+  const {title, langs, extra} = texts;
+  if (!extra?.picture) return null;
+  return (
+    <WideBand
+      picture={extra.picture}
+      darkPicture={extra.darkPicture}
+      title={title}
+      lang={langs?.title}
+    />
+  );
+}
+
+function ColorsSection({texts}: {texts: LandingTexts['colors']}) {
+  return (
+    <Section id="colors" {...texts}>
+      <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line grid-cols-2 xl:grid-cols-4">
+        {FLIGHT_CATEGORIES.map((category) => (
+          <li key={category} className="bg-raised p-4">
+            <h3>
+              <CategoryLabel
+                category={category}
+                color={texts[category].color}
+                className="text-lg"
+              />
+            </h3>
+            <p className="mt-1">{texts[category].meaning}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Link to="/docs/colors-and-light" className="text-link">
+          {texts.more}
+        </Link>
+      </p>
+    </Section>
   );
 }

@@ -10,7 +10,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {RejectedCartForm} from '~/lib/cart/cart-actions.server';
-import {removedLine, type RemovedLine} from '~/lib/cart/cart-line';
+import {removedLine, type RemovedLine, isInCart} from '~/lib/cart/cart-line';
 import {LINE_PROPERTIES} from '~/lib/cart/line-properties';
 import {localizedPath} from '~/lib/i18n/locale';
 import {useCart, useCartStore} from './cart-context';
@@ -24,8 +24,8 @@ import {
 import {CartSummary, CartTotal, CheckoutLink} from './CartSummary';
 import {AppliedCodes, CodeForm} from './CodeForms';
 import {hasLineFields, RejectedLine} from './RejectedLine';
-import {NoteForm} from './NoteForm';
-import {RemovedNote} from './RemovedNote';
+import {Field} from '~/components/ui/Field';
+import {CartActionForm, useSendForm} from './CartActionForm';
 
 interface Props {
   layout: 'page' | 'panel';
@@ -240,5 +240,65 @@ function UnavailableCart() {
         {isRefreshing ? t('loading') : t('retry')}
       </Button>
     </form>
+  );
+}
+
+function NoteForm({note}: {note: string}) {
+  const t = useTranslations('cart.note');
+  const send = useSendForm();
+  return (
+    <CartActionForm
+      action="NoteUpdate"
+      inputs={{}}
+      onSend={send}
+      className="grid gap-2"
+    >
+      <Field
+        // Resets the field when another tab changed the note.
+        key={note}
+        isMultiline
+        name="note"
+        label={t('label')}
+        defaultValue={note}
+        maxLength={5000}
+        rows={3}
+      />
+      <div>
+        <Button type="submit" variant="secondary">
+          {t('save')}
+        </Button>
+      </div>
+    </CartActionForm>
+  );
+}
+
+interface RemovedNoteProps {
+  removed: RemovedLine;
+  onUndone: () => void;
+}
+
+/** Says which line was removed, and adds it again; nothing while the line is in the cart. */
+function RemovedNote({removed, onUndone}: RemovedNoteProps) {
+  const t = useTranslations('cart');
+  const store = useCartStore();
+  const {title, lines} = removed;
+  if (isInCart(removed, useCart().lines)) return null;
+  const undo = () => {
+    void store.change({kind: 'add', title, lines});
+    onUndone();
+  };
+  return (
+    <CartActionForm
+      action="LinesAdd"
+      inputs={{lines}}
+      redirectTo="/cart"
+      onSend={undo}
+      className="mb-4 flex items-center justify-between gap-4 rounded-control bg-sunken py-2 pr-2 pl-4 text-sm"
+    >
+      <p className="min-w-0 wrap-anywhere">{t('announce.removed', {title})}</p>
+      <Button type="submit" variant="secondary" size="sm" className="shrink-0">
+        {t('undo')}
+      </Button>
+    </CartActionForm>
   );
 }

@@ -4,7 +4,7 @@ import {renderPage} from '../../../tests/support/render-page';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
 import {CartStore} from '~/lib/cart/cart-store';
-import {fetchTransport} from '~/lib/cart/fetch-transport';
+import {fetchTransport} from '~/lib/cart/cart-store';
 import {saveConsent} from './consent-store';
 import {ConsentControl} from './ConsentControl';
 

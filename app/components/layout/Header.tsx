@@ -5,12 +5,14 @@ import {SearchButton} from '~/components/catalogue/SearchMenu';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
 import {NavigationLink} from '~/components/ui/NavigationLink';
-import {WishlistLink} from '~/components/wishlist/WishlistLink';
 import {ColorModeToggle} from './ColorModeToggle';
 import {MenuButton} from './MobileMenu';
 import {SubMenu} from './SubMenu';
 import {useForcedColorMode} from './use-color-mode';
 import {useMenus} from './use-menus';
+import IconHeart from '~icons/lucide/heart';
+import {CountBadge} from '~/components/ui/CountBadge';
+import {useWishlist} from '~/components/wishlist/wishlist-context';
 
 const ACCOUNT_LINK =
   'min-h-11 items-center px-2 text-sm text-muted hover:text-accent';
@@ -88,5 +90,22 @@ export function Header({isSignedIn}: {isSignedIn: boolean}) {
         </div>
       </div>
     </header>
+  );
+}
+
+function WishlistLink({className = ''}: {className?: string}) {
+  const t = useTranslations('wishlist');
+  const count = useWishlist().products.length;
+  return (
+    <Link
+      to="/wishlist"
+      // Prefetched data would be outdated after a change.
+      prefetch="none"
+      className={`icon-button relative ${className}`}
+    >
+      <IconHeart />
+      <span className="sr-only">{t('link', {count})}</span>
+      <CountBadge count={count} />
+    </Link>
   );
 }

@@ -1,8 +1,9 @@
 import {Link as RemixLink, type LinkProps} from '@remix-run/react';
 import {leavesShop} from '~/lib/http/external-url';
 import {localizedPath} from '~/lib/i18n/locale';
-import {ExternalMark} from './ExternalMark';
 import {useLocale} from './use-locale';
+import {useTranslations} from 'use-intl/react';
+import IconExternal from '~icons/lucide/external-link';
 
 interface Props extends Omit<LinkProps, 'to'> {
   to: string;
@@ -31,5 +32,16 @@ export function Link({to, prefetch = 'intent', ...props}: Props) {
       discover="none"
       {...props}
     />
+  );
+}
+
+/** Says in a link that it leaves the shop. */
+function ExternalMark() {
+  const t = useTranslations('layout');
+  return (
+    <>
+      <IconExternal className="ml-1 inline size-3.5 flex-none" />
+      <span className="sr-only">{t('leaves')}</span>
+    </>
   );
 }

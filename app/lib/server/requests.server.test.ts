@@ -12,6 +12,8 @@ import {
   restoreErrorText,
   canonicalPathRedirect,
   withAllowedMethods,
+  withoutFormRedirect,
+  buildResponse,
 } from './requests.server';
 
 /** What a handler receives. */
@@ -240,4 +242,72 @@ it('shows a visitor no stack of Remix’s own errors', async () => {
   const text = await response.text();
   expect(text).toContain('You made a POST request');
   expect(text).not.toContain(' at ');
+});
+
+const FORM_ORIGIN = 'https://example.com';
+
+const answer = (method: string, path: string, location: string, status = 303) =>
+  withoutFormRedirect(
+    new Request(FORM_ORIGIN + path, {method}),
+    new Response(null, {
+      status,
+      headers: [
+        ['Location', location],
+        ['Set-Cookie', 'a=1'],
+        ['Set-Cookie', 'b=2'],
+      ],
+    }),
+  );
+
+it('responds to a form that leads to another site with a page that goes there', async () => {
+  const target = 'https://account.example/authorize?a=1&b="><script>';
+  const page = answer('POST', '/en/auth/login', target);
+  expect(page.status).toBe(200);
+  expect(page.headers.has('Location')).toBe(false);
+  expect(page.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  const html = await page.text();
+  const href = 'https://account.example/authorize?a=1&amp;b=%22%3E%3Cscript%3E';
+  expect(html).toContain(`content="0;url=${href}"`);
+  expect(html).toContain(`<a href="${href}">Continue to account.example</a>`);
+});
+
+it.each([
+  ['POST', '/account', 303],
+  ['POST', `${FORM_ORIGIN}/account`, 303],
+  ['GET', 'https://checkout.example/cart', 302],
+  ['POST', 'https://account.example/', 202],
+])('leaves as it is: %s to %s, %i', (method, location, status) => {
+  const response = answer(method, '/cart', location, status);
+  expect(response.status).toBe(status);
+});
+
+const BUILD = {id: '0760ed8b', timestamp: 1_764_000_000_000};
+const ask = (path: string, method = 'GET') => {
+  const url = new URL(`https://shop.example${path}`);
+  return buildResponse(new Request(url, {method}), url, BUILD);
+};
+
+it('says which build is the latest in a response that is never cached', async () => {
+  const response = ask('/builds/latest.json');
+  expect(response?.headers.get('Cache-Control')).toBe('no-store');
+  expect(response?.headers.get('Content-Type')).toContain('application/json');
+  expect(await response?.json()).toEqual(BUILD);
+});
+
+it('describes its own build, cacheable for ever, and no other one', async () => {
+  const response = ask('/builds/meta/0760ed8b.json');
+  expect(await response?.json()).toEqual(BUILD);
+  expect(response?.headers.get('Cache-Control')).toContain('immutable');
+  expect(ask('/builds/meta/other.json')?.status).toBe(404);
+});
+
+it('responds only to GET and HEAD, and ignores every other path', () => {
+  expect(ask('/builds/latest.json', 'POST')?.status).toBe(405);
+  for (const path of [
+    '/builds',
+    '/builds/meta/a/b.json',
+    '/en/builds/latest.json',
+  ]) {
+    expect(ask(path), path).toBeNull();
+  }
 });

@@ -2,6 +2,8 @@ import {isCommercePath} from '~/lib/commerce-api/handler.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {jsonError} from '~/lib/http/json-error.server';
+import {localeOfPath} from '~/lib/i18n/locale';
+import {serverTranslator} from '~/lib/i18n/messages.server';
 
 interface WithUrl {
   /** The request's, parsed once for all handlers. */
@@ -154,4 +156,66 @@ export function restoreErrorText(): void {
   Error.prototype.toString = function () {
     return `${this.name}: ${this.message}`;
   };
+}
+
+/**
+ * Replaces a form's redirect to another site by a page that goes there. Chrome applies the
+ * policy's `form-action` to every redirect of a form, and an account domain can lead on to any
+ * identity provider.
+ */
+export function withoutFormRedirect(
+  request: Request,
+  response: Response,
+): Response {
+  const location = response.headers.get('Location');
+  const url = new URL(request.url);
+  // With a script a form is sent as a data request, whose redirect has the status 202.
+  const isRedirect = response.status >= 300 && location !== null;
+  if (request.method !== 'POST' || !isRedirect) return response;
+  const target = new URL(location, url);
+  if (target.origin === url.origin) return response;
+  const {code, tag} = localeOfPath(url.pathname);
+  const text = serverTranslator(code)('auth.provider.leave', {
+    host: target.host,
+  });
+  // A URL's quotes and angle brackets are already encoded.
+  const href = target.href.replaceAll('&', '&amp;');
+  const headers = new Headers(response.headers);
+  headers.delete('Location');
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(
+    `<!doctype html><html lang="${tag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="0;url=${href}"><title>${text}</title><p><a href="${href}">${text}</a></p></html>`,
+    {headers},
+  );
+}
+
+interface Build {
+  /** Remix's hash of the client bundle. */
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+}
+
+const LATEST = '/builds/latest.json';
+const META = /^\/builds\/meta\/([^/]+)\.json$/;
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Responds to `/builds/latest.json` and `/builds/meta/{id}.json`; `null` for other paths. */
+export function buildResponse(
+  request: Request,
+  {pathname}: URL,
+  build: Build,
+): Response | null {
+  const id = META.exec(pathname)?.[1];
+  if (pathname !== LATEST && id === undefined) return null;
+  if (!isSafeMethod(request)) {
+    return jsonError(405, 'A build is read by GET.', {Allow: 'GET, HEAD'});
+  }
+  if (id !== undefined && id !== build.id) {
+    return jsonError(404, 'Unknown build.');
+  }
+  return Response.json(build, {
+    headers: {'Cache-Control': id === undefined ? 'no-store' : IMMUTABLE},
+  });
 }

@@ -7,8 +7,8 @@ import {
 import type {OperationInfo} from './operation.server';
 import type {Breaker} from './breaker.server';
 import type {Log} from '~/lib/logging/log.server';
-import {textWithoutValues} from './error-text';
 import {RequestFailure, ProviderError} from './provider-error.server';
+import {logLine, MAX_LENGTH} from '~/lib/logging/log-text';
 
 const MAX_ATTEMPTS = 3;
 
@@ -196,4 +196,21 @@ function logResultErrors(
       code: extensions?.code,
     })),
   });
+}
+
+/** These words are followed by a value from the request. */
+const VALUES =
+  /(invalid value|, found|\bValue) \(?["'{[].*?(?= at "|; | does not exist|\.? Expected|\.?$)/gs;
+
+/** A field, type, variable or argument, as in `"$filters[0].price"`, `"[ID!]!"` or `"Cart.lines(after)"`. */
+const NAME = /^[$@]?[\w.[\]!]*(?:\(\w+:?\))?$/;
+
+/** A GraphQL error's message without the values it quotes, which may be personal data. */
+export function textWithoutValues(message: string): string {
+  const text = cutText(message, MAX_LENGTH)
+    .replace(VALUES, '$1 …')
+    .replace(/"([^"]*)(?:"|$)/g, (quoted, text: string) =>
+      NAME.test(text) ? quoted : '"…"',
+    );
+  return logLine(text);
 }
