@@ -37,8 +37,8 @@ import {
   METAOBJECT_DEFINITIONS,
 } from '@metarmap/store/definitions';
 import {
-  CATALOGUE_LANGUAGES,
-  type CatalogueLanguage,
+  writtenLanguage,
+  type WrittenLanguage,
 } from '@metarmap/store/localized-text';
 import {readSchema} from '@metarmap/local-shop/schema';
 import {shapeProblem} from './result-shape';
@@ -711,7 +711,7 @@ export function isUntouched({
  * sells the map.
  */
 export async function storeFacts(env: ReturnType<typeof parseEnv>): Promise<{
-  readonly language: CatalogueLanguage;
+  readonly language: WrittenLanguage;
   readonly hasMap: boolean;
 }> {
   const {data} = await query<Results.StoreQuery>(
@@ -722,7 +722,7 @@ export async function storeFacts(env: ReturnType<typeof parseEnv>): Promise<{
   );
   const first = data?.localization.language.isoCode;
   return {
-    language: CATALOGUE_LANGUAGES.find((each) => each === first) ?? 'EN',
+    language: writtenLanguage(first),
     // Our words about the map must not get into a store that may not sell it.
     hasMap: Boolean(data?.map),
   };

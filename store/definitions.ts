@@ -1,4 +1,4 @@
-import {CATALOGUE_LANGUAGES} from './localized-text';
+import {WRITTEN_LANGUAGES} from './localized-text';
 
 /** What a metafield belongs to, as the Admin API names it. */
 export type MetafieldOwner =
@@ -69,7 +69,7 @@ const SLOTS = [
 ];
 
 /** For an entry in only one language. */
-const LANGUAGES = CATALOGUE_LANGUAGES.map((code) => code.toLowerCase());
+const LANGUAGES = WRITTEN_LANGUAGES.map((code) => code.toLowerCase());
 
 /** Without a choice a page is shown in the visitor's. */
 const COLOR_MODES = ['light', 'dark'];

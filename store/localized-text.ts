@@ -1,11 +1,20 @@
-/** Languages of the store's texts. Its primary language is German. */
-export const CATALOGUE_LANGUAGES = ['DE', 'EN'] as const;
+/** Languages in which the code writes texts. The primary language of the sample store is German. */
+export const WRITTEN_LANGUAGES = ['DE', 'EN'] as const;
+export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
+
+/** Languages of a store's texts. Some stores have one that the storefront does not. */
+export const CATALOGUE_LANGUAGES = [...WRITTEN_LANGUAGES, 'FR'] as const;
 export type CatalogueLanguage = (typeof CATALOGUE_LANGUAGES)[number];
 
 /** A text in every language of the catalogue. */
 export type LocalizedText = Record<CatalogueLanguage, string>;
 
-/** A text in German and English. */
-export function text(DE: string, EN: string): LocalizedText {
-  return {DE, EN};
+/** The language itself if the code writes texts in it, otherwise English. */
+export function writtenLanguage(language: string | undefined): WrittenLanguage {
+  return WRITTEN_LANGUAGES.find((each) => each === language) ?? 'EN';
+}
+
+/** A text in German, English and, for stores that have it, French. */
+export function text(DE: string, EN: string, FR = EN): LocalizedText {
+  return {DE, EN, FR};
 }

@@ -52,7 +52,7 @@ export const markets: AdminSection = {
     ];
     const languages = codesOf('languages').map((code) => {
       const language = CATALOGUE_LANGUAGES.find((each) => each === code);
-      if (!language) problems.languages = `${code} is not written here.`;
+      if (!language) problems.languages = `${code} is not possible here.`;
       return language ?? 'DE';
     });
     const countries = codesOf('countries').map((code) => {

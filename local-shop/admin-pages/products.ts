@@ -2,10 +2,7 @@ import type {
   MetafieldDefinition,
   MetafieldOwner,
 } from '@metarmap/store/definitions';
-import {
-  CATALOGUE_LANGUAGES,
-  type LocalizedText,
-} from '@metarmap/store/localized-text';
+import {type LocalizedText} from '@metarmap/store/localized-text';
 import type {Shop} from '../context';
 import {defineProduct} from '../data/catalogue-builder';
 import {
@@ -124,7 +121,7 @@ export const products: AdminSection = {
     shop.database.transaction(() => {
       shop.edits.save(product.id, {
         ...(key === 'new' && {product}),
-        ...(isOther(title, product.title) && {title}),
+        ...(isOther(shop, title, product.title) && {title}),
         ...content,
         metafields: [
           ...content.metafields,
@@ -219,7 +216,7 @@ function readMetafields(
     if (!sent.has(name) && !sent.has(`${name}-${shop.languages[0]}`)) return [];
     const text = readDefined(shop, name, definition, sent, problems);
     const before = metafieldText(metafields, definition);
-    if (!isOther(text ?? NO_TEXT, before)) return [];
+    if (!isOther(shop, text ?? NO_TEXT, before)) return [];
     return [{namespace, key, value: text && metafieldValue(type, text)}];
   });
 }
@@ -307,8 +304,12 @@ function metafieldValue(type: string, text: LocalizedText) {
   return value as MetafieldValue;
 }
 
-const isOther = (text: Product['title'], than: Product['title']) =>
-  CATALOGUE_LANGUAGES.some((language) => text[language] !== than[language]);
+/** Whether a text differs in one of the shop's languages. */
+const isOther = (
+  {languages}: Pick<Shop, 'languages'>,
+  text: Product['title'],
+  than: Product['title'],
+) => languages.some((language) => text[language] !== than[language]);
 
 function variantTitle({options}: Product, variant: ProductVariant): string {
   const values = options.map(

@@ -1,3 +1,4 @@
+import {text} from '@metarmap/store/localized-text';
 import {MENUS as STORE_MENUS, type StoreMenuItem} from '@metarmap/store/menus';
 import type {Menu, MenuItem} from '../domain/shop-content';
 import {POLICIES} from './policies';
@@ -24,6 +25,6 @@ function withIds(): readonly Menu[] {
 export const SOCIAL_MENU: Menu = {
   id: 'gid://shopify/Menu/241000000003',
   handle: 'social',
-  title: {DE: 'Soziale Netzwerke', EN: 'Social media'},
+  title: text('Soziale Netzwerke', 'Social media'),
   items: [],
 };

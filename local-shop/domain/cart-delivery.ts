@@ -1,6 +1,9 @@
-import type {
-  CatalogueLanguage,
-  LocalizedText,
+import {
+  text,
+  writtenLanguage,
+  type CatalogueLanguage,
+  type LocalizedText,
+  type WrittenLanguage,
 } from '@metarmap/store/localized-text';
 import {fromEuroCents} from './presentment';
 
@@ -37,14 +40,14 @@ const RATES: readonly DeliveryRate[] = [
   {
     handle: 'standard',
     code: 'Standard',
-    title: {DE: 'Standardversand', EN: 'Standard shipping'},
+    title: text('Standardversand', 'Standard shipping'),
     prices: {EUR: 690, CHF: 690, USD: 999},
     canBeFree: true,
   },
   {
     handle: 'express',
     code: 'Express',
-    title: {DE: 'Expressversand', EN: 'Express shipping'},
+    title: text('Expressversand', 'Express shipping'),
     prices: {EUR: 1_490, CHF: 1_490, USD: 2_499},
     canBeFree: false,
   },
@@ -109,14 +112,14 @@ export function deliveryOptions(
 const DURATIONS = {
   DE: {to: 'bis', day: 'Werktag', days: 'Werktage'},
   EN: {to: 'to', day: 'business day', days: 'business days'},
-} satisfies Record<CatalogueLanguage, object>;
+} satisfies Record<WrittenLanguage, object>;
 
 function duration(
   least: number,
   most: number,
   language: CatalogueLanguage,
 ): string {
-  const {to, day, days} = DURATIONS[language];
+  const {to, day, days} = DURATIONS[writtenLanguage(language)];
   if (least !== most) return `${least} ${to} ${most} ${days}`;
   return `${least} ${least === 1 ? day : days}`;
 }

@@ -1,4 +1,8 @@
-import type {CatalogueLanguage} from '@metarmap/store/localized-text';
+import {
+  writtenLanguage,
+  type CatalogueLanguage,
+  type WrittenLanguage,
+} from '@metarmap/store/localized-text';
 import type {UnusedCode} from './cart-discounts';
 
 /** The provider's texts for cart errors and warnings that reach shoppers. */
@@ -88,12 +92,12 @@ const DE: CartMessages = {
   },
 };
 
-const MESSAGES: Record<CatalogueLanguage, CartMessages> = {DE, EN};
+const MESSAGES: Record<WrittenLanguage, CartMessages> = {DE, EN};
 
 /**
  * The texts in the request's language. Those about ids are English in every
  * language: they speak to developers, and the provider does not translate them.
  */
 export function cartMessages(language: CatalogueLanguage): CartMessages {
-  return MESSAGES[language];
+  return MESSAGES[writtenLanguage(language)];
 }

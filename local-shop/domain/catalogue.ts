@@ -10,10 +10,11 @@ import {
   CATALOGUE_LANGUAGES,
   type CatalogueLanguage,
   type LocalizedText,
+  type WrittenLanguage,
 } from '@metarmap/store/localized-text';
 
-/** The languages of the catalogue, as mails and hosted pages name them: `de`, `en`. */
-export type PageLocale = Lowercase<CatalogueLanguage>;
+/** The languages of mails and hosted pages: `de`, `en`. */
+export type PageLocale = Lowercase<WrittenLanguage>;
 
 /** Builds a record by language. */
 export function forEachLanguage<T>(

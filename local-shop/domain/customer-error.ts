@@ -1,6 +1,7 @@
-import type {
-  CatalogueLanguage,
-  LocalizedText,
+import {
+  writtenLanguage,
+  type CatalogueLanguage,
+  type WrittenLanguage,
 } from '@metarmap/store/localized-text';
 import type {CustomerErrorCode} from '../../schemas/storefront-types';
 
@@ -14,7 +15,7 @@ export interface CustomerError {
 
 interface Reason {
   readonly code: CustomerErrorCode;
-  readonly message: LocalizedText;
+  readonly message: Readonly<Record<WrittenLanguage, string>>;
 }
 
 const reason = (code: CustomerErrorCode, EN: string, DE: string): Reason => ({
@@ -171,8 +172,8 @@ export function customerError(
   field: readonly string[] | null,
 ): CustomerError {
   const {code, message} = REASONS[name];
-  const subject = SUBJECTS[field?.at(-1) ?? '']?.[language];
-  const text = message[language];
+  const subject = SUBJECTS[field?.at(-1) ?? '']?.[writtenLanguage(language)];
+  const text = message[writtenLanguage(language)];
   return {
     code,
     field,
@@ -181,7 +182,7 @@ export function customerError(
 }
 
 /** How the provider's messages call a field. */
-const SUBJECTS: Readonly<Record<string, Record<CatalogueLanguage, string>>> = {
+const SUBJECTS: Readonly<Record<string, Record<WrittenLanguage, string>>> = {
   firstName: {DE: 'Vorname', EN: 'First name'},
   lastName: {DE: 'Nachname', EN: 'Last name'},
 };

@@ -1,6 +1,8 @@
 import {
-  CATALOGUE_LANGUAGES,
+  WRITTEN_LANGUAGES,
+  writtenLanguage,
   type CatalogueLanguage,
+  type WrittenLanguage,
 } from '@metarmap/store/localized-text';
 import type {Shop} from '../context';
 import type {Cart} from './cart';
@@ -31,7 +33,7 @@ const PAGE_LOCALES: Readonly<Record<PageLocale, PageFacts>> = {
   en: {country: 'US', tag: 'en-US', prefix: '/en', countries: []},
 };
 
-const PAGE_CODES = CATALOGUE_LANGUAGES.map(localeOfLanguage);
+const PAGE_CODES = WRITTEN_LANGUAGES.map(localeOfLanguage);
 
 /** The language of a tag such as `en` or `en-US`; `null` for one that the shop does not have. */
 export function pageLocaleOf(tag: string | null): PageLocale | null {
@@ -40,13 +42,13 @@ export function pageLocaleOf(tag: string | null): PageLocale | null {
 }
 
 /** The catalogue's language for a page's. */
-export function languageOf(locale: PageLocale): CatalogueLanguage {
-  return locale.toUpperCase() as CatalogueLanguage;
+export function languageOf(locale: PageLocale): WrittenLanguage {
+  return locale.toUpperCase() as WrittenLanguage;
 }
 
-/** The language of pages and mails for one of the catalogue. */
+/** The language of pages and mails for one of the catalogue: English for those without. */
 export function localeOfLanguage(language: CatalogueLanguage): PageLocale {
-  return language.toLowerCase() as PageLocale;
+  return writtenLanguage(language).toLowerCase() as PageLocale;
 }
 
 /** The country whose prices are written to a reader without an address. */

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {ucpResponse} from '~/lib/storefront/ucp.server';
 import {same} from '@metarmap/local-shop/catalogue';
+import {text} from '@metarmap/store/localized-text';
 import {
   connectAgent,
   META,
@@ -25,7 +26,7 @@ const small = ownShop({
         ? {
             ...product,
             title: same(HOSTILE),
-            descriptionHtml: {DE: '', EN: '<img src=x onerror=x>**Bold** text'},
+            descriptionHtml: text('', '<img src=x onerror=x>**Bold** text'),
           }
         : product,
     ),

@@ -1,6 +1,8 @@
 import gql from 'graphql-tag';
 import {describe, expect, it} from 'vitest';
 import {FILTERS} from '@metarmap/local-shop/seed';
+import {same} from '@metarmap/local-shop/catalogue';
+import {text} from '@metarmap/store/localized-text';
 
 import type {TestDocument} from '../support/document-text';
 import {ownShop} from '../support/own-shop';
@@ -144,8 +146,8 @@ describe('a shop with other settings', () => {
   const other = ownShop({
     filters: [
       {
-        id: {DE: HANDLING_DAYS, EN: HANDLING_DAYS},
-        label: {DE: 'Versand', EN: 'Dispatch'},
+        id: same(HANDLING_DAYS),
+        label: text('Versand', 'Dispatch'),
       },
     ],
     searchLag: 5_000,

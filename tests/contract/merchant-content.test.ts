@@ -26,6 +26,7 @@ import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
 import {RequestLog} from '~/lib/storefront/request-log.server';
 import {resultMemory} from '~/lib/storefront/storefront-client.server';
 import {same} from '@metarmap/local-shop/catalogue';
+import {text} from '@metarmap/store/localized-text';
 import {
   adminMetaobjectUpsert,
   deleteMenu,
@@ -750,7 +751,7 @@ function item(
 ): MenuItem {
   const [DE, EN] = typeof titles === 'string' ? [titles, titles] : titles;
   const id = `gid://shopify/MenuItem/${++made}`;
-  return {id, title: {DE, EN}, type: 'HTTP', path, items, ...more};
+  return {id, title: text(DE, EN), type: 'HTTP', path, items, ...more};
 }
 
 function writeMenu(handle: 'main-menu' | 'footer', items: readonly MenuItem[]) {

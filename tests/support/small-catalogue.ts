@@ -133,7 +133,7 @@ export const smallCatalogue: CatalogueSeed = {
   collections: [
     {
       id: 'gid://shopify/Collection/1',
-      handle: {DE: 'karten', EN: 'maps'},
+      handle: text('karten', 'maps'),
       title: both('Maps'),
       descriptionHtml: both(''),
       updatedAt: CREATED,

@@ -1,4 +1,4 @@
-import {CATALOGUE_LANGUAGES, text} from '@metarmap/store/localized-text';
+import {WRITTEN_LANGUAGES, text} from '@metarmap/store/localized-text';
 import {
   METAFIELD_DEFINITIONS,
   METAOBJECT_DEFINITIONS,
@@ -24,7 +24,7 @@ export const profile: ShopSeed = {
     'The wall map whose lights show the aviation weather.',
   ),
   brand: SAMPLE_BRAND,
-  languages: CATALOGUE_LANGUAGES,
+  languages: WRITTEN_LANGUAGES,
   countries: [OWN, ...ABROAD],
   taxesIncluded: true,
   definitions: METAFIELD_DEFINITIONS,

@@ -1,6 +1,7 @@
-import type {
-  CatalogueLanguage,
-  LocalizedText,
+import {
+  text,
+  type CatalogueLanguage,
+  type LocalizedText,
 } from '@metarmap/store/localized-text';
 import type {ShopContext} from '../../context';
 import {currencyOf} from '../../domain/countries';
@@ -10,8 +11,8 @@ import {filterSlug} from '../../domain/product-filter';
 import {mediaImageSource} from './media';
 
 const AVAILABILITY_LABELS: Readonly<Record<string, LocalizedText>> = {
-  1: {DE: 'Auf Lager', EN: 'In stock'},
-  0: {DE: 'Nicht vorrätig', EN: 'Out of stock'},
+  1: text('Auf Lager', 'In stock'),
+  0: text('Nicht vorrätig', 'Out of stock'),
 };
 
 /**
