@@ -25,6 +25,8 @@ export function lineOf(
     image: null,
     quantity,
     maxQuantity: MAX_PER_LINE,
+    minQuantity: 1,
+    step: 1,
     isAvailable: true,
     total: {amount: '20.0', currencyCode: 'EUR'},
     each: null,

@@ -68,3 +68,16 @@ it('sends a number only once on Enter, although the field then loses focus', () 
   });
   expect(onChange).toHaveBeenCalledExactlyOnceWith(0);
 });
+
+it('changes by the merchant’s step, and removes what is below their minimum', () => {
+  const onChange = vi.fn();
+  const line = {
+    ...lineOf(1, 4, {maxQuantity: 6, minQuantity: 4, step: 2}),
+    isPending: false,
+  };
+  renderPage(<LineQuantity line={line} onChange={onChange} />);
+  fireEvent.click(button('One more'));
+  fireEvent.click(button('One less'));
+  expect(onChange.mock.calls).toEqual([[6], [0]]);
+  expect(screen.getByText('From 4, in steps of 2')).toBeTruthy();
+});

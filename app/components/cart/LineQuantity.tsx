@@ -1,4 +1,4 @@
-import {useRef, useState} from 'react';
+import {useId, useRef, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import IconCheck from '~icons/lucide/check';
 import IconMinus from '~icons/lucide/minus';
@@ -21,10 +21,15 @@ const STEP =
 /** Each control is a form of its own, so that it works without JavaScript. */
 export function LineQuantity({line, onChange}: Props) {
   const t = useTranslations('cart');
+  const tProduct = useTranslations('product');
   const [draft, setDraft] = useState<string | null>(null);
   // A ref, because Enter and leaving the field both commit the draft before the next render.
   const typed = useRef<string | null>(null);
-  const {quantity, title, maxQuantity} = line;
+  const {quantity, title, maxQuantity, minQuantity, step} = line;
+  const hasRule = minQuantity > 1 || step > 1;
+  const hintId = useId();
+  const fewer = quantity - step < minQuantity ? 0 : quantity - step;
+  const more = quantity + step;
 
   const update = (next: number) => ({lines: lineUpdates(line, next)});
   const type = (text: string | null) => {
@@ -42,62 +47,66 @@ export function LineQuantity({line, onChange}: Props) {
   };
 
   return (
-    <div
-      role="group"
-      aria-label={t('quantity.group', {title})}
-      className="inline-flex items-center rounded-control border border-line-strong bg-raised"
-    >
-      <CartActionForm
-        action="LinesUpdate"
-        inputs={update(quantity - 1)}
-        onSend={() => onChange(quantity - 1)}
+    <div>
+      <div
+        role="group"
+        aria-label={t('quantity.group', {title})}
+        className="inline-flex items-center rounded-control border border-line-strong bg-raised"
       >
-        <button type="submit" className={STEP}>
-          <IconMinus className="size-4" />
-          <span className="sr-only">{t('quantity.fewer')}</span>
-        </button>
-      </CartActionForm>
-      <CartActionForm
-        action="LinesUpdate"
-        inputs={update(quantity)}
-        onSend={commit}
-        noValidate
-        className="flex items-center"
-      >
-        <input
-          type="number"
-          name="quantity"
-          aria-label={t('quantity.label')}
-          inputMode="numeric"
-          min={0}
-          max={MAX_PER_LINE}
-          step={1}
-          value={draft ?? String(quantity)}
-          onChange={(event) => type(event.target.value)}
-          onBlur={commit}
-          className="h-11 w-12 [appearance:textfield] text-center tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
-        />
-        <noscript>
-          <button type="submit" className={STEP}>
-            <IconCheck className="size-4" />
-            <span className="sr-only">{t('quantity.update')}</span>
-          </button>
-        </noscript>
-      </CartActionForm>
-      <CartActionForm
-        action="LinesUpdate"
-        inputs={update(quantity + 1)}
-        onSend={() => onChange(quantity + 1)}
-      >
-        <button
-          type="submit"
-          className={STEP}
-          disabled={quantity >= maxQuantity}
+        <CartActionForm
+          action="LinesUpdate"
+          inputs={update(fewer)}
+          onSend={() => onChange(fewer)}
         >
-          <IconPlus className="size-4" />
-          <span className="sr-only">{t('quantity.more')}</span>
-        </button>
-      </CartActionForm>
+          <button type="submit" className={STEP}>
+            <IconMinus className="size-4" />
+            <span className="sr-only">{t('quantity.fewer')}</span>
+          </button>
+        </CartActionForm>
+        <CartActionForm
+          action="LinesUpdate"
+          inputs={update(quantity)}
+          onSend={commit}
+          noValidate
+          className="flex items-center"
+        >
+          <input
+            type="number"
+            name="quantity"
+            aria-label={t('quantity.label')}
+            inputMode="numeric"
+            min={0}
+            max={MAX_PER_LINE}
+            step={step}
+            aria-describedby={hasRule ? hintId : undefined}
+            value={draft ?? String(quantity)}
+            onChange={(event) => type(event.target.value)}
+            onBlur={commit}
+            className="h-11 w-12 [appearance:textfield] text-center tabular-nums [&::-webkit-inner-spin-button]:appearance-none"
+          />
+          <noscript>
+            <button type="submit" className={STEP}>
+              <IconCheck className="size-4" />
+              <span className="sr-only">{t('quantity.update')}</span>
+            </button>
+          </noscript>
+        </CartActionForm>
+        <CartActionForm
+          action="LinesUpdate"
+          inputs={update(more)}
+          onSend={() => onChange(more)}
+        >
+          <button type="submit" className={STEP} disabled={more > maxQuantity}>
+            <IconPlus className="size-4" />
+            <span className="sr-only">{t('quantity.more')}</span>
+          </button>
+        </CartActionForm>
+      </div>
+      {hasRule ? (
+        <p id={hintId} className="mt-1 text-xs text-muted">
+          {tProduct('quantityRule', {least: minQuantity, step})}
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -33,7 +33,7 @@ const product = {
       unit: unit('118'),
     },
     availability: {state: 'available'},
-    quantity: {least: 1, most: 10, step: 1},
+    quantity: {least: 1, most: 10, step: 1, isPossible: true},
     requiresShipping: true,
     plans: [{id: '3', name: 'Yearly', price: euros('50'), unit: unit('100')}],
     buyNow: null,
@@ -152,4 +152,15 @@ it('shows the price of the chosen plan at the top and in the bar', async () => {
   fireEvent.click(plan);
   expect(prices()).toEqual(['€50', '€50']);
   expect(document.body.textContent).not.toContain('Was €69');
+});
+
+it('says how many are sold together where the cart cannot take as many, and offers no way to buy', async () => {
+  const quantity = {least: 12, most: 10, step: 6, isPossible: false};
+  renderBuyBox({variant: {...product.variant, quantity}});
+  await screen.findByText(/starts at 12, and the cart takes 10 at most/);
+  expect(screen.getByRole('link', {name: 'Tell us'}).getAttribute('href')).toBe(
+    '/en/contact',
+  );
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.queryByRole('button', {name: 'Add to cart'})).toBeNull();
 });

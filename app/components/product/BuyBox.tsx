@@ -7,6 +7,7 @@ import {GuaranteeLink} from '~/components/ui/GuaranteeLink';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
+import {textLink} from '~/components/ui/text-link';
 import type {OfferedQuantity} from '~/lib/cart/quantity';
 import type {PriceView} from '~/lib/product/price';
 import type {ProductView, VariantView} from '~/lib/product/product-view.server';
@@ -94,7 +95,15 @@ export function BuyBox({product, url}: Props) {
         </details>
       ) : null}
       <div className="group/buy space-y-4">
-        {price ? (
+        {variant && price && !variant.quantity.isPossible ? (
+          <p className="border-l-4 border-accent bg-raised px-4 py-3">
+            {t.rich('bulk', {
+              least: variant.quantity.least,
+              most: variant.quantity.most,
+              contact: textLink('/contact'),
+            })}
+          </p>
+        ) : price ? (
           <AddToCartForm
             merchandiseId={variant.id}
             productTitle={title}

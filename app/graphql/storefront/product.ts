@@ -104,6 +104,11 @@ const PRODUCT_OFFER_FRAGMENT = `#graphql
     availableForSale
     currentlyNotInStock
     quantityAvailable
+    quantityRule {
+      minimum
+      maximum
+      increment
+    }
     selectedOptions {
       name
       value
@@ -411,6 +416,9 @@ export const PRODUCT_QUERY = `#graphql
               selectedOrFirstAvailableVariant {
                 id
                 availableForSale
+                quantityRule {
+                  minimum
+                }
                 price {
                   ...Money
                 }

@@ -11,7 +11,7 @@ import {priceBefore, timesAmount, type NamedDiscount} from './amount';
 import {propertiesOf, shownAttributes} from './line-properties';
 import {keyOf, parentOf} from './cart-line';
 import {hasOptions} from './has-options';
-import {MAX_PER_LINE} from './quantity';
+import {offeredQuantity} from './quantity';
 
 interface Words {
   readonly measures: (text: string) => string;
@@ -50,6 +50,8 @@ export function lineView(
     image: imageOf(merchandise),
     quantity: line.quantity,
     maxQuantity: maxQuantity(merchandise),
+    /** Units by which the quantity changes, and the fewest. */
+    ...quantityStep(merchandise),
     isAvailable: merchandise.availableForSale,
     total: cost.totalAmount,
     /** Price of one unit before discounts; `null` for a single one. */
@@ -168,10 +170,17 @@ function maxQuantity({
   availableForSale,
   currentlyNotInStock,
   quantityAvailable,
+  quantityRule,
 }: CartLinePartsFragment['merchandise']): number {
   const isLimited = availableForSale && !currentlyNotInStock;
   const stock = isLimited ? (quantityAvailable ?? 0) : 0;
-  return stock > 0 ? Math.min(stock, MAX_PER_LINE) : MAX_PER_LINE;
+  const {most, step} = offeredQuantity(quantityRule);
+  return stock > 0 ? Math.floor(Math.min(stock, most) / step) * step : most;
+}
+
+function quantityStep({quantityRule}: CartLinePartsFragment['merchandise']) {
+  const {least, step} = offeredQuantity(quantityRule);
+  return {minQuantity: least, step};
 }
 
 /** A discount with the code or the title that the customer knows it by. */

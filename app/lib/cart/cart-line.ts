@@ -1,5 +1,5 @@
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
-import {MAX_PER_LINE} from './quantity';
+import {offeredQuantity} from './quantity';
 
 export interface CartLineInput {
   merchandiseId: string;
@@ -71,9 +71,13 @@ export function parentOf(line: CartLinePartsFragment) {
     : null;
 }
 
-/** The most units that a line may have; an add-on may not have more than its parent. */
+/**
+ * The most units that a line may have, 0 where the merchant's rule allows none; an add-on may not have
+ * more than its parent.
+ */
 export function maxUnits(line: CartLinePartsFragment): number {
-  return Math.min(MAX_PER_LINE, parentOf(line)?.quantity ?? MAX_PER_LINE);
+  const {most, isPossible} = offeredQuantity(line.merchandise.quantityRule);
+  return isPossible ? Math.min(most, parentOf(line)?.quantity ?? most) : 0;
 }
 
 /**

@@ -1,6 +1,6 @@
 import type {CountryCode} from '../../../schemas/storefront-types';
 import {offeredCountry} from '~/lib/i18n/load-countries.server';
-import {cartProblem, lineProblem} from './cart-problem';
+import {bulkProblem, cartProblem, lineProblem} from './cart-problem';
 import {isMadeToOrder, isOfFields} from './line-properties';
 import {
   type LineQuantity,
@@ -42,9 +42,7 @@ export async function addLines(
   return withoutExcess(context, result);
 }
 
-/**
- * Sets lines above `MAX_PER_LINE` back to it and reports them; add-ons to their parent's quantity.
- */
+/** Sets lines above `maxUnits` back to it, or removes them where that is 0, and reports them. */
 export async function withoutExcess(
   context: Pick<CartContext, 'cart' | 'requestLog'>,
   result: ProviderCartResult,
@@ -60,7 +58,11 @@ export async function withoutExcess(
     'update',
     context,
   );
-  const {problems} = withProblems(result, capped.problems);
+  const impossible = excess.filter((line) => maxUnits(line) === 0);
+  const {problems} = withProblems(result, [
+    ...capped.problems,
+    ...impossible.map(bulkProblem),
+  ]);
   return withCapNotices({...capped, problems}, excess);
 }
 
@@ -139,7 +141,7 @@ export async function setFields(
   );
 }
 
-/** Reports lines that were capped at `MAX_PER_LINE`. */
+/** Reports lines that were set back to `maxUnits`. */
 function withCapNotices(
   result: ProviderCartResult,
   requested: readonly LineQuantity[],
@@ -150,7 +152,7 @@ function withCapNotices(
   const notices = (result.cart?.lines.nodes ?? [])
     .filter(
       (line) =>
-        line.quantity === MAX_PER_LINE &&
+        line.quantity === maxUnits(line) &&
         ids.includes(line.id) &&
         !parentOf(line),
     )

@@ -44,6 +44,16 @@ export function lineProblem(
   };
 }
 
+/** Builds a warning about a line that was removed, because the shop sells so many units together only. */
+export function bulkProblem({merchandise}: CartLinePartsFragment): CartProblem {
+  return {
+    severity: 'warning',
+    key: 'bulk',
+    subject: merchandise.product.title,
+    quantity: merchandise.quantityRule.minimum,
+  };
+}
+
 /** An error of one of Shopify's mutations. */
 export interface UserError {
   readonly code?: string | null;

@@ -34,19 +34,31 @@ it.each([
 it.each([
   [
     {minimum: 1, maximum: null, increment: 1},
-    {least: 1, most: 10, step: 1},
+    {least: 1, most: 10, step: 1, isPossible: true},
   ],
   [
     {minimum: 6, maximum: null, increment: 3},
-    {least: 6, most: 9, step: 3},
+    {least: 6, most: 9, step: 3, isPossible: true},
   ],
   [
     {minimum: 2, maximum: 4, increment: 2},
-    {least: 2, most: 4, step: 2},
+    {least: 2, most: 4, step: 2, isPossible: true},
   ],
   [
     {minimum: 1, maximum: 500, increment: 4},
-    {least: 1, most: 8, step: 4},
+    {least: 4, most: 8, step: 4, isPossible: true},
+  ],
+  [
+    {minimum: 6, maximum: null, increment: 6},
+    {least: 6, most: 6, step: 6, isPossible: true},
+  ],
+  [
+    {minimum: 12, maximum: null, increment: 6},
+    {least: 12, most: 10, step: 6, isPossible: false},
+  ],
+  [
+    {minimum: 12, maximum: 4, increment: 6},
+    {least: 12, most: 4, step: 6, isPossible: false},
   ],
 ])('a merchant’s rule %j offers %j', (rule, offered) => {
   expect(offeredQuantity(rule)).toEqual(offered);

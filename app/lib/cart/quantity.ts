@@ -27,20 +27,25 @@ export interface OfferedQuantity {
   readonly least: number;
   readonly most: number;
   readonly step: number;
+  /** Whether there is any such quantity: of a dozen at least, none is. */
+  readonly isPossible: boolean;
 }
 
-/** The quantities that both the merchant's rule and `MAX_PER_LINE` allow. */
+/**
+ * The quantities that both the merchant's rule and `MAX_PER_LINE` allow: on Shopify multiples of the
+ * increment.
+ */
 export function offeredQuantity({
   minimum,
   maximum,
   increment,
 }: QuantityRule): OfferedQuantity {
-  const most = Math.min(maximum ?? MAX_PER_LINE, MAX_PER_LINE);
-  return {
-    least: minimum,
-    most: Math.max(minimum, Math.floor(most / increment) * increment),
-    step: increment,
-  };
+  const limit = Math.min(maximum ?? MAX_PER_LINE, MAX_PER_LINE);
+  const least = Math.ceil(minimum / increment) * increment;
+  const most = Math.floor(limit / increment) * increment;
+  return least <= most
+    ? {least, most, step: increment, isPossible: true}
+    : {least, most: limit, step: increment, isPossible: false};
 }
 
 /**

@@ -24,6 +24,7 @@ const LAMP: WishlistNode = {
     availableForSale: true,
     currentlyNotInStock: false,
     quantityAvailable: 3,
+    quantityRule: {minimum: 1},
   },
 };
 

@@ -7,5 +7,8 @@ export function addableVariant(product: AddableProductFragment) {
     product.requiresSellingPlan ||
     isMadeToOrder(product) ||
     product.options.some(({optionValues}) => optionValues.length > 1);
-  return hasChoice ? null : (product.selectedOrFirstAvailableVariant ?? null);
+  const variant = product.selectedOrFirstAvailableVariant ?? null;
+  // Lists add one unit.
+  const isSoldSingly = variant?.quantityRule.minimum === 1;
+  return hasChoice || !isSoldSingly ? null : variant;
 }

@@ -1,5 +1,6 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 import {markdownOf} from '~/lib/content/markdown.server';
+import {offeredQuantity} from '~/lib/cart/quantity';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {formatMoney} from '~/lib/i18n/format';
@@ -32,7 +33,8 @@ export function productMarkdown(
     const stock = availabilityOf(variant);
     const unit = unitPriceView(variant, market.law);
     const left = stock.state === 'lowStock' ? stock.left : 0;
-    const path = `/buy/${variantNumber(variant.id)}:1`;
+    const {least, isPossible} = offeredQuantity(variant.quantityRule);
+    const path = `/buy/${variantNumber(variant.id)}:${least}`;
     const link = escapeHtml(PUBLIC_SITE_URL + localizedPath(path, locale));
     return [
       ...(nodes.length > 1
@@ -45,7 +47,7 @@ export function productMarkdown(
       formatMoney(variant.price, locale),
       ...(unit ? [unitPriceText(unit, locale)] : []),
       t(`product.availability.${stock.state}`, {left}),
-      ...(variant.availableForSale && hasPermalink(product)
+      ...(variant.availableForSale && isPossible && hasPermalink(product)
         ? [`<a href="${link}">${t('product.buyNow')}</a>`]
         : []),
     ].join(', ');

@@ -28,6 +28,7 @@ const variant = (
   title: `${size} / ${color}`,
   availableForSale: number !== 4,
   currentlyNotInStock: false,
+  quantityRule: {minimum: 1, maximum: null, increment: 1},
   selectedOptions: [
     {name: 'Kind', value: 'desk'},
     {name: 'Size', value: size},

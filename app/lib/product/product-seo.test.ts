@@ -15,6 +15,7 @@ const variant = (number: number, changes: Partial<Offer> = {}): Offer => ({
   availableForSale: true,
   currentlyNotInStock: false,
   quantityAvailable: 100,
+  quantityRule: {minimum: 1, maximum: null, increment: 1},
   selectedOptions: [{name: 'Size', value: String(number)}],
   price: {amount: '19.90', currencyCode: 'EUR'},
   image: {url: `https://cdn.example/${number}.webp`},

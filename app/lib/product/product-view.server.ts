@@ -106,8 +106,12 @@ function addOnViews(
   return (addOns?.references?.nodes ?? []).flatMap((node) => {
     if (!('title' in node)) return [];
     const variant = node.selectedOrFirstAvailableVariant;
-    // A box that is ticked chooses no plan.
-    if (!variant?.availableForSale || node.requiresSellingPlan) return [];
+    // A box that is ticked chooses no plan, and adds as many as of the product.
+    const canBeAdded =
+      variant?.availableForSale &&
+      variant.quantityRule.minimum === 1 &&
+      !node.requiresSellingPlan;
+    if (!canBeAdded) return [];
     const {title, description} = node;
     const {id, price} = variant;
     const unit = unitPriceView(variant, law);
@@ -248,6 +252,7 @@ function variantView(
   variant: ProductVariantFragment,
   {product, market, planGroups, expressPayment}: LoadedProduct,
 ) {
+  const quantity = offeredQuantity(variant.quantityRule);
   return {
     id: variant.id,
     sku: variant.sku ?? null,
@@ -255,10 +260,10 @@ function variantView(
     /** Gift cards and services are not shipped. */
     requiresShipping: variant.requiresShipping,
     price: priceView(variant, variant.compareAtPrice, market.law),
-    quantity: offeredQuantity(variant.quantityRule),
+    quantity,
     buyNow:
-      variant.availableForSale && hasPermalink(product)
-        ? permalinkPath(variant.id, expressPayment)
+      variant.availableForSale && quantity.isPossible && hasPermalink(product)
+        ? permalinkPath(variant.id, quantity.least, expressPayment)
         : null,
     plans: planViews(variant, market.law, planGroups),
   };

@@ -11,8 +11,8 @@ import {
 const GID = 'gid://shopify/ProductVariant/33000001';
 
 it('a link to the checkout has one unit, and the wallet if the shop has one', () => {
-  expect(permalinkPath(GID)).toBe('/cart/33000001:1');
-  expect(permalinkPath(GID, 'shop_pay')).toBe(
+  expect(permalinkPath(GID, 1)).toBe('/cart/33000001:1');
+  expect(permalinkPath(GID, 1, 'shop_pay')).toBe(
     '/cart/33000001:1?payment=shop_pay',
   );
 });

@@ -40,21 +40,25 @@ export function variantSearch(gid: string): string {
 }
 
 /**
- * Cart permalink (`/cart/42:1`) to a checkout with one unit, without language prefix.
+ * Cart permalink (`/cart/42:1`) to a checkout with so many units, without language prefix.
  * @param payment Wallet that the checkout opens, such as `shop_pay`.
  */
-export function permalinkPath(gid: string, payment?: string): string {
-  const path = `/cart/${variantNumber(gid)}:1`;
+export function permalinkPath(
+  gid: string,
+  quantity: number,
+  payment?: string,
+): string {
+  const path = `/cart/${variantNumber(gid)}:${quantity}`;
   return payment ? `${path}?payment=${payment}` : path;
 }
 
 /**
- * A permalink of `permalinkPath` with the typed quantity; 1 for a quantity that a line cannot have.
+ * A permalink of `permalinkPath` with the typed quantity; unchanged for one that a line cannot have.
  */
 export function permalinkWith(path: string, quantity: number): string {
   const isPossible =
     Number.isInteger(quantity) && quantity > 0 && quantity <= MAX_PER_LINE;
-  return isPossible ? path.replace(/:1\b/, `:${quantity}`) : path;
+  return isPossible ? path.replace(/:\d+/, `:${quantity}`) : path;
 }
 
 /**

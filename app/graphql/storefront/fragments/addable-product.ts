@@ -12,6 +12,9 @@ export const ADDABLE_PRODUCT_FRAGMENT = `#graphql
       availableForSale
       currentlyNotInStock
       quantityAvailable
+      quantityRule {
+        minimum
+      }
     }
   }
   ${ASKED_PROPERTIES_FRAGMENT}

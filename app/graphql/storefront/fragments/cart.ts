@@ -90,6 +90,11 @@ const CART_LINE_FRAGMENT = `#graphql
         availableForSale
         currentlyNotInStock
         quantityAvailable
+        quantityRule {
+          minimum
+          maximum
+          increment
+        }
         requiresShipping
         price {
           ...Money
