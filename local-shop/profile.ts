@@ -7,6 +7,7 @@ import type {ShopSeed} from './data/shop-seed';
 const PROFILES = {
   sample: () => import('./data/profiles/sample'),
   tea: () => import('./data/profiles/tea'),
+  soap: () => import('./data/profiles/soap'),
   fresh: () => import('./data/profiles/fresh'),
   english: () => import('./data/profiles/english'),
   difficult: () => import('./data/profiles/difficult'),

@@ -5,3 +5,4 @@ export {storefrontUrls} from './domain/shop-urls';
 export {PAYING_CARD} from './domain/test-card';
 export {CHECKOUT_TEXTS} from './pages/checkout-texts';
 export {SIGN_IN_TEXTS} from './pages/sign-in-texts';
+export {FIELD_SCOPES, type Scope} from './access-scopes';

@@ -113,7 +113,10 @@ export function addLines(
       : [line, ...lines];
   }
   const nested = underParents(lines);
-  return checkSize(cart, {lines: nested, changedIds, errors}, rules);
+  const change = checkSize(cart, {lines: nested, changedIds, errors}, rules);
+  return checkQuantities(cart, change, rules, (line) =>
+    inputs.findIndex(({merchandiseId}) => merchandiseId === line.variantId),
+  );
 }
 
 /**
@@ -158,7 +161,13 @@ export function updateLines(
       )
       .filter(({quantity}) => quantity > 0);
   }
-  return {lines: underParents(lines), changedIds, errors};
+  return checkQuantities(
+    cart,
+    {lines: underParents(lines), changedIds, errors},
+    rules,
+    (line) =>
+      inputs.findIndex(({id}) => findCartLine(cart, id)?.id === line.id),
+  );
 }
 
 /**
@@ -247,6 +256,15 @@ function checkLine(
       },
     ];
   }
+  if (entry.product.isPlanRequired && !sellingPlanId) {
+    return [
+      {
+        code: 'VARIANT_REQUIRES_SELLING_PLAN',
+        field: [...field, 'merchandiseId'],
+        message: messages.needsSellingPlan,
+      },
+    ];
+  }
   const recipient = giftRecipient(toAttributes(input.attributes ?? []));
   if (recipient && !(entry.product.isGiftCard && isMailable(recipient, now))) {
     return [
@@ -306,6 +324,40 @@ function checkParent(
   return isTooDeep
     ? refuse('PARENT_LINE_NESTING_TOO_DEEP', messages.nestingTooDeep)
     : [];
+}
+
+/** What the merchant allows of each changed line's variant. */
+function checkQuantities(
+  cart: Cart,
+  change: LineChange,
+  {messages, variantById}: LineRules,
+  indexOf: (line: CartLine) => number,
+): LineChange {
+  const errors = change.lines.flatMap((line): CartUserError[] => {
+    const {id, variantId, quantity} = line;
+    const rule = variantById.get(variantId)?.variant.quantityRule;
+    if (!rule || !change.changedIds.has(id)) return [];
+    const field = ['lines', String(indexOf(line)), 'quantity'];
+    const {minimum, maximum, increment} = rule;
+    if (quantity < minimum) {
+      const message = messages.quantityTooSmall(minimum);
+      return [{code: 'MINIMUM_NOT_MET', field, message}];
+    }
+    if (maximum !== null && quantity > maximum) {
+      const message = messages.quantityTooLarge(maximum);
+      return [{code: 'MAXIMUM_EXCEEDED', field, message}];
+    }
+    return quantity % increment === 0
+      ? []
+      : [
+          {
+            code: 'INVALID_INCREMENT',
+            field,
+            message: messages.wrongIncrement(increment),
+          },
+        ];
+  });
+  return errors.length > 0 ? refused(cart, errors) : change;
 }
 
 function checkSize(cart: Cart, change: LineChange, {messages}: LineRules) {

@@ -15,9 +15,12 @@ export interface CartMessages {
   readonly nestingTooDeep: string;
   readonly addOnOfBundle: string;
   readonly unknownSellingPlan: string;
+  readonly needsSellingPlan: string;
   readonly invalidRecipient: string;
   readonly negativeQuantity: string;
   readonly quantityTooLarge: (maximum: number) => string;
+  readonly quantityTooSmall: (minimum: number) => string;
+  readonly wrongIncrement: (increment: number) => string;
   readonly tooManyLines: (maximum: number) => string;
   readonly noteTooLong: (maximum: number) => string;
   readonly invalidCustomer: string;
@@ -36,10 +39,14 @@ const EN: CartMessages = {
   nestingTooDeep: 'Parent line nesting is too deep or circular.',
   addOnOfBundle: 'Bundles and addons cannot be mixed.',
   unknownSellingPlan: 'Cannot apply selling plan to variant',
+  needsSellingPlan: 'Variant can only be purchased with a selling plan.',
   invalidRecipient: 'The gift card recipient is invalid.',
   negativeQuantity: 'Quantity must be greater than or equal to 0.',
   quantityTooLarge: (maximum) =>
     `Quantity must be less than or equal to ${maximum}.`,
+  quantityTooSmall: (minimum) =>
+    `Quantity must be greater than or equal to ${minimum}.`,
+  wrongIncrement: (increment) => `Quantity must be a multiple of ${increment}.`,
   tooManyLines: (maximum) => `A cart cannot hold more than ${maximum} lines.`,
   noteTooLong: (maximum) =>
     `The note exceeds the maximum number of ${maximum} characters.`,
@@ -69,10 +76,15 @@ const DE: CartMessages = {
   nestingTooDeep: EN.nestingTooDeep,
   addOnOfBundle: EN.addOnOfBundle,
   unknownSellingPlan: 'Dieses Abo gibt es für diesen Artikel nicht.',
+  needsSellingPlan: 'Diesen Artikel gibt es nur im Abo.',
   invalidRecipient: 'Der Empfänger der Geschenkkarte ist ungültig.',
   negativeQuantity: 'Die Menge darf nicht kleiner als 0 sein.',
   quantityTooLarge: (maximum) =>
     `Die Menge darf nicht größer als ${maximum} sein.`,
+  quantityTooSmall: (minimum) =>
+    `Die Menge darf nicht kleiner als ${minimum} sein.`,
+  wrongIncrement: (increment) =>
+    `Die Menge muss ein Vielfaches von ${increment} sein.`,
   tooManyLines: (maximum) =>
     `Ein Warenkorb fasst höchstens ${maximum} Positionen.`,
   noteTooLong: (maximum) =>

@@ -215,6 +215,8 @@ export interface Product {
   readonly productType: LocalizedText;
   readonly tags: readonly string[];
   readonly isGiftCard: boolean;
+  /** Sold only with a selling plan. */
+  readonly isPlanRequired?: boolean;
   /** Sold only by its id: in no search, list or sitemap. */
   readonly isUnlisted?: boolean;
   /** Countries of the markets in which it is published; all when left out. */

@@ -11,9 +11,9 @@ import {SearchIndex, type SearchDocument} from '../domain/search-index';
 export const productSearchIndex = memoize(
   (catalogue: CatalogueIndex, key: string) =>
     new SearchIndex(
-      catalogue.products.map((product) =>
-        productDocument(product, key as CatalogueLanguage),
-      ),
+      catalogue.products
+        .filter((product) => !isHiddenFromSearch(product))
+        .map((product) => productDocument(product, key as CatalogueLanguage)),
     ),
 );
 
@@ -56,6 +56,16 @@ export function byAvailability(
   if (unavailable === 'HIDE') return first;
   return [...first, ...products.filter((product) => !available(product))];
 }
+
+/** As on Shopify, whose searches and sitemaps leave out what has the metafield `seo.hidden`. */
+const isHiddenFromSearch = ({metafields}: Product) =>
+  metafields.some(
+    ({namespace, key, value}) =>
+      namespace === 'seo' &&
+      key === 'hidden' &&
+      'value' in value &&
+      value.value === '1',
+  );
 
 function productDocument(
   product: Product,

@@ -29,12 +29,9 @@ import {loader as reports} from '~/routes/($locale).weather_.reports';
 import {loader as wishlist} from '~/routes/($locale).wishlist';
 import {loader as manifest} from '~/routes/manifest[.]json';
 import {stubCaches} from '../support/commerce-client';
+import {aboutMap, MAP_WORDS} from '../support/map-words';
 import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
-
-/** Words that name or describe our product. */
-const MAP_WORDS =
-  /metar|luftfahrt|aeronautic|aviat|\bfl[iy]|flug|pilot|airport|airfield|(?<!geschenk)karte|\bmaps?\b/i;
 
 type Catalogue = {readonly [key: string]: Catalogue | string};
 
@@ -44,16 +41,6 @@ function messagesIn(catalogue: Catalogue, path = ''): [string, string][] {
       ? [[path + name, value]]
       : messagesIn(value, `${path}${name}.`),
   );
-}
-
-/** The texts in a page's data that are about the map. */
-function aboutMap(data: unknown): string[] {
-  if (typeof data === 'string') {
-    // Files of pictures are named by their seed.
-    return MAP_WORDS.test(data) && !data.includes('/cdn/') ? [data] : [];
-  }
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.values(data).flatMap(aboutMap);
 }
 
 /** Asked only of goods that the merchant makes for an airfield; see `LINE_PROPERTIES`. */

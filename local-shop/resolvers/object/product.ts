@@ -62,7 +62,7 @@ export const productResolvers = {
     ),
   publishedAt: ({product}) => product.publishedAt,
   updatedAt: ({product}) => product.updatedAt,
-  requiresSellingPlan: () => false,
+  requiresSellingPlan: ({product}) => product.isPlanRequired ?? false,
   availableForSale: ({product}, _args, {shop}) =>
     product.variants.some((variant) => isAvailable(shop, variant)),
   priceRange: ({product}, _args, {country}) =>
