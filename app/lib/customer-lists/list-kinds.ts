@@ -1,4 +1,4 @@
-import {variantNumber} from '~/lib/product/variant-link';
+import {gidNumber} from '~/lib/product/variant-link';
 
 /** Metafield namespace of both lists (decision 010). */
 export const LIST_NAMESPACE = 'custom';
@@ -49,7 +49,7 @@ export interface ListChange {
 
 /** Id of a product's heart; its form leads back to it. */
 export function wishAnchor(product: string): string {
-  return `wish-${variantNumber(product)}`;
+  return `wish-${gidNumber(product)}`;
 }
 
 /** The entry of a global id or number, or `null`. */

@@ -2,6 +2,7 @@ import {externalVideo, type ExternalVideo} from '~/lib/content/external-video';
 import {formatMegabytes} from '~/lib/i18n/format';
 import type {Locale} from '~/lib/i18n/locale';
 import {isNamed, type PictureData} from './picture-source';
+import {gidNumber} from './variant-link';
 
 /** `image` is the preview of a film or model. */
 export type GalleryMedium = {
@@ -123,7 +124,7 @@ function galleryMedium(
   const {alt, mediaContentType, previewImage, sources = []} = medium;
   const image = medium.image ?? previewImage;
   if (!image) return null;
-  const id = medium.id.slice(medium.id.lastIndexOf('/') + 1);
+  const id = gidNumber(medium.id);
   // The preview's own text says less than the film's.
   const preview = {id, image: {...image, altText: alt ?? image.altText}};
   switch (mediaContentType) {

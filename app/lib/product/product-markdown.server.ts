@@ -12,7 +12,7 @@ import type {LoadedProduct} from './load-product.server';
 import type {ProductSectionsView} from './product-sections';
 import {hasPermalink, productText, productView} from './product-view.server';
 import {unitPriceText} from '~/lib/i18n/unit-price-text';
-import {variantNumber} from './variant-link';
+import {gidNumber} from './variant-link';
 
 /**
  * A product as Markdown: its texts, variants with price, stock and permalink, delivery and returns.
@@ -34,7 +34,7 @@ export function productMarkdown(
     const unit = unitPriceView(variant, market.law);
     const left = stock.state === 'lowStock' ? stock.left : 0;
     const {least, isPossible} = offeredQuantity(variant.quantityRule);
-    const path = `/buy/${variantNumber(variant.id)}:${least}`;
+    const path = `/buy/${gidNumber(variant.id)}:${least}`;
     const link = escapeHtml(PUBLIC_SITE_URL + localizedPath(path, locale));
     return [
       ...(nodes.length > 1

@@ -24,7 +24,7 @@ import {deliveryData} from './delivery-data';
 import type {LoadedProduct} from './load-product.server';
 import {dataLines, variantData} from './product-sections';
 import {type ReviewFields, reviewViews, shownRating} from './reviews';
-import {productPath, variantNumber, variantSearch} from './variant-link';
+import {productPath, gidNumber, variantSearch} from './variant-link';
 
 interface Site {
   readonly env: {readonly PUBLIC_SITE_URL: string};
@@ -166,7 +166,7 @@ export function productData(
   return jsonLd<ProductGroup>({
     '@type': 'ProductGroup',
     ...common,
-    productGroupID: variantNumber(product.id),
+    productGroupID: gidNumber(product.id),
     variesBy: varied.map(({name}) => name),
     ...allOffers(product),
     hasVariant: variants.nodes.map((variant) => ({

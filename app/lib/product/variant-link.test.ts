@@ -3,7 +3,7 @@ import {
   permalinkPath,
   translatableSearch,
   variantGid,
-  variantNumber,
+  gidNumber,
   variantPath,
   variantSearch,
 } from './variant-link';
@@ -19,7 +19,7 @@ it('a link to the checkout has one unit, and the wallet if the shop has one', ()
 
 describe('variant links', () => {
   it('contain the last path segment of the variant’s id, lead back to it and encode the handle', () => {
-    expect(variantNumber(GID)).toBe('33000001');
+    expect(gidNumber(GID)).toBe('33000001');
     expect(variantGid('33000001')).toBe(GID);
     expect(variantSearch(GID)).toBe('?variant=33000001');
     expect(variantPath('höhe/50%', GID)).toBe(

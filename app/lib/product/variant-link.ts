@@ -3,8 +3,11 @@ import {MAX_PER_LINE} from '~/lib/cart/quantity';
 
 const VARIANT_NUMBER = /^[1-9]\d{0,19}$/;
 
-/** The last path segment of a global id: `42` for `gid://shopify/ProductVariant/42`. */
-export function variantNumber(gid: string): string {
+/**
+ * The last path segment of a global id: `42` for `gid://shopify/ProductVariant/42`. Hydrogen's
+ * `parseGid` would bring its analytics into the scripts of every page (9 kB).
+ */
+export function gidNumber(gid: string): string {
   const [number = ''] = gid.slice(gid.lastIndexOf('/') + 1).split('?', 1);
   return number;
 }
@@ -36,7 +39,7 @@ export function variantPath(handle: string, gid: string): string {
 
 /** The query that chooses a variant: `?variant=42`. */
 export function variantSearch(gid: string): string {
-  return `?variant=${variantNumber(gid)}`;
+  return `?variant=${gidNumber(gid)}`;
 }
 
 /**
@@ -48,7 +51,7 @@ export function permalinkPath(
   quantity: number,
   payment?: string,
 ): string {
-  const path = `/cart/${variantNumber(gid)}:${quantity}`;
+  const path = `/cart/${gidNumber(gid)}:${quantity}`;
   return payment ? `${path}?payment=${payment}` : path;
 }
 
@@ -74,6 +77,6 @@ export function translatableSearch(search: string, data: unknown): string {
   const names = groups.map((group) => String(getProperty(group, 'name')));
   if (!names.some((name) => query.has(name))) return search;
   for (const name of names) query.delete(name);
-  query.set('variant', variantNumber(id));
+  query.set('variant', gidNumber(id));
   return `?${query}`;
 }
