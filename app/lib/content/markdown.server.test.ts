@@ -58,7 +58,7 @@ it('writes one title, whatever HTML and titles are like', () => {
 });
 
 it.each([
-  ['<ul>![a](b)<b>c</b><li>d</ul>', '- !\\[a]\\(b)**c**\n\n  d\n'],
+  ['<ul>![a](b)<b>c</b><li>d</ul>', '- !\\[a]\\(b)**c**\n- d\n'],
   ['<ol><li><ul>![a](b)</ul></ol>', '1. - !\\[a]\\(b)\n'],
   ['<dl><div>![a](b)</div></dl>', '- !\\[a]\\(b)\n'],
 ])('escapes text of a list that is outside its items: %s', (html, markdown) => {

@@ -33,6 +33,11 @@ describe('merchantLink', () => {
       'https://shopify.com/1234/auth/login',
     ],
     ['https://shopify.com/99/account', 'https://shopify.com/99/account'],
+    ['https://account.shop-example.de/orders', '/account'],
+    ['/de/faq', '/faq'],
+    ['/de/apps/tracking', null],
+    ['/en/apps/tracking', null],
+    ['/customer_authentication/redirect?locale=de', '/account?locale=de'],
     ['https://shopify.com/blog/account', 'https://shopify.com/blog/account'],
   ])('leads from %s to %s', (address, target) => {
     expect(linkOf(address)).toBe(target);

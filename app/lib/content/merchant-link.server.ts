@@ -3,7 +3,13 @@ import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {merchantUrl} from '~/lib/http/external-url';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {shopifyAddress} from '~/lib/http/shopify-addresses';
-import {withoutLocale} from '~/lib/i18n/locale';
+import {
+  DEFAULT_LOCALE,
+  localeOfPath,
+  localizedPath,
+  withoutLocale,
+  type Locale,
+} from '~/lib/i18n/locale';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
 import {completeAddress} from './complete-address.server';
 import {pathOfOnlinePage, type OnlineStore} from './online-store';
@@ -62,7 +68,7 @@ export function siteOf(
 
 /**
  * An address on one of the shop's domains, also a relative one; the account page for one of the
- * customer accounts at Shopify; `null` for others.
+ * customer accounts at Shopify, which may have a domain of their own (`account.`); `null` for others.
  */
 export function ownAddress(written: string, site: Site): URL | null {
   const address = completeAddress(written);
@@ -70,9 +76,10 @@ export function ownAddress(written: string, site: Site): URL | null {
   const url = new URL(address, site.url);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const host = withoutWww(url.host);
-  if (host === 'shopify.com' && site.accounts.test(url.pathname)) {
-    return new URL('/account', site.url);
-  }
+  const isAccount =
+    (host === 'shopify.com' && site.accounts.test(url.pathname)) ||
+    site.hosts.some((own) => host === `account.${own}`);
+  if (isAccount) return new URL('/account', site.url);
   return site.hosts.includes(host) ? url : null;
 }
 
@@ -90,6 +97,17 @@ export function fileAddress(
  */
 export const isPageOfApp = (path: string): boolean =>
   /^\/(?:a|apps|community|tools)(?:\/|$)/.test(path);
+
+const DEFAULT_PREFIX = new RegExp(`^/${DEFAULT_LOCALE.code}(?=/|$)`);
+
+/** A merchant's path in the page's language, unless they wrote another one into it. */
+export function inLanguage(
+  path: string,
+  locale: Pick<Locale, 'prefix'>,
+): string {
+  if (DEFAULT_PREFIX.test(path)) return path.replace(DEFAULT_PREFIX, '') || '/';
+  return localeOfPath(path).prefix ? path : localizedPath(path, locale);
+}
 
 /**
  * A link of the merchant's: our path without language prefix for one into the shop, the address
@@ -110,7 +128,7 @@ export function merchantLink(
   if (!path) return null;
   const file = fileAddress(url, site);
   if (file) return file;
-  const own = withoutLocale(path);
+  const own = withoutLocale(inLanguage(path, DEFAULT_LOCALE));
   const isMap = own === `/products/${env.PUBLIC_MAP_PRODUCT_HANDLE}`;
   const target =
     pageTarget(own, reach) ?? shopifyAddress(own) ?? (isMap ? MAP_PATH : own);

@@ -4,18 +4,13 @@ import {leavesShop, merchantUrl} from '~/lib/http/external-url';
 import {createMemo} from '~/lib/cache/memo';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {measuresOf} from '~/lib/i18n/inches';
-import {
-  DEFAULT_LOCALE,
-  localeOfPath,
-  localizedPath,
-  withoutLocale,
-  type Locale,
-} from '~/lib/i18n/locale';
+import {withoutLocale, type Locale} from '~/lib/i18n/locale';
 import type {MarketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {completeAddress} from './complete-address.server';
 import {
   fileAddress,
+  inLanguage,
   isPageOfApp,
   ownAddress,
   type Site,
@@ -23,6 +18,7 @@ import {
 import {
   ID_PREFIX,
   sanitizedTree,
+  shortUrl,
   type Element,
   type Tree,
 } from './sanitized-tree.server';
@@ -62,6 +58,7 @@ function sanitizedAnew(html: string, reader: Reader): string {
   const t = serverTranslator(locale.code);
   const clean = sanitizedTree(html, {
     videoLabel: (name) => t('content.video', {site: name}),
+    frameOf: (src) => merchantUrl(completeAddress(src)),
     recordingLabel: {
       video: t('content.videoFile'),
       audio: t('content.audioFile'),
@@ -136,20 +133,42 @@ function linkProperties(
     : {href: url};
 }
 
-const DEFAULT_PREFIX = new RegExp(`^/${DEFAULT_LOCALE.code}(?=/|$)`);
-
-/** A path in the page's language, unless the merchant wrote another one into it. */
-function inLanguage(path: string, locale: Reader['locale']): string {
-  if (DEFAULT_PREFIX.test(path)) return path.replace(DEFAULT_PREFIX, '') || '/';
-  return localeOfPath(path).prefix ? path : localizedPath(path, locale);
-}
-
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
     return text;
   }
+}
+
+/** Whether an element has words of its own; browsers end a link before one that stands in it. */
+function hasWords({children}: Element): boolean {
+  return children.some((child) => {
+    if (child.type === 'text') return child.value.trim() !== '';
+    if (child.type !== 'element' || child.tagName === 'a') return false;
+    return child.tagName === 'img'
+      ? String(child.properties.alt ?? '') !== ''
+      : hasWords(child);
+  });
+}
+
+/** The pictures in an element, in their order. */
+function picturesIn({children}: Element): Element[] {
+  return children.flatMap((child) => {
+    if (child.type !== 'element' || child.tagName === 'a') return [];
+    return child.tagName === 'img' ? [child] : picturesIn(child);
+  });
+}
+
+/**
+ * Names a link without words by its picture, which then has the address as its text. Returns whether
+ * the link can be used: editors leave behind links with nothing in them.
+ */
+function isNamed(link: Element, href: string): boolean {
+  if (hasWords(link)) return true;
+  const [picture] = picturesIn(link);
+  if (picture) picture.properties.alt = shortUrl(href);
+  return picture !== undefined;
 }
 
 interface Adaptation {
@@ -169,7 +188,8 @@ function adapted<Parent extends Tree | Element>(
     const element = adapted(child, adaptation);
     if (element.tagName === 'a') {
       const {href, ...others} = element.properties;
-      const properties = href === undefined ? {} : linkOf(String(href));
+      const isLink = href !== undefined && isNamed(element, String(href));
+      const properties = isLink ? linkOf(String(href)) : {};
       return {...element, properties: {...others, ...properties}};
     }
     if (element.tagName !== 'table') return element;

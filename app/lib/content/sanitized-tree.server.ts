@@ -4,6 +4,7 @@ import {defaultTreeAdapter, html as standard, Parser} from 'parse5';
 import {cutText} from '~/lib/http/cut-text';
 import {completeAddress} from './complete-address.server';
 import {framedVideo} from './external-video';
+import {repairedLists} from './repaired-lists.server';
 
 export type Tree = Extract<Parameters<typeof sanitize>[0], {type: 'root'}>;
 export type Element = Extract<Tree['children'][number], {type: 'element'}>;
@@ -79,8 +80,8 @@ const CONTROLS = new Set([
 /** Before each id of a text: it must neither shadow a property of the page nor equal an id of ours. */
 export const ID_PREFIX = 'text-';
 
-/** Characters parsed; the rest is cut. */
-const MAX_CHARACTERS = 100_000;
+/** Characters parsed: what Shopify accepts as a policy's text (512 kB). */
+const MAX_CHARACTERS = 524_288;
 
 /** Characters parsed between two checks of the limits below. */
 const PIECE = 1024;
@@ -95,8 +96,10 @@ const MAX_SPAN = 50;
 type Recording = 'video' | 'audio';
 
 interface Preparation {
-  /** Names the link in place of a frame. */
+  /** Names the link in place of a framed film. */
   readonly videoLabel: (site: string) => string;
+  /** The address of another framed page, or `null` to leave it out. */
+  readonly frameOf: (src: string) => string | null;
   /** The words of the link in place of a film or a sound; its address when left out. */
   readonly recordingLabel?: Readonly<Record<Recording, string>>;
   /** The address of a film or a sound, or `null` to leave it out. */
@@ -110,13 +113,14 @@ export function sanitizedTree(
   html: string,
   preparation: Preparation = {
     videoLabel: (site) => site,
+    frameOf: (src) => src,
     recordingOf: (src) => src,
     pictureOf: (src) => src,
   },
 ): Tree {
   const start = cutText(html, MAX_CHARACTERS);
   const parsed = fromParse5(parsedHtml(start)) as Tree;
-  return sanitize(prepared(parsed, preparation), SCHEMA) as Tree;
+  return repairedLists(sanitize(prepared(parsed, preparation), SCHEMA) as Tree);
 }
 
 const STROKE = /text-decoration[^;]*line-through/i;
@@ -148,14 +152,18 @@ function idOf({tagName, properties: {id, name}}: Element): string | undefined {
   return given.startsWith(ID_PREFIX) ? given : ID_PREFIX + given;
 }
 
+/** @param link address of the link around the parent. */
 function prepared<Parent extends Tree | Element>(
   parent: Parent,
   preparation: Preparation,
+  link?: string,
 ): Parent {
   const isLink = 'tagName' in parent && parent.tagName === 'a';
+  const own = isLink ? parent.properties.href : undefined;
+  const inLink = typeof own === 'string' ? own : link;
   const children = (parent.children as Child[]).flatMap((child) =>
     child.type === 'element'
-      ? preparedElement(child, isLink, preparation)
+      ? preparedElement(child, inLink, preparation)
       : [child],
   );
   return {...parent, children};
@@ -167,7 +175,7 @@ function prepared<Parent extends Tree | Element>(
  */
 function preparedElement(
   child: Element,
-  isInLink: boolean,
+  link: string | undefined,
   preparation: Preparation,
 ): Child[] {
   const {alt, style, href, dataSrc} = child.properties;
@@ -177,20 +185,21 @@ function preparedElement(
     const picture = preparation.pictureOf(String(src ?? ''));
     if (!picture) {
       // A link needs words.
-      return isInLink && alt ? [{type: 'text', value: String(alt)}] : [];
+      return link !== undefined ? [textOf(String(alt || shortUrl(link)))] : [];
     }
     const properties = {...child.properties, src: picture, id: idOf(child)};
     return [{...child, properties}];
   }
-  const video = child.tagName === 'iframe' && framedVideo(String(src ?? ''));
-  if (video) {
-    const value = preparation.videoLabel(video.site);
-    return [element('a', {href: video.pageUrl}, [{type: 'text', value}])];
-  }
+  if (child.tagName === 'iframe') return linkToFrame(child, link, preparation);
   if (child.tagName === 'video' || child.tagName === 'audio') {
-    return linkToRecording(child, child.tagName, isInLink, preparation);
+    return linkToRecording(child, child.tagName, link, preparation);
   }
-  const {children} = prepared(child, preparation);
+  const {children} = prepared(child, preparation, link);
+  // A browser would end the link around another one: an anchor that was left open, as old ones are.
+  const isEnded =
+    child.tagName === 'a' &&
+    (link !== undefined || (typeof href !== 'string' && hasLink(children)));
+  if (isEnded) return [element('span', {id: idOf(child)}, children)];
   if (CONTROLS.has(child.tagName)) return [BLANK, ...children, BLANK];
   const properties: Element['properties'] = {
     ...child.properties,
@@ -205,13 +214,55 @@ function preparedElement(
   return [STROKE.test(String(style ?? '')) ? struck(read) : read];
 }
 
-const BLANK: Child = {type: 'text', value: ' '};
+const textOf = (value: string): Child => ({type: 'text', value});
+
+const BLANK = textOf(' ');
+
+/** An address's host, or the last part of its path. */
+export function shortUrl(address: string): string {
+  if (/^https?:/i.test(address) && URL.canParse(address)) {
+    return new URL(address).host.replace(/^www\./, '');
+  }
+  return address.split(/[?#]/, 1)[0]?.split('/').findLast(Boolean) ?? address;
+}
+
+const hasLink = (children: readonly Child[]): boolean =>
+  children.some(
+    (child) =>
+      child.type === 'element' &&
+      (child.tagName === 'a' || hasLink(child.children)),
+  );
+
+const HIDDEN = /display:\s*none|visibility:\s*hidden/i;
+
+/** Whether a measure in pixels is too small to see anything. */
+const isTiny = (measure: unknown) => /^[01](?:px)?$/.test(String(measure));
+
+/** A link in place of a framed page: a map, a form, an objection to statistics. */
+function linkToFrame(
+  {properties: {src, dataSrc, title, width, height, style}}: Element,
+  link: string | undefined,
+  {videoLabel, frameOf}: Preparation,
+): Child[] {
+  // Frames that count visitors.
+  if ([width, height].some(isTiny) || HIDDEN.test(String(style ?? ''))) {
+    return [];
+  }
+  const address = String(src || dataSrc || '');
+  const video = framedVideo(address);
+  const href = video ? video.pageUrl : frameOf(address);
+  if (!href) return [];
+  const label = textOf(
+    video ? videoLabel(video.site) : String(title || shortUrl(href)),
+  );
+  return [link !== undefined ? label : element('a', {href}, [label])];
+}
 
 /** A link to a film's or a sound's first source, only its words in another link; nothing without one. */
 function linkToRecording(
   recording: Element,
   kind: Recording,
-  isInLink: boolean,
+  link: string | undefined,
   {recordingLabel, recordingOf}: Preparation,
 ): Child[] {
   const [href] = [recording, ...recording.children]
@@ -220,9 +271,8 @@ function linkToRecording(
       ({src, dataSrc}) => recordingOf(String(src || dataSrc || '')) || [],
     );
   if (!href) return [];
-  const value = recordingLabel?.[kind] ?? href;
-  const label: Child = {type: 'text', value};
-  return [isInLink ? label : element('a', {href}, [label])];
+  const label = textOf(recordingLabel?.[kind] ?? href);
+  return [link !== undefined ? label : element('a', {href}, [label])];
 }
 
 /** An element with a stroke through all of its words. */

@@ -18,7 +18,9 @@ it.each([
     '/collections/maps/oak+%C3%BC',
     '/collections/maps?filter.p.tag=oak&filter.p.tag=%C3%BC',
   ],
+  ['/customer_authentication/login', '/account'],
   ['/pages/contact', '/contact'],
+  ['/pages/Contact', '/contact'],
   ['/pages/faq/', '/faq'],
 ])('%s leads to %s', (path, target) => {
   expect(shopifyAddress(path)).toBe(target);

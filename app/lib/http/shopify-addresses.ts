@@ -43,6 +43,8 @@ const ADDRESSES: readonly (readonly [
   // A link must not log out; the account page has the button.
   ['/account/logout', '/account'],
   ['/account/addresses', '/account'],
+  // Where themes sign in to the current customer accounts.
+  ['/customer_authentication/(?:login|redirect)', '/account'],
   ['/checkout', '/cart'],
   ['/products', '/collections'],
   // Shopify's automatic collections; `/search` takes their `q`.
@@ -74,7 +76,9 @@ export function shopifyAddress(path: string): string | null {
 /** Our path for a page that goes by a usual name (`impressum`); else `null`. */
 export function usualPath(slug: string): string | null {
   const [path = null] =
-    Object.entries(PAGES).find(([, slugs]) => slugs.includes(slug)) ?? [];
+    Object.entries(PAGES).find(([, slugs]) =>
+      slugs.includes(slug.toLowerCase()),
+    ) ?? [];
   return path;
 }
 

@@ -228,6 +228,61 @@ describe('merchantRedirect', () => {
     ]);
   });
 
+  it.each([
+    ['/alt', '/en/products/a', '/en/products/a'],
+    ['/en/alt', '/de/products/a', '/products/a'],
+    ['/en/alt', '/fr/products/a?b=1', '/en/products/a?b=1'],
+    ['/alt', '/fr/products/a', '/products/a'],
+    ['/en/alt', '/en-gb/pages/contact#form', '/en/contact#form'],
+    ['/en/alt', '/de-at', '/'],
+    ['/en/alt', '/de', '/'],
+    ['/en/alt', '/sitemap.xml', '/sitemap.xml'],
+    ['/en/alt', 'https://account.alt.example/orders', '/en/account'],
+  ])(
+    'leads from %s to %s in one language at most',
+    async (asked, target, location) => {
+      const response = await visit(asked, {'/alt': target});
+      expect(response.headers.get('Location')).toBe(location);
+    },
+  );
+
+  it.each(['/apps/tracking/1', '/de/apps/x', '/en-us/a/x', '/tools/x'])(
+    'does not follow one to %s, which is a page of an app',
+    async (target) => {
+      const {context, log} = shop({'/alt': target});
+      const request = new Request('https://example.com/en/alt');
+      expect((await merchantRedirect(request, missing(), context)).status).toBe(
+        404,
+      );
+      expect(log).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('finds what was entered with the language of an old shop, and takes it first', async () => {
+    const redirects = {'/map.html': '/x', '/en/map.html': '/pages/en'};
+    const english = await visit('/en/map.html', redirects);
+    expect(english.headers.get('Location')).toBe('/en/pages/en');
+    const german = await visit('/map.html', redirects);
+    expect(german.headers.get('Location')).toBe('/x');
+    const prefixed = await visit('/map.html', {'/de/map.html': '/y'});
+    expect(prefixed.headers.get('Location')).toBe('/y');
+  });
+
+  it.each([
+    ['/en/alt', '/en/alt'],
+    ['/alt', '/de/alt'],
+    ['/shop?orderby=price', '/shop/?orderby=price'],
+    ['/a%2Cb', '/a%2cb'],
+    ['/a,%C3%BC', '/a,%c3%bc'],
+  ])('asks for %s also as %s', async (asked, entered) => {
+    const {query, context} = shop({});
+    const request = new Request(`https://example.com${asked}`);
+    await merchantRedirect(request, missing(), context);
+    expect(query.mock.calls[0]?.[1].variables.query).toContain(
+      `path:"${entered}"`,
+    );
+  });
+
   it('takes no redirect that the search finds beside the one that was asked for', async () => {
     const others = {'/karten': '/x', '/karte/alt': '/x', '/': '/x'};
     expect((await visit('/karte', others)).status).toBe(404);
@@ -240,7 +295,7 @@ describe('merchantRedirect', () => {
     const request = new Request('https://example.com/a%22%20OR%20path:b%5C');
     await merchantRedirect(request, missing(), context);
     expect(query.mock.calls[0]?.[1].variables.query).toBe(
-      String.raw`path:"/a\" or path:b\\" OR path:"/a%22%20or%20path:b%5c"`,
+      String.raw`path:"/de/a\" or path:b\\" OR path:"/a\" or path:b\\" OR path:"/a%22%20or%20path:b%5c"`,
     );
   });
 

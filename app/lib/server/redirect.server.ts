@@ -3,6 +3,8 @@ import {REDIRECTS_QUERY} from '~/graphql/storefront/redirects';
 import {SOURCE_PARAMETER} from '~/lib/consent/visit-source';
 import {
   fileAddress,
+  inLanguage,
+  isPageOfApp,
   ownAddress,
   siteOf,
   type Site,
@@ -20,6 +22,7 @@ import {
   localizedPath,
   pagePath,
   withoutLocale,
+  type Locale,
 } from '~/lib/i18n/locale';
 
 interface Context extends Pick<RequestContext, 'env'> {
@@ -76,12 +79,12 @@ export async function merchantRedirect(
   ) {
     return response;
   }
-  const entered = await enteredTarget(asked, search, context);
+  const entered = await enteredTarget(url, search, context);
   const target = entered ?? (isMissing ? shopifyAddress(path) : null);
   const location = target
     ? withLanguage(target, url)
-    : isMissing
-      ? themeTarget(url)
+    : isMissing && themePage(pagePath(url.pathname))
+      ? withLanguage(url.pathname, url)
       : null;
   if (!location || plainPath(location) === plainPath(pagePath(url.pathname))) {
     return response;
@@ -114,20 +117,18 @@ function pageQuery({search}: URL): string {
 }
 
 /**
- * The target that the merchant entered for a plain path, or for it with this query, if it is
+ * The target that the merchant entered for the path of a page, or for it with this query, if it is
  * followed. An error says nothing of the path.
  * @param search of `queryOf`.
  */
 async function enteredTarget(
-  asked: string,
+  {pathname}: URL,
   search: string,
   {env, storefront, requestLog}: Context,
 ): Promise<string | null> {
-  // Whatever they are asked with would be an entry of its own in the cache.
-  const full = OF_SHOPIFY.test(asked) ? asked : asked + search;
-  // The admin takes addresses as they are typed, and as browsers encode them.
-  const spellings = new Set([asked, encodeURI(asked).toLowerCase(), full]);
-  const query = [...spellings].map((path) => `path:${phrase(path)}`);
+  const query = spellingsOf(pathname, search).map(
+    (path) => `path:${phrase(path)}`,
+  );
   const found = await storefront
     .query(REDIRECTS_QUERY, {
       variables: {query: query.join(' OR ')},
@@ -136,9 +137,11 @@ async function enteredTarget(
     .catch(() => null);
   // Without the permission to read redirects the provider sends no data at all.
   if (!found?.urlRedirects) return null;
-  // The search finds words, not addresses.
-  const redirects = found.urlRedirects.nodes.filter(
-    ({path}) => plainPath(path) === asked,
+  const asked = plainPath(withoutLocale(pathname));
+  // The search finds words, not addresses. What is entered with a language comes first.
+  const redirects = [plainPath(inItsLanguage(pathname)), asked].flatMap(
+    (wanted) =>
+      found.urlRedirects.nodes.filter(({path}) => plainPath(path) === wanted),
   );
   const ofQuery = (wanted: string) =>
     redirects.find(({path}) => queryOf(path) === wanted)?.target;
@@ -157,11 +160,13 @@ async function enteredTarget(
 
 /**
  * Where a redirect of the merchant's leads: to a path of ours, which all of the shop's domains have,
- * to a file of theirs, or to a host that the code names. `null` where it is not followed.
+ * to a file of theirs, or to a host that the code names. `null` where it is not followed, nor to a
+ * page of an app, which only Shopify's online store has.
  */
 export function redirectTarget(target: string, site: Site): string | null {
   const own = ownAddress(target, site);
   if (own) {
+    if (isPageOfApp(withoutLanguage(own.pathname))) return null;
     return fileAddress(own, site) ?? own.pathname + own.search + own.hash;
   }
   if (!/^https?:/i.test(target)) return null;
@@ -171,6 +176,29 @@ export function redirectTarget(target: string, site: Site): string | null {
     if (error instanceof ExternalUrlError) return null;
     throw error;
   }
+}
+
+/** A page's path with its language, also with the one that has no prefix here. */
+const inItsLanguage = (pathname: string) =>
+  `/${localeOfPath(pathname).code}${withoutLocale(pathname)}`;
+
+/**
+ * How the address of a page can be entered: as it is typed, or as browsers encode it, with its
+ * language, and with its query. The admin saves no slash at the end of a path.
+ */
+function spellingsOf(pathname: string, search: string): string[] {
+  const path = withoutLocale(pathname);
+  const asked = plainPath(path) ?? path;
+  const localized = plainPath(inItsLanguage(pathname)) ?? path;
+  // Whatever Shopify's pages are asked with would be an entry of its own in the cache.
+  const queries = OF_SHOPIFY.test(asked) || !search ? [] : [search];
+  const paths = [localized, asked, encodeURI(asked), path];
+  return [
+    ...new Set([
+      ...paths.map((spelling) => spelling.toLowerCase()),
+      ...queries.flatMap((query) => [`${asked}/${query}`, asked + query]),
+    ]),
+  ];
 }
 
 /** An address's query with its question mark, in small letters; empty for one that is too long. */
@@ -210,18 +238,22 @@ const THEME_PATH = new RegExp(
   `^/(?:([a-z]{2})-[a-z]{2}(?=/|$)|([a-z]{2})(?=/${SHOPIFY_PAGE}(?:/|$)))(.*)$`,
 );
 
-/** Ours for the address of a theme that had other languages: the same page, or the nearest. */
-function themeTarget({pathname, searchParams}: URL): string | null {
-  const [, ofRegion, alone, rest = ''] =
-    THEME_PATH.exec(pagePath(pathname)) ?? [];
+/** A path with the language of a theme; `locale` is left out for one that this storefront does not have. */
+function themePage(
+  pathname: string,
+): {readonly path: string; readonly locale?: Locale} | null {
+  const [, ofRegion, alone, rest = ''] = THEME_PATH.exec(pathname) ?? [];
   const code = ofRegion ?? alone;
   if (code === undefined || !isLanguage(code)) return null;
-  const locale = isLocaleCode(code) ? LOCALES[code] : DEFAULT_LOCALE;
-  const query = new URLSearchParams(searchParams);
-  query.delete('_routes');
-  const path = localizedPath(shopifyAddress(rest) ?? (rest || '/'), locale);
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
+  return {
+    path: shopifyAddress(rest) ?? (rest || '/'),
+    locale: isLocaleCode(code) ? LOCALES[code] : undefined,
+  };
 }
+
+const withoutLanguage = (pathname: string) =>
+  themePage(pathname)?.path ??
+  withoutLocale(inLanguage(pathname, DEFAULT_LOCALE));
 
 function isLanguage(code: string): boolean {
   const names = formatter(
@@ -231,20 +263,30 @@ function isLanguage(code: string): boolean {
   return names.of(code) !== undefined;
 }
 
-/** Adds language and query to a path; leaves other addresses alone. */
+/**
+ * Adds language and query to a path; leaves other addresses alone, and the language that the merchant
+ * has written.
+ */
 function withLanguage(target: string, from: URL): string | null {
   if (!target.startsWith('/')) return target;
-  if (!URL.canParse(target, from.origin)) return null;
-  const url = new URL(target, from.origin);
+  const path = pagePath(target);
+  if (!URL.canParse(path, from.origin)) return null;
+  const url = new URL(path, from.origin);
   for (const [name, value] of from.searchParams) {
     if (name !== '_routes' && !url.searchParams.has(name)) {
       url.searchParams.append(name, value);
     }
   }
-  return localizedPath(
-    withoutLocale(url.pathname) + url.search + url.hash,
-    localeOfPath(from.pathname),
-  );
+  return inPageLanguage(url.pathname, from) + url.search + url.hash;
+}
+
+function inPageLanguage(pathname: string, from: URL): string {
+  if (NEVER_REDIRECTED.test(pathname)) return pathname;
+  const locale = localeOfPath(from.pathname);
+  const page = themePage(pathname);
+  return page
+    ? localizedPath(page.path, page.locale ?? locale)
+    : inLanguage(pathname, locale);
 }
 
 /** Encodes like `encodeViaTurboStream` in `@remix-run/server-runtime`. */
