@@ -11,6 +11,8 @@ interface Props {
   product: ProductCardView;
   sizes: string;
   isFirst?: boolean;
+  /** Below the first view: its pictures are loaded after the page's `load` event. */
+  isBelow?: boolean;
   /** Pictures are not cropped to squares. */
   isWhole?: boolean;
 }
@@ -21,6 +23,7 @@ export function ProductCard({
   product,
   sizes,
   isFirst = false,
+  isBelow = false,
   isWhole = false,
 }: Props) {
   const t = useTranslations('product.card');
@@ -39,6 +42,7 @@ export function ProductCard({
             alt=""
             sizes={sizes}
             isFirst={isFirst && position === 0}
+            isBeside={isBelow || position > 0}
             aspectRatio={isWhole ? undefined : 1}
             widest={800}
           />

@@ -9,7 +9,7 @@ interface Props {
   products: readonly ProductCardView[];
   /** Columns on wide screens; two on a phone. */
   columns: 3 | 4;
-  /** One row, on a phone a strip to swipe. */
+  /** One row far below the first view, on a phone a strip to swipe. */
   isStrip?: boolean;
   /** The first picture of the grid is the page's first. */
   isFirst?: boolean;
@@ -48,6 +48,7 @@ export function ProductGrid({
             product={product}
             sizes={look.sizes}
             isFirst={isFirst && position === 0}
+            isBelow={isStrip}
             isWhole={isWhole}
           />
         </li>
