@@ -180,7 +180,12 @@ export async function loadList<Source extends ListSource, Key>(
       source.total ??
       (isWhole ? products.length : vendorTotal(source.filters, wanted)),
     products: priced.map((product) =>
-      productCard(product, law, matchingVariant(product, options)),
+      productCard(
+        product,
+        law,
+        matchingVariant(product, options),
+        product.pictures?.nodes,
+      ),
     ),
     ...pageLinks(pageInfo, inForce),
     filters:

@@ -107,8 +107,8 @@ export function nightPlace(media: readonly GalleryMedium[]): number {
   );
 }
 
-/** Between spaces, so that "oak" is not found in "cloak". */
-function wordsOf(text: string): string {
+/** Words between spaces, so that "oak" is not found in "cloak". */
+export function wordsOf(text: string): string {
   const words = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
   return ` ${words.trim()} `;
 }

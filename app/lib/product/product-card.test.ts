@@ -34,6 +34,43 @@ const PRODUCT: Parameters<typeof productCard>[0] = {
 const TODAY = new Date().toISOString();
 
 describe('productCard', () => {
+  it('shows the chosen variant, then the picture that names most of its values', () => {
+    const picture = (name: string, altText: string) => ({
+      url: `${name}.webp`,
+      altText,
+      width: 1,
+      height: 1,
+    });
+    const front = picture('black-front', 'Map with black frame');
+    const variant = {
+      id: 'gid://shopify/ProductVariant/1',
+      image: front,
+      selectedOptions: [
+        {name: 'Size', value: '50 × 70 cm'},
+        {name: 'Frame', value: 'Black'},
+      ],
+    };
+    const shown = (pictures: readonly ReturnType<typeof picture>[]) =>
+      productCard(
+        {...PRODUCT, images: {nodes: [front, picture('oak-room', '')]}},
+        null,
+        {...variant},
+        pictures,
+      ).images.map(({url}) => url);
+    expect(
+      shown([
+        front,
+        picture('oak-room', 'Map, 50 × 70 cm, with oak frame, in a room'),
+        picture('black-large', 'Map, 70 × 100 cm, with black frame, in a room'),
+        picture('black-room', 'Map, 50 × 70 cm, with black frame, in a room'),
+      ]),
+    ).toEqual(['black-front.webp', 'black-room.webp']);
+    expect(shown([front, picture('cloud', 'A blackbird')])).toEqual([
+      'black-front.webp',
+      'oak-room.webp',
+    ]);
+  });
+
   it('shows the swatches of the first option that has any', () => {
     expect(productCard(PRODUCT, null).swatches).toEqual([
       {name: 'Sky', color: '#8ec5e8', image: null},

@@ -1,11 +1,13 @@
 import type {
   MatchingVariantFragment,
+  PictureFragment,
   ProductCardFragment,
 } from 'storefrontapi.generated';
 import {cutText} from '~/lib/http/cut-text';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {parseJson} from '~/lib/http/parse-json';
 import type {Law} from '~/lib/i18n/law';
+import {wordsOf} from './gallery';
 import {rangeView, type RangeView} from './price';
 import {ratingView} from './reviews';
 import {swatchView} from './colors';
@@ -29,6 +31,8 @@ export const isSparePart = (
   tags: readonly string[] | null | undefined,
 ): boolean => (tags ?? []).some((tag) => SPARE_PART.test(tag));
 
+type Variant = NonNullable<MatchingVariantFragment['matchingVariant']>;
+
 export type ProductCardView = ReturnType<typeof cardOf>;
 
 const cards = memoizeByIdentity<ProductCardView>();
@@ -36,21 +40,24 @@ const cards = memoizeByIdentity<ProductCardView>();
 /**
  * Reshapes a product for a grid, with the swatches of the first option that has any.
  * @param variant Shown and linked in the product's place, as after a filter by its frame.
+ * @param pictures Of the product, for the variant's second one.
  */
 export function productCard(
   product: ProductCardFragment,
   law: Law | null,
-  variant: MatchingVariantFragment['matchingVariant'] = null,
+  variant: Variant | null = null,
+  pictures: readonly PictureFragment[] = [],
 ): ProductCardView {
   return cards([product, variant], `${law}`, () =>
-    cardOf(product, law, variant),
+    cardOf(product, law, variant, pictures),
   );
 }
 
 function cardOf(
   product: ProductCardFragment,
   law: Law | null,
-  variant: MatchingVariantFragment['matchingVariant'],
+  variant: Variant | null,
+  pictures: readonly PictureFragment[],
 ) {
   const price = rangeView(product, law);
   const swatches = product.options
@@ -61,8 +68,9 @@ function cardOf(
       }),
     )
     .find((views) => views.length > 0);
-  const pictures = product.images.nodes;
+  const [, ...others] = product.images.nodes;
   const first = variant?.image;
+  const second = variant && pictureOf(variant, pictures);
   return {
     id: product.id,
     handle: product.handle,
@@ -76,12 +84,31 @@ function cardOf(
     ...(product.badges && {ownBadges: ownBadges(product.badges)}),
     rating: ratingView(product),
     // No alt text: the title beside the pictures says what they show.
-    images: (first ? [first, ...pictures.slice(1)] : pictures).map(
-      ({url, width, height}) => ({url, width, height}),
-    ),
+    images: (first
+      ? [first, ...(second ? [second] : others)]
+      : product.images.nodes
+    ).map(({url, width, height}) => ({url, width, height})),
     price,
     swatches: swatches ?? [],
   };
+}
+
+/** The picture beside the variant's own whose alt text names most of its values, if one does. */
+function pictureOf(
+  {image, selectedOptions}: Variant,
+  pictures: readonly PictureFragment[],
+): PictureFragment | null {
+  const named = pictures
+    .filter(({url}) => url !== image?.url)
+    .map((picture) => {
+      const words = wordsOf(picture.altText ?? '');
+      const count = selectedOptions.filter(({value}) =>
+        words.includes(wordsOf(value)),
+      ).length;
+      return {picture, count};
+    });
+  const most = Math.max(...named.map(({count}) => count));
+  return (most > 0 && named.find(({count}) => count === most)?.picture) || null;
 }
 
 /** Longer words would cover the picture. */

@@ -52,5 +52,11 @@ export const MATCHING_VARIANT_FRAGMENT = `#graphql
         value
       }
     }
+    # Among them one of the variant, whose alt text names its values.
+    pictures: images(first: 12) @include(if: $hasOptions) {
+      nodes {
+        ...Picture
+      }
+    }
   }
 ` as const;
