@@ -1,5 +1,10 @@
 import {type LocalizedText, text} from '@metarmap/store/localized-text';
-import {same, type Metafield, type Metaobject} from '../domain/catalogue';
+import {
+  same,
+  type CatalogueImage,
+  type Metafield,
+  type Metaobject,
+} from '../domain/catalogue';
 import type {OptionDraft} from './catalogue-builder';
 
 interface Color {
@@ -43,17 +48,21 @@ type ColorName = keyof typeof COLORS;
 
 const NAMES = Object.keys(COLORS) as ColorName[];
 
-/** An option whose values are colours with swatches. */
+/** An option whose values are colours with swatches, `pictures` on them in the colours' order. */
 export function colorOption(
   name: LocalizedText,
   colors: readonly ColorName[],
+  pictures: readonly CatalogueImage[] = [],
 ): OptionDraft {
   return {
     name,
-    values: colors.map((color) => ({
-      name: COLORS[color].name,
-      swatch: {color: COLORS[color].hex},
-    })),
+    values: colors.map((color, index) => {
+      const image = pictures[index];
+      return {
+        name: COLORS[color].name,
+        swatch: {color: COLORS[color].hex, ...(image && {image})},
+      };
+    }),
   };
 }
 

@@ -27,6 +27,11 @@ const images = [
   ...media.map((medium) =>
     medium.kind === 'image' ? medium.image : medium.preview,
   ),
+  ...products.flatMap(({options}) =>
+    options.flatMap(({values}) =>
+      values.flatMap(({swatch}) => swatch?.image ?? []),
+    ),
+  ),
   ...products.flatMap(({variants}) =>
     variants.flatMap(({image}) => image ?? []),
   ),

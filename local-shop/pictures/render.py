@@ -94,8 +94,8 @@ def take(shot):
     """
     Builds, renders and develops a shot. `pictures` gives several looks of the same
     layers. `frames` gives the same view with each frame: what is not frame is rendered
-    once, and those frames that are wanted, a tenth of the picture, are laid over it. A film
-    makes its own.
+    once, and those frames that are wanted, a tenth of the picture, are laid over it; `nights`
+    are a second look of them. A film makes its own.
     """
     size = [round(side * SCALE) for side in shot['size']]
     if 'film' in shot:
@@ -116,6 +116,8 @@ def take(shot):
         frame = kept(path, lambda: frame_only(shot, size, finish))
         whole = {name: base[name] * (1 - frame['alpha']) + frame[name] for name in base}
         finish_picture(path, whole, shot.get('look', {}))
+        if 'nights' in shot:
+            finish_picture(shot['nights'][finish], whole, shot['night_look'])
 
 
 def is_wanted(path):

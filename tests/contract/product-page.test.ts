@@ -61,11 +61,23 @@ describe('the product page', () => {
       '70\u00A0×\u00A050\u00A0cm',
       '100\u00A0×\u00A070\u00A0cm',
     ]);
-    expect(frames?.values[0]?.picture?.url).toContain('alps-oak-front');
-    expect(frames?.values[1]?.picture?.url).toContain('alps-walnut-front');
+    expect(frames?.values[0]?.picture?.url).toContain('frame-oak');
+    expect(frames?.values[1]?.picture?.url).toContain('frame-walnut');
     const map = await page('metarmap');
     expect(map.optionGroups[1]?.values[0]?.label).toBe(
       '50\u00A0×\u00A070\u00A0cm',
+    );
+  });
+
+  it('shows the chosen size in its room second, in the chosen frame', async () => {
+    const second = async (search: string) =>
+      (await page('metarmap', search)).gallery[1]?.image.url;
+    expect(await second('')).toContain('metarmap-oak-room.webp');
+    expect(await second('?Größe=70 × 100 cm&Rahmen=Schwarz')).toContain(
+      'metarmap-black-room-large.webp',
+    );
+    expect(await second('?Region=Alpen&Rahmen=Nussbaum')).toContain(
+      'metarmap-alps-walnut-room.webp',
     );
   });
 

@@ -32,7 +32,7 @@ for (const {code, prefix, text} of TONGUES) {
   const region = code === 'de' ? 'Deutschland' : 'Germany';
   const map = `${prefix}/products/metarmap?Region=${region}`;
   const position = (number: number) =>
-    fill(gallery.position, {number: `${number}`, count: '7'});
+    fill(gallery.position, {number: `${number}`, count: '8'});
 
   test.describe(`the media of a product, ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
@@ -100,7 +100,7 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(lightbox.getByText(position(2))).toBeVisible();
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
-      await expect(lightbox.getByText(position(7))).toBeVisible();
+      await expect(lightbox.getByText(position(8))).toBeVisible();
       await page.keyboard.press('ArrowRight');
       await expect(lightbox.getByText(position(1))).toBeVisible();
       if (hasTouch) {

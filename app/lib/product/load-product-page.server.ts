@@ -16,6 +16,7 @@ import {loadRecommendations} from './load-recommendations.server';
 import {productMarkdown} from './product-markdown.server';
 import type {GalleryMedium} from './gallery';
 import {namedPictures} from './named-pictures';
+import {isNamed} from './picture-source';
 import {
   isWideMap,
   mapRegion,
@@ -156,7 +157,10 @@ function mapStory(
   return {
     bands: BANDS.flatMap(([slot, view]) => {
       const {title, langs, extra} = texts[slot];
-      const [own = null] = namedPictures(pictures, view, region);
+      const found = namedPictures(pictures, view, region);
+      // By night a room is lit by the map: one sees more than its lights.
+      const inRoom = found.find((each) => isNamed(each, 'room'));
+      const own = inRoom ?? found[0] ?? null;
       const picture = extra?.picture ?? own;
       const darkPicture = extra?.darkPicture ?? null;
       return picture

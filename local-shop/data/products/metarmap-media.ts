@@ -6,7 +6,18 @@ import {fileSize, imageMedia, picture} from '../catalogue-builder';
 export const FINISHES = ['oak', 'walnut', 'black', 'white'] as const;
 /** Outer sizes of the frame, in the order of the option's values. */
 export const SIZES = ['50 × 70 cm', '70 × 100 cm'] as const;
-const VIEWS = ['front', 'angle', 'room', 'night', 'detail'] as const;
+/** Each has its own ids: a new one comes last. */
+const VIEWS = [
+  'front',
+  'angle',
+  'room',
+  'night',
+  'detail',
+  'room-large',
+  'room-night',
+  'room-large-night',
+] as const;
+type View = (typeof VIEWS)[number];
 
 const FINISH_NAMES: Record<(typeof FINISHES)[number], LocalizedText> = {
   oak: text('Eiche', 'oak'),
@@ -25,57 +36,55 @@ export const REGION_NAMES = {
 
 const REGION_KEYS = ['germany', 'alps', 'europe', 'east-coast'] as const;
 
-const VIEW_NAMES: Record<(typeof VIEWS)[number], LocalizedText> = {
+const ROOM = text('über einem Sideboard', 'above a sideboard');
+const ROOM_BY_NIGHT = text(
+  'bei Nacht über einem Sideboard',
+  'above a sideboard at night',
+);
+const VIEW_NAMES: Record<View, LocalizedText> = {
   front: text('von vorn', 'from the front'),
   angle: text('schräg von der Seite', 'at an angle'),
-  room: text('über einem Sideboard', 'above a sideboard'),
+  room: ROOM,
   night: text('leuchtend am Abend', 'glowing in the evening'),
   detail: text('Leuchtpunkte aus der Nähe', 'close-up of the lights'),
+  'room-large': ROOM,
+  'room-night': ROOM_BY_NIGHT,
+  'room-large-night': ROOM_BY_NIGHT,
 };
 
-function altText(
-  region: keyof typeof REGION_NAMES,
-  finish: (typeof FINISHES)[number],
-  angle: (typeof VIEWS)[number],
-) {
-  return text(
-    `METARmap ${REGION_NAMES[region].DE}, Rahmen ${FINISH_NAMES[finish].DE}, ${VIEW_NAMES[angle].DE}`,
-    `METARmap ${REGION_NAMES[region].EN} with ${FINISH_NAMES[finish].EN} frame, ${VIEW_NAMES[angle].EN}`,
-  );
-}
+/** The views that show one size: a gallery leaves them out for the other one. */
+const SIZE_OF: Partial<Record<View, string>> = {
+  room: SIZES[0],
+  'room-night': SIZES[0],
+  'room-large': SIZES[1],
+  'room-large-night': SIZES[1],
+};
 
 function view(
+  region: keyof typeof REGION_NAMES,
   finish: (typeof FINISHES)[number],
-  angle: (typeof VIEWS)[number],
+  angle: View,
 ) {
   const number =
-    100 + FINISHES.indexOf(finish) * VIEWS.length + VIEWS.indexOf(angle);
-  return picture(
-    number,
-    `products/metarmap-${finish}-${angle}.webp`,
-    altText('germany', finish, angle),
-  );
-}
-
-const OTHER_REGIONS = ['alps', 'europe', 'east-coast'] as const;
-/** In every finish, and in oak only. */
-const FINISH_VIEWS = ['front', 'angle', 'room'] as const;
-const OAK_VIEWS = ['night', 'detail'] as const;
-
-function regionView(
-  region: (typeof OTHER_REGIONS)[number],
-  finish: (typeof FINISHES)[number],
-  angle: (typeof VIEWS)[number] = 'front',
-) {
-  const number =
-    120 +
-    OTHER_REGIONS.indexOf(region) * 20 +
-    FINISHES.indexOf(finish) * VIEWS.length +
+    92_000 +
+    (REGION_KEYS.indexOf(region) * FINISHES.length + FINISHES.indexOf(finish)) *
+      10 +
     VIEWS.indexOf(angle);
+  const [regionName, frame, words] = [
+    REGION_NAMES[region],
+    FINISH_NAMES[finish],
+    VIEW_NAMES[angle],
+  ];
+  // The other regions' rooms are pictured in one size, and stand for both.
+  const ofSize = region === 'germany' ? SIZE_OF[angle] : undefined;
+  const size = ofSize ? `, ${ofSize}` : '';
   return picture(
     number,
-    `products/metarmap-${region}-${finish}-${angle}.webp`,
-    altText(region, finish, angle),
+    `products/metarmap-${region === 'germany' ? '' : `${region}-`}${finish}-${angle}.webp`,
+    text(
+      `METARmap ${regionName.DE}${size}, Rahmen ${frame.DE}, ${words.DE}`,
+      `METARmap ${regionName.EN}${size}${size && ','} with ${frame.EN} frame, ${words.EN}`,
+    ),
   );
 }
 
@@ -97,11 +106,23 @@ const BOX = picture(
   ),
 );
 
+/** A corner of each frame. */
+export const FRAME_CORNERS = FINISHES.map((finish, index) =>
+  picture(
+    92_900 + index,
+    `products/frame-${finish}.webp`,
+    text(
+      `Ecke des Rahmens in ${FINISH_NAMES[finish].DE}`,
+      `Corner of the ${FINISH_NAMES[finish].EN} frame`,
+    ),
+  ),
+);
+
 /** The same picture as a file that a metafield refers to. */
 export const BOX_PICTURE_ID = imageMedia(BOX).id;
 
 /** Stands in for a customer's photograph. */
-export const PHOTOGRAPH_ID = imageMedia(view('walnut', 'room')).id;
+export const PHOTOGRAPH_ID = imageMedia(view('germany', 'walnut', 'room')).id;
 
 const poster = picture(
   190,
@@ -139,10 +160,7 @@ function models(): CatalogueMedia[] {
             `METARmap ${regionName.DE}, ${size}, Rahmen ${frame.DE}, als drehbares 3D-Modell`,
             `METARmap ${regionName.EN}, ${size}, with ${frame.EN} frame as a 3D model you can turn`,
           ),
-          preview:
-            region === 'germany'
-              ? view(finish, 'angle')
-              : regionView(region, finish, 'angle'),
+          preview: view(region, finish, 'angle'),
           sources: [
             {
               file,
@@ -197,28 +215,47 @@ const MOVING_MEDIA: readonly CatalogueMedia[] = [
 
 /** The picture of a variant; `region` is the position of the option's value. */
 export function frontView(region: number, finish: (typeof FINISHES)[number]) {
-  const other = OTHER_REGIONS[region - 1];
-  return other ? regionView(other, finish) : view(finish, 'front');
+  return view(REGION_KEYS[region] ?? 'germany', finish, 'front');
 }
 
+/** What is pictured of a region in every frame, and in the first one only. */
+const PICTURED: Record<'germany' | 'others', readonly [View[], View[]]> = {
+  germany: [
+    [
+      ...(['room', 'room-large', 'front', 'angle', 'night', 'detail'] as const),
+      ...(['room-night', 'room-large-night'] as const),
+    ],
+    [],
+  ],
+  others: [
+    ['room', 'front', 'angle'],
+    ['night', 'detail'],
+  ],
+};
+
+/** The rooms come first: galleries and cards show them after the variant's own picture. */
+function regionMedia(region: keyof typeof REGION_NAMES): CatalogueMedia[] {
+  const [always, inFirst] =
+    PICTURED[region === 'germany' ? 'germany' : 'others'];
+  const [first] = FINISHES;
+  return [
+    ...always.flatMap((angle) =>
+      FINISHES.map((finish) => view(region, finish, angle)),
+    ),
+    ...inFirst.map((angle) => view(region, first, angle)),
+  ].map(imageMedia);
+}
+
+const FIRST = imageMedia(frontView(0, 'oak'));
+
 /**
- * Pictures of every variant, those of the first one first, its back and its carton, a film, a model
- * of each variant and a film on YouTube.
+ * Pictures of every variant, the first one's own picture first; its back and its carton, a film, a
+ * model of each variant and a film on YouTube.
  */
 export const METARMAP_MEDIA: readonly CatalogueMedia[] = [
-  ...VIEWS.map((angle) => imageMedia(view('oak', angle))),
+  FIRST,
+  ...REGION_KEYS.flatMap(regionMedia).filter(({id}) => id !== FIRST.id),
   imageMedia(BACK),
   imageMedia(BOX),
   ...MOVING_MEDIA,
-  ...FINISHES.slice(1).flatMap((finish) =>
-    VIEWS.map((angle) => imageMedia(view(finish, angle))),
-  ),
-  ...OTHER_REGIONS.flatMap((region) => [
-    ...FINISHES.flatMap((finish) =>
-      FINISH_VIEWS.map((angle) =>
-        imageMedia(regionView(region, finish, angle)),
-      ),
-    ),
-    ...OAK_VIEWS.map((angle) => imageMedia(regionView(region, 'oak', angle))),
-  ]),
 ];

@@ -24,6 +24,7 @@ import {PRESS_QUOTE, sampleReviews} from '../reviews';
 import {
   BOX_PICTURE_ID,
   FINISHES,
+  FRAME_CORNERS,
   frontView,
   isMade,
   METARMAP_MEDIA,
@@ -129,7 +130,7 @@ export const metarmap = defineProduct({
       name: text('Größe', 'Size'),
       values: SIZES.map((size) => ({name: same(size)})),
     },
-    colorOption(text('Rahmen', 'Frame'), FINISHES),
+    colorOption(text('Rahmen', 'Frame'), FINISHES, FRAME_CORNERS),
   ],
   variant,
   media: METARMAP_MEDIA,

@@ -18,6 +18,14 @@ DAY = {
     'contrast': 1.26,
     'paleness': 0.03,
 }
+# The lamp is off, and the moon shines through the window.
+MOONLIT = {
+    'weights': {'lights': 5.2, 'sun': (0.018, 0.031, 0.067), 'day': (0.024, 0.036, 0.068), 'ambient': (0.032, 0.045, 0.08)},
+    'exposure': 1.3,
+    'strength': 0.16,
+    'vignette': 0.14,
+    'contrast': 1.12,
+}
 # As wide as a page, a room in hard sun would be gloomy.
 BRIGHT = {
     **DAY,
@@ -72,6 +80,8 @@ def shot(region, size):
         'samples': 6 if region == 'germany' else 5,
         'frames': {finish: f'products/metarmap-{name}{finish}-{end}.webp' for finish in FINISHES},
         'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}},
+        'nights': {finish: f'products/metarmap-{name}{finish}-{end}-night.webp' for finish in FINISHES},
+        'night_look': MOONLIT,
     }
 
 
