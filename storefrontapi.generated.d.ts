@@ -152,6 +152,9 @@ export type AgentsQuery = {
           >;
         };
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           unitPrice?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -164,9 +167,6 @@ export type AgentsQuery = {
               | 'referenceUnit'
               | 'referenceValue'
             >
-          >;
-          lowestPrice?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Metafield, 'value'>
           >;
         }>;
       }
@@ -470,27 +470,8 @@ export type CartDiscountCodesUpdateMutation = {
                     StorefrontAPI.QuantityRule,
                     'minimum' | 'maximum' | 'increment'
                   >;
-                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   compareAtPrice?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPriceMeasurement?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.UnitPriceMeasurement,
-                      | 'quantityUnit'
-                      | 'quantityValue'
-                      | 'referenceUnit'
-                      | 'referenceValue'
-                    >
-                  >;
-                  lowestPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.Metafield, 'value'>
-                  >;
-                  selectedOptions: Array<
-                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                   >;
                   image?: StorefrontAPI.Maybe<
                     Pick<
@@ -520,6 +501,25 @@ export type CartDiscountCodesUpdateMutation = {
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                   };
+                  lowestPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.Metafield, 'value'>
+                  >;
+                  selectedOptions: Array<
+                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                  >;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  unitPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  unitPriceMeasurement?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.UnitPriceMeasurement,
+                      | 'quantityUnit'
+                      | 'quantityValue'
+                      | 'referenceUnit'
+                      | 'referenceValue'
+                    >
+                  >;
                 };
               })
             | (Pick<
@@ -529,9 +529,6 @@ export type CartDiscountCodesUpdateMutation = {
                 lineComponents: Array<
                   Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
                     merchandise: {
-                      selectedOptions: Array<
-                        Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                      >;
                       price: Pick<
                         StorefrontAPI.MoneyV2,
                         'amount' | 'currencyCode'
@@ -546,6 +543,9 @@ export type CartDiscountCodesUpdateMutation = {
                           >;
                         }>;
                       };
+                      selectedOptions: Array<
+                        Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                      >;
                     };
                   }
                 >;
@@ -612,27 +612,8 @@ export type CartDiscountCodesUpdateMutation = {
                     StorefrontAPI.QuantityRule,
                     'minimum' | 'maximum' | 'increment'
                   >;
-                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   compareAtPrice?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPriceMeasurement?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.UnitPriceMeasurement,
-                      | 'quantityUnit'
-                      | 'quantityValue'
-                      | 'referenceUnit'
-                      | 'referenceValue'
-                    >
-                  >;
-                  lowestPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.Metafield, 'value'>
-                  >;
-                  selectedOptions: Array<
-                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                   >;
                   image?: StorefrontAPI.Maybe<
                     Pick<
@@ -662,6 +643,25 @@ export type CartDiscountCodesUpdateMutation = {
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                   };
+                  lowestPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.Metafield, 'value'>
+                  >;
+                  selectedOptions: Array<
+                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                  >;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  unitPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  unitPriceMeasurement?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.UnitPriceMeasurement,
+                      | 'quantityUnit'
+                      | 'quantityValue'
+                      | 'referenceUnit'
+                      | 'referenceValue'
+                    >
+                  >;
                 };
               })
           >;
@@ -800,27 +800,8 @@ export type CartGiftCardCodesAddMutation = {
                     StorefrontAPI.QuantityRule,
                     'minimum' | 'maximum' | 'increment'
                   >;
-                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   compareAtPrice?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPriceMeasurement?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.UnitPriceMeasurement,
-                      | 'quantityUnit'
-                      | 'quantityValue'
-                      | 'referenceUnit'
-                      | 'referenceValue'
-                    >
-                  >;
-                  lowestPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.Metafield, 'value'>
-                  >;
-                  selectedOptions: Array<
-                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                   >;
                   image?: StorefrontAPI.Maybe<
                     Pick<
@@ -850,6 +831,25 @@ export type CartGiftCardCodesAddMutation = {
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                   };
+                  lowestPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.Metafield, 'value'>
+                  >;
+                  selectedOptions: Array<
+                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                  >;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  unitPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  unitPriceMeasurement?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.UnitPriceMeasurement,
+                      | 'quantityUnit'
+                      | 'quantityValue'
+                      | 'referenceUnit'
+                      | 'referenceValue'
+                    >
+                  >;
                 };
               })
             | (Pick<
@@ -859,9 +859,6 @@ export type CartGiftCardCodesAddMutation = {
                 lineComponents: Array<
                   Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
                     merchandise: {
-                      selectedOptions: Array<
-                        Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                      >;
                       price: Pick<
                         StorefrontAPI.MoneyV2,
                         'amount' | 'currencyCode'
@@ -876,6 +873,9 @@ export type CartGiftCardCodesAddMutation = {
                           >;
                         }>;
                       };
+                      selectedOptions: Array<
+                        Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                      >;
                     };
                   }
                 >;
@@ -942,27 +942,8 @@ export type CartGiftCardCodesAddMutation = {
                     StorefrontAPI.QuantityRule,
                     'minimum' | 'maximum' | 'increment'
                   >;
-                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   compareAtPrice?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPriceMeasurement?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.UnitPriceMeasurement,
-                      | 'quantityUnit'
-                      | 'quantityValue'
-                      | 'referenceUnit'
-                      | 'referenceValue'
-                    >
-                  >;
-                  lowestPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.Metafield, 'value'>
-                  >;
-                  selectedOptions: Array<
-                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                   >;
                   image?: StorefrontAPI.Maybe<
                     Pick<
@@ -992,6 +973,25 @@ export type CartGiftCardCodesAddMutation = {
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                   };
+                  lowestPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.Metafield, 'value'>
+                  >;
+                  selectedOptions: Array<
+                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                  >;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  unitPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  unitPriceMeasurement?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.UnitPriceMeasurement,
+                      | 'quantityUnit'
+                      | 'quantityValue'
+                      | 'referenceUnit'
+                      | 'referenceValue'
+                    >
+                  >;
                 };
               })
           >;
@@ -1130,27 +1130,8 @@ export type CartGiftCardCodesRemoveMutation = {
                     StorefrontAPI.QuantityRule,
                     'minimum' | 'maximum' | 'increment'
                   >;
-                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   compareAtPrice?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPriceMeasurement?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.UnitPriceMeasurement,
-                      | 'quantityUnit'
-                      | 'quantityValue'
-                      | 'referenceUnit'
-                      | 'referenceValue'
-                    >
-                  >;
-                  lowestPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.Metafield, 'value'>
-                  >;
-                  selectedOptions: Array<
-                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                   >;
                   image?: StorefrontAPI.Maybe<
                     Pick<
@@ -1180,6 +1161,25 @@ export type CartGiftCardCodesRemoveMutation = {
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                   };
+                  lowestPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.Metafield, 'value'>
+                  >;
+                  selectedOptions: Array<
+                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                  >;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  unitPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  unitPriceMeasurement?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.UnitPriceMeasurement,
+                      | 'quantityUnit'
+                      | 'quantityValue'
+                      | 'referenceUnit'
+                      | 'referenceValue'
+                    >
+                  >;
                 };
               })
             | (Pick<
@@ -1189,9 +1189,6 @@ export type CartGiftCardCodesRemoveMutation = {
                 lineComponents: Array<
                   Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
                     merchandise: {
-                      selectedOptions: Array<
-                        Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                      >;
                       price: Pick<
                         StorefrontAPI.MoneyV2,
                         'amount' | 'currencyCode'
@@ -1206,6 +1203,9 @@ export type CartGiftCardCodesRemoveMutation = {
                           >;
                         }>;
                       };
+                      selectedOptions: Array<
+                        Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                      >;
                     };
                   }
                 >;
@@ -1272,27 +1272,8 @@ export type CartGiftCardCodesRemoveMutation = {
                     StorefrontAPI.QuantityRule,
                     'minimum' | 'maximum' | 'increment'
                   >;
-                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                   compareAtPrice?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                  >;
-                  unitPriceMeasurement?: StorefrontAPI.Maybe<
-                    Pick<
-                      StorefrontAPI.UnitPriceMeasurement,
-                      | 'quantityUnit'
-                      | 'quantityValue'
-                      | 'referenceUnit'
-                      | 'referenceValue'
-                    >
-                  >;
-                  lowestPrice?: StorefrontAPI.Maybe<
-                    Pick<StorefrontAPI.Metafield, 'value'>
-                  >;
-                  selectedOptions: Array<
-                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                   >;
                   image?: StorefrontAPI.Maybe<
                     Pick<
@@ -1322,6 +1303,25 @@ export type CartGiftCardCodesRemoveMutation = {
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
                   };
+                  lowestPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.Metafield, 'value'>
+                  >;
+                  selectedOptions: Array<
+                    Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                  >;
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  unitPrice?: StorefrontAPI.Maybe<
+                    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                  >;
+                  unitPriceMeasurement?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.UnitPriceMeasurement,
+                      | 'quantityUnit'
+                      | 'quantityValue'
+                      | 'referenceUnit'
+                      | 'referenceValue'
+                    >
+                  >;
                 };
               })
           >;
@@ -1452,27 +1452,8 @@ export type CartQueryQuery = {
                   StorefrontAPI.QuantityRule,
                   'minimum' | 'maximum' | 'increment'
                 >;
-                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 compareAtPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                >;
-                unitPrice?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                >;
-                unitPriceMeasurement?: StorefrontAPI.Maybe<
-                  Pick<
-                    StorefrontAPI.UnitPriceMeasurement,
-                    | 'quantityUnit'
-                    | 'quantityValue'
-                    | 'referenceUnit'
-                    | 'referenceValue'
-                  >
-                >;
-                lowestPrice?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.Metafield, 'value'>
-                >;
-                selectedOptions: Array<
-                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                 >;
                 image?: StorefrontAPI.Maybe<
                   Pick<
@@ -1502,15 +1483,31 @@ export type CartQueryQuery = {
                     Pick<StorefrontAPI.Metafield, 'value'>
                   >;
                 };
+                lowestPrice?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.Metafield, 'value'>
+                >;
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                >;
+                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                unitPrice?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                >;
+                unitPriceMeasurement?: StorefrontAPI.Maybe<
+                  Pick<
+                    StorefrontAPI.UnitPriceMeasurement,
+                    | 'quantityUnit'
+                    | 'quantityValue'
+                    | 'referenceUnit'
+                    | 'referenceValue'
+                  >
+                >;
               };
             })
           | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
               lineComponents: Array<
                 Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
                   merchandise: {
-                    selectedOptions: Array<
-                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                    >;
                     price: Pick<
                       StorefrontAPI.MoneyV2,
                       'amount' | 'currencyCode'
@@ -1525,6 +1522,9 @@ export type CartQueryQuery = {
                         >;
                       }>;
                     };
+                    selectedOptions: Array<
+                      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                    >;
                   };
                 }
               >;
@@ -1586,27 +1586,8 @@ export type CartQueryQuery = {
                   StorefrontAPI.QuantityRule,
                   'minimum' | 'maximum' | 'increment'
                 >;
-                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 compareAtPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                >;
-                unitPrice?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                >;
-                unitPriceMeasurement?: StorefrontAPI.Maybe<
-                  Pick<
-                    StorefrontAPI.UnitPriceMeasurement,
-                    | 'quantityUnit'
-                    | 'quantityValue'
-                    | 'referenceUnit'
-                    | 'referenceValue'
-                  >
-                >;
-                lowestPrice?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.Metafield, 'value'>
-                >;
-                selectedOptions: Array<
-                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                 >;
                 image?: StorefrontAPI.Maybe<
                   Pick<
@@ -1636,6 +1617,25 @@ export type CartQueryQuery = {
                     Pick<StorefrontAPI.Metafield, 'value'>
                   >;
                 };
+                lowestPrice?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.Metafield, 'value'>
+                >;
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                >;
+                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                unitPrice?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                >;
+                unitPriceMeasurement?: StorefrontAPI.Maybe<
+                  Pick<
+                    StorefrontAPI.UnitPriceMeasurement,
+                    | 'quantityUnit'
+                    | 'quantityValue'
+                    | 'referenceUnit'
+                    | 'referenceValue'
+                  >
+                >;
               };
             })
         >;
@@ -1774,6 +1774,9 @@ export type CollectionQuery = {
               >;
             };
             selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+              lowestPrice?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.Metafield, 'value'>
+              >;
               price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
               unitPrice?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -1786,9 +1789,6 @@ export type CollectionQuery = {
                   | 'referenceUnit'
                   | 'referenceValue'
                 >
-              >;
-              lowestPrice?: StorefrontAPI.Maybe<
-                Pick<StorefrontAPI.Metafield, 'value'>
               >;
             }>;
             options: Array<
@@ -1924,6 +1924,9 @@ export type AllProductsQuery = {
           >;
         };
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           unitPrice?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -1936,9 +1939,6 @@ export type AllProductsQuery = {
               | 'referenceUnit'
               | 'referenceValue'
             >
-          >;
-          lowestPrice?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Metafield, 'value'>
           >;
         }>;
         options: Array<
@@ -2726,6 +2726,9 @@ export type PageCollectionsQuery = {
                 >;
               };
               selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+                lowestPrice?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.Metafield, 'value'>
+                >;
                 price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 unitPrice?: StorefrontAPI.Maybe<
                   Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -2738,9 +2741,6 @@ export type PageCollectionsQuery = {
                     | 'referenceUnit'
                     | 'referenceValue'
                   >
-                >;
-                lowestPrice?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.Metafield, 'value'>
                 >;
               }>;
               options: Array<
@@ -2894,9 +2894,6 @@ export type BackInStockVariantsQuery = {
         | 'currentlyNotInStock'
         | 'quantityAvailable'
       > & {
-        selectedOptions: Array<
-          Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-        >;
         image?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
         >;
@@ -2905,6 +2902,9 @@ export type BackInStockVariantsQuery = {
             optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'id'>>;
           }>;
         };
+        selectedOptions: Array<
+          Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+        >;
       }
     >
   >;
@@ -3146,6 +3146,7 @@ export type AddableProductFragment = StorefrontAPI.MakeOptional<
       'id' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'
     > & {
       quantityRule: Pick<StorefrontAPI.QuantityRule, 'minimum'>;
+      lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
       unitPrice?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -3156,7 +3157,6 @@ export type AddableProductFragment = StorefrontAPI.MakeOptional<
           'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
         >
       >;
-      lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
     }
   >;
   badges?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
@@ -3272,22 +3272,8 @@ type CartLineParts_CartLine_Fragment = Pick<
       StorefrontAPI.QuantityRule,
       'minimum' | 'maximum' | 'increment'
     >;
-    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
     compareAtPrice?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-    >;
-    unitPrice?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-    >;
-    unitPriceMeasurement?: StorefrontAPI.Maybe<
-      Pick<
-        StorefrontAPI.UnitPriceMeasurement,
-        'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
-      >
-    >;
-    lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-    selectedOptions: Array<
-      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
     >;
     image?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
@@ -3309,6 +3295,20 @@ type CartLineParts_CartLine_Fragment = Pick<
         Pick<StorefrontAPI.Metafield, 'value'>
       >;
     };
+    lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+    selectedOptions: Array<
+      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+    >;
+    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    unitPrice?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
+    unitPriceMeasurement?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.UnitPriceMeasurement,
+        'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+      >
+    >;
   };
 };
 
@@ -3319,15 +3319,15 @@ type CartLineParts_ComponentizableCartLine_Fragment = Pick<
   lineComponents: Array<
     Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
       merchandise: {
-        selectedOptions: Array<
-          Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-        >;
         price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         product: Pick<StorefrontAPI.Product, 'title' | 'isGiftCard'> & {
           options: Array<{
             optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'id'>>;
           }>;
         };
+        selectedOptions: Array<
+          Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+        >;
       };
     }
   >;
@@ -3377,22 +3377,8 @@ type CartLineParts_ComponentizableCartLine_Fragment = Pick<
       StorefrontAPI.QuantityRule,
       'minimum' | 'maximum' | 'increment'
     >;
-    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
     compareAtPrice?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-    >;
-    unitPrice?: StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-    >;
-    unitPriceMeasurement?: StorefrontAPI.Maybe<
-      Pick<
-        StorefrontAPI.UnitPriceMeasurement,
-        'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
-      >
-    >;
-    lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-    selectedOptions: Array<
-      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
     >;
     image?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
@@ -3414,6 +3400,20 @@ type CartLineParts_ComponentizableCartLine_Fragment = Pick<
         Pick<StorefrontAPI.Metafield, 'value'>
       >;
     };
+    lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+    selectedOptions: Array<
+      Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+    >;
+    price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+    unitPrice?: StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+    >;
+    unitPriceMeasurement?: StorefrontAPI.Maybe<
+      Pick<
+        StorefrontAPI.UnitPriceMeasurement,
+        'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+      >
+    >;
   };
 };
 
@@ -3516,27 +3516,8 @@ export type CartApiMutationFragment = Pick<
               StorefrontAPI.QuantityRule,
               'minimum' | 'maximum' | 'increment'
             >;
-            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
             compareAtPrice?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            >;
-            unitPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            >;
-            unitPriceMeasurement?: StorefrontAPI.Maybe<
-              Pick<
-                StorefrontAPI.UnitPriceMeasurement,
-                | 'quantityUnit'
-                | 'quantityValue'
-                | 'referenceUnit'
-                | 'referenceValue'
-              >
-            >;
-            lowestPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Metafield, 'value'>
-            >;
-            selectedOptions: Array<
-              Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
             >;
             image?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
@@ -3563,15 +3544,31 @@ export type CartApiMutationFragment = Pick<
                 Pick<StorefrontAPI.Metafield, 'value'>
               >;
             };
+            lowestPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'value'>
+            >;
+            selectedOptions: Array<
+              Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+            >;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            unitPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+            unitPriceMeasurement?: StorefrontAPI.Maybe<
+              Pick<
+                StorefrontAPI.UnitPriceMeasurement,
+                | 'quantityUnit'
+                | 'quantityValue'
+                | 'referenceUnit'
+                | 'referenceValue'
+              >
+            >;
           };
         })
       | (Pick<StorefrontAPI.ComponentizableCartLine, 'id' | 'quantity'> & {
           lineComponents: Array<
             Pick<StorefrontAPI.CartLine, 'id' | 'quantity'> & {
               merchandise: {
-                selectedOptions: Array<
-                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-                >;
                 price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
                 product: Pick<StorefrontAPI.Product, 'title' | 'isGiftCard'> & {
                   options: Array<{
@@ -3580,6 +3577,9 @@ export type CartApiMutationFragment = Pick<
                     >;
                   }>;
                 };
+                selectedOptions: Array<
+                  Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+                >;
               };
             }
           >;
@@ -3635,27 +3635,8 @@ export type CartApiMutationFragment = Pick<
               StorefrontAPI.QuantityRule,
               'minimum' | 'maximum' | 'increment'
             >;
-            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
             compareAtPrice?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            >;
-            unitPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            >;
-            unitPriceMeasurement?: StorefrontAPI.Maybe<
-              Pick<
-                StorefrontAPI.UnitPriceMeasurement,
-                | 'quantityUnit'
-                | 'quantityValue'
-                | 'referenceUnit'
-                | 'referenceValue'
-              >
-            >;
-            lowestPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Metafield, 'value'>
-            >;
-            selectedOptions: Array<
-              Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
             >;
             image?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
@@ -3682,6 +3663,25 @@ export type CartApiMutationFragment = Pick<
                 Pick<StorefrontAPI.Metafield, 'value'>
               >;
             };
+            lowestPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'value'>
+            >;
+            selectedOptions: Array<
+              Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+            >;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            unitPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+            unitPriceMeasurement?: StorefrontAPI.Maybe<
+              Pick<
+                StorefrontAPI.UnitPriceMeasurement,
+                | 'quantityUnit'
+                | 'quantityValue'
+                | 'referenceUnit'
+                | 'referenceValue'
+              >
+            >;
           };
         })
     >;
@@ -3741,12 +3741,7 @@ export type PageBoundsFragment = Pick<
   'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor'
 >;
 
-export type PriceRangeFragment = {
-  minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-};
-
-export type PricedVariantFragment = {
+export type UnitPricedVariantFragment = {
   price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
   unitPrice?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -3757,7 +3752,25 @@ export type PricedVariantFragment = {
       'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
     >
   >;
+};
+
+export type PricedVariantFragment = {
   lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  unitPrice?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+  >;
+  unitPriceMeasurement?: StorefrontAPI.Maybe<
+    Pick<
+      StorefrontAPI.UnitPriceMeasurement,
+      'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+    >
+  >;
+};
+
+export type PriceRangeFragment = {
+  minVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
 };
 
 export type ProductCardFragment = StorefrontAPI.MakeOptional<
@@ -3791,6 +3804,7 @@ export type ProductCardFragment = StorefrontAPI.MakeOptional<
     maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
   };
   selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+    lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
     unitPrice?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -3801,7 +3815,6 @@ export type ProductCardFragment = StorefrontAPI.MakeOptional<
         'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
       >
     >;
-    lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
   }>;
   options: Array<
     Pick<StorefrontAPI.ProductOption, 'id' | 'name'> & {
@@ -3872,6 +3885,104 @@ export type ProductOptionsFragment = {
   }>;
 };
 
+export type ProductVariantFragment = Pick<
+  StorefrontAPI.ProductVariant,
+  | 'id'
+  | 'title'
+  | 'sku'
+  | 'availableForSale'
+  | 'currentlyNotInStock'
+  | 'quantityAvailable'
+  | 'requiresShipping'
+  | 'weight'
+  | 'weightUnit'
+> & {
+  quantityRule: Pick<
+    StorefrontAPI.QuantityRule,
+    'minimum' | 'maximum' | 'increment'
+  >;
+  compareAtPrice?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+  >;
+  sellingPlanAllocations: {
+    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
+    nodes: Array<{
+      sellingPlan: Pick<
+        StorefrontAPI.SellingPlan,
+        'id' | 'name' | 'description'
+      >;
+      priceAdjustments: Array<{
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        perDeliveryPrice: Pick<
+          StorefrontAPI.MoneyV2,
+          'amount' | 'currencyCode'
+        >;
+        unitPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+        >;
+      }>;
+    }>;
+  };
+  image?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+  >;
+  product: Pick<StorefrontAPI.Product, 'handle'>;
+  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+  lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  unitPrice?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+  >;
+  unitPriceMeasurement?: StorefrontAPI.Maybe<
+    Pick<
+      StorefrontAPI.UnitPriceMeasurement,
+      'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+    >
+  >;
+};
+
+export type VariantLinkFragment = Pick<
+  StorefrontAPI.ProductVariant,
+  'id' | 'availableForSale'
+> & {
+  image?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+  >;
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  product: Pick<StorefrontAPI.Product, 'handle'>;
+  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+};
+
+export type ProductOfferFragment = Pick<
+  StorefrontAPI.ProductVariant,
+  | 'id'
+  | 'title'
+  | 'sku'
+  | 'availableForSale'
+  | 'currentlyNotInStock'
+  | 'quantityAvailable'
+> & {
+  quantityRule: Pick<
+    StorefrontAPI.QuantityRule,
+    'minimum' | 'maximum' | 'increment'
+  >;
+  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+  dataSheet?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Metafield, 'type' | 'value'>
+  >;
+  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
+  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+  unitPrice?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+  >;
+  unitPriceMeasurement?: StorefrontAPI.Maybe<
+    Pick<
+      StorefrontAPI.UnitPriceMeasurement,
+      'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
+    >
+  >;
+};
+
 export type ReviewEntryFragment = {
   stars?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
   body?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
@@ -3886,6 +3997,10 @@ export type ReviewEntryFragment = {
       >;
     }>;
   }>;
+};
+
+export type SelectedOptionsFragment = {
+  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
 };
 
 export type HomeQueryVariables = StorefrontAPI.Exact<{
@@ -4003,6 +4118,9 @@ export type HomeQuery = {
           >;
         };
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           unitPrice?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -4015,9 +4133,6 @@ export type HomeQuery = {
               | 'referenceUnit'
               | 'referenceValue'
             >
-          >;
-          lowestPrice?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Metafield, 'value'>
           >;
         }>;
         options: Array<
@@ -4266,153 +4381,6 @@ export type OrderQuery = {
   >;
 };
 
-export type PlanPricesQueryVariables = StorefrontAPI.Exact<{
-  ids:
-    | Array<StorefrontAPI.Scalars['ID']['input']>
-    | StorefrontAPI.Scalars['ID']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type PlanPricesQuery = {
-  nodes: Array<
-    StorefrontAPI.Maybe<
-      Pick<StorefrontAPI.Product, 'id'> & {
-        variants: {
-          nodes: Array<
-            Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'> & {
-              unitPriceMeasurement?: StorefrontAPI.Maybe<
-                Pick<
-                  StorefrontAPI.UnitPriceMeasurement,
-                  | 'quantityUnit'
-                  | 'quantityValue'
-                  | 'referenceUnit'
-                  | 'referenceValue'
-                >
-              >;
-              sellingPlanAllocations: {
-                nodes: Array<{
-                  priceAdjustments: Array<{
-                    price: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    perDeliveryPrice: Pick<
-                      StorefrontAPI.MoneyV2,
-                      'amount' | 'currencyCode'
-                    >;
-                    unitPrice?: StorefrontAPI.Maybe<
-                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-                    >;
-                  }>;
-                }>;
-              };
-            }
-          >;
-        };
-      }
-    >
-  >;
-};
-
-export type ProductVariantFragment = Pick<
-  StorefrontAPI.ProductVariant,
-  | 'id'
-  | 'title'
-  | 'sku'
-  | 'availableForSale'
-  | 'currentlyNotInStock'
-  | 'quantityAvailable'
-  | 'requiresShipping'
-  | 'weight'
-  | 'weightUnit'
-> & {
-  quantityRule: Pick<
-    StorefrontAPI.QuantityRule,
-    'minimum' | 'maximum' | 'increment'
-  >;
-  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  compareAtPrice?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-  >;
-  unitPrice?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-  >;
-  unitPriceMeasurement?: StorefrontAPI.Maybe<
-    Pick<
-      StorefrontAPI.UnitPriceMeasurement,
-      'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
-    >
-  >;
-  lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-  sellingPlanAllocations: {
-    pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
-    nodes: Array<{
-      sellingPlan: Pick<
-        StorefrontAPI.SellingPlan,
-        'id' | 'name' | 'description'
-      >;
-      priceAdjustments: Array<{
-        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-        perDeliveryPrice: Pick<
-          StorefrontAPI.MoneyV2,
-          'amount' | 'currencyCode'
-        >;
-        unitPrice?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-        >;
-      }>;
-    }>;
-  };
-  image?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
-  >;
-  product: Pick<StorefrontAPI.Product, 'handle'>;
-};
-
-export type VariantLinkFragment = Pick<
-  StorefrontAPI.ProductVariant,
-  'id' | 'availableForSale'
-> & {
-  image?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
-  >;
-  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-  product: Pick<StorefrontAPI.Product, 'handle'>;
-};
-
-export type ProductOfferFragment = Pick<
-  StorefrontAPI.ProductVariant,
-  | 'id'
-  | 'title'
-  | 'sku'
-  | 'availableForSale'
-  | 'currentlyNotInStock'
-  | 'quantityAvailable'
-> & {
-  quantityRule: Pick<
-    StorefrontAPI.QuantityRule,
-    'minimum' | 'maximum' | 'increment'
-  >;
-  selectedOptions: Array<Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>>;
-  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-  unitPrice?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-  >;
-  unitPriceMeasurement?: StorefrontAPI.Maybe<
-    Pick<
-      StorefrontAPI.UnitPriceMeasurement,
-      'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
-    >
-  >;
-  image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-  dataSheet?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Metafield, 'type' | 'value'>
-  >;
-};
-
 type GalleryMedia_ExternalVideo_Fragment = Pick<
   StorefrontAPI.ExternalVideo,
   'host' | 'embedUrl' | 'id' | 'alt' | 'mediaContentType'
@@ -4513,10 +4481,10 @@ export type ProductQuery = {
                     >
                   >;
                   price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                  product: Pick<StorefrontAPI.Product, 'handle'>;
                   selectedOptions: Array<
                     Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
                   >;
-                  product: Pick<StorefrontAPI.Product, 'handle'>;
                 }
               >;
               swatch?: StorefrontAPI.Maybe<
@@ -4555,27 +4523,8 @@ export type ProductQuery = {
             StorefrontAPI.QuantityRule,
             'minimum' | 'maximum' | 'increment'
           >;
-          selectedOptions: Array<
-            Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-          >;
-          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           compareAtPrice?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-          unitPrice?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-          >;
-          unitPriceMeasurement?: StorefrontAPI.Maybe<
-            Pick<
-              StorefrontAPI.UnitPriceMeasurement,
-              | 'quantityUnit'
-              | 'quantityValue'
-              | 'referenceUnit'
-              | 'referenceValue'
-            >
-          >;
-          lowestPrice?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Metafield, 'value'>
           >;
           sellingPlanAllocations: {
             pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
@@ -4600,6 +4549,25 @@ export type ProductQuery = {
             Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
           >;
           product: Pick<StorefrontAPI.Product, 'handle'>;
+          selectedOptions: Array<
+            Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+          >;
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
+          price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          unitPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+          >;
+          unitPriceMeasurement?: StorefrontAPI.Maybe<
+            Pick<
+              StorefrontAPI.UnitPriceMeasurement,
+              | 'quantityUnit'
+              | 'quantityValue'
+              | 'referenceUnit'
+              | 'referenceValue'
+            >
+          >;
         }
       >;
       adjacentVariants: Array<
@@ -4608,10 +4576,10 @@ export type ProductQuery = {
             Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
           >;
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+          product: Pick<StorefrontAPI.Product, 'handle'>;
           selectedOptions: Array<
             Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
           >;
-          product: Pick<StorefrontAPI.Product, 'handle'>;
         }
       >;
       variants: {
@@ -4629,6 +4597,10 @@ export type ProductQuery = {
               StorefrontAPI.QuantityRule,
               'minimum' | 'maximum' | 'increment'
             >;
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
+            dataSheet?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'type' | 'value'>
+            >;
             selectedOptions: Array<
               Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
             >;
@@ -4644,10 +4616,6 @@ export type ProductQuery = {
                 | 'referenceUnit'
                 | 'referenceValue'
               >
-            >;
-            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
-            dataSheet?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Metafield, 'type' | 'value'>
             >;
           }
         >;
@@ -4941,27 +4909,8 @@ export type ProductChoiceQuery = {
           StorefrontAPI.QuantityRule,
           'minimum' | 'maximum' | 'increment'
         >;
-        selectedOptions: Array<
-          Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
-        >;
-        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         compareAtPrice?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-        >;
-        unitPrice?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-        >;
-        unitPriceMeasurement?: StorefrontAPI.Maybe<
-          Pick<
-            StorefrontAPI.UnitPriceMeasurement,
-            | 'quantityUnit'
-            | 'quantityValue'
-            | 'referenceUnit'
-            | 'referenceValue'
-          >
-        >;
-        lowestPrice?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.Metafield, 'value'>
         >;
         sellingPlanAllocations: {
           pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
@@ -4986,6 +4935,25 @@ export type ProductChoiceQuery = {
           Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
         >;
         product: Pick<StorefrontAPI.Product, 'handle'>;
+        selectedOptions: Array<
+          Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
+        >;
+        lowestPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
+        price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        unitPrice?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+        >;
+        unitPriceMeasurement?: StorefrontAPI.Maybe<
+          Pick<
+            StorefrontAPI.UnitPriceMeasurement,
+            | 'quantityUnit'
+            | 'quantityValue'
+            | 'referenceUnit'
+            | 'referenceValue'
+          >
+        >;
       }
     >;
     adjacentVariants: Array<
@@ -4994,10 +4962,10 @@ export type ProductChoiceQuery = {
           Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
         >;
         price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+        product: Pick<StorefrontAPI.Product, 'handle'>;
         selectedOptions: Array<
           Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
         >;
-        product: Pick<StorefrontAPI.Product, 'handle'>;
       }
     >;
   }>;
@@ -5012,10 +4980,10 @@ export type VariantOptionsQueryVariables = StorefrontAPI.Exact<{
 export type VariantOptionsQuery = {
   node?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.ProductVariant, 'id'> & {
+      product: Pick<StorefrontAPI.Product, 'id'>;
       selectedOptions: Array<
         Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
       >;
-      product: Pick<StorefrontAPI.Product, 'id'>;
     }
   >;
 };
@@ -5030,24 +4998,6 @@ export type ProductHandleQuery = {
   product?: StorefrontAPI.Maybe<
     Pick<StorefrontAPI.Product, 'handle' | 'title' | 'descriptionHtml'>
   >;
-};
-
-export type PlanGroupsQueryVariables = StorefrontAPI.Exact<{
-  handle: StorefrontAPI.Scalars['String']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type PlanGroupsQuery = {
-  product?: StorefrontAPI.Maybe<{
-    sellingPlanGroups: {
-      nodes: Array<
-        Pick<StorefrontAPI.SellingPlanGroup, 'name'> & {
-          sellingPlans: {nodes: Array<Pick<StorefrontAPI.SellingPlan, 'id'>>};
-        }
-      >;
-    };
-  }>;
 };
 
 export type ProductRecommendationsQueryVariables = StorefrontAPI.Exact<{
@@ -5105,6 +5055,9 @@ export type ProductRecommendationsQuery = {
           >;
         };
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           unitPrice?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -5117,9 +5070,6 @@ export type ProductRecommendationsQuery = {
               | 'referenceUnit'
               | 'referenceValue'
             >
-          >;
-          lowestPrice?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Metafield, 'value'>
           >;
         }>;
         options: Array<
@@ -5146,58 +5096,6 @@ export type ProductRecommendationsQuery = {
     StorefrontAPI.MakeOptional<Pick<StorefrontAPI.Product, 'tags'>, 'tags'> & {
       inTheBox?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       matching?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-    }
-  >;
-};
-
-export type ProductReviewsQueryVariables = StorefrontAPI.Exact<{
-  handle: StorefrontAPI.Scalars['String']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type ProductReviewsQuery = {
-  product?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
-      rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      ratingDistribution?: StorefrontAPI.Maybe<
-        Pick<StorefrontAPI.Metafield, 'value'>
-      >;
-      reviews?: StorefrontAPI.Maybe<{
-        references?: StorefrontAPI.Maybe<{
-          nodes: Array<{
-            stars?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            body?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            author?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            place?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            date?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            verified?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            picture?: StorefrontAPI.Maybe<{
-              reference?: StorefrontAPI.Maybe<{
-                image?: StorefrontAPI.Maybe<
-                  Pick<
-                    StorefrontAPI.Image,
-                    'url' | 'altText' | 'width' | 'height'
-                  >
-                >;
-              }>;
-            }>;
-          }>;
-        }>;
-      }>;
     }
   >;
 };
@@ -5236,6 +5134,9 @@ export type ComplementaryProductsQuery = {
             | 'quantityAvailable'
           > & {
             quantityRule: Pick<StorefrontAPI.QuantityRule, 'minimum'>;
+            lowestPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'value'>
+            >;
             price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
             unitPrice?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -5248,9 +5149,6 @@ export type ComplementaryProductsQuery = {
                 | 'referenceUnit'
                 | 'referenceValue'
               >
-            >;
-            lowestPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Metafield, 'value'>
             >;
           }
         >;
@@ -5318,6 +5216,58 @@ export type RedirectsQuery = {
     nodes: Array<Pick<StorefrontAPI.UrlRedirect, 'path' | 'target'>>;
   };
   shop: {primaryDomain: Pick<StorefrontAPI.Domain, 'host'>};
+};
+
+export type ProductReviewsQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type ProductReviewsQuery = {
+  product?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
+      rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      ratingDistribution?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'value'>
+      >;
+      reviews?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{
+          nodes: Array<{
+            stars?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MetaobjectField, 'value'>
+            >;
+            body?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MetaobjectField, 'value'>
+            >;
+            author?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MetaobjectField, 'value'>
+            >;
+            place?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MetaobjectField, 'value'>
+            >;
+            date?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MetaobjectField, 'value'>
+            >;
+            verified?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MetaobjectField, 'value'>
+            >;
+            picture?: StorefrontAPI.Maybe<{
+              reference?: StorefrontAPI.Maybe<{
+                image?: StorefrontAPI.Maybe<
+                  Pick<
+                    StorefrontAPI.Image,
+                    'url' | 'altText' | 'width' | 'height'
+                  >
+                >;
+              }>;
+            }>;
+          }>;
+        }>;
+      }>;
+    }
+  >;
 };
 
 export type SearchQueryVariables = StorefrontAPI.Exact<{
@@ -5388,6 +5338,9 @@ export type SearchQuery = {
           >;
         };
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           unitPrice?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -5400,9 +5353,6 @@ export type SearchQuery = {
               | 'referenceUnit'
               | 'referenceValue'
             >
-          >;
-          lowestPrice?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Metafield, 'value'>
           >;
         }>;
         options: Array<
@@ -5520,6 +5470,7 @@ export type SuggestedProductFragment = Pick<
     maxVariantPrice: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
   };
   selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+    lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
     price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
     unitPrice?: StorefrontAPI.Maybe<
       Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -5530,7 +5481,6 @@ export type SuggestedProductFragment = Pick<
         'quantityUnit' | 'quantityValue' | 'referenceUnit' | 'referenceValue'
       >
     >;
-    lowestPrice?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
   }>;
 };
 
@@ -5575,6 +5525,9 @@ export type PopularQuery = {
           >;
         };
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           unitPrice?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -5587,9 +5540,6 @@ export type PopularQuery = {
               | 'referenceUnit'
               | 'referenceValue'
             >
-          >;
-          lowestPrice?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Metafield, 'value'>
           >;
         }>;
       }
@@ -5634,6 +5584,9 @@ export type PredictiveSearchQuery = {
           >;
         };
         selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<{
+          lowestPrice?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.Metafield, 'value'>
+          >;
           price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
           unitPrice?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -5647,9 +5600,6 @@ export type PredictiveSearchQuery = {
               | 'referenceValue'
             >
           >;
-          lowestPrice?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.Metafield, 'value'>
-          >;
         }>;
       }
     >;
@@ -5657,6 +5607,73 @@ export type PredictiveSearchQuery = {
       Pick<StorefrontAPI.Collection, 'id' | 'handle' | 'title'>
     >;
     queries: Array<Pick<StorefrontAPI.SearchQuerySuggestion, 'text'>>;
+  }>;
+};
+
+export type PlanPricesQueryVariables = StorefrontAPI.Exact<{
+  ids:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PlanPricesQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Product, 'id'> & {
+        variants: {
+          nodes: Array<
+            Pick<StorefrontAPI.ProductVariant, 'id' | 'availableForSale'> & {
+              unitPriceMeasurement?: StorefrontAPI.Maybe<
+                Pick<
+                  StorefrontAPI.UnitPriceMeasurement,
+                  | 'quantityUnit'
+                  | 'quantityValue'
+                  | 'referenceUnit'
+                  | 'referenceValue'
+                >
+              >;
+              sellingPlanAllocations: {
+                nodes: Array<{
+                  priceAdjustments: Array<{
+                    price: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    perDeliveryPrice: Pick<
+                      StorefrontAPI.MoneyV2,
+                      'amount' | 'currencyCode'
+                    >;
+                    unitPrice?: StorefrontAPI.Maybe<
+                      Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+                    >;
+                  }>;
+                }>;
+              };
+            }
+          >;
+        };
+      }
+    >
+  >;
+};
+
+export type PlanGroupsQueryVariables = StorefrontAPI.Exact<{
+  handle: StorefrontAPI.Scalars['String']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type PlanGroupsQuery = {
+  product?: StorefrontAPI.Maybe<{
+    sellingPlanGroups: {
+      nodes: Array<
+        Pick<StorefrontAPI.SellingPlanGroup, 'name'> & {
+          sellingPlans: {nodes: Array<Pick<StorefrontAPI.SellingPlan, 'id'>>};
+        }
+      >;
+    };
   }>;
 };
 
@@ -6237,6 +6254,9 @@ export type WishlistQuery = {
             | 'quantityAvailable'
           > & {
             quantityRule: Pick<StorefrontAPI.QuantityRule, 'minimum'>;
+            lowestPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'value'>
+            >;
             price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
             unitPrice?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
@@ -6249,9 +6269,6 @@ export type WishlistQuery = {
                 | 'referenceUnit'
                 | 'referenceValue'
               >
-            >;
-            lowestPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Metafield, 'value'>
             >;
           }
         >;
@@ -6315,7 +6332,7 @@ interface GeneratedQueryTypes {
     return: CustomerAddressesQuery;
     variables: CustomerAddressesQueryVariables;
   };
-  '#graphql\n  query Agents(\n    $products: Int!\n    $collections: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $products, sortKey: BEST_SELLING) {\n      nodes {\n        id\n        handle\n        title\n        description(truncateAt: 300)\n        requiresSellingPlan\n        availableForSale\n        priceRange {\n          ...PriceRange\n        }\n        compareAtPriceRange {\n          ...PriceRange\n        }\n        selectedOrFirstAvailableVariant {\n          ...PricedVariant\n        }\n      }\n    }\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query Agents(\n    $products: Int!\n    $collections: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(first: $products, sortKey: BEST_SELLING) {\n      nodes {\n        id\n        handle\n        title\n        description(truncateAt: 300)\n        requiresSellingPlan\n        availableForSale\n        priceRange {\n          ...PriceRange\n        }\n        compareAtPriceRange {\n          ...PriceRange\n        }\n        selectedOrFirstAvailableVariant {\n          ...PricedVariant\n        }\n      }\n    }\n    collections(first: $collections, sortKey: TITLE) {\n      nodes {\n        handle\n        title\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n': {
     return: AgentsQuery;
     variables: AgentsQueryVariables;
   };
@@ -6347,7 +6364,7 @@ interface GeneratedQueryTypes {
     return: SearchTextsQuery;
     variables: SearchTextsQueryVariables;
   };
-  '#graphql\n  query CartQuery(\n    $cartId: ID!\n    $visitorConsent: VisitorConsent\n    $country: CountryCode\n    $language: LanguageCode\n  )\n  @inContext(\n    country: $country\n    language: $language\n    visitorConsent: $visitorConsent\n  ) {\n    cart(id: $cartId) {\n      ...CartApiMutation\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        unitPrice {\n          ...Money\n        }\n        unitPriceMeasurement {\n          quantityUnit\n          quantityValue\n          referenceUnit\n          referenceValue\n        }\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n          value\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  query CartQuery(\n    $cartId: ID!\n    $visitorConsent: VisitorConsent\n    $country: CountryCode\n    $language: LanguageCode\n  )\n  @inContext(\n    country: $country\n    language: $language\n    visitorConsent: $visitorConsent\n  ) {\n    cart(id: $cartId) {\n      ...CartApiMutation\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            ...SelectedOptions\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        requiresShipping\n        ...PricedVariant\n        compareAtPrice {\n          ...Money\n        }\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartQueryQuery;
     variables: CartQueryQueryVariables;
   };
@@ -6355,11 +6372,11 @@ interface GeneratedQueryTypes {
     return: CartCheckoutUrlQuery;
     variables: CartCheckoutUrlQueryVariables;
   };
-  '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $options: [SelectedOptionInput!]! = []\n    $hasOptions: Boolean! = false\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n          ...MatchingVariant\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment MatchingVariant on Product {\n    matchingVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $options\n      caseInsensitiveMatch: true\n      ignoreUnknownOptions: true\n    ) @include(if: $hasOptions) {\n      id\n      image {\n        ...Picture\n      }\n      selectedOptions {\n        name\n        value\n      }\n    }\n    # Among them one of the variant, whose alt text names its values.\n    pictures: images(first: 12) @include(if: $hasOptions) {\n      nodes {\n        ...Picture\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Collection(\n    $handle: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductCollectionSortKeys\n    $filters: [ProductFilter!]\n    $options: [SelectedOptionInput!]! = []\n    $hasOptions: Boolean! = false\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    collection(handle: $handle) {\n      id\n      handle\n      title\n      description\n      descriptionHtml\n      updatedAt\n      seo {\n        title\n        description\n      }\n      image {\n        ...Picture\n      }\n      products(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        reverse: $reverse\n        sortKey: $sortKey\n        filters: $filters\n      ) {\n        nodes {\n          ...ProductCard\n          ...MatchingVariant\n        }\n        filters {\n          ...ListFilter\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n  #graphql\n  fragment MatchingVariant on Product {\n    matchingVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $options\n      caseInsensitiveMatch: true\n      ignoreUnknownOptions: true\n    ) @include(if: $hasOptions) {\n      id\n      image {\n        ...Picture\n      }\n      ...SelectedOptions\n    }\n    # Among them one of the variant, whose alt text names its values.\n    pictures: images(first: 12) @include(if: $hasOptions) {\n      nodes {\n        ...Picture\n      }\n    }\n  }\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: CollectionQuery;
     variables: CollectionQueryVariables;
   };
-  '#graphql\n  query AllProducts(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductSortKeys\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      reverse: $reverse\n      sortKey: $sortKey\n    ) {\n      nodes {\n        ...ProductCard\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query AllProducts(\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: ProductSortKeys\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    products(\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      reverse: $reverse\n      sortKey: $sortKey\n    ) {\n      nodes {\n        ...ProductCard\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: AllProductsQuery;
     variables: AllProductsQueryVariables;
   };
@@ -6391,7 +6408,7 @@ interface GeneratedQueryTypes {
     return: PageEntryQuery;
     variables: PageEntryQueryVariables;
   };
-  '#graphql\n  query PageCollections(\n    $ids: [ID!]!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Collection {\n        id\n        handle\n        title\n        products(first: 8) {\n          nodes {\n            ...ProductCard\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query PageCollections(\n    $ids: [ID!]!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Collection {\n        id\n        handle\n        title\n        products(first: 8) {\n          nodes {\n            ...ProductCard\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n': {
     return: PageCollectionsQuery;
     variables: PageCollectionsQueryVariables;
   };
@@ -6411,7 +6428,7 @@ interface GeneratedQueryTypes {
     return: CustomerListsQuery;
     variables: CustomerListsQueryVariables;
   };
-  '#graphql\n  query BackInStockVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          handle\n          title\n          ...ProductOptions\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query BackInStockVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          handle\n          title\n          ...ProductOptions\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
     return: BackInStockVariantsQuery;
     variables: BackInStockVariantsQueryVariables;
   };
@@ -6423,7 +6440,7 @@ interface GeneratedQueryTypes {
     return: CustomerQuery;
     variables: CustomerQueryVariables;
   };
-  '#graphql\n  query Home(\n    $mapHandle: String!\n    $featured: Int!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    map: product(handle: $mapHandle) {\n      id\n      handle\n      requiresSellingPlan\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: 1) {\n          nodes {\n            ...ReviewEntry\n          }\n        }\n      }\n      featuredImage {\n        ...Picture\n      }\n      images(first: 100) {\n        nodes {\n          ...Picture\n        }\n      }\n      options(first: 1) {\n        optionValues {\n          name\n          firstSelectableVariant {\n            id\n            price {\n              ...Money\n            }\n          }\n        }\n      }\n    }\n    products(first: $featured, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Home(\n    $mapHandle: String!\n    $featured: Int!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    map: product(handle: $mapHandle) {\n      id\n      handle\n      requiresSellingPlan\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: 1) {\n          nodes {\n            ...ReviewEntry\n          }\n        }\n      }\n      featuredImage {\n        ...Picture\n      }\n      images(first: 100) {\n        nodes {\n          ...Picture\n        }\n      }\n      options(first: 1) {\n        optionValues {\n          name\n          firstSelectableVariant {\n            id\n            price {\n              ...Money\n            }\n          }\n        }\n      }\n    }\n    products(first: $featured, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n': {
     return: HomeQuery;
     variables: HomeQueryVariables;
   };
@@ -6455,19 +6472,15 @@ interface GeneratedQueryTypes {
     return: OrderQuery;
     variables: OrderQueryVariables;
   };
-  '#graphql\n  query PlanPrices(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        variants(first: 250) {\n          nodes {\n            id\n            availableForSale\n            unitPriceMeasurement {\n              quantityUnit\n              quantityValue\n              referenceUnit\n              referenceValue\n            }\n            sellingPlanAllocations(first: 31) {\n              nodes {\n                priceAdjustments {\n                  price {\n                    ...Money\n                  }\n                  perDeliveryPrice {\n                    ...Money\n                  }\n                  unitPrice {\n                    ...Money\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
-    return: PlanPricesQuery;
-    variables: PlanPricesQueryVariables;
-  };
-  '#graphql\n  query Product(\n    $handle: String!\n    $texts: [HasMetafieldsIdentifier!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      vendor\n      productType\n      description\n      descriptionHtml\n      isGiftCard\n      requiresSellingPlan\n      encodedVariantExistence\n      encodedVariantAvailability\n      seo {\n        title\n        description\n      }\n      featuredImage {\n        ...Picture\n      }\n      options(first: 250) {\n        id\n        name\n        optionValues {\n          id\n          name\n          # Another product\'s in a combined listing.\n          firstSelectableVariant {\n            ...VariantLink\n          }\n          swatch {\n            color\n            image {\n              previewImage {\n                url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n              }\n              whole: previewImage {\n                ...Picture\n              }\n            }\n          }\n        }\n      }\n      selectedOrFirstAvailableVariant {\n        ...ProductVariant\n      }\n      adjacentVariants {\n        ...VariantLink\n      }\n      variants(first: 50) {\n        nodes {\n          ...ProductOffer\n        }\n      }\n      # Of all variants, also of those that are not among them.\n      priceRange {\n        minVariantPrice {\n          ...Money\n        }\n        maxVariantPrice {\n          ...Money\n        }\n      }\n      media(first: 250) {\n        nodes {\n          ...GalleryMedia\n        }\n      }\n      texts: metafields(identifiers: $texts) {\n        key\n        type\n        value\n      }\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      hidden: metafield(namespace: "seo", key: "hidden") {\n        value\n      }\n      badges: metafield(namespace: "custom", key: "badges") {\n        value\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Page {\n            title\n            body\n          }\n        }\n      }\n      tabs: metafield(namespace: "custom", key: "tabs") {\n        references(first: 20) {\n          nodes {\n            ... on Metaobject {\n              title: field(key: "title") {\n                value\n              }\n              text: field(key: "text") {\n                value\n              }\n            }\n          }\n        }\n      }\n      promises: metafield(namespace: "custom", key: "promises") {\n        type\n        value\n      }\n      limitedWarranty: metafield(namespace: "custom", key: "limited_warranty") {\n        value\n      }\n      durabilityLabel: metafield(namespace: "custom", key: "durability_label") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      durabilityText: metafield(namespace: "custom", key: "durability_text") {\n        type\n        value\n      }\n      energyLabel: metafield(namespace: "custom", key: "energy_label") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      energyText: metafield(namespace: "custom", key: "energy_text") {\n        type\n        value\n      }\n      ratingDistribution: metafield(\n        namespace: "custom"\n        key: "rating_distribution"\n      ) {\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: 3) {\n          nodes {\n            ...ReviewEntry\n          }\n          pageInfo {\n            hasNextPage\n          }\n        }\n      }\n      press: metafield(namespace: "custom", key: "press") {\n        reference {\n          ... on Metaobject {\n            text: field(key: "text") {\n              value\n            }\n            source: field(key: "source") {\n              value\n            }\n            link: field(key: "link") {\n              value\n            }\n          }\n        }\n      }\n      boxPicture: metafield(namespace: "custom", key: "box_picture") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n            }\n          }\n        }\n      }\n      manual: metafield(namespace: "custom", key: "manual") {\n        reference {\n          ... on GenericFile {\n            url\n          }\n        }\n      }\n      spareParts: metafield(namespace: "custom", key: "spare_parts") {\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              priceRange {\n                minVariantPrice {\n                  ...Money\n                }\n              }\n            }\n          }\n        }\n      }\n      ...AskedProperties\n      addOns: metafield(namespace: "custom", key: "add_ons") {\n        references(first: 5) {\n          nodes {\n            ... on Product {\n              title\n              description(truncateAt: 240)\n              requiresSellingPlan\n              selectedOrFirstAvailableVariant {\n                id\n                availableForSale\n                quantityRule {\n                  minimum\n                }\n                price {\n                  ...Money\n                }\n                unitPrice {\n                  ...Money\n                }\n                unitPriceMeasurement {\n                  quantityUnit\n                  quantityValue\n                  referenceUnit\n                  referenceValue\n                }\n              }\n            }\n          }\n        }\n      }\n      handlingDays: metafield(namespace: "custom", key: "handling_days") {\n        value\n      }\n      filterColor: metafield(namespace: "custom", key: "filter_color") {\n        references(first: 10) {\n          nodes {\n            ... on Metaobject {\n              label: field(key: "label") {\n                value\n              }\n              color: field(key: "color") {\n                value\n              }\n            }\n          }\n        }\n      }\n      matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n        references(first: 10) {\n          nodes {\n            ... on Product {\n              ...MatchingProduct\n            }\n          }\n        }\n      }\n    }\n    shop {\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    requiresShipping\n    weight\n    weightUnit\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n    sellingPlanAllocations(first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n          perDeliveryPrice {\n            ...Money\n          }\n          unitPrice {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    image {\n      ...Picture\n    }\n    price {\n      ...Money\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductOffer on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    image {\n      url(transform: {maxWidth: 1200})\n    }\n    dataSheet: metafield(namespace: "custom", key: "data_sheet") {\n      type\n      value\n    }\n  }\n\n  #graphql\n  fragment GalleryMedia on Media {\n    id\n    alt\n    mediaContentType\n    ... on MediaImage {\n      image {\n        ...Picture\n      }\n    }\n    ... on Video {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        width\n      }\n    }\n    ... on ExternalVideo {\n      previewImage {\n        ...Picture\n      }\n      host\n      embedUrl\n    }\n    ... on Model3d {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        filesize\n      }\n    }\n  }\n\n  #graphql\n  fragment MatchingProduct on Product {\n    id\n    handle\n    title\n    featuredImage {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query Product(\n    $handle: String!\n    $texts: [HasMetafieldsIdentifier!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      vendor\n      productType\n      description\n      descriptionHtml\n      isGiftCard\n      requiresSellingPlan\n      encodedVariantExistence\n      encodedVariantAvailability\n      seo {\n        title\n        description\n      }\n      featuredImage {\n        ...Picture\n      }\n      options(first: 250) {\n        id\n        name\n        optionValues {\n          id\n          name\n          # Another product\'s in a combined listing.\n          firstSelectableVariant {\n            ...VariantLink\n          }\n          swatch {\n            color\n            image {\n              previewImage {\n                url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n              }\n              whole: previewImage {\n                ...Picture\n              }\n            }\n          }\n        }\n      }\n      selectedOrFirstAvailableVariant {\n        ...ProductVariant\n      }\n      adjacentVariants {\n        ...VariantLink\n      }\n      variants(first: 50) {\n        nodes {\n          ...ProductOffer\n        }\n      }\n      # Of all variants, also of those that are not among them.\n      priceRange {\n        minVariantPrice {\n          ...Money\n        }\n        maxVariantPrice {\n          ...Money\n        }\n      }\n      media(first: 250) {\n        nodes {\n          ...GalleryMedia\n        }\n      }\n      texts: metafields(identifiers: $texts) {\n        key\n        type\n        value\n      }\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      hidden: metafield(namespace: "seo", key: "hidden") {\n        value\n      }\n      badges: metafield(namespace: "custom", key: "badges") {\n        value\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Page {\n            title\n            body\n          }\n        }\n      }\n      tabs: metafield(namespace: "custom", key: "tabs") {\n        references(first: 20) {\n          nodes {\n            ... on Metaobject {\n              title: field(key: "title") {\n                value\n              }\n              text: field(key: "text") {\n                value\n              }\n            }\n          }\n        }\n      }\n      promises: metafield(namespace: "custom", key: "promises") {\n        type\n        value\n      }\n      limitedWarranty: metafield(namespace: "custom", key: "limited_warranty") {\n        value\n      }\n      durabilityLabel: metafield(namespace: "custom", key: "durability_label") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      durabilityText: metafield(namespace: "custom", key: "durability_text") {\n        type\n        value\n      }\n      energyLabel: metafield(namespace: "custom", key: "energy_label") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      energyText: metafield(namespace: "custom", key: "energy_text") {\n        type\n        value\n      }\n      ratingDistribution: metafield(\n        namespace: "custom"\n        key: "rating_distribution"\n      ) {\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: 3) {\n          nodes {\n            ...ReviewEntry\n          }\n          pageInfo {\n            hasNextPage\n          }\n        }\n      }\n      press: metafield(namespace: "custom", key: "press") {\n        reference {\n          ... on Metaobject {\n            text: field(key: "text") {\n              value\n            }\n            source: field(key: "source") {\n              value\n            }\n            link: field(key: "link") {\n              value\n            }\n          }\n        }\n      }\n      boxPicture: metafield(namespace: "custom", key: "box_picture") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n            }\n          }\n        }\n      }\n      manual: metafield(namespace: "custom", key: "manual") {\n        reference {\n          ... on GenericFile {\n            url\n          }\n        }\n      }\n      spareParts: metafield(namespace: "custom", key: "spare_parts") {\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              priceRange {\n                minVariantPrice {\n                  ...Money\n                }\n              }\n            }\n          }\n        }\n      }\n      ...AskedProperties\n      addOns: metafield(namespace: "custom", key: "add_ons") {\n        references(first: 5) {\n          nodes {\n            ... on Product {\n              title\n              description(truncateAt: 240)\n              requiresSellingPlan\n              selectedOrFirstAvailableVariant {\n                id\n                availableForSale\n                quantityRule {\n                  minimum\n                }\n                ...UnitPricedVariant\n              }\n            }\n          }\n        }\n      }\n      handlingDays: metafield(namespace: "custom", key: "handling_days") {\n        value\n      }\n      filterColor: metafield(namespace: "custom", key: "filter_color") {\n        references(first: 10) {\n          nodes {\n            ... on Metaobject {\n              label: field(key: "label") {\n                value\n              }\n              color: field(key: "color") {\n                value\n              }\n            }\n          }\n        }\n      }\n      matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n        references(first: 10) {\n          nodes {\n            ... on Product {\n              ...MatchingProduct\n            }\n          }\n        }\n      }\n    }\n    shop {\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    requiresShipping\n    weight\n    weightUnit\n    ...SelectedOptions\n    ...PricedVariant\n    compareAtPrice {\n      ...Money\n    }\n    sellingPlanAllocations(first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n          perDeliveryPrice {\n            ...Money\n          }\n          unitPrice {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    image {\n      ...Picture\n    }\n    price {\n      ...Money\n    }\n    ...SelectedOptions\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductOffer on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    ...SelectedOptions\n    ...UnitPricedVariant\n    image {\n      url(transform: {maxWidth: 1200})\n    }\n    dataSheet: metafield(namespace: "custom", key: "data_sheet") {\n      type\n      value\n    }\n  }\n\n  #graphql\n  fragment GalleryMedia on Media {\n    id\n    alt\n    mediaContentType\n    ... on MediaImage {\n      image {\n        ...Picture\n      }\n    }\n    ... on Video {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        width\n      }\n    }\n    ... on ExternalVideo {\n      previewImage {\n        ...Picture\n      }\n      host\n      embedUrl\n    }\n    ... on Model3d {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        filesize\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment MatchingProduct on Product {\n    id\n    handle\n    title\n    featuredImage {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ProductQuery;
     variables: ProductQueryVariables;
   };
-  '#graphql\n  query ProductChoice(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      selectedOrFirstAvailableVariant(selectedOptions: $selectedOptions) {\n        ...ProductVariant\n      }\n      adjacentVariants(selectedOptions: $selectedOptions) {\n        ...VariantLink\n      }\n    }\n  }\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    requiresShipping\n    weight\n    weightUnit\n    selectedOptions {\n      name\n      value\n    }\n    price {\n      ...Money\n    }\n    compareAtPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n    sellingPlanAllocations(first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n          perDeliveryPrice {\n            ...Money\n          }\n          unitPrice {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    image {\n      ...Picture\n    }\n    price {\n      ...Money\n    }\n    selectedOptions {\n      name\n      value\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query ProductChoice(\n    $handle: String!\n    $selectedOptions: [SelectedOptionInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      selectedOrFirstAvailableVariant(selectedOptions: $selectedOptions) {\n        ...ProductVariant\n      }\n      adjacentVariants(selectedOptions: $selectedOptions) {\n        ...VariantLink\n      }\n    }\n  }\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n    requiresShipping\n    weight\n    weightUnit\n    ...SelectedOptions\n    ...PricedVariant\n    compareAtPrice {\n      ...Money\n    }\n    sellingPlanAllocations(first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          price {\n            ...Money\n          }\n          perDeliveryPrice {\n            ...Money\n          }\n          unitPrice {\n            ...Money\n          }\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    image {\n      ...Picture\n    }\n    price {\n      ...Money\n    }\n    ...SelectedOptions\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ProductChoiceQuery;
     variables: ProductChoiceQueryVariables;
   };
-  '#graphql\n  query VariantOptions(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on ProductVariant {\n        id\n        selectedOptions {\n          name\n          value\n        }\n        product {\n          id\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query VariantOptions(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on ProductVariant {\n        id\n        ...SelectedOptions\n        product {\n          id\n        }\n      }\n    }\n  }\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
     return: VariantOptionsQuery;
     variables: VariantOptionsQueryVariables;
   };
@@ -6475,19 +6488,11 @@ interface GeneratedQueryTypes {
     return: ProductHandleQuery;
     variables: ProductHandleQueryVariables;
   };
-  '#graphql\n  query PlanGroups(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      sellingPlanGroups(first: 50) {\n        nodes {\n          name\n          # A group has 31 plans at most.\n          sellingPlans(first: 31) {\n            nodes {\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n': {
-    return: PlanGroupsQuery;
-    variables: PlanGroupsQueryVariables;
-  };
-  '#graphql\n  query ProductRecommendations(\n    $handle: String!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n    product(handle: $handle) {\n      tags @include(if: $withTags)\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        value\n      }\n      matching: metafield(namespace: "custom", key: "matching_colors") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query ProductRecommendations(\n    $handle: String!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n    product(handle: $handle) {\n      tags @include(if: $withTags)\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        value\n      }\n      matching: metafield(namespace: "custom", key: "matching_colors") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n': {
     return: ProductRecommendationsQuery;
     variables: ProductRecommendationsQueryVariables;
   };
-  '#graphql\n  query ProductReviews(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      ratingDistribution: metafield(\n        namespace: "custom"\n        key: "rating_distribution"\n      ) {\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: 250) {\n          nodes {\n            ...ReviewEntry\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
-    return: ProductReviewsQuery;
-    variables: ProductReviewsQueryVariables;
-  };
-  '#graphql\n  query ComplementaryProducts(\n    $handle: String!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n      ...AddableProduct\n    }\n  }\n  #graphql\n  fragment AddableProduct on Product {\n    ...ProductCard\n    isGiftCard\n    ...AskedProperties\n    selectedOrFirstAvailableVariant {\n      id\n      availableForSale\n      currentlyNotInStock\n      quantityAvailable\n      quantityRule {\n        minimum\n      }\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n\n': {
+  '#graphql\n  query ComplementaryProducts(\n    $handle: String!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {\n      ...AddableProduct\n    }\n  }\n  #graphql\n  fragment AddableProduct on Product {\n    ...ProductCard\n    isGiftCard\n    ...AskedProperties\n    selectedOrFirstAvailableVariant {\n      id\n      availableForSale\n      currentlyNotInStock\n      quantityAvailable\n      quantityRule {\n        minimum\n      }\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n\n': {
     return: ComplementaryProductsQuery;
     variables: ComplementaryProductsQueryVariables;
   };
@@ -6495,7 +6500,11 @@ interface GeneratedQueryTypes {
     return: RedirectsQuery;
     variables: RedirectsQueryVariables;
   };
-  '#graphql\n  query Search(\n    $searchTerm: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: SearchSortKeys\n    $filters: [ProductFilter!]\n    $options: [SelectedOptionInput!]! = []\n    $hasOptions: Boolean! = false\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $searchTerm\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      reverse: $reverse\n      sortKey: $sortKey\n      productFilters: $filters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...MatchingVariant\n        }\n      }\n      productFilters {\n        ...ListFilter\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment MatchingVariant on Product {\n    matchingVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $options\n      caseInsensitiveMatch: true\n      ignoreUnknownOptions: true\n    ) @include(if: $hasOptions) {\n      id\n      image {\n        ...Picture\n      }\n      selectedOptions {\n        name\n        value\n      }\n    }\n    # Among them one of the variant, whose alt text names its values.\n    pictures: images(first: 12) @include(if: $hasOptions) {\n      nodes {\n        ...Picture\n      }\n    }\n  }\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query ProductReviews(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      rating: metafield(namespace: "reviews", key: "rating") {\n        value\n      }\n      ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n        value\n      }\n      ratingDistribution: metafield(\n        namespace: "custom"\n        key: "rating_distribution"\n      ) {\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: 250) {\n          nodes {\n            ...ReviewEntry\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+    return: ProductReviewsQuery;
+    variables: ProductReviewsQueryVariables;
+  };
+  '#graphql\n  query Search(\n    $searchTerm: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $reverse: Boolean\n    $sortKey: SearchSortKeys\n    $filters: [ProductFilter!]\n    $options: [SelectedOptionInput!]! = []\n    $hasOptions: Boolean! = false\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    search(\n      query: $searchTerm\n      first: $first\n      last: $last\n      after: $after\n      before: $before\n      reverse: $reverse\n      sortKey: $sortKey\n      productFilters: $filters\n      types: [PRODUCT]\n      prefix: LAST\n    ) {\n      totalCount\n      nodes {\n        ... on Product {\n          ...ProductCard\n          ...MatchingVariant\n        }\n      }\n      productFilters {\n        ...ListFilter\n      }\n      pageInfo {\n        ...PageBounds\n      }\n    }\n    localization {\n      ...PageCurrency\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n  #graphql\n  fragment MatchingVariant on Product {\n    matchingVariant: selectedOrFirstAvailableVariant(\n      selectedOptions: $options\n      caseInsensitiveMatch: true\n      ignoreUnknownOptions: true\n    ) @include(if: $hasOptions) {\n      id\n      image {\n        ...Picture\n      }\n      ...SelectedOptions\n    }\n    # Among them one of the variant, whose alt text names its values.\n    pictures: images(first: 12) @include(if: $hasOptions) {\n      nodes {\n        ...Picture\n      }\n    }\n  }\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n\n  #graphql\n  fragment ListFilter on Filter {\n    id\n    label\n    type\n    values {\n      id\n      label\n      count\n      input\n      swatch {\n        color\n        image {\n          previewImage {\n            url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n          }\n        }\n      }\n      image {\n        image {\n          url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n  #graphql\n  fragment PageCurrency on Localization {\n    country {\n      currency {\n        isoCode\n      }\n    }\n  }\n\n': {
     return: SearchQuery;
     variables: SearchQueryVariables;
   };
@@ -6503,13 +6512,21 @@ interface GeneratedQueryTypes {
     return: SearchFiltersQuery;
     variables: SearchFiltersQueryVariables;
   };
-  '#graphql\n  query Popular($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: 12, sortKey: BEST_SELLING) {\n      nodes {\n        ...SuggestedProduct\n        productType\n        availableForSale\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    id\n    handle\n    title\n    requiresSellingPlan\n    featuredImage {\n      ...Picture\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query Popular($country: CountryCode, $language: LanguageCode)\n  @inContext(country: $country, language: $language) {\n    products(first: 12, sortKey: BEST_SELLING) {\n      nodes {\n        ...SuggestedProduct\n        productType\n        availableForSale\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    id\n    handle\n    title\n    requiresSellingPlan\n    featuredImage {\n      ...Picture\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n': {
     return: PopularQuery;
     variables: PopularQueryVariables;
   };
-  '#graphql\n  query PredictiveSearch(\n    $query: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    predictiveSearch(\n      query: $query\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION, QUERY]\n    ) {\n      products {\n        ...SuggestedProduct\n      }\n      collections {\n        id\n        handle\n        title\n      }\n      queries {\n        text\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    id\n    handle\n    title\n    requiresSellingPlan\n    featuredImage {\n      ...Picture\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n': {
+  '#graphql\n  query PredictiveSearch(\n    $query: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    predictiveSearch(\n      query: $query\n      limit: 6\n      limitScope: EACH\n      types: [PRODUCT, COLLECTION, QUERY]\n    ) {\n      products {\n        ...SuggestedProduct\n      }\n      collections {\n        id\n        handle\n        title\n      }\n      queries {\n        text\n      }\n    }\n  }\n  #graphql\n  fragment SuggestedProduct on Product {\n    id\n    handle\n    title\n    requiresSellingPlan\n    featuredImage {\n      ...Picture\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n': {
     return: PredictiveSearchQuery;
     variables: PredictiveSearchQueryVariables;
+  };
+  '#graphql\n  query PlanPrices(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        variants(first: 250) {\n          nodes {\n            id\n            availableForSale\n            unitPriceMeasurement {\n              quantityUnit\n              quantityValue\n              referenceUnit\n              referenceValue\n            }\n            sellingPlanAllocations(first: 31) {\n              nodes {\n                priceAdjustments {\n                  price {\n                    ...Money\n                  }\n                  perDeliveryPrice {\n                    ...Money\n                  }\n                  unitPrice {\n                    ...Money\n                  }\n                }\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n': {
+    return: PlanPricesQuery;
+    variables: PlanPricesQueryVariables;
+  };
+  '#graphql\n  query PlanGroups(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      sellingPlanGroups(first: 50) {\n        nodes {\n          name\n          # A group has 31 plans at most.\n          sellingPlans(first: 31) {\n            nodes {\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+    return: PlanGroupsQuery;
+    variables: PlanGroupsQueryVariables;
   };
   '#graphql\n  query SitemapProducts(\n    $first: Int = 250\n    $after: String\n    $language: LanguageCode\n  ) @inContext(language: $language) {\n    products(first: $first, after: $after, sortKey: TITLE) {\n      nodes {\n        id\n        handle\n        updatedAt\n        hidden: metafield(namespace: "seo", key: "hidden") {\n          value\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
     return: SitemapProductsQuery;
@@ -6571,7 +6588,7 @@ interface GeneratedQueryTypes {
     return: StoreRedirectsQuery;
     variables: StoreRedirectsQueryVariables;
   };
-  '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...AddableProduct\n      }\n    }\n  }\n  #graphql\n  fragment AddableProduct on Product {\n    ...ProductCard\n    isGiftCard\n    ...AskedProperties\n    selectedOrFirstAvailableVariant {\n      id\n      availableForSale\n      currentlyNotInStock\n      quantityAvailable\n      quantityRule {\n        minimum\n      }\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n\n\n\n': {
+  '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...AddableProduct\n      }\n    }\n  }\n  #graphql\n  fragment AddableProduct on Product {\n    ...ProductCard\n    isGiftCard\n    ...AskedProperties\n    selectedOrFirstAvailableVariant {\n      id\n      availableForSale\n      currentlyNotInStock\n      quantityAvailable\n      quantityRule {\n        minimum\n      }\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n\n': {
     return: WishlistQuery;
     variables: WishlistQueryVariables;
   };
@@ -6594,15 +6611,15 @@ interface GeneratedMutationTypes {
     return: CustomerDefaultAddressUpdateMutation;
     variables: CustomerDefaultAddressUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartDiscountCodesUpdate(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        unitPrice {\n          ...Money\n        }\n        unitPriceMeasurement {\n          quantityUnit\n          quantityValue\n          referenceUnit\n          referenceValue\n        }\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n          value\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+  '#graphql\n  mutation cartDiscountCodesUpdate(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            ...SelectedOptions\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        requiresShipping\n        ...PricedVariant\n        compareAtPrice {\n          ...Money\n        }\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
     return: CartDiscountCodesUpdateMutation;
     variables: CartDiscountCodesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartGiftCardCodesAdd(\n    $cartId: ID!\n    $giftCardCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        unitPrice {\n          ...Money\n        }\n        unitPriceMeasurement {\n          quantityUnit\n          quantityValue\n          referenceUnit\n          referenceValue\n        }\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n          value\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+  '#graphql\n  mutation cartGiftCardCodesAdd(\n    $cartId: ID!\n    $giftCardCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            ...SelectedOptions\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        requiresShipping\n        ...PricedVariant\n        compareAtPrice {\n          ...Money\n        }\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
     return: CartGiftCardCodesAddMutation;
     variables: CartGiftCardCodesAddMutationVariables;
   };
-  '#graphql\n  mutation cartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(\n      cartId: $cartId\n      appliedGiftCardIds: $appliedGiftCardIds\n    ) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            selectedOptions {\n              name\n              value\n            }\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        requiresShipping\n        price {\n          ...Money\n        }\n        compareAtPrice {\n          ...Money\n        }\n        unitPrice {\n          ...Money\n        }\n        unitPriceMeasurement {\n          quantityUnit\n          quantityValue\n          referenceUnit\n          referenceValue\n        }\n        lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n          value\n        }\n        selectedOptions {\n          name\n          value\n        }\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+  '#graphql\n  mutation cartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(\n      cartId: $cartId\n      appliedGiftCardIds: $appliedGiftCardIds\n    ) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            ...SelectedOptions\n            price {\n              ...Money\n            }\n            product {\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        quantityRule {\n          minimum\n          maximum\n          increment\n        }\n        requiresShipping\n        ...PricedVariant\n        compareAtPrice {\n          ...Money\n        }\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
     return: CartGiftCardCodesRemoveMutation;
     variables: CartGiftCardCodesRemoveMutationVariables;
   };

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {PLAN_GROUPS_QUERY} from '~/graphql/storefront/product';
+import {PLAN_GROUPS_QUERY} from '~/graphql/storefront/selling-plans';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {productSeo} from '~/lib/product/product-seo';
 import {loadSitemapPage} from '~/lib/sitemap/load-sitemap.server';

@@ -1,8 +1,8 @@
 import {
-  PRICED_VARIANT_FRAGMENT,
   PRICE_RANGE_FRAGMENT,
 } from './fragments/product-card';
 import {MONEY_FRAGMENT} from './fragments/money';
+import {PRICED_VARIANT_FRAGMENT} from './fragments/priced-variant';
 
 /** What is sold, for agents; best sellers first. */
 export const AGENTS_QUERY = `#graphql

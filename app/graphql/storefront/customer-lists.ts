@@ -1,5 +1,6 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {PRODUCT_OPTIONS_FRAGMENT} from './fragments/product-options';
+import {SELECTED_OPTIONS_FRAGMENT} from './fragments/selected-options';
 
 /**
  * No country: lists are written back and must not lose products that one market does not sell. For
@@ -53,10 +54,7 @@ export const BACK_IN_STOCK_VARIANTS_QUERY = `#graphql
         availableForSale
         currentlyNotInStock
         quantityAvailable
-        selectedOptions {
-          name
-          value
-        }
+        ...SelectedOptions
         image {
           ...Picture
         }
@@ -70,6 +68,7 @@ export const BACK_IN_STOCK_VARIANTS_QUERY = `#graphql
   }
   ${IMAGE_FRAGMENT}
   ${PRODUCT_OPTIONS_FRAGMENT}
+  ${SELECTED_OPTIONS_FRAGMENT}
 ` as const;
 
 /** No country, as above. */

@@ -1,139 +1,14 @@
-import {ADDABLE_PRODUCT_FRAGMENT} from './fragments/addable-product';
 import {ASKED_PROPERTIES_FRAGMENT} from './fragments/asked-properties';
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
-import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
+import {PRICED_VARIANT_FRAGMENT} from './fragments/priced-variant';
+import {
+  PRODUCT_OFFER_FRAGMENT,
+  PRODUCT_VARIANT_FRAGMENT,
+  VARIANT_LINK_FRAGMENT,
+} from './fragments/product-variant';
 import {REVIEW_ENTRY_FRAGMENT} from './fragments/review-entry';
-
-const PRODUCT_VARIANT_FRAGMENT = `#graphql
-  fragment ProductVariant on ProductVariant {
-    id
-    title
-    sku
-    availableForSale
-    currentlyNotInStock
-    quantityAvailable
-    quantityRule {
-      minimum
-      maximum
-      increment
-    }
-    requiresShipping
-    weight
-    weightUnit
-    selectedOptions {
-      name
-      value
-    }
-    price {
-      ...Money
-    }
-    compareAtPrice {
-      ...Money
-    }
-    unitPrice {
-      ...Money
-    }
-    unitPriceMeasurement {
-      quantityUnit
-      quantityValue
-      referenceUnit
-      referenceValue
-    }
-    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {
-      value
-    }
-    sellingPlanAllocations(first: 250) {
-      pageInfo {
-        hasNextPage
-      }
-      nodes {
-        sellingPlan {
-          id
-          name
-          description
-        }
-        priceAdjustments {
-          price {
-            ...Money
-          }
-          perDeliveryPrice {
-            ...Money
-          }
-          unitPrice {
-            ...Money
-          }
-        }
-      }
-    }
-    image {
-      ...Picture
-    }
-    product {
-      handle
-    }
-  }
-` as const;
-
-/** A variant that differs from the chosen one in one option, for `getProductOptions`. */
-const VARIANT_LINK_FRAGMENT = `#graphql
-  fragment VariantLink on ProductVariant {
-    id
-    availableForSale
-    image {
-      ...Picture
-    }
-    price {
-      ...Money
-    }
-    selectedOptions {
-      name
-      value
-    }
-    product {
-      handle
-    }
-  }
-` as const;
-
-const PRODUCT_OFFER_FRAGMENT = `#graphql
-  fragment ProductOffer on ProductVariant {
-    id
-    title
-    sku
-    availableForSale
-    currentlyNotInStock
-    quantityAvailable
-    quantityRule {
-      minimum
-      maximum
-      increment
-    }
-    selectedOptions {
-      name
-      value
-    }
-    price {
-      ...Money
-    }
-    unitPrice {
-      ...Money
-    }
-    unitPriceMeasurement {
-      quantityUnit
-      quantityValue
-      referenceUnit
-      referenceValue
-    }
-    image {
-      url(transform: {maxWidth: 1200})
-    }
-    dataSheet: metafield(namespace: "custom", key: "data_sheet") {
-      type
-      value
-    }
-  }
-` as const;
+import {SELECTED_OPTIONS_FRAGMENT} from './fragments/selected-options';
 
 const GALLERY_MEDIA_FRAGMENT = `#graphql
   fragment GalleryMedia on Media {
@@ -419,18 +294,7 @@ export const PRODUCT_QUERY = `#graphql
                 quantityRule {
                   minimum
                 }
-                price {
-                  ...Money
-                }
-                unitPrice {
-                  ...Money
-                }
-                unitPriceMeasurement {
-                  quantityUnit
-                  quantityValue
-                  referenceUnit
-                  referenceValue
-                }
+                ...UnitPricedVariant
               }
             }
           }
@@ -476,6 +340,8 @@ export const PRODUCT_QUERY = `#graphql
   ${VARIANT_LINK_FRAGMENT}
   ${PRODUCT_OFFER_FRAGMENT}
   ${GALLERY_MEDIA_FRAGMENT}
+  ${PRICED_VARIANT_FRAGMENT}
+  ${SELECTED_OPTIONS_FRAGMENT}
   ${MATCHING_PRODUCT_FRAGMENT}
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}
@@ -500,6 +366,8 @@ export const PRODUCT_CHOICE_QUERY = `#graphql
   }
   ${PRODUCT_VARIANT_FRAGMENT}
   ${VARIANT_LINK_FRAGMENT}
+  ${PRICED_VARIANT_FRAGMENT}
+  ${SELECTED_OPTIONS_FRAGMENT}
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}
 ` as const;
@@ -514,16 +382,14 @@ export const VARIANT_OPTIONS_QUERY = `#graphql
     node(id: $id) {
       ... on ProductVariant {
         id
-        selectedOptions {
-          name
-          value
-        }
+        ...SelectedOptions
         product {
           id
         }
       }
     }
   }
+  ${SELECTED_OPTIONS_FRAGMENT}
 ` as const;
 
 /** For `hreflang`; the texts tell what is not translated. */
@@ -539,101 +405,4 @@ export const PRODUCT_HANDLE_QUERY = `#graphql
       descriptionHtml
     }
   }
-` as const;
-
-/** The groups of a product's selling plans; a query of its own, because few products have any. */
-export const PLAN_GROUPS_QUERY = `#graphql
-  query PlanGroups(
-    $handle: String!
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    product(handle: $handle) {
-      sellingPlanGroups(first: 50) {
-        nodes {
-          name
-          # A group has 31 plans at most.
-          sellingPlans(first: 31) {
-            nodes {
-              id
-            }
-          }
-        }
-      }
-    }
-  }
-` as const;
-
-export const PRODUCT_RECOMMENDATIONS_QUERY = `#graphql
-  query ProductRecommendations(
-    $handle: String!
-    $withTags: Boolean! = true
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    productRecommendations(productHandle: $handle) {
-      ...ProductCard
-    }
-    product(handle: $handle) {
-      tags @include(if: $withTags)
-      inTheBox: metafield(namespace: "custom", key: "in_the_box") {
-        value
-      }
-      matching: metafield(namespace: "custom", key: "matching_colors") {
-        value
-      }
-    }
-  }
-  ${PRODUCT_CARD_FRAGMENT}
-` as const;
-
-/** All reviews of a product, for their own page. */
-export const PRODUCT_REVIEWS_QUERY = `#graphql
-  query ProductReviews(
-    $handle: String!
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    product(handle: $handle) {
-      id
-      handle
-      title
-      rating: metafield(namespace: "reviews", key: "rating") {
-        value
-      }
-      ratingCount: metafield(namespace: "reviews", key: "rating_count") {
-        value
-      }
-      ratingDistribution: metafield(
-        namespace: "custom"
-        key: "rating_distribution"
-      ) {
-        value
-      }
-      reviews: metafield(namespace: "custom", key: "reviews") {
-        references(first: 250) {
-          nodes {
-            ...ReviewEntry
-          }
-        }
-      }
-    }
-  }
-  ${REVIEW_ENTRY_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-` as const;
-
-/** What the merchant chose to go with a product. */
-export const COMPLEMENTARY_PRODUCTS_QUERY = `#graphql
-  query ComplementaryProducts(
-    $handle: String!
-    $withTags: Boolean! = true
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    productRecommendations(productHandle: $handle, intent: COMPLEMENTARY) {
-      ...AddableProduct
-    }
-  }
-  ${ADDABLE_PRODUCT_FRAGMENT}
 ` as const;

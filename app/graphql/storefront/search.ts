@@ -3,7 +3,6 @@ import {MONEY_FRAGMENT} from './fragments/money';
 import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
 import {
   PRICE_RANGE_FRAGMENT,
-  PRICED_VARIANT_FRAGMENT,
   PRODUCT_CARD_FRAGMENT,
 } from './fragments/product-card';
 import {
@@ -11,6 +10,7 @@ import {
   MATCHING_VARIANT_FRAGMENT,
   PAGE_CURRENCY_FRAGMENT,
 } from './fragments/product-list';
+import {PRICED_VARIANT_FRAGMENT} from './fragments/priced-variant';
 
 export const SEARCH_QUERY = `#graphql
   query Search(

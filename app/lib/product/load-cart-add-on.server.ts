@@ -1,4 +1,4 @@
-import {COMPLEMENTARY_PRODUCTS_QUERY} from '~/graphql/storefront/product';
+import {COMPLEMENTARY_PRODUCTS_QUERY} from '~/graphql/storefront/recommendations';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf} from '~/lib/i18n/law';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';

@@ -6,12 +6,12 @@ import type {
   VariantLinkFragment,
 } from 'storefrontapi.generated';
 import {
-  PLAN_GROUPS_QUERY,
   PRODUCT_CHOICE_QUERY,
   PRODUCT_HANDLE_QUERY,
   PRODUCT_QUERY,
   VARIANT_OPTIONS_QUERY,
 } from '~/graphql/storefront/product';
+import {PLAN_GROUPS_QUERY} from '~/graphql/storefront/selling-plans';
 import {
   merchantContent,
   writtenBeside,

@@ -1,4 +1,4 @@
-import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/product';
+import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/recommendations';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf} from '~/lib/i18n/law';
 import {logError} from '~/lib/logging/log-error.server';

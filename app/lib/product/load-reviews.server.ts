@@ -1,8 +1,6 @@
 import {redirect} from '@shopify/remix-oxygen';
-import {
-  PRODUCT_HANDLE_QUERY,
-  PRODUCT_REVIEWS_QUERY,
-} from '~/graphql/storefront/product';
+import {PRODUCT_HANDLE_QUERY} from '~/graphql/storefront/product';
+import {PRODUCT_REVIEWS_QUERY} from '~/graphql/storefront/reviews';
 import type {RequestContext} from '~/lib/context.server';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {invalidPage} from '~/lib/http/not-found';

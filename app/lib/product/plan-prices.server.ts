@@ -2,7 +2,7 @@ import type {
   PlanPricesQuery,
   PriceRangeFragment,
 } from 'storefrontapi.generated';
-import {PLAN_PRICES_QUERY} from '~/graphql/storefront/plan-prices';
+import {PLAN_PRICES_QUERY} from '~/graphql/storefront/selling-plans';
 import type {RequestContext} from '~/lib/context.server';
 import {compareAmounts} from '~/lib/i18n/format';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';

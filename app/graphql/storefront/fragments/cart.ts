@@ -1,7 +1,9 @@
 import {ASKED_PROPERTIES_FRAGMENT} from './asked-properties';
 import {IMAGE_FRAGMENT} from './image';
 import {MONEY_FRAGMENT} from './money';
+import {PRICED_VARIANT_FRAGMENT} from './priced-variant';
 import {PRODUCT_OPTIONS_FRAGMENT} from './product-options';
+import {SELECTED_OPTIONS_FRAGMENT} from './selected-options';
 
 const CART_DISCOUNT_FRAGMENT = `#graphql
   fragment CartDiscount on CartDiscountAllocation {
@@ -66,10 +68,7 @@ const CART_LINE_FRAGMENT = `#graphql
         quantity
         merchandise {
           ... on ProductVariant {
-            selectedOptions {
-              name
-              value
-            }
+            ...SelectedOptions
             price {
               ...Money
             }
@@ -96,28 +95,11 @@ const CART_LINE_FRAGMENT = `#graphql
           increment
         }
         requiresShipping
-        price {
-          ...Money
-        }
+        ...PricedVariant
         compareAtPrice {
           ...Money
         }
-        unitPrice {
-          ...Money
-        }
-        unitPriceMeasurement {
-          quantityUnit
-          quantityValue
-          referenceUnit
-          referenceValue
-        }
-        lowestPrice: metafield(namespace: "custom", key: "lowest_price") {
-          value
-        }
-        selectedOptions {
-          name
-          value
-        }
+        ...SelectedOptions
         image {
           ...Picture
         }
@@ -141,6 +123,8 @@ const CART_LINE_FRAGMENT = `#graphql
   ${CART_DISCOUNT_FRAGMENT}
   ${ASKED_PROPERTIES_FRAGMENT}
   ${PRODUCT_OPTIONS_FRAGMENT}
+  ${PRICED_VARIANT_FRAGMENT}
+  ${SELECTED_OPTIONS_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;

@@ -1,5 +1,6 @@
 import {IMAGE_FRAGMENT} from './image';
 import {MONEY_FRAGMENT} from './money';
+import {PRICED_VARIANT_FRAGMENT} from './priced-variant';
 
 /** Spreads `Money`. */
 export const PRICE_RANGE_FRAGMENT = `#graphql
@@ -9,27 +10,6 @@ export const PRICE_RANGE_FRAGMENT = `#graphql
     }
     maxVariantPrice {
       ...Money
-    }
-  }
-` as const;
-
-/** What is shown beside the price of one variant. Spreads `Money`. */
-export const PRICED_VARIANT_FRAGMENT = `#graphql
-  fragment PricedVariant on ProductVariant {
-    price {
-      ...Money
-    }
-    unitPrice {
-      ...Money
-    }
-    unitPriceMeasurement {
-      quantityUnit
-      quantityValue
-      referenceUnit
-      referenceValue
-    }
-    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {
-      value
     }
   }
 ` as const;

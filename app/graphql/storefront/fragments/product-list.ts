@@ -1,3 +1,5 @@
+import {SELECTED_OPTIONS_FRAGMENT} from './selected-options';
+
 export const FILTER_FRAGMENT = `#graphql
   fragment ListFilter on Filter {
     id
@@ -35,7 +37,7 @@ export const PAGE_CURRENCY_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** The variant that a chosen filter asks for; spreads `Picture`. Needs `$options`, `$hasOptions`. */
+/** The variant that a chosen filter asks for; includes `SelectedOptions`, spreads `Picture`. Needs `$options`, `$hasOptions`. */
 export const MATCHING_VARIANT_FRAGMENT = `#graphql
   fragment MatchingVariant on Product {
     matchingVariant: selectedOrFirstAvailableVariant(
@@ -47,10 +49,7 @@ export const MATCHING_VARIANT_FRAGMENT = `#graphql
       image {
         ...Picture
       }
-      selectedOptions {
-        name
-        value
-      }
+      ...SelectedOptions
     }
     # Among them one of the variant, whose alt text names its values.
     pictures: images(first: 12) @include(if: $hasOptions) {
@@ -59,4 +58,5 @@ export const MATCHING_VARIANT_FRAGMENT = `#graphql
       }
     }
   }
+  ${SELECTED_OPTIONS_FRAGMENT}
 ` as const;

@@ -42,3 +42,26 @@ export const PLAN_PRICES_QUERY = `#graphql
   }
   ${MONEY_FRAGMENT}
 ` as const;
+
+/** The groups of a product's selling plans; a query of its own, because few products have any. */
+export const PLAN_GROUPS_QUERY = `#graphql
+  query PlanGroups(
+    $handle: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      sellingPlanGroups(first: 50) {
+        nodes {
+          name
+          # A group has 31 plans at most.
+          sellingPlans(first: 31) {
+            nodes {
+              id
+            }
+          }
+        }
+      }
+    }
+  }
+` as const;

@@ -1,0 +1,103 @@
+/** The chosen variant. Spreads `PricedVariant`, `SelectedOptions`, `Money` and `Picture`. */
+export const PRODUCT_VARIANT_FRAGMENT = `#graphql
+  fragment ProductVariant on ProductVariant {
+    id
+    title
+    sku
+    availableForSale
+    currentlyNotInStock
+    quantityAvailable
+    quantityRule {
+      minimum
+      maximum
+      increment
+    }
+    requiresShipping
+    weight
+    weightUnit
+    ...SelectedOptions
+    ...PricedVariant
+    compareAtPrice {
+      ...Money
+    }
+    sellingPlanAllocations(first: 250) {
+      pageInfo {
+        hasNextPage
+      }
+      nodes {
+        sellingPlan {
+          id
+          name
+          description
+        }
+        priceAdjustments {
+          price {
+            ...Money
+          }
+          perDeliveryPrice {
+            ...Money
+          }
+          unitPrice {
+            ...Money
+          }
+        }
+      }
+    }
+    image {
+      ...Picture
+    }
+    product {
+      handle
+    }
+  }
+` as const;
+
+/**
+ * A variant that differs from the chosen one in one option, for `getProductOptions`. Spreads
+ * `SelectedOptions`, `Money` and `Picture`.
+ */
+export const VARIANT_LINK_FRAGMENT = `#graphql
+  fragment VariantLink on ProductVariant {
+    id
+    availableForSale
+    image {
+      ...Picture
+    }
+    price {
+      ...Money
+    }
+    ...SelectedOptions
+    product {
+      handle
+    }
+  }
+` as const;
+
+/**
+ * Of each variant, for structured data and the data sheet. Spreads
+ * `SelectedOptions` and `UnitPricedVariant`.
+ */
+export const PRODUCT_OFFER_FRAGMENT = `#graphql
+  fragment ProductOffer on ProductVariant {
+    id
+    title
+    sku
+    availableForSale
+    currentlyNotInStock
+    quantityAvailable
+    quantityRule {
+      minimum
+      maximum
+      increment
+    }
+    ...SelectedOptions
+    ...UnitPricedVariant
+    image {
+      url(transform: {maxWidth: 1200})
+    }
+    dataSheet: metafield(namespace: "custom", key: "data_sheet") {
+      type
+      value
+    }
+  }
+` as const;

@@ -1,0 +1,38 @@
+import {IMAGE_FRAGMENT} from './fragments/image';
+import {REVIEW_ENTRY_FRAGMENT} from './fragments/review-entry';
+
+/** All reviews of a product, for their own page. */
+export const PRODUCT_REVIEWS_QUERY = `#graphql
+  query ProductReviews(
+    $handle: String!
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    product(handle: $handle) {
+      id
+      handle
+      title
+      rating: metafield(namespace: "reviews", key: "rating") {
+        value
+      }
+      ratingCount: metafield(namespace: "reviews", key: "rating_count") {
+        value
+      }
+      ratingDistribution: metafield(
+        namespace: "custom"
+        key: "rating_distribution"
+      ) {
+        value
+      }
+      reviews: metafield(namespace: "custom", key: "reviews") {
+        references(first: 250) {
+          nodes {
+            ...ReviewEntry
+          }
+        }
+      }
+    }
+  }
+  ${REVIEW_ENTRY_FRAGMENT}
+  ${IMAGE_FRAGMENT}
+` as const;
