@@ -25,7 +25,7 @@ function inEachLanguage(route: RouteConfigEntry): RouteConfigEntry[] {
 }
 
 /**
- * Paths are case-sensitive: `/FAQ` redirects to the page's one address, `/EN` is not a language.
+ * Paths are case-sensitive: `/FAQ` redirects to the page's one URL, `/EN` is not a language.
  */
 function matchingCase(route: RouteConfigEntry): RouteConfigEntry {
   const children = route.children?.map(matchingCase);

@@ -6,7 +6,7 @@ import {PageHeading} from '~/components/content/PageHeading';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {blogData} from '~/lib/blog/blog-data';
-import {feedAddress} from '~/lib/blog/load-feed.server';
+import {feedUrl} from '~/lib/blog/load-feed.server';
 import {loadBlog} from '~/lib/blog/load-blog.server';
 import {linksHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
 import {requireMerchantContent} from '~/lib/content/merchant-content.server';
@@ -49,7 +49,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   }));
   const seo = withMarkdown(
     context,
-    {...head, feed: feedAddress(head.canonical)},
+    {...head, feed: feedUrl(head.canonical)},
     () =>
       listMarkdown(
         {title: title.text, html: linksHtml(links, context.locale), next},

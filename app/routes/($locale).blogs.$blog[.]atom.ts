@@ -4,7 +4,7 @@ import {requireMerchantContent} from '~/lib/content/merchant-content.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
-/** A blog as an Atom feed, at the address that Shopify's themes give it. */
+/** A blog as an Atom feed, at the URL that Shopify's themes give it. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const content = await requireMerchantContent(context);
   const xml = await orErrorResponse(

@@ -13,7 +13,7 @@ const SUBSCRIPTION = 'subscription-policy';
 
 export const meta = pageMeta<typeof loader>;
 
-/** Other policies are redirected after the 404, see `shopifyAddress`. */
+/** Other policies are redirected after the 404, see `fromShopifyPath`. */
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const content = await requireMerchantContent(context);
   const policy =

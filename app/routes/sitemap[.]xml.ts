@@ -1,7 +1,7 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {allSitemaps} from '~/lib/sitemap/load-sitemap.server';
 import {
-  sitemapAddress,
+  sitemapUrl,
   sitemapIndexXml,
   xmlResponse,
 } from '~/lib/sitemap/sitemap-xml';
@@ -12,8 +12,8 @@ export async function loader({context}: LoaderFunctionArgs) {
   const {PUBLIC_SITE_URL: siteUrl} = context.env;
   return xmlResponse(
     sitemapIndexXml([
-      sitemapAddress(siteUrl, 'pages', null),
-      ...sitemaps.map(([type, after]) => sitemapAddress(siteUrl, type, after)),
+      sitemapUrl(siteUrl, 'pages', null),
+      ...sitemaps.map(([type, after]) => sitemapUrl(siteUrl, type, after)),
     ]),
   );
 }

@@ -180,7 +180,7 @@ const NONE: Suggestions = {term: '', groups: []};
  * Suggestions from a localized URL; before anything is typed, what is popular. The previous ones
  * stay until the next result arrives.
  */
-function useSuggestions(text: string, address: string): Suggestions {
+function useSuggestions(text: string, url: string): Suggestions {
   const [suggestions, setSuggestions] = useState(NONE);
   const term = cleanTerm(text);
   useEffect(() => {
@@ -188,7 +188,7 @@ function useSuggestions(text: string, address: string): Suggestions {
     const load = async () => {
       const query = new URLSearchParams({q: term}).toString();
       const {signal} = request;
-      const groups = await fetch(term ? `${address}?${query}` : address, {
+      const groups = await fetch(term ? `${url}?${query}` : url, {
         signal,
       })
         .then((response) =>
@@ -202,7 +202,7 @@ function useSuggestions(text: string, address: string): Suggestions {
       clearTimeout(timer);
       request.abort();
     };
-  }, [address, term]);
+  }, [url, term]);
   return suggestions;
 }
 

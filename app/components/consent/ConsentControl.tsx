@@ -12,7 +12,7 @@ import type {
 import type {CartStore} from '~/lib/cart/cart-store';
 import type {OptionalId} from '~/lib/consent/consent-cookies';
 import type {ConsentState} from '~/lib/consent/consent-state';
-import {documentAddress, isSecretAddress} from '~/lib/http/secret-address';
+import {documentUrl, isSecretUrl} from '~/lib/http/secret-url';
 import {ConsentBanner} from './ConsentBanner';
 import {useConsent} from './consent-store';
 import {LinkedStore} from './LinkedStore';
@@ -44,8 +44,7 @@ export function ConsentControl({
 }: Props) {
   const [analytics] = useState(() =>
     // Third parties must not see a secret URL.
-    typeof document !== 'undefined' &&
-    isSecretAddress(new URL(documentAddress()))
+    typeof document !== 'undefined' && isSecretUrl(new URL(documentUrl()))
       ? null
       : given,
   );
@@ -117,7 +116,7 @@ function useVisitSource(isAllowed: boolean): void {
     let isStillAllowed = true;
     import('~/lib/consent/visit-source')
       .then(({handOverVisitSource}) => {
-        if (isStillAllowed) handOverVisitSource(documentAddress());
+        if (isStillAllowed) handOverVisitSource(documentUrl());
       })
       .catch(() => undefined);
     return () => {

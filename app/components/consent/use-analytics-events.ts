@@ -9,7 +9,7 @@ import type {CartStore} from '~/lib/cart/cart-store';
 
 /**
  * Calls `receive` with what happens on the page, the view of the present page first. Only for
- * destinations of `ConsentControl`: these are rendered after consent and never at a secret address.
+ * destinations of `ConsentControl`: these are rendered after consent and never at a secret URL.
  */
 export function useAnalyticsEvents(
   cart: CartStore,

@@ -10,14 +10,14 @@ import {BROWSER_TIMEOUT_MS} from '~/lib/http/time-limits';
 import type {CountryOffer} from '~/lib/i18n/load-countries.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CountryForm} from './CountryPage';
-import {useTranslatableAddress} from './use-translatable-address';
+import {useTranslatableUrl} from './use-translatable-url';
 
 /** Country and language; submits a document, so that all prices and texts reload. */
 export function LocaleDialog() {
   const t = useTranslations('country');
   const locale = useLocale();
   const {close} = useOverlay('localeModal');
-  const path = encodeURIComponent(useTranslatableAddress());
+  const path = encodeURIComponent(useTranslatableUrl());
   const offer = useCountryOffer(localizedPath('/country/offer', locale));
   return (
     <Dialog name="localeModal" label={t('title')} className="p-6">
@@ -42,26 +42,26 @@ export function LocaleDialog() {
   );
 }
 
-function useCountryOffer(address: string) {
+function useCountryOffer(url: string) {
   const [offer, setOffer] = useState<CountryOffer | 'loading' | 'failed'>(
     'loading',
   );
   useEffect(() => {
     let isShown = true;
-    void loadOffer(address).then(
+    void loadOffer(url).then(
       (loaded) => isShown && setOffer(loaded),
       () => isShown && setOffer('failed'),
     );
     return () => {
       isShown = false;
     };
-  }, [address]);
+  }, [url]);
   return offer;
 }
 
 /** @throws for an error response or a timeout. */
-async function loadOffer(address: string): Promise<CountryOffer> {
-  const response = await fetch(address, {
+async function loadOffer(url: string): Promise<CountryOffer> {
+  const response = await fetch(url, {
     signal: AbortSignal.timeout(BROWSER_TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`HTTP ${response.status}`);

@@ -9,7 +9,7 @@ import {
   LOCALES,
   pathInLocale,
 } from '~/lib/i18n/locale';
-import {useTranslatableAddress} from './use-translatable-address';
+import {useTranslatableUrl} from './use-translatable-url';
 
 /** Milliseconds before the page reloads in the chosen language. */
 const RELOAD_DELAY_MS = 350;
@@ -26,11 +26,11 @@ export function LocaleMenu({hasFocus, ...menu}: Props) {
   const t = useTranslations('layout.language');
   const locale = useLocale();
   const [chosen, setChosen] = useState<string>(locale.code);
-  const address = useTranslatableAddress();
+  const url = useTranslatableUrl();
   const choose = async (code: string) => {
     if (!isLocaleCode(code)) return;
     setChosen(code);
-    const path = address + window.location.hash;
+    const path = url + window.location.hash;
     const stored = fetch('/locale', {
       method: 'POST',
       body: new URLSearchParams({locale: code, path}),

@@ -10,7 +10,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {storeTypedText, restoreTypedText} from '~/lib/browser/typed-text';
 import {flagEmoji, LOCALES} from '~/lib/i18n/locale';
 import type {LocaleMenu} from './LocaleMenu.client';
-import {useTranslatableAddress} from './use-translatable-address';
+import {useTranslatableUrl} from './use-translatable-url';
 
 const TRIGGER =
   'inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 ' +
@@ -92,7 +92,7 @@ export function LocaleForm({buttonClassName, ...form}: FormProps) {
   const locale = useLocale();
   return (
     <form method="post" action="/locale" onSubmit={storeTypedText} {...form}>
-      <input type="hidden" name="path" value={useTranslatableAddress()} />
+      <input type="hidden" name="path" value={useTranslatableUrl()} />
       {Object.values(LOCALES).map((item) => (
         <button
           key={item.code}

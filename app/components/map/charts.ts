@@ -8,7 +8,7 @@ import germanyNight from './chart-germany-night.svg?url';
 import usEastCoastDay from './chart-usEastCoast-day.svg?url';
 import usEastCoastNight from './chart-usEastCoast-night.svg?url';
 
-/** Addresses of each region's chart without its lights, 660 × 900 or 900 × 660. */
+/** URLs of each region's chart without its lights, 660 × 900 or 900 × 660. */
 export const CHART_PICTURES: Readonly<
   Record<RegionKey, readonly [day: string, night: string]>
 > = {

@@ -27,7 +27,7 @@ import type {ProductLabelView} from '~/lib/product/product-labels';
 
 interface Props {
   product: ProductView;
-  /** Absolute address of the chosen variant. */
+  /** Absolute URL of the chosen variant. */
   url: string;
 }
 

@@ -25,7 +25,7 @@ const MODEL_FORMAT = 'GLB';
 interface Props {
   title: string;
   media: readonly GalleryMedium[];
-  /** Absolute address of what is shown. */
+  /** Absolute URL of what is shown. */
   url: string;
 }
 

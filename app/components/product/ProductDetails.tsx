@@ -18,7 +18,7 @@ interface Props {
 export function ProductDetails({product, text, url}: Props) {
   const t = useTranslations('product');
   const {variant} = product;
-  const address = variant ? url + variantSearch(variant.id) : url;
+  const variantUrl = variant ? url + variantSearch(variant.id) : url;
   const hasPictures = product.gallery.length > 0;
   return (
     <article
@@ -33,7 +33,7 @@ export function ProductDetails({product, text, url}: Props) {
           <Gallery
             title={product.title}
             media={product.gallery}
-            url={address}
+            url={variantUrl}
           />
         </div>
       ) : null}
@@ -69,7 +69,7 @@ export function ProductDetails({product, text, url}: Props) {
             </a>
           ) : null}
         </header>
-        <BuyBox product={product} url={address} />
+        <BuyBox product={product} url={variantUrl} />
         <ProductText {...text} />
         {variant?.sku ? (
           <p className="font-mono text-xs text-muted">

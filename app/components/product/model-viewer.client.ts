@@ -12,7 +12,7 @@ DefaultLoadingManager.setURLModifier((url) =>
   url.startsWith(DECODERS) ? url.replace(/\.wasm$/, '.bin') : url,
 );
 
-// Elements read the addresses from here when they are created.
+// Elements read the URLs from here when they are created.
 Object.assign(window, {
   ModelViewerElement: Object.assign(ModelViewerElement, {
     dracoDecoderLocation: DECODERS,

@@ -1,6 +1,4 @@
-import {
-  PRICE_RANGE_FRAGMENT,
-} from './fragments/product-card';
+import {PRICE_RANGE_FRAGMENT} from './fragments/product-card';
 import {MONEY_FRAGMENT} from './fragments/money';
 import {PRICED_VARIANT_FRAGMENT} from './fragments/priced-variant';
 

@@ -14,8 +14,8 @@ interface FeedEntry {
 
 interface Feed {
   readonly title: string;
-  /** Absolute addresses of the feed and of the page that lists the same. */
-  readonly address: string;
+  /** Absolute URLs of the feed and of the page that lists the same. */
+  readonly url: string;
   readonly page: string;
   /** BCP 47. */
   readonly language: string;
@@ -32,7 +32,7 @@ const xmlText = (text: string) => escapeHtml(text.replace(FORBIDDEN, ''));
 
 /** A feed of articles, the newest first (Atom 1.0, RFC 4287). */
 export function atomFeed(feed: Feed): string {
-  const {title, address, page, language, entries} = feed;
+  const {title, url, page, language, entries} = feed;
   const base = xmlText(page);
   const updated = entries[0]?.publishedAt ?? new Date(0).toISOString();
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -40,7 +40,7 @@ export function atomFeed(feed: Feed): string {
 <id>${base}</id>
 <title>${xmlText(title)}</title>
 <updated>${xmlText(updated)}</updated>
-<link rel="self" type="application/atom+xml" href="${xmlText(address)}"/>
+<link rel="self" type="application/atom+xml" href="${xmlText(url)}"/>
 <link rel="alternate" type="text/html" href="${base}"/>
 <author><name>${xmlText(feed.author)}</name></author>
 ${entries.map(entryXml).join('\n')}

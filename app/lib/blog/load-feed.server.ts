@@ -34,14 +34,14 @@ export async function loadFeed(
   const {blog} = result;
   if (!blog) return null;
   assertHandle('BlogFeed', blog.handle);
-  const address = (path: string) =>
+  const urlOf = (path: string) =>
     env.PUBLIC_SITE_URL + localizedPath(path, locale);
-  const page = address(blogPath(blog.handle));
+  const page = urlOf(blogPath(blog.handle));
   const site = siteOf(env, content.host);
   const reader = {locale, market: marketFacts(country), site};
   return atomFeed({
     title: blog.title,
-    address: feedAddress(page),
+    url: feedUrl(page),
     page,
     language: locale.tag,
     author: content.shopName,
@@ -51,14 +51,14 @@ export async function loadFeed(
       return {
         ...{id, author, publishedAt, tags},
         title: view.title.text,
-        url: address(view.path),
+        url: urlOf(view.path),
         html: sanitizeHtml(article.contentHtml, reader),
       };
     }),
   });
 }
 
-/** Address of the feed of a blog's page. */
-export function feedAddress(page: string): string {
+/** URL of the feed of a blog's page. */
+export function feedUrl(page: string): string {
   return `${page}.atom`;
 }

@@ -190,7 +190,7 @@ async function readOnce(cart: CartHandler): Promise<ProviderCart | null> {
   throw new Error('The provider responded to the cart query with errors.');
 }
 
-/** Milliseconds; without the decision in its address, the checkout asks for one. */
+/** Milliseconds; without the decision in its URL, the checkout asks for one. */
 const CONSENT_TIMEOUT_MS = 1000;
 
 /**

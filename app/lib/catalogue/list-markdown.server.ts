@@ -67,12 +67,12 @@ export function cardsHtml(
 /** A page of a list as Markdown. @param next query of the next page. */
 export function listMarkdown(
   {title, html, next}: {title: string; html: string; next: string | null},
-  address: string,
+  url: string,
   locale: Locale,
 ): string {
   const label = serverTranslator(locale.code)('collection.next');
   const more = next
     ? `<p><a href="${escapeHtml(next)}">${escapeHtml(label)}</a></p>`
     : '';
-  return markdownOf(title, html + more, address);
+  return markdownOf(title, html + more, url);
 }

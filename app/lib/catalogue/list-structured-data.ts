@@ -21,7 +21,7 @@ export function listStructuredData(
   {env, locale}: {env: {PUBLIC_SITE_URL: string}; locale: Locale},
 ): StructuredData[] {
   const t = translatorFor(locale.code);
-  const address = (path: string) =>
+  const urlOf = (path: string) =>
     env.PUBLIC_SITE_URL + localizedPath(path, locale);
   return [
     jsonLd<CollectionPage>({
@@ -37,13 +37,13 @@ export function listStructuredData(
           '@type': 'ListItem',
           position: index + 1,
           name: item.title,
-          url: address(item.path),
+          url: urlOf(item.path),
         })),
       },
     }),
     breadcrumbData([
-      {name: t('layout.nav.home'), url: address('/')},
-      {name: t('collection.all.title'), url: address('/collections')},
+      {name: t('layout.nav.home'), url: urlOf('/')},
+      {name: t('collection.all.title'), url: urlOf('/collections')},
       ...(title === null ? [] : [{name: title, url: seo.canonical}]),
     ]),
   ];

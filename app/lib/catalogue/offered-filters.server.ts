@@ -36,10 +36,10 @@ interface OfferedFilter {
   })[];
 }
 
-/** Tags are for the merchant only: no list offers them, but addresses of themes name them. */
+/** Tags are for the merchant only: no list offers them, but URLs of themes name them. */
 export const TAG_FILTER = 'filter.p.tag';
 
-/** The tags as a filter that an address may choose. */
+/** The tags as a filter that a URL may choose. */
 export function tagFilter(
   tags: readonly string[],
   label: string,
@@ -54,7 +54,7 @@ export function tagFilter(
   return [{id: TAG_FILTER, label, values}];
 }
 
-/** Themes write the tag "Green Tea" as `green-tea` in addresses. */
+/** Themes write the tag "Green Tea" as `green-tea` in URLs. */
 export function withWholeTag(
   [id, name]: Parameter,
   tags: readonly string[],

@@ -87,7 +87,7 @@ interface ListQueries<Source, Key> {
   readonly sorts: readonly Sort<Key>[];
   /** Filters of the unfiltered list; `null` for a missing list. */
   readonly loadOffered: () => Promise<readonly ListFilterFragment[] | null>;
-  /** The tags that a visitor's address may name; without it none. */
+  /** The tags that a visitor's URL may name; without it none. */
   readonly loadTags?: () => Promise<readonly string[]>;
   /** One page; `null` for a missing list or unknown cursor. */
   readonly loadPage: (

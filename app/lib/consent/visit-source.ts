@@ -26,8 +26,8 @@ export function visitSource(search: string): URLSearchParams {
  * Stores the visit's source from the URL at which the document was opened, and adds it to links
  * with `data-checkout` while they are clicked. Needs consent. Browser only.
  */
-export function handOverVisitSource(address: string): void {
-  const source = visitSource(new URL(address).search).toString();
+export function handOverVisitSource(url: string): void {
+  const source = visitSource(new URL(url).search).toString();
   try {
     if (source) sessionStorage.setItem(VISIT_SOURCE, source);
   } catch {

@@ -114,7 +114,7 @@ interface Texts {
   readonly shell: {
     /** Above the form in the footer. */
     readonly newsletter: WrittenSection;
-    /** Of the page for an address without one. */
+    /** Of the page for a URL without one. */
     readonly notFound: WrittenSection;
   };
 }

@@ -39,13 +39,9 @@ const TABLE_PARTS = ['caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 /**
  * Writes a document as Markdown. Characters in its texts that Markdown would interpret are escaped.
  * @param html may be anybody's: the sanitiser reads it.
- * @param address of the page, to which links are relative.
+ * @param url of the page, to which links are relative.
  */
-export function markdownOf(
-  title: string,
-  html: string,
-  address: string,
-): string {
+export function markdownOf(title: string, html: string, url: string): string {
   const body = toMdast(
     {
       type: 'root',
@@ -53,7 +49,7 @@ export function markdownOf(
         {
           type: 'element',
           tagName: 'base',
-          properties: {href: address},
+          properties: {href: url},
           children: [],
         },
         ...simplified(sanitizedTree(html).children as Child[]),

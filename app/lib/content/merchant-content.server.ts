@@ -80,7 +80,7 @@ interface LogoPicture {
 export interface MerchantBrand {
   readonly slogan: WrittenText | null;
   readonly logo: LogoPicture | null;
-  /** Address. */
+  /** URL. */
   readonly squareLogo: string | null;
   /** The same as an icon, 180 pixels wide. */
   readonly icon: string | null;
@@ -104,7 +104,7 @@ export interface MenuItem {
 
 interface SocialLink {
   readonly title: string;
-  /** Address of another website. */
+  /** URL of another website. */
   readonly to: string;
 }
 

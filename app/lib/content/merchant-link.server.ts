@@ -2,7 +2,7 @@ import {MAP_PATH} from '~/lib/environment/brand';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {merchantUrl} from '~/lib/http/external-url';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
-import {shopifyAddress} from '~/lib/http/shopify-addresses';
+import {fromShopifyPath} from '~/lib/http/shopify-urls';
 import {
   DEFAULT_LOCALE,
   localeOfPath,
@@ -11,7 +11,7 @@ import {
   type Locale,
 } from '~/lib/i18n/locale';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
-import {completeAddress} from './complete-address.server';
+import {completeUrl} from './complete-url.server';
 import {pathOfOnlinePage, type OnlineStore} from './online-store';
 import {decodedSegment, pageName, pathOfPage} from './page-name';
 
@@ -33,9 +33,9 @@ export interface Reach extends OnlineStore {
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-/** The addresses at which a shop is. */
+/** The URLs at which a shop is. */
 export interface Site {
-  /** Of this storefront, to which a merchant's addresses are relative. */
+  /** Of this storefront, to which a merchant's URLs are relative. */
   readonly url: string;
   /** Origin of the provider, which has the files of `/cdn`. */
   readonly shop: string;
@@ -67,13 +67,13 @@ export function siteOf(
 }
 
 /**
- * An address on one of the shop's domains, also a relative one; the account page for one of the
+ * A URL on one of the shop's domains, also a relative one; the account page for one of the
  * customer accounts at Shopify, which may have a domain of their own (`account.`); `null` for others.
  */
-export function ownAddress(written: string, site: Site): URL | null {
-  const address = completeAddress(written);
-  if (!URL.canParse(address, site.url)) return null;
-  const url = new URL(address, site.url);
+export function ownUrl(written: string, site: Site): URL | null {
+  const completed = completeUrl(written);
+  if (!URL.canParse(completed, site.url)) return null;
+  const url = new URL(completed, site.url);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
   const host = withoutWww(url.host);
   const isAccount =
@@ -83,8 +83,8 @@ export function ownAddress(written: string, site: Site): URL | null {
   return site.hosts.includes(host) ? url : null;
 }
 
-/** The address of a file that the merchant uploaded; it is at the provider, whatever domain names it. */
-export function fileAddress(
+/** The URL of a file that the merchant uploaded; it is at the provider, whatever domain names it. */
+export function fileUrl(
   {pathname, search}: URL,
   {shop}: Pick<Site, 'shop'>,
 ): string | null {
@@ -110,28 +110,28 @@ export function inLanguage(
 }
 
 /**
- * A link of the merchant's: our path without language prefix for one into the shop, the address
+ * A link of the merchant's: our path without language prefix for one into the shop, the URL
  * of another site (see `merchantUrl`); `null` for what leads nowhere.
  */
 export function merchantLink(
-  address: string | null | undefined,
+  written: string | null | undefined,
   env: Domains,
   reach: Reach,
 ): string | null {
-  if (!address) return null;
+  if (!written) return null;
   const site = siteOf(env, reach.host);
-  const url = ownAddress(address, site);
-  if (!url) return merchantUrl(completeAddress(address));
+  const url = ownUrl(written, site);
+  if (!url) return merchantUrl(completeUrl(written));
   // `#` is how the admin writes an entry that leads nowhere.
-  if (url.pathname === '/' && address.endsWith('#')) return null;
+  if (url.pathname === '/' && written.endsWith('#')) return null;
   const path = sameOriginPath(url.pathname);
   if (!path) return null;
-  const file = fileAddress(url, site);
+  const file = fileUrl(url, site);
   if (file) return file;
   const own = withoutLocale(inLanguage(path, DEFAULT_LOCALE));
   const isMap = own === `/products/${env.PUBLIC_MAP_PRODUCT_HANDLE}`;
   const target =
-    pageTarget(own, reach) ?? shopifyAddress(own) ?? (isMap ? MAP_PATH : own);
+    pageTarget(own, reach) ?? fromShopifyPath(own) ?? (isMap ? MAP_PATH : own);
   return isThere(target, reach) ? target + url.search + url.hash : null;
 }
 

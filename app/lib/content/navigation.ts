@@ -5,7 +5,7 @@ import type {Messages} from '~/lib/i18n/catalogues';
 /** The form with which a shopper withdraws from a contract. */
 export const WITHDRAWAL_PATH = '/legal/revocation/withdraw';
 
-/** Names an order of the signed-in customer by the key of its page; see `isSecretAddress`. */
+/** Names an order of the signed-in customer by the key of its page; see `isSecretUrl`. */
 export const ORDER_PARAMETER = 'order';
 
 /** The form's page, with what is known of a customer's order. */
@@ -92,7 +92,7 @@ export interface MenuLink {
   readonly title: string;
   /** BCP 47, where the title is not in the page's language. */
   readonly lang?: string;
-  /** Without language prefix, or another site's address. */
+  /** Without language prefix, or another site's URL. */
   readonly to: string;
 }
 

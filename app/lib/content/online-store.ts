@@ -1,4 +1,4 @@
-import {usualNames, usualPath} from '~/lib/http/shopify-addresses';
+import {usualNames, usualPath} from '~/lib/http/shopify-urls';
 
 /** The list of the store's blogs. */
 export const BLOGS_PATH = '/blogs';
@@ -50,7 +50,7 @@ export function pathOfOnlinePage(
     : onlinePath(handle);
 }
 
-/** The page's own address, as in Shopify's themes. */
+/** The page's own URL, as in Shopify's themes. */
 export function onlinePath(handle: string): string {
   return `/pages/${encodeURIComponent(handle)}`;
 }

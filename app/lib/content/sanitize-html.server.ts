@@ -7,12 +7,12 @@ import {measuresOf} from '~/lib/i18n/inches';
 import {withoutLocale, type Locale} from '~/lib/i18n/locale';
 import type {MarketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
-import {completeAddress} from './complete-address.server';
+import {completeUrl} from './complete-url.server';
 import {
-  fileAddress,
+  fileUrl,
   inLanguage,
   isPageOfApp,
-  ownAddress,
+  ownUrl,
   type Site,
 } from './merchant-link.server';
 import {
@@ -58,14 +58,14 @@ function sanitizedAnew(html: string, reader: Reader): string {
   const t = serverTranslator(locale.code);
   const clean = sanitizedTree(html, {
     videoLabel: (name) => t('content.video', {site: name}),
-    frameOf: (src) => merchantUrl(completeAddress(src)),
+    frameOf: (src) => merchantUrl(completeUrl(src)),
     recordingLabel: {
       video: t('content.videoFile'),
       audio: t('content.audioFile'),
     },
     recordingOf: (src) => {
-      const address = completeAddress(src);
-      return ownAddress(address, site) ? address : merchantUrl(address);
+      const url = completeUrl(src);
+      return ownUrl(url, site) ? url : merchantUrl(url);
     },
     pictureOf: (src) => ownPicture(src, site),
   });
@@ -87,8 +87,8 @@ function ownPicture(src: string, site: Site): string | null {
     return ASSET_ORIGIN + url.pathname + url.search;
   }
   return url.origin === site.shop || url.origin === new URL(site.url).origin
-    ? (fileAddress(url, site) ?? url.href)
-    : ownAddress(src, site) && fileAddress(url, site);
+    ? (fileUrl(url, site) ?? url.href)
+    : ownUrl(src, site) && fileUrl(url, site);
 }
 
 function idsIn(parent: Tree | Element): ReadonlySet<string> {
@@ -101,7 +101,7 @@ function idsIn(parent: Tree | Element): ReadonlySet<string> {
   );
 }
 
-/** The properties of a link with this address, as the text contains it. */
+/** The properties of a link with this URL, as the text contains it. */
 function linkProperties(
   href: string,
   ids: ReadonlySet<string>,
@@ -111,14 +111,14 @@ function linkProperties(
   if (href === '') return {};
   // Of the same page, whichever it is.
   if (href.startsWith('?')) return {href};
-  const own = ownAddress(href, site);
+  const own = ownUrl(href, site);
   const id = own && ID_PREFIX + decoded(own.hash.slice(1));
-  // Editors also write an anchor of the text itself with the address of its page.
+  // Editors also write an anchor of the text itself with the URL of its page.
   if (id && ids.has(id)) return {href: `#${encodeURIComponent(id)}`};
   // Headings of ours have no prefix.
   if (href.startsWith('#')) return {href};
   if (own) {
-    const file = fileAddress(own, site);
+    const file = fileUrl(own, site);
     const path = sameOriginPath(own.pathname);
     if (file || !path) return file ? {href: file} : {};
     const target = inLanguage(path, locale);
@@ -161,7 +161,7 @@ function picturesIn({children}: Element): Element[] {
 }
 
 /**
- * Names a link without words by its picture, which then has the address as its text. Returns whether
+ * Names a link without words by its picture, which then has the URL as its text. Returns whether
  * the link can be used: editors leave behind links with nothing in them.
  */
 function isNamed(link: Element, href: string): boolean {

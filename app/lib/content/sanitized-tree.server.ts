@@ -2,7 +2,7 @@ import {fromParse5} from 'hast-util-from-parse5';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {defaultTreeAdapter, html as standard, Parser} from 'parse5';
 import {cutText} from '~/lib/http/cut-text';
-import {completeAddress} from './complete-address.server';
+import {completeUrl} from './complete-url.server';
 import {framedVideo} from './external-video';
 import {repairedLists} from './repaired-lists.server';
 
@@ -204,7 +204,7 @@ function preparedElement(
   const properties: Element['properties'] = {
     ...child.properties,
     id: idOf(child),
-    ...(typeof href === 'string' && {href: completeAddress(href)}),
+    ...(typeof href === 'string' && {href: completeUrl(href)}),
   };
   for (const name of ['colSpan', 'rowSpan']) {
     const span = properties[name];

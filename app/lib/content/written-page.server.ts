@@ -42,7 +42,7 @@ export function writtenPage(
     locale,
     law,
   );
-  // The path of a page of the merchant's own must not be a second address of another page.
+  // The path of a page of the merchant's own must not be a second URL of another page.
   const isTaken = path !== pagePath(pageName(path));
   if (!ours && isTaken) return null;
   const site = siteOf(env, content.host);

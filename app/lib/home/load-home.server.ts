@@ -119,7 +119,7 @@ export function regionLinks(
       priceFrom,
       /** That price reaches the value from which shipping is free. */
       shipsFree: priceFrom !== null && shipsFree(priceFrom, market),
-      /** Address of its `MapView`; `null` for a region without a chart. */
+      /** URL of its `MapView`; `null` for a region without a chart. */
       reports: region
         ? localizedPath(reportsPath(region, 'json'), locale)
         : null,

@@ -13,24 +13,24 @@ export class ExternalUrlError extends Error {
 
 /**
  * Validates an external link: `mailto:`, `tel:`, or `http(s)` to a listed host.
- * @param address absolute.
+ * @param href absolute.
  * @param hosts further allowed hosts, such as the checkout's.
  * @throws {ExternalUrlError} for anything else, and for URLs with credentials.
  */
 export function externalUrl(
-  address: string,
+  href: string,
   hosts: readonly string[] = [],
 ): string {
-  if (!URL.canParse(address)) {
-    throw new ExternalUrlError('This is no absolute address.');
+  if (!URL.canParse(href)) {
+    throw new ExternalUrlError('This is no absolute URL.');
   }
-  const url = new URL(address);
+  const url = new URL(href);
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.href;
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     throw new ExternalUrlError(`The protocol ${url.protocol} is not safe.`);
   }
   if (url.username || url.password) {
-    throw new ExternalUrlError('The address contains a login.');
+    throw new ExternalUrlError('The URL contains a login.');
   }
   if (!NAMED_HOSTS.has(url.host) && !hosts.includes(url.host)) {
     throw new ExternalUrlError(`The host ${url.host} is not named.`);
@@ -42,9 +42,9 @@ export function externalUrl(
  * The target of a link that the merchant wrote: `mailto:`, `tel:`, or any host over `https`; `http`
  * is raised to it. `null` for anything else, and for URLs with credentials.
  */
-export function merchantUrl(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+export function merchantUrl(href: string): string | null {
+  if (!URL.canParse(href)) return null;
+  const url = new URL(href);
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return url.href;
   if (url.protocol === 'http:') url.protocol = 'https:';
   return url.protocol === 'https:' && !url.username && !url.password
@@ -53,6 +53,6 @@ export function merchantUrl(address: string): string | null {
 }
 
 /** Whether a link leads to another site. */
-export function leavesShop(address: string): boolean {
-  return /^https?:/i.test(address);
+export function leavesShop(href: string): boolean {
+  return /^https?:/i.test(href);
 }

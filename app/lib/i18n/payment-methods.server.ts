@@ -16,7 +16,7 @@ export interface PaymentSettings {
 
 export interface PaymentMark {
   readonly name: string;
-  /** Address of its mark: 38 × 24 px, with a background of its own. */
+  /** URL of its mark: 38 × 24 px, with a background of its own. */
   readonly src: string;
 }
 

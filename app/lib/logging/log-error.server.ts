@@ -2,7 +2,7 @@ import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {getProperty} from '~/lib/http/get-property';
 import {errorLine, logLine} from './log-text';
 import {botLogLimit, logLimit} from '~/lib/limits/rate-limit.server';
-import {isSecretAddress} from '~/lib/http/secret-address';
+import {isSecretUrl} from '~/lib/http/secret-url';
 
 const MAX_FRAMES = 10;
 
@@ -36,11 +36,11 @@ export function logError(
  */
 export function logBotError(
   error: unknown,
-  address: string,
+  href: string,
   {log}: Pick<RequestLog, 'log'>,
 ): void {
-  const url = new URL(address);
-  const path = isSecretAddress(url) ? '…' : logLine(url.pathname);
+  const url = new URL(href);
+  const path = isSecretUrl(url) ? '…' : logLine(url.pathname);
   const status = getProperty(error, 'status');
   const event = 'page failed for a bot';
   if (logLimit.take(`${event} ${String(status)} ${path}`) !== null) return;

@@ -30,7 +30,7 @@ import {productPath, reviewsPath} from './variant-link';
 
 /**
  * Data of the page with all reviews of a product, in the order of `?sort_by=`.
- * @throws {Response} 404 for a product without reviews, a redirect to its new address, or a provider
+ * @throws {Response} 404 for a product without reviews, a redirect to its new URL, or a provider
  * error.
  */
 export async function loadReviews(

@@ -18,7 +18,7 @@ export function isNamed({url}: PictureData, view: NamedView): boolean {
   return new RegExp(`[-_]${view}[-_.]`, 'i').test(fileName(url));
 }
 
-/** The last part of an address. */
+/** The last part of a URL. */
 export function fileName(url: string): string {
   return url.slice(url.lastIndexOf('/'));
 }

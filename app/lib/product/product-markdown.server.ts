@@ -21,7 +21,7 @@ import {gidNumber} from './variant-link';
  */
 export function productMarkdown(
   loaded: LoadedProduct,
-  address: string,
+  url: string,
   {PUBLIC_SITE_URL}: Pick<StorefrontEnv, 'PUBLIC_SITE_URL'>,
 ): string {
   const {product, variant: chosen, market, locale} = loaded;
@@ -101,7 +101,7 @@ export function productMarkdown(
       `<h2>${t('product.facts.title')}</h2>` +
       listHtml(delivery) +
       sectionsHtml(sections, locale),
-    address,
+    url,
   );
 }
 

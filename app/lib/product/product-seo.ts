@@ -82,14 +82,14 @@ export function productStructuredData(
   const t = translatorFor(locale.code);
   const {termsOf, nodes} = deliveryData(loaded, country, canonical);
   const described = productData(product, canonical, market.law, termsOf);
-  const address = (path: string) =>
+  const urlOf = (path: string) =>
     env.PUBLIC_SITE_URL + localizedPath(path, locale);
   return [
     described,
     ...nodes(),
     breadcrumbData([
-      {name: t('layout.nav.home'), url: address('/')},
-      {name: t('collection.all.title'), url: address('/collections')},
+      {name: t('layout.nav.home'), url: urlOf('/')},
+      {name: t('collection.all.title'), url: urlOf('/collections')},
       {name: product.title, url: canonical},
     ]),
   ];
@@ -272,7 +272,7 @@ function unitPriceSpecification(
   };
 }
 
-/** A picture's address may lack its protocol. */
-function absolute(address: string, base: string): string {
-  return URL.canParse(address, base) ? new URL(address, base).href : address;
+/** A picture's URL may lack its protocol. */
+function absolute(href: string, base: string): string {
+  return URL.canParse(href, base) ? new URL(href, base).href : href;
 }

@@ -33,7 +33,7 @@ export interface SeoInput {
   readonly isHidden?: boolean;
 }
 
-/** `SeoInput` with absolute addresses; a loader returns it as `seo`. */
+/** `SeoInput` with absolute URLs; a loader returns it as `seo`. */
 export interface PageSeo extends Omit<SeoInput, 'path'> {
   /** `null` for the shop's own; see `ShopOfPage`. */
   readonly image: SocialImage | null;
@@ -42,7 +42,7 @@ export interface PageSeo extends Omit<SeoInput, 'path'> {
   readonly alternates: Readonly<Record<LocaleCode, string>>;
   /** The page is also available as Markdown. */
   readonly hasMarkdown?: boolean;
-  /** Address of the page's Atom feed. */
+  /** URL of the page's Atom feed. */
   readonly feed?: string;
   /** Paths of documents about the shop for programs. */
   readonly serviceDocs?: readonly string[];
@@ -59,7 +59,7 @@ export function pageSeo(
   }: {env: {PUBLIC_SITE_URL: string}; locale: {readonly code: LocaleCode}},
   {path, description, ...seo}: SeoInput,
 ): PageSeo {
-  const address = (code: LocaleCode) =>
+  const urlIn = (code: LocaleCode) =>
     siteUrl +
     localizedPath(typeof path === 'string' ? path : path[code], LOCALES[code]);
   return {
@@ -67,8 +67,8 @@ export function pageSeo(
     image: seo.image ?? null,
     description: shorten(description, MAX_DESCRIPTION_LENGTH),
     locale: locale.code,
-    canonical: address(locale.code),
-    alternates: forEachLocale(({code}) => address(code)),
+    canonical: urlIn(locale.code),
+    alternates: forEachLocale(({code}) => urlIn(code)),
   };
 }
 

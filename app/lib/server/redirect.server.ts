@@ -2,17 +2,17 @@ import {encode} from 'turbo-stream';
 import {REDIRECTS_QUERY} from '~/graphql/storefront/redirects';
 import {SOURCE_PARAMETER} from '~/lib/consent/visit-source';
 import {
-  fileAddress,
+  fileUrl,
   inLanguage,
   isPageOfApp,
-  ownAddress,
+  ownUrl,
   siteOf,
   type Site,
 } from '~/lib/content/merchant-link.server';
 import type {RequestContext} from '~/lib/context.server';
 import {ExternalUrlError, externalUrl} from '~/lib/http/external-url';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
-import {shopifyAddress} from '~/lib/http/shopify-addresses';
+import {fromShopifyPath} from '~/lib/http/shopify-urls';
 import {formatter} from '~/lib/i18n/format';
 import {
   DEFAULT_LOCALE,
@@ -43,7 +43,7 @@ const NEVER_REDIRECTED =
 /** Pages of ours that Shopify's online store does not have, or that a shop may not use. */
 const OURS_ALONE = /^\/(?:collections\/all|docs(?:\/.*)?|connect|weather)$/;
 
-/** Short addresses of WordPress and WooCommerce, which are queries of the home page. */
+/** Short URLs of WordPress and WooCommerce, which are queries of the home page. */
 const SHORT_ADDRESS = /^\?(?:p|page_id|cat|attachment_id)=\d+$/;
 
 /** First segments of Shopify's pages, which no query tells apart. */
@@ -55,8 +55,8 @@ const OF_SHOPIFY = new RegExp(`^/${SHOPIFY_PAGE}(?:/|$)`);
 const MAX_PATH_LENGTH = 500;
 
 /**
- * Applies the merchant's redirects to a 404, to pages that are ours alone and to short addresses; to
- * a 404 also `shopifyAddress`. Looks up the path without language prefix, and with the query.
+ * Applies the merchant's redirects to a 404, to pages that are ours alone and to short URLs; to
+ * a 404 also `fromShopifyPath`. Looks up the path without language prefix, and with the query.
  * @returns a 301 (for `.data`, Remix's single-fetch redirect), or `response` unchanged.
  */
 export async function merchantRedirect(
@@ -80,7 +80,7 @@ export async function merchantRedirect(
     return response;
   }
   const entered = await enteredTarget(url, search, context);
-  const target = entered ?? (isMissing ? shopifyAddress(path) : null);
+  const target = entered ?? (isMissing ? fromShopifyPath(path) : null);
   const location = target
     ? withLanguage(target, url)
     : isMissing && themePage(pagePath(url.pathname))
@@ -138,7 +138,7 @@ async function enteredTarget(
   // Without the permission to read redirects the provider sends no data at all.
   if (!found?.urlRedirects) return null;
   const asked = plainPath(withoutLocale(pathname));
-  // The search finds words, not addresses. What is entered with a language comes first.
+  // The search finds words, not URLs. What is entered with a language comes first.
   const redirects = [plainPath(inItsLanguage(pathname)), asked].flatMap(
     (wanted) =>
       found.urlRedirects.nodes.filter(({path}) => plainPath(path) === wanted),
@@ -164,10 +164,10 @@ async function enteredTarget(
  * page of an app, which only Shopify's online store has.
  */
 export function redirectTarget(target: string, site: Site): string | null {
-  const own = ownAddress(target, site);
+  const own = ownUrl(target, site);
   if (own) {
     if (isPageOfApp(withoutLanguage(own.pathname))) return null;
-    return fileAddress(own, site) ?? own.pathname + own.search + own.hash;
+    return fileUrl(own, site) ?? own.pathname + own.search + own.hash;
   }
   if (!/^https?:/i.test(target)) return null;
   try {
@@ -183,7 +183,7 @@ const inItsLanguage = (pathname: string) =>
   `/${localeOfPath(pathname).code}${withoutLocale(pathname)}`;
 
 /**
- * How the address of a page can be entered: as it is typed, or as browsers encode it, with its
+ * How the URL of a page can be entered: as it is typed, or as browsers encode it, with its
  * language, and with its query. The admin saves no slash at the end of a path.
  */
 function spellingsOf(pathname: string, search: string): string[] {
@@ -201,9 +201,9 @@ function spellingsOf(pathname: string, search: string): string[] {
   ];
 }
 
-/** An address's query with its question mark, in small letters; empty for one that is too long. */
-function queryOf(address: string): string {
-  const [query = ''] = /\?[^#]*/.exec(address.toLowerCase()) ?? [];
+/** A URL's query with its question mark, in small letters; empty for one that is too long. */
+function queryOf(target: string): string {
+  const [query = ''] = /\?[^#]*/.exec(target.toLowerCase()) ?? [];
   return query.length > 1 && query.length <= MAX_PATH_LENGTH ? query : '';
 }
 
@@ -216,8 +216,8 @@ function phrase(text: string): string {
  * The one spelling in which paths are compared: decoded, in small letters, without query and
  * without a slash at the end. `null` for what is no path.
  */
-function plainPath(address: string): string | null {
-  const path = decoded(address.replace(/[?#].*$/s, ''))
+function plainPath(target: string): string | null {
+  const path = decoded(target.replace(/[?#].*$/s, ''))
     .normalize('NFC')
     .toLowerCase()
     .replace(/(?<=[^/])\/+$/, '');
@@ -246,7 +246,7 @@ function themePage(
   const code = ofRegion ?? alone;
   if (code === undefined || !isLanguage(code)) return null;
   return {
-    path: shopifyAddress(rest) ?? (rest || '/'),
+    path: fromShopifyPath(rest) ?? (rest || '/'),
     locale: isLocaleCode(code) ? LOCALES[code] : undefined,
   };
 }
@@ -264,7 +264,7 @@ function isLanguage(code: string): boolean {
 }
 
 /**
- * Adds language and query to a path; leaves other addresses alone, and the language that the merchant
+ * Adds language and query to a path; leaves other URLs alone, and the language that the merchant
  * has written.
  */
 function withLanguage(target: string, from: URL): string | null {

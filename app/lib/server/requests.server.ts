@@ -85,7 +85,7 @@ function isFromOwnPages({headers, url}: Request, env: WriteEnv): boolean {
   const {origin: own, pathname} = new URL(url);
   const listed = isCommercePath(pathname) ? env.ALLOWED_ORIGINS : [];
   const allowed = [own, env.PUBLIC_SITE_URL, ...listed].map(
-    (address) => new URL(address).origin,
+    (href) => new URL(href).origin,
   );
   const origin = headers.get('Origin');
   const site = headers.get('Sec-Fetch-Site');

@@ -7,7 +7,7 @@ import {
   type StorefrontEnv,
 } from '~/lib/environment/env.server';
 import {CHALLENGE_ORIGIN} from '~/lib/forms/challenge';
-import {isSecretAddress} from '~/lib/http/secret-address';
+import {isSecretUrl} from '~/lib/http/secret-url';
 import {POLICY_REPORTS_PATH} from './browser-reports.server';
 import {VIDEO_FRAME_ORIGINS} from '~/lib/content/external-video';
 
@@ -213,7 +213,7 @@ export function setSecurityHeaders(
   );
   headers.set(
     'Referrer-Policy',
-    isSecretAddress(url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    isSecretUrl(url) ? 'no-referrer' : 'strict-origin-when-cross-origin',
   );
   if (env.PUBLIC_SITE_URL.startsWith('https:')) {
     const scope = env.PUBLIC_HSTS_SUBDOMAINS ? '; includeSubDomains' : '';

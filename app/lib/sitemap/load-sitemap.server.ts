@@ -165,7 +165,7 @@ export async function sitemapCursors(
 
 /**
  * One page of a sitemap in all languages; `null` when the provider rejects the cursor.
- * @param content decides which pages of the Online Store have an address of their own.
+ * @param content decides which pages of the Online Store have a URL of their own.
  * @throws {ProviderError}
  */
 export async function loadSitemapPage(
@@ -195,7 +195,7 @@ export async function loadSitemapPage(
     type === 'products'
       ? // The map's own page is `/metarmap`, one of `MAP_PATHS`.
         handle !== env.PUBLIC_MAP_PRODUCT_HANDLE && !isHiddenProduct({hidden})
-      : type !== 'online-pages' || !content || isAtOwnAddress(handle, content),
+      : type !== 'online-pages' || !content || hasOwnUrl(handle, content),
   );
   return pages.map((node) => ({
     paths: forEachLocale(({code}) =>
@@ -206,7 +206,7 @@ export async function loadSitemapPage(
 }
 
 /** Not so are pages whose text stands at a path of ours, or whose name an entry has. */
-function isAtOwnAddress(handle: string, content: OnlineStore): boolean {
+function hasOwnUrl(handle: string, content: OnlineStore): boolean {
   const path = onlinePath(handle);
   return (
     (pathOfOnlinePage(handle, content) ?? path) === path &&

@@ -16,8 +16,8 @@ export interface SitemapPage {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** Address of a sitemap; `after` is the cursor at which its page begins. */
-export function sitemapAddress(
+/** URL of a sitemap; `after` is the cursor at which its page begins. */
+export function sitemapUrl(
   siteUrl: string,
   type: string,
   after: string | null,
@@ -27,9 +27,9 @@ export function sitemapAddress(
 }
 
 /** A sitemap index (sitemaps.org, 0.9). */
-export function sitemapIndexXml(addresses: readonly string[]): string {
-  const entries = addresses.map(
-    (address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>`,
+export function sitemapIndexXml(urls: readonly string[]): string {
+  const entries = urls.map(
+    (url) => `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>`,
   );
   return `${HEAD}\n<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
@@ -47,14 +47,14 @@ function pageEntries(
   siteUrl: string,
   {paths, updatedAt}: SitemapPage,
 ): string[] {
-  const addresses = Object.values(LOCALES).flatMap((locale) => {
+  const urls = Object.values(LOCALES).flatMap((locale) => {
     const path = paths[locale.code];
     if (path === undefined) return [];
     return [[locale.code, escapeHtml(siteUrl + localizedPath(path, locale))]];
   });
-  const original = addresses.find(([code]) => code === DEFAULT_LOCALE.code);
+  const original = urls.find(([code]) => code === DEFAULT_LOCALE.code);
   const alternates = [
-    ...addresses,
+    ...urls,
     ...(original ? [['x-default', original[1]]] : []),
   ]
     .map(
@@ -63,8 +63,8 @@ function pageEntries(
     )
     .join('');
   const date = updatedAt ? `<lastmod>${escapeHtml(updatedAt)}</lastmod>` : '';
-  return addresses.map(
-    ([, address]) => `<url><loc>${address}</loc>${date}${alternates}</url>`,
+  return urls.map(
+    ([, url]) => `<url><loc>${url}</loc>${date}${alternates}</url>`,
   );
 }
 

@@ -101,7 +101,7 @@ function parseResult(text: string): GraphQLResult {
     parsed = JSON.parse(
       text,
       // A reviver takes several times as long, so it runs only where an address needs a look.
-      UNUSUAL_ADDRESS.test(text) ? withSafeAddress : undefined,
+      UNUSUAL_URL.test(text) ? withSafeUrl : undefined,
     ) as GraphQLResult | null;
   } catch (cause) {
     throw new RequestFailure('malformed', 'body is not JSON', {cause});
@@ -112,7 +112,7 @@ function parseResult(text: string): GraphQLResult {
 }
 
 /** A property with an address that does not begin with `http:` or `https:`. */
-const UNUSUAL_ADDRESS = /"(?:url|\w+Url)"\s*:\s*"(?!https?:\/\/)/;
+const UNUSUAL_URL = /"(?:url|\w+Url)"\s*:\s*"(?!https?:\/\/)/;
 
 const SAFE_PROTOCOLS: readonly string[] = [
   'http:',
@@ -125,7 +125,7 @@ const SAFE_PROTOCOLS: readonly string[] = [
  * Replaces addresses that a page would run or show as its own, such as `javascript:` and `data:`,
  * with an empty one, because pages link to pictures and files at the provider's addresses.
  */
-function withSafeAddress(name: string, value: unknown): unknown {
+function withSafeUrl(name: string, value: unknown): unknown {
   if (typeof value !== 'string' || !/(?:^u|U)rl$/.test(name)) return value;
   const isSafe =
     !URL.canParse(value) || SAFE_PROTOCOLS.includes(new URL(value).protocol);

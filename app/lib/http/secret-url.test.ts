@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isSecretAddress} from './secret-address';
+import {isSecretUrl} from './secret-url';
 
 const SITE = 'https://metarmap.example';
 
@@ -15,7 +15,7 @@ it.each([
   '/newsletter?a=?&b=1&token=abc',
   '/en/legal/revocation/withdraw?order=a1b2',
 ])('treats %s as secret', (path) => {
-  expect(isSecretAddress(new URL(SITE + path))).toBe(true);
+  expect(isSecretUrl(new URL(SITE + path))).toBe(true);
 });
 
 it.each([
@@ -28,12 +28,12 @@ it.each([
   '/newsletter',
   '/legal/revocation/withdraw',
 ])('does not treat %s as secret', (path) => {
-  expect(isSecretAddress(new URL(SITE + path))).toBe(false);
+  expect(isSecretUrl(new URL(SITE + path))).toBe(false);
 });
 
 it('checks any address quickly', () => {
   const url = new URL(`${SITE}/?redirect=${'/newsletter?a'.repeat(5000)}`);
   const begin = performance.now();
-  expect(isSecretAddress(url)).toBe(false);
+  expect(isSecretUrl(url)).toBe(false);
   expect(performance.now() - begin).toBeLessThan(100);
 });

@@ -62,7 +62,7 @@ const ADDRESSES: readonly (readonly [
 ];
 
 /** Maps a path of Shopify's online store, without language prefix, to ours; else `null`. */
-export function shopifyAddress(path: string): string | null {
+export function fromShopifyPath(path: string): string | null {
   for (const [pattern, target] of ADDRESSES) {
     const match = new RegExp(`^${pattern}/?$`).exec(path);
     if (match) {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {shopifyAddress, usualNames} from './shopify-addresses';
+import {fromShopifyPath, usualNames} from './shopify-urls';
 
 it.each([
   ['/account/login', '/auth/login'],
@@ -23,7 +23,7 @@ it.each([
   ['/pages/Contact', '/contact'],
   ['/pages/faq/', '/faq'],
 ])('%s leads to %s', (path, target) => {
-  expect(shopifyAddress(path)).toBe(target);
+  expect(fromShopifyPath(path)).toBe(target);
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   '/collections',
   '/x/products/metarmap',
 ])('%s has no page of ours', (path) => {
-  expect(shopifyAddress(path)).toBeNull();
+  expect(fromShopifyPath(path)).toBeNull();
 });
 
 it('knows usual names of the code’s own pages alone', () => {

@@ -28,11 +28,11 @@ const WITHOUT_PROTOCOL =
   /^([^\s@/:?#]{1,64}@)?(?:[a-z0-9-]{1,63}\.){1,5}([a-z]{2,15})(?=[/?#:]|$)/i;
 
 /**
- * An address that a merchant wrote, with the protocol in small letters, and with one where it was
+ * A URL that a merchant wrote, with the protocol in small letters, and with one where it was
  * left out: `//shop.example`, `shop.de/x` and `me@shop.de`, but not `page.html`.
  */
-export function completeAddress(address: string): string {
-  const trimmed = address.trim();
+export function completeUrl(url: string): string {
+  const trimmed = url.trim();
   const [, recipient, ending = ''] = WITHOUT_PROTOCOL.exec(trimmed) ?? [];
   if (isEndingOfHosts(ending.toLowerCase()) || /^www\./i.test(trimmed)) {
     return (recipient ? 'mailto:' : 'https://') + trimmed;
