@@ -112,7 +112,7 @@ export default {
     ),
     rule(
       'component-without-page',
-      'Components know no route and ask no provider: loaders do.',
+      'Components know no route and send no request to Shopify: loaders do.',
       {path: below('app/components')},
       {path: below('app/routes', 'app/graphql')},
     ),

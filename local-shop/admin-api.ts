@@ -94,7 +94,7 @@ function createAdminRoute({faults, log, issued}: Services): Route {
       const token = String(request.headers['x-shopify-access-token']);
       const isValid = (issued.get(token) ?? 0) > shop.now().getTime();
       if (token !== LOCAL_ADMIN_TOKEN && !isValid) {
-        // The provider's own wording.
+        // Shopify's own wording.
         return sendJson(response, 401, {
           errors:
             '[API] Invalid API key or access token (unrecognized login or wrong password)',

@@ -77,7 +77,7 @@ function sendFailure(response: ServerResponse, rule: FaultRule): void {
 }
 
 /**
- * The result without its last root field, as when one of the provider's backends fails. A
+ * The result without its last root field, as when one of Shopify's backends fails. A
  * root field that may not be null makes all data null.
  */
 export function loseLastField(

@@ -1,6 +1,6 @@
 import {CUSTOMER_QUERY} from '~/graphql/storefront/customer';
 import {STORE_QUERY} from '~/graphql/storefront/store';
-import {cartHandler} from '~/lib/cart/provider-cart.server';
+import {cartHandler} from '~/lib/cart/shopify-cart.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {createStorefrontClient} from '~/lib/storefront/storefront-client.server';
 
@@ -140,7 +140,7 @@ interface Step {
   readonly response: {readonly status: number; readonly body: unknown};
 }
 
-/** The last exchange with the provider during `send`, even if `send` fails. */
+/** The last exchange with Shopify during `send`, even if `send` fails. */
 async function lastExchange(
   send: () => Promise<unknown>,
 ): Promise<Exchange | undefined> {

@@ -49,7 +49,7 @@ const AGENT_TEXTS = ['/agents.md', '/llms.txt'];
 
 export const meta = pageMeta<typeof loader>;
 
-// The page renders without products when the provider fails.
+// The page renders without products when Shopify fails.
 export async function loader({context}: LoaderFunctionArgs) {
   const region = homeRegion(context);
   const {code} = context.locale;

@@ -5,7 +5,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {NewPasswordField} from '~/components/account/AccountFields';
 import {AccountForm} from '~/components/account/AccountForm';
-import {NoPassword} from '~/components/account/ProviderSignIn';
+import {NoPassword} from '~/components/account/ShopifySignIn';
 import {FormField} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
 import {customerAction} from '~/lib/account/account-action.server';

@@ -24,8 +24,8 @@ export async function loader({context}: LoaderFunctionArgs) {
   const customer = await orErrorResponse(accounts.loadCustomer(context));
   const title = 'account.profile.edit';
   return {
-    /** The provider's page for e-mail address and phone number; `null`: they are changed here. */
-    profileUrl: accounts.provider?.profileUrl(context) ?? null,
+    /** Shopify's page for e-mail address and phone number; `null`: they are changed here. */
+    profileUrl: accounts.shopifySignIn?.profileUrl(context) ?? null,
     customer: {...customer, phone: readablePhone(customer.phone ?? '')},
     seo: accountSeo(context, (t) => t(title), '/account/profile'),
   };

@@ -6,7 +6,7 @@ import type {
 import {AuthPage} from '~/components/account/AuthPage';
 import {NewPasswordForm} from '~/components/account/NewPasswordForm';
 import {ProblemNotice} from '~/components/account/Notice';
-import {NoPassword} from '~/components/account/ProviderSignIn';
+import {NoPassword} from '~/components/account/ShopifySignIn';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {textLink} from '~/components/ui/text-link';

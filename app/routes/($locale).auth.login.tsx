@@ -7,7 +7,7 @@ import {EmailField} from '~/components/account/AccountFields';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {SessionNotice} from '~/components/account/Notice';
-import {ProviderSignIn} from '~/components/account/ProviderSignIn';
+import {ShopifySignIn} from '~/components/account/ShopifySignIn';
 import {FormField} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
@@ -58,9 +58,9 @@ export default function LoginRoute() {
   const t = useTranslations('auth');
   if (!hasPasswords) {
     return (
-      <ProviderSignIn purpose="login">
+      <ShopifySignIn purpose="login">
         <SessionNotice notice={notice} />
-      </ProviderSignIn>
+      </ShopifySignIn>
     );
   }
   return (

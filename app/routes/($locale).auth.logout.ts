@@ -10,7 +10,7 @@ export function loader() {
 export async function action({context}: ActionFunctionArgs) {
   const {locale, session} = context;
   const result = await context.accounts.signOut(context);
-  // Only the browser can end the provider's session.
+  // Only the browser can end Shopify's session.
   if (result instanceof URL) return redirect(result.href, 303);
   if (result instanceof Error) {
     session.flash('logoutFailed', true);

@@ -7,7 +7,7 @@ import {EmailField} from '~/components/account/AccountFields';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
 import {Notice} from '~/components/account/Notice';
-import {NoPassword} from '~/components/account/ProviderSignIn';
+import {NoPassword} from '~/components/account/ShopifySignIn';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {

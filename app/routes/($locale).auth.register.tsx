@@ -10,7 +10,7 @@ import {
 } from '~/components/account/AccountFields';
 import {AccountForm} from '~/components/account/AccountForm';
 import {AuthPage} from '~/components/account/AuthPage';
-import {PrivacyNote, ProviderSignIn} from '~/components/account/ProviderSignIn';
+import {PrivacyNote, ShopifySignIn} from '~/components/account/ShopifySignIn';
 import {FormField} from '~/components/ui/FormField';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
@@ -66,7 +66,7 @@ export default function RegisterRoute() {
   const {hasPasswords, search} = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>();
   const t = useTranslations('auth');
-  if (!hasPasswords) return <ProviderSignIn purpose="register" />;
+  if (!hasPasswords) return <ShopifySignIn purpose="register" />;
   return (
     <AuthPage title={t('register.title')}>
       <AccountForm state={state} submit={t('register.submit')}>

@@ -5,7 +5,7 @@ import type {
 } from '@shopify/remix-oxygen';
 import {AuthPage} from '~/components/account/AuthPage';
 import {NewPasswordForm} from '~/components/account/NewPasswordForm';
-import {NoPassword} from '~/components/account/ProviderSignIn';
+import {NoPassword} from '~/components/account/ShopifySignIn';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {accountAction, ownProblem} from '~/lib/account/account-action.server';

@@ -35,7 +35,7 @@ import {
   subscribe,
 } from '~/lib/mail/newsletter.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 
 type Context = ActionFunctionArgs['context'];
 
@@ -96,7 +96,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 /**
- * The variant that a visitor asks for, or the form again if it is in stock or the provider fails.
+ * The variant that a visitor asks for, or the form again if it is in stock or Shopify fails.
  */
 async function askedVariant(context: Context, form: FormData) {
   const id = listEntry('backInStock', form.get('variant')) ?? '';
@@ -113,7 +113,7 @@ async function askedVariant(context: Context, form: FormData) {
       rejected: wanted.isSoldOut ? null : reject('notSoldOut', 409),
     };
   } catch (error) {
-    if (!(error instanceof ProviderError)) throw error;
+    if (!(error instanceof ShopifyError)) throw error;
     return {
       wanted: {id, name: '', path: ''},
       rejected: reject('unavailable', 503),

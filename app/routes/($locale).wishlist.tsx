@@ -70,7 +70,7 @@ async function load(context: RequestContext) {
     pendingNote(context, 'wishlist'),
   ]);
   const {isInAccount} = wishlist;
-  // The provider removes them from a customer's list.
+  // Shopify removes them from a customer's list.
   if (gone.length > 0 && !isInAccount) await wishlist.remove(gone);
   return {
     products,

@@ -79,7 +79,7 @@ export function showSignIn(exchange: Exchange): void {
 
 /**
  * `POST`: mails a code to the form's `email`, or, with a `ticket`, checks the `code`.
- * The right one opens the provider's own session and leads to the client's callback.
+ * The right one opens Shopify's own session and leads to the client's callback.
  */
 export async function submitSignIn(exchange: Exchange): Promise<void> {
   const form = new URLSearchParams(

@@ -9,7 +9,7 @@ import {issuerOf} from './addresses';
 /** An id_token expires after an hour, as Shopify's do. */
 const LIFETIME_S = 60 * 60;
 
-/** Signs (RS256) that this customer has signed in; `sid` names the provider's own session. */
+/** Signs (RS256) that this customer has signed in; `sid` names Shopify's own session. */
 export async function createIdToken(
   shop: Shop,
   customer: Customer,

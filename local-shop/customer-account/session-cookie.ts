@@ -8,7 +8,7 @@ const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** Value of the cookie of the provider's own session; empty without the cookie. */
+/** Value of the cookie of Shopify's own session; empty without the cookie. */
 export function readSessionCookie({headers}: IncomingMessage): string {
   const pair = (headers.cookie ?? '')
     .split(/;\s*/)

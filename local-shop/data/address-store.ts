@@ -39,7 +39,7 @@ export function addressOf(
   return row && fromRow(row);
 }
 
-/** Adds an address; a customer's first one becomes the default, as the provider does. */
+/** Adds an address; a customer's first one becomes the default, as Shopify does. */
 export function insertAddress(
   shop: Shop,
   customerId: string,

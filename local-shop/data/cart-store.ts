@@ -9,14 +9,14 @@ import {newSecretToken} from '../domain/secret-token';
 import {discountsOf} from './discounts';
 import {chargeGiftCard, giftCardById} from './gift-card-store';
 
-/** The provider deletes a cart that was not changed for this long. */
+/** Shopify deletes a cart that was not changed for this long. */
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 interface CartRow {
   readonly state: string;
 }
 
-/** The current time as the provider writes it: ISO 8601 with whole seconds. */
+/** The current time as Shopify writes it: ISO 8601 with whole seconds. */
 export function timestamp(shop: Shop): string {
   return shop
     .now()

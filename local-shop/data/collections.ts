@@ -113,7 +113,7 @@ export const COLLECTIONS: readonly Collection[] = [
   }),
   defineCollection({
     number: 7,
-    // The handle that every theme of the provider knows.
+    // The handle that every theme of Shopify knows.
     handle: same('all'),
     title: text('Alle Produkte', 'All products'),
     html: text(

@@ -1,7 +1,7 @@
 import type {Shop} from '../context';
 import {numberOfGlobalId} from '../domain/global-id';
 
-/** A metafield of a customer; `value` is the provider's text form (lists as JSON). */
+/** A metafield of a customer; `value` is Shopify's text form (lists as JSON). */
 export interface CustomerMetafield {
   readonly id: number;
   readonly namespace: string;

@@ -17,7 +17,7 @@ const TOKEN_LIFETIMES_MS = {
 };
 
 /**
- * Prefixes of the provider's tokens, and the number of random bytes that makes ours about
+ * Prefixes of Shopify's tokens, and the number of random bytes that makes ours about
  * as long.
  */
 const TOKEN_SHAPES = {
@@ -27,7 +27,7 @@ const TOKEN_SHAPES = {
 
 type TokenKind = keyof typeof TOKEN_SHAPES;
 
-/** A customer who has signed in at the provider, in one browser. */
+/** A customer who has signed in at Shopify, in one browser. */
 interface AccountSession {
   readonly id: string;
   /** Global id. */

@@ -7,7 +7,7 @@ interface OrderRow {
   readonly record: string;
 }
 
-/** Number of the shop's first order, as the provider counts. */
+/** Number of the shop's first order, as Shopify counts. */
 const FIRST_ORDER_NUMBER = 1001;
 
 /**
@@ -107,7 +107,7 @@ export function orderByStatusToken(
 }
 
 /**
- * The order of a global id, or `null`. The provider's order ids contain a secret
+ * The order of a global id, or `null`. Shopify's order ids contain a secret
  * (`?key=…`); without the right one there is no order.
  */
 export function orderById(shop: Shop, id: string): StoredOrder | null {

@@ -8,7 +8,7 @@ export interface CustomerAccessToken {
   readonly expiresAt: string;
 }
 
-/** The provider's access tokens live for 30 days. */
+/** Shopify's access tokens live for 30 days. */
 const TOKEN_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**

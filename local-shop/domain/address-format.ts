@@ -4,7 +4,7 @@ import type {Address} from './customer-address';
 import {fullName} from './customer-address';
 
 /**
- * How the town's part of an address is written, after the provider's formats by
+ * How the town's part of an address is written, after Shopify's formats by
  * country. Lines are separated by `_`; a line without content is left out.
  */
 const TOWN_LINES: Readonly<Record<string, string>> = {

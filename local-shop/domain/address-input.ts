@@ -26,7 +26,7 @@ const TEXT_FIELDS = [
 /**
  * Applies a client's input to an address: fields that are left out keep their value,
  * `null` and blanks empty them. Country and province may be given as a code or a name. No
- * field is required, as in the provider's address book.
+ * field is required, as in Shopify's address book.
  */
 export function applyAddressInput(
   current: Address,

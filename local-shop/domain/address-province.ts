@@ -1,12 +1,12 @@
 /** A part of a country that addresses contain: state, province, prefecture, county. */
 export interface Province {
-  /** As the provider has it: the second half of the ISO 3166-2 code, in a few countries all of it. */
+  /** As Shopify has it: the second half of the ISO 3166-2 code, in a few countries all of it. */
   readonly code: string;
   readonly name: string;
 }
 
 /**
- * Provinces of countries in which the provider asks for one; codes and names
+ * Provinces of countries in which Shopify asks for one; codes and names
  * are those of its own address data (github.com/Shopify/worldwide), which follow
  * ISO 3166-2 except in Sardinia. `CODE name` pairs, separated by commas.
  */

@@ -3,7 +3,7 @@ import {GraphQLError} from 'graphql';
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 
 /**
- * The provider does not publish its limits. These stop guessing, but let customers try
+ * Shopify does not publish its limits. These stop guessing, but let customers try
  * the few passwords that they use.
  */
 export const LOGIN_LIMIT = {attempts: 10, windowMs: QUARTER_HOUR_MS};
@@ -12,8 +12,8 @@ export const RECOVER_LIMIT = {attempts: 5, windowMs: QUARTER_HOUR_MS};
 export const SIGN_IN_MAIL_LIMIT = {attempts: 10, windowMs: QUARTER_HOUR_MS};
 
 /**
- * The error that the provider throws, in place of a user error, when attempts are used
- * up. `what` is the provider's wording.
+ * The error that Shopify throws, in place of a user error, when attempts are used
+ * up. `what` is Shopify's wording.
  */
 export function limitExceeded(
   what: 'Login attempt' | 'Resetting password',

@@ -20,7 +20,7 @@ export interface CartSelectableAddress {
   readonly oneTimeUse: boolean;
 }
 
-/** What is wrong with an address: the input's field, and the provider's code and message. */
+/** What is wrong with an address: the input's field, and Shopify's code and message. */
 type AddressFault = Pick<CartUserError, 'code' | 'message'> & {
   /** `null`: the whole address. */
   readonly field: keyof CartDeliveryAddressInput | null;
@@ -41,12 +41,12 @@ const required = (
   message: string,
 ): AddressFault => ({code: 'ADDRESS_FIELD_IS_REQUIRED', field, message});
 
-/** No country; the provider's lists have it. */
+/** No country; Shopify's lists have it. */
 const UNKNOWN_COUNTRY = 'ZZ';
 
 /**
- * An address as the provider stores it, and what is wrong with it. Without `isStrict` only its
- * country is checked, as with the provider's default strategy.
+ * An address as Shopify stores it, and what is wrong with it. Without `isStrict` only its
+ * country is checked, as with Shopify's default strategy.
  */
 export function checkAddress(
   given: Address,

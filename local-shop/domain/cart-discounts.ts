@@ -10,7 +10,7 @@ interface DiscountableLine {
   readonly isGiftCard: boolean;
 }
 
-/** Why a code has no effect, as the provider's warnings say it. */
+/** Why a code has no effect, as Shopify's warnings say it. */
 export type UnusedCode = Extract<
   CartWarningCode,
   | 'DISCOUNT_CODE_NOT_HONOURED'
@@ -43,7 +43,7 @@ export interface CartDiscounts {
 type GoodsDiscount = NonNullable<CartDiscounts['goods']>;
 
 /**
- * Evaluates the cart's codes by the provider's default rules. Codes for goods do not
+ * Evaluates the cart's codes by Shopify's default rules. Codes for goods do not
  * combine: the largest discount wins. Free shipping combines with any code. Gift cards
  * are never discounted. Codes that are unknown, expired or lose to a larger discount stay
  * in the cart as not applicable.

@@ -5,7 +5,7 @@ import {
 } from '@metarmap/store/localized-text';
 import type {UnusedCode} from './cart-discounts';
 
-/** The provider's texts for cart errors and warnings that reach shoppers. */
+/** Shopify's texts for cart errors and warnings that reach shoppers. */
 export interface CartMessages {
   readonly cartGone: string;
   readonly unknownMerchandise: (id: string) => string;
@@ -108,7 +108,7 @@ const MESSAGES: Record<WrittenLanguage, CartMessages> = {DE, EN};
 
 /**
  * The texts in the request's language. Those about ids are English in every
- * language: they speak to developers, and the provider does not translate them.
+ * language: they speak to developers, and Shopify does not translate them.
  */
 export function cartMessages(language: CatalogueLanguage): CartMessages {
   return MESSAGES[writtenLanguage(language)];

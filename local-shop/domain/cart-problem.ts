@@ -3,7 +3,7 @@ import type {
   CartWarningCode,
 } from '../../schemas/storefront-types';
 
-/** Why a change of a cart was refused, as the provider's `CartUserError`. */
+/** Why a change of a cart was refused, as Shopify's `CartUserError`. */
 export interface CartUserError {
   readonly code: CartErrorCode;
   /** Path of the argument at fault, for instance `['lines', '0', 'merchandiseId']`. */
@@ -11,7 +11,7 @@ export interface CartUserError {
   readonly message: string;
 }
 
-/** How the result of a change differs from the request, as the provider's `CartWarning`. */
+/** How the result of a change differs from the request, as Shopify's `CartWarning`. */
 export interface CartWarning {
   readonly code: CartWarningCode;
   readonly message: string;

@@ -15,7 +15,7 @@ interface StockRules {
 }
 
 /**
- * Cuts quantities down to stock as the provider does: every change of a cart checks all
+ * Cuts quantities down to stock as Shopify does: every change of a cart checks all
  * its lines. Lines of one variant share its stock; lines in `changedIds` that were added get only
  * what the others leave, those that were updated come first.
  *

@@ -46,10 +46,10 @@ export interface Cart {
   readonly token: string;
   /** The secret half, `key` in id and checkout address. */
   readonly secret: string;
-  /** ISO 8601, whole seconds like all the provider's times. */
+  /** ISO 8601, whole seconds like all Shopify's times. */
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Newest first, as the provider lists them. */
+  /** Newest first, as Shopify lists them. */
   readonly lines: readonly CartLine[];
   readonly buyer: CartBuyer;
   readonly attributes: readonly CartAttribute[];

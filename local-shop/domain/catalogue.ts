@@ -3,7 +3,7 @@
  * It is in memory. What changes while the shop runs (inventory, carts, customers,
  * orders, and the admin's edits of it) lives in SQLite (`../data/database.ts`).
  *
- * Ids are the provider's global ids (`gid://shopify/Product/…`). Amounts are integer
+ * Ids are Shopify's global ids (`gid://shopify/Product/…`). Amounts are integer
  * minor units of the currency (cents), never floats.
  */
 import {
@@ -105,7 +105,7 @@ interface VariantStock {
   readonly tracked: boolean;
   /** Stock at the shop's first start; the current one is in SQLite. */
   readonly initial: number;
-  /** `continue` keeps selling at zero stock: the provider's back-order. */
+  /** `continue` keeps selling at zero stock: Shopify's back-order. */
   readonly policy: 'deny' | 'continue';
 }
 
@@ -236,8 +236,8 @@ export interface Product {
   readonly relatedIds: readonly string[];
   readonly complementaryIds: readonly string[];
   /**
-   * Search words for which this product comes first, as the merchant sets them in the
-   * provider's search app.
+   * Search words for which this product comes first, as the merchant sets them in Shopify
+   * search app.
    */
   readonly boostedFor?: LocalizedText;
 }

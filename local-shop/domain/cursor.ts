@@ -27,7 +27,7 @@ export const PAGE_SIZE_LIMIT = 250;
  * One page of `list`, in its order. `toNode` turns the items of the page (and only
  * those) into what resolvers read. `sort` names the order of the list: a cursor made
  * under another order is refused, as are cursors that are not ours. Throws a
- * `GraphQLError` with the provider's message for wrong arguments.
+ * `GraphQLError` with Shopify's message for wrong arguments.
  */
 export function paginate<Item extends {readonly id: string}, Node = Item>(
   list: readonly Item[],

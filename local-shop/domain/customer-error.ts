@@ -23,7 +23,7 @@ const reason = (code: CustomerErrorCode, EN: string, DE: string): Reason => ({
   message: {EN, DE},
 });
 
-/** The provider's wording, in the languages of the shop. */
+/** Shopify's wording, in the languages of the shop. */
 const REASONS = {
   unidentified: reason(
     'UNIDENTIFIED_CUSTOMER',
@@ -181,7 +181,7 @@ export function customerError(
   };
 }
 
-/** How the provider's messages call a field. */
+/** How Shopify's messages call a field. */
 const SUBJECTS: Readonly<Record<string, Record<WrittenLanguage, string>>> = {
   firstName: {DE: 'Vorname', EN: 'First name'},
   lastName: {DE: 'Nachname', EN: 'Last name'},

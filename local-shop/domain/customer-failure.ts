@@ -2,7 +2,7 @@ import type {CustomerError} from './customer-error';
 
 /**
  * The result of a customer mutation that is refused: `null` for all of its data, and the
- * errors in both of the provider's lists.
+ * errors in both of Shopify's lists.
  */
 export function customerFailure(...errors: readonly CustomerError[]) {
   return {

@@ -28,7 +28,7 @@ export interface ProfileFault {
 }
 
 /**
- * Cleans and checks a profile by the provider's rules. Whether e-mail or phone
+ * Cleans and checks a profile by Shopify's rules. Whether e-mail or phone
  * number belong to another customer is for the caller to ask.
  */
 export function readProfile(input: ProfileInput): {

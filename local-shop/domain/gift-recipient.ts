@@ -17,7 +17,7 @@ const MAX_MESSAGE_LENGTH = 200;
 const MAX_DAYS_AHEAD = 90;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The recipient that a line's attributes name, as in the provider's themes; `null` for none. */
+/** The recipient that a line's attributes name, as in Shopify's themes; `null` for none. */
 export function giftRecipient(
   attributes: readonly CartAttribute[],
 ): GiftRecipient | null {

@@ -1,5 +1,5 @@
 /**
- * The provider's global id of a numbered object, for instance
+ * Shopify's global id of a numbered object, for instance
  * `gid://shopify/Customer/7001`.
  */
 export function globalId(type: string, number: number): string {

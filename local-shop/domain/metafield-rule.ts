@@ -1,6 +1,6 @@
 import type {CatalogueIndex} from './catalogue-index';
 
-/** The provider's limit for references in a list metafield. */
+/** Shopify's limit for references in a list metafield. */
 const MAX_REFERENCES = 128;
 
 const NAMESPACE = /^[\w-]{3,255}$/;

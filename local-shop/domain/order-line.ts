@@ -4,7 +4,7 @@ import type {CatalogueImage, PageLocale} from './catalogue';
 import type {Order, OrderLine} from './order';
 import {storefrontUrl} from './shop-urls';
 
-/** German labels for the attributes that the provider gives to gift cards. */
+/** German labels for the attributes that Shopify gives to gift cards. */
 const LABELS: Readonly<Record<PageLocale, Readonly<Record<string, string>>>> = {
   de: {
     'Recipient email': 'E-Mail-Adresse',

@@ -11,7 +11,7 @@ const SORT_VALUES: Record<OrderSortKeys, (order: StoredOrder) => number> = {
   TOTAL_PRICE: (order) => orderTotals(order).total,
 };
 
-/** A sorted copy, ascending, as the provider sorts before `reverse`; equal ones by id. */
+/** A sorted copy, ascending, as Shopify sorts before `reverse`; equal ones by id. */
 export function sortOrders(
   orders: readonly StoredOrder[],
   sortKey: OrderSortKeys,

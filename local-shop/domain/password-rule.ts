@@ -1,10 +1,10 @@
 import type {CustomerErrorReason} from './customer-error';
 
-/** The provider's limits for passwords, in bytes of UTF-8. */
+/** Shopify's limits for passwords, in bytes of UTF-8. */
 const MIN_BYTES = 5;
 const MAX_BYTES = 40;
 
-/** What is wrong with a new password, or `null`. The order is the provider's: blank first. */
+/** What is wrong with a new password, or `null`. The order is Shopify's: blank first. */
 export function passwordFault(password: string): CustomerErrorReason | null {
   if (password.trim() === '') return 'passwordBlank';
   if (password !== password.trim()) return 'passwordWhitespace';

@@ -4,7 +4,7 @@ const SHOP_CALLING_CODE = '49';
 /**
  * A phone number in E.164 (`+4930123456`), or `null` when it cannot be one. Spaces and
  * the usual punctuation are dropped, `00` counts as `+`, and a national number (`030 …`)
- * belongs to the shop's country, as at the provider.
+ * belongs to the shop's country, as at Shopify.
  */
 export function toE164(text: string): string | null {
   const compact = text.replace(/[\s()./\-–]/g, '');

@@ -1,5 +1,5 @@
 /**
- * What the provider requires of an address that it checks strictly, by country, as a live store
+ * What Shopify requires of an address that it checks strictly, by country, as a live store
  * responded for each of its 250 countries. All of them require a last name and a street.
  */
 const POSTAL_CODE = codes(
@@ -24,5 +24,5 @@ export const needsZone = (country: string) => ZONE.has(country);
 /** Whether it needs a city. */
 export const needsCity = (country: string) => !NO_CITY.has(country);
 
-/** Whether the provider delivers to a country at all. */
+/** Whether Shopify delivers to a country at all. */
 export const isServed = (country: string) => !NOT_SERVED.has(country);

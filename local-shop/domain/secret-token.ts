@@ -1,6 +1,6 @@
 import {createHash, randomBytes} from 'node:crypto';
 
-/** A new unguessable token: 32 hexadecimal characters, as the provider's are. */
+/** A new unguessable token: 32 hexadecimal characters, as Shopify's are. */
 export function newSecretToken(): string {
   return randomBytes(16).toString('hex');
 }

@@ -1,6 +1,6 @@
 import type {CustomerErrorReason} from './customer-error';
 
-/** Longest text of a field, as the provider stores it. */
+/** Longest text of a field, as Shopify stores it. */
 const MAX_LENGTH = 255;
 
 /** A text without spaces around it; `null` for an empty one. */

@@ -132,7 +132,7 @@ describe('a planted session cookie', () => {
   });
 });
 
-it('every refused login gets the same problem, in the provider’s words and with advice, after the same requests', async () => {
+it('every refused login gets the same problem, in Shopify’s words and with advice, after the same requests', async () => {
   const disabled = customerByEmail(shop.shop, 'maxwell@example.com');
   updateCustomer(shop.shop, disabled?.id ?? '', {state: 'disabled'});
   const attempts = [
@@ -186,23 +186,20 @@ describe('too many tries', () => {
   it.each([
     {kind: 'throttled', seconds: '900'},
     {kind: 'status', status: 429, retryAfter: 7, seconds: '7'},
-  ])(
-    'for the provider are reported with its waiting time: %j',
-    async (fault) => {
-      const {seconds, ...rule} = fault;
-      await breakShop(shop.origin, {
-        operation: 'CustomerAccessTokenCreate',
-        ...rule,
-      });
-      expect(
-        await sendLogin(accountVisitor(shop.origin).context(), wiebke),
-      ).toEqual({
-        status: 429,
-        retryAfter: seconds,
-        problem: {message: de.auth.problems.tooMany, field: null},
-      });
-    },
-  );
+  ])('for Shopify are reported with its waiting time: %j', async (fault) => {
+    const {seconds, ...rule} = fault;
+    await breakShop(shop.origin, {
+      operation: 'CustomerAccessTokenCreate',
+      ...rule,
+    });
+    expect(
+      await sendLogin(accountVisitor(shop.origin).context(), wiebke),
+    ).toEqual({
+      status: 429,
+      retryAfter: seconds,
+      problem: {message: de.auth.problems.tooMany, field: null},
+    });
+  });
 
   it('count together, whether the login form sent them or the register form', async () => {
     const {email} = await newCustomer(shop.origin);
@@ -305,7 +302,7 @@ describe('a password', () => {
     );
 
   it.each(['fünf5', 'x'.repeat(40), 'weite  Sicht 🛩️', '%2B+&amp;"<b>'])(
-    'reaches the provider as typed: %s',
+    'reaches Shopify as typed: %s',
     async (password) => {
       const email = newEmail();
       expect(await send(email, password)).toMatchObject({status: 303});
@@ -315,7 +312,7 @@ describe('a password', () => {
   );
 
   it.each([' Rand', 'Rand ', 'vier', 'x'.repeat(64)])(
-    'that the provider refuses gives its message, and is not shown again: %j',
+    'that Shopify refuses gives its message, and is not shown again: %j',
     async (password) => {
       const result = await send(newEmail(), password);
       expect(result).toMatchObject({

@@ -78,7 +78,7 @@ describe('a profile', () => {
 describe('a new e-mail address', () => {
   const changed = newEmail();
 
-  it('needs the current password, which the provider checks', async () => {
+  it('needs the current password, which Shopify checks', async () => {
     const {context, email} = await customer();
     const change = {...values, lastName: 'Geändert', email: changed};
     const attempts = [
@@ -98,7 +98,7 @@ describe('a new e-mail address', () => {
     });
   });
 
-  it('that the provider refuses leaves the rest of the form saved, and says both', async () => {
+  it('that Shopify refuses leaves the rest of the form saved, and says both', async () => {
     const {context, email, token} = await customer();
     const before = token.value;
     const change = {...values, lastName: 'Geändert', email: changed};
@@ -131,7 +131,7 @@ describe('a new e-mail address', () => {
       `${de.auth.problems.unavailable} Alles andere ist gespeichert.`,
     ],
   ])(
-    'is sent in a request of its own, which the provider %s',
+    'is sent in a request of its own, which Shopify %s',
     async (_, payload, message) => {
       const {context} = await customer();
       let requests = 0;
@@ -273,7 +273,7 @@ const EMPTY: AddressValues = {
 };
 
 describe('an address', () => {
-  it('of every country that the provider lists is accepted and formatted as usual there', async () => {
+  it('of every country that Shopify lists is accepted and formatted as usual there', async () => {
     const {save, book, form} = await resident();
     const {countries, provinces} = await form();
     expect(countries.length).toBeGreaterThan(20);

@@ -97,7 +97,7 @@ describe('a customer’s session', () => {
     const visitors = cartId();
     expect(await signIn(context(), maxwell)).toBeNull();
     await settled();
-    // The provider does not reveal the gift card's code.
+    // Shopify does not reveal the gift card's code.
     expect(session.take('cartProblems')).toMatchObject([
       {key: 'giftCardsLeft'},
     ]);
@@ -190,7 +190,7 @@ describe('a customer’s session', () => {
       () => editResults(ending({deletedAccessToken: null, userErrors: []})),
     ],
   ])(
-    'continues when the provider does not confirm its end: %s',
+    'continues when Shopify does not confirm its end: %s',
     async (_, breakIt) => {
       const {context, token, cartId} = await shopper();
       await signIn(context(), maxwell);
@@ -217,7 +217,7 @@ describe('a customer’s session', () => {
     expect(late.token.value).toBe(accessToken);
   });
 
-  it('ends when the provider does not know its token', async () => {
+  it('ends when Shopify does not know its token', async () => {
     const {context, token} = await shopper();
     await token.store(legacyTokens({accessToken: 'unknown', expiresAt: NEVER}));
     expect(await signOut(context())).toBeNull();
@@ -273,7 +273,7 @@ describe('a customer’s session', () => {
   });
 });
 
-/** Ends a token at the provider, as a merchant or another device can. */
+/** Ends a token at Shopify, as a merchant or another device can. */
 const revoke = (token: string | null) =>
   mutateCustomer(
     shop.origin,
@@ -287,7 +287,7 @@ const revoke = (token: string | null) =>
     {token},
   );
 
-describe('a token that the provider has revoked', () => {
+describe('a token that Shopify has revoked', () => {
   it('does not prevent a cart', async () => {
     const lines = await twoSprays();
     const actions: readonly CartAction[] = [
@@ -338,7 +338,7 @@ describe('a token that the provider has revoked', () => {
   );
 });
 
-it('that the provider refuses for another reason does not end the session', async () => {
+it('that Shopify refuses for another reason does not end the session', async () => {
   const {context, token} = await shopper();
   await signIn(context(), maxwell);
   editResults({CustomerUpdate: () => ({customerUpdate: null})}, [
@@ -447,7 +447,7 @@ describe('a form whose customer is no longer signed in', () => {
   });
 });
 
-describe('a form for which the provider does not respond in time', () => {
+describe('a form for which Shopify does not respond in time', () => {
   /** A customer whose request has no time left when their form is carried out. */
   async function late(isDocument: boolean) {
     const customer = await newCustomer(shop.origin);

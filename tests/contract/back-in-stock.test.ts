@@ -51,7 +51,7 @@ it('an address for a variant that is back in stock gets its form again, with a l
   expect((response as Response).headers.get('Location')).toBe(wanted.path);
 });
 
-it('an address is shown in its form again, without an error page, while the provider fails', async () => {
+it('an address is shown in its form again, without an error page, while Shopify fails', async () => {
   await breakShop(shop.origin, {
     operation: 'BackInStockVariants',
     kind: 'status',

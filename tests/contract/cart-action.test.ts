@@ -34,7 +34,7 @@ async function withMap() {
   return {shopper, discount, giftCard};
 }
 
-/** A cart that the provider does not know. */
+/** A cart that Shopify does not know. */
 const GONE = 'cart=c1-0123456789abcdef%3Fkey%3Dabc123';
 
 describe('adding', () => {
@@ -153,7 +153,7 @@ describe('adding', () => {
   });
 });
 
-describe('a cart id that the provider does not know', () => {
+describe('a cart id that Shopify does not know', () => {
   const EMPTY = {
     status: 200,
     snapshot: {status: 'ready', cart: null},

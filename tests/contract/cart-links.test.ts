@@ -236,7 +236,7 @@ it.each([
   },
 );
 
-it('a page asks the provider once for the cart of a visitor who has decided', async () => {
+it('a page asks Shopify once for the cart of a visitor who has decided', async () => {
   const cookies = decided('analytics');
   const added = await addMap(cookies);
   const context = await contextOf([...cookies, ...added.cookies]);
@@ -246,7 +246,7 @@ it('a page asks the provider once for the cart of a visitor who has decided', as
   expect(toldBy(checkoutOf(read))).toBe('3.Amps');
 });
 
-it('the link to the checkout remains when the provider cannot be told the decision', async () => {
+it('the link to the checkout remains when Shopify cannot be told the decision', async () => {
   await breakShop(running.origin, {
     operation: 'CartCheckoutUrl',
     kind: 'status',

@@ -422,7 +422,7 @@ describe('a search', () => {
     expect(await loadPopularWords(context('en'))).toEqual(words?.options);
   });
 
-  it('has no popular words while the provider is out', async () => {
+  it('has no popular words while Shopify is out', async () => {
     const out = storefrontContext('http://127.0.0.1:9', 'de');
     expect(await loadPopularWords(out)).toEqual([]);
   });

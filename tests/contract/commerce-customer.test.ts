@@ -324,7 +324,7 @@ describe('a client that was written for the documentation', () => {
     ['cannot be asked', 503, 3],
     ['refuses', 400, 1],
   ])(
-    'stays logged in, and gets the documented message, when the provider %s',
+    'stays logged in, and gets the documented message, when Shopify %s',
     async (_, status, attempts) => {
       const {client, email} = await customer();
       const operation = 'CustomerAccessTokenDelete';

@@ -227,7 +227,7 @@ it('a query that leaves out country and language gets the visitor’s', async ()
   expect(text).toContain('"currencyCode":"USD"');
 });
 
-it('create no cart in place of one that the provider does not know', async () => {
+it('create no cart in place of one that Shopify does not know', async () => {
   const query = gql`
     query ($id: ID!) {
       cart(id: $id) {
@@ -242,7 +242,7 @@ it('create no cart in place of one that the provider does not know', async () =>
   expect(headers.get('Set-Cookie')).toBeNull();
 });
 
-describe('a provider that fails', () => {
+describe('Shopify when it fails', () => {
   it('is asked three times, and the error has the documented text and nothing else', async () => {
     await breakShop(running.origin, {
       operation: 'Broken',

@@ -10,7 +10,7 @@ const BOUND = {
   numRuns: Number(process.env.FUZZ_RUNS ?? 200),
 };
 
-/** Success, and every error in `docs/specification.md`, "Endpoints", except the provider's. */
+/** Success, and every error in `docs/specification.md`, "Endpoints", except Shopify's. */
 const STATUSES = [200, 400, 401, 403, 404, 405, 408, 413, 415, 429];
 
 vi.setConfig({testTimeout: 60_000});

@@ -427,7 +427,7 @@ describe('the endpoints, for a shop with current accounts', () => {
     });
   });
 
-  it('end the session both here and at the provider', async () => {
+  it('end the session both here and at Shopify', async () => {
     const visitor = await customer();
     const {status} = await send(
       visitor,

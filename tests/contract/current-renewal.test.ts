@@ -1,6 +1,6 @@
 import gql from 'graphql-tag';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {askAccountApi} from '../support/account-api-client';
 import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor, locationOf} from '../support/current-visitor';
@@ -32,7 +32,7 @@ const tokenRequests = async () =>
   (await loggedOperations(shop.origin)).filter((name) => name === 'OAuthToken')
     .length;
 
-/** Expires tokens at the provider. */
+/** Expires tokens at Shopify. */
 const expire = (...kinds: string[]) =>
   fetch(`${shop.origin}/faults/expired-tokens`, {
     method: 'POST',
@@ -67,7 +67,7 @@ describe('renewing the tokens', () => {
     const visitor = await staleCustomer();
     const kept = visitor.jar.get('account');
     await breakShop(shop.origin, {operation: 'OAuthToken', ...fault});
-    await expect(visitor.customer()).rejects.toThrow(ProviderError);
+    await expect(visitor.customer()).rejects.toThrow(ShopifyError);
     expect(visitor.jar.get('account')).toBe(kept);
     await mendShop(shop.origin);
     vi.setSystemTime(Date.now() + 10_000);
@@ -92,7 +92,7 @@ describe('renewing the tokens', () => {
     expect(await tokenRequests()).toBe(before + 1);
   });
 
-  it('ends the session when the provider no longer accepts the refresh token', async () => {
+  it('ends the session when Shopify no longer accepts the refresh token', async () => {
     const visitor = await staleCustomer();
     await expire('access', 'refresh');
     expect(locationOf(await visitor.customer())).toMatch(/^\/auth\/login/);
@@ -165,7 +165,7 @@ describe('renewing the tokens', () => {
   });
 });
 
-it('signing out leads through the provider’s own page, but ends the session even without visiting it, and for a copy of the cookie', async () => {
+it('signing out leads through Shopify’s own page, but ends the session even without visiting it, and for a copy of the cookie', async () => {
   const visitor = currentVisitor(shop.origin);
   await visitor.signIn('out@example.com');
   const copy = visitor.jar.get('account') ?? '';

@@ -16,7 +16,7 @@ const LOGIN = '/auth/login?redirect=%2Fwishlist';
 const isSignedOut = (result: unknown) =>
   locationOf(result).startsWith('/auth/login');
 
-describe('signing in at the provider', () => {
+describe('signing in at Shopify', () => {
   it('creates a customer for a new address, and leads on', async () => {
     // The first address puts `-` and `_`, which only base64url has, into every id_token.
     for (const email of ['???~~~@example.com', 'jürgen@müller.example']) {
@@ -71,7 +71,7 @@ describe('signing in at the provider', () => {
     expect(isSignedOut(await visitor.customer())).toBe(true);
   });
 
-  it('accepts the provider’s redirect once', async () => {
+  it('accepts Shopify’s redirect once', async () => {
     const visitor = currentVisitor(shop.origin);
     const callback = await visitor.callbackOf('twice@example.com', '/wishlist');
     const before = new Map(visitor.jar);
@@ -84,7 +84,7 @@ describe('signing in at the provider', () => {
     expect(await visitor.notice()).toBe('signInLost');
   });
 
-  it('says that it was canceled or refused, that the provider does not respond, and when to wait', async () => {
+  it('says that it was canceled or refused, that Shopify does not respond, and when to wait', async () => {
     const visitor = currentVisitor(shop.origin);
     for (const [error, notice] of [
       ['access_denied', 'signInCanceled'],

@@ -241,7 +241,7 @@ describe('a customer’s lists', () => {
     expect(await pageLists(visitor.context())).toMatchObject({wishlist: []});
   });
 
-  it('are a visitor’s when the provider no longer knows the token', async () => {
+  it('are a visitor’s when Shopify no longer knows the token', async () => {
     const visitor = await customer(2);
     const expiresAt = '2999-01-01T00:00:00Z';
     await visitor.token.store(

@@ -78,7 +78,7 @@ test('gift cards can get another recipient in the cart, or none, and then go to 
   expect(keys(await change(ANNA, lamp?.id))).toEqual(['badInput']);
 });
 
-test('gift cards with a bad recipient are refused by the provider too, with a message', async () => {
+test('gift cards with a bad recipient are refused by Shopify too, with a message', async () => {
   const visitor = createVisitor(running.origin);
   const attributes = [
     {key: 'Recipient email', value: 'nowhere'},

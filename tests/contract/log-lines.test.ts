@@ -7,7 +7,7 @@ import {
 } from '~/lib/account/legacy/auth-actions.server';
 import {loadCustomer} from '~/lib/account/legacy/profile.server';
 import {signIn, signOut} from '~/lib/account/legacy/customer-session.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
 import {accountVisitor} from '../support/account-visitor';
 import {add} from '../support/cart-results';
@@ -91,7 +91,7 @@ it('names the request in lines about an account', async () => {
   expect(written().join()).toContain('No customer data found.');
   await fail('*');
   await recover(context(), EMAIL).catch(() => null);
-  expect(await signOut(context())).toBeInstanceOf(ProviderError);
+  expect(await signOut(context())).toBeInstanceOf(ShopifyError);
   expect(events()).toEqual(
     expect.arrayContaining([
       'cannot create access token',
@@ -103,7 +103,7 @@ it('names the request in lines about an account', async () => {
   );
 });
 
-it('says what was attempted when the provider does not respond', async () => {
+it('says what was attempted when Shopify does not respond', async () => {
   const {context} = accountVisitor(running.origin);
   const rest = {firstName: '', lastName: '', acceptsMarketing: false};
   const set = (link: Parameters<typeof setPassword>[1]) => () =>
@@ -120,7 +120,7 @@ it('says what was attempted when the provider does not respond', async () => {
     ['cannot reset password', set({purpose: 'url', url: running.origin})],
   ] as const) {
     forgetLines();
-    await expect(attempt()).rejects.toThrow(ProviderError);
+    await expect(attempt()).rejects.toThrow(ShopifyError);
     expect(events()).toEqual([event]);
   }
 });

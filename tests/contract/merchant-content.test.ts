@@ -382,7 +382,7 @@ describe('a page of the merchant’s', () => {
     expect(paths.filter(({de}) => de === '/faq')).toHaveLength(1);
   });
 
-  it('is shown as a draft only in the preview, and replaced by ours when the provider fails', async () => {
+  it('is shown as a draft only in the preview, and replaced by ours when Shopify fails', async () => {
     write('page', 'de--faq', {title: 'Entwurf', preview_only: 'true'});
     const titleIn = async (PUBLIC_ENVIRONMENT: 'production' | 'preview') => {
       const {env, ...context} = storefrontContext(running.origin, 'de');
@@ -779,7 +779,7 @@ describe('the shop’s menus', () => {
     expectCodesMenus,
   );
 
-  it('are the code’s if there is none, and when the provider fails', async () => {
+  it('are the code’s if there is none, and when Shopify fails', async () => {
     writeMenu('main-menu', [item('Journal', '/connect')]);
     expect((await menusIn('de')).main).toHaveLength(1);
     await breakShop(running.origin, {operation: 'Content', kind: 'malformed'});

@@ -280,7 +280,7 @@ describe('a store without the map', () => {
     expect(home?.map?.handle).toBe('tasse');
   });
 
-  it('is not assumed when the provider fails', async () => {
+  it('is not assumed when Shopify fails', async () => {
     await breakShop(fresh.origin, {operation: 'Content', kind: 'malformed'});
     expect((await visit()).content.hasMap).toBe(true);
     await mendShop(fresh.origin);

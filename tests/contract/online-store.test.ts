@@ -140,7 +140,7 @@ describe('a page of the Online Store', () => {
     expect(link('/collections/karten/eiche')).toBe(
       '/collections/karten?filter.p.tag=eiche',
     );
-    // Pages of apps are in Shopify's themes only; files are at the provider.
+    // Pages of apps are in Shopify's themes only; files are at Shopify.
     for (const page of ['/apps/track', '/a/faq', '/tools/x', '/en/community']) {
       expect(link(page), page).toBeNull();
     }

@@ -344,7 +344,7 @@ describe('the home page', () => {
     }
   });
 
-  it('is shown without products when the provider fails', async () => {
+  it('is shown without products when Shopify fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await breakShop(shop.origin, {operation: '*', kind: 'status'});
     const context = storefrontContext(shop.origin, 'de');

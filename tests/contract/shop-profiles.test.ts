@@ -237,7 +237,7 @@ describe('the country of new visitors’ pages', () => {
     expect(await countryAt(sample.origin, '/en')).toBe('US');
   });
 
-  it('is the language’s, for seconds, while the provider fails', async () => {
+  it('is the language’s, for seconds, while Shopify fails', async () => {
     const fault = {operation: '*', kind: 'status', status: 503} as const;
     await breakShop(failing.origin, fault);
     expect(await pagesAt(failing.origin, '/en')).toEqual({
@@ -311,7 +311,7 @@ describe('a change of the language with a cart', () => {
     },
   );
 
-  it('stores no country while the provider fails', async () => {
+  it('stores no country while Shopify fails', async () => {
     const fault = {operation: '*', kind: 'status', status: 503} as const;
     await breakShop(broken.origin, fault);
     const {stored} = await changeOfLanguage(broken.origin, '/en');

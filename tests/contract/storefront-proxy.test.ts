@@ -44,7 +44,7 @@ let asked: {
   readonly body: string;
 }[] = [];
 
-/** What the provider sends; with a `null` body it never responds. */
+/** What Shopify sends; with a `null` body it never responds. */
 let sent: {status: number; body: string | null; type: string};
 
 const sends = (body: unknown) => {
@@ -165,7 +165,7 @@ it.each([
   ['is broken', {status: 500, body: 'oh'}],
   ['sends HTML', {body: '<html>', type: 'text/html'}],
   ['sends 20 MB', {body: JSON.stringify({...ANY, more: 'x'.repeat(2e7)})}],
-])('asks a provider once that %s', async (_, changed) => {
+])('asks Shopify once when it %s', async (_, changed) => {
   sends(ANY);
   sent = {...sent, ...changed};
   const consent = await askConsent(HYDROGENS);
@@ -268,7 +268,7 @@ describe('the proxy for consent', () => {
       '{ ...F } fragment F on QueryRoot { shop { name } }',
     ],
     ['a mutation', 'mutation { cartCreate { cart { id } } }'],
-  ])('refuses %s without asking the provider', async (_, query) => {
+  ])('refuses %s without asking Shopify', async (_, query) => {
     expect((await askConsent(query)).status).toBe(403);
     expect(asked).toEqual([]);
   });
@@ -284,7 +284,7 @@ describe('the proxy for consent', () => {
 
   it.each([
     ['what the proxy refuses', 403, /"fields":\["shop"\]/],
-    ['what the provider refuses', 500, /"reason":"HTTP status 401"/],
+    ['what Shopify refuses', 500, /"reason":"HTTP status 401"/],
   ])(
     'logs %s once a minute, without the visitor',
     async (what, status, line) => {
@@ -315,7 +315,7 @@ describe('the proxy for consent', () => {
 describe('the profile for agents', () => {
   beforeEach(() => sends(PROFILE));
 
-  it('is the provider’s, cached, without its cookies and other headers', async () => {
+  it('is Shopify’s, cached, without its cookies and other headers', async () => {
     const response = await askAsAgent(PROFILE_PATH);
     expect(await response.json()).toEqual(PROFILE);
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -332,7 +332,7 @@ describe('the profile for agents', () => {
 
   it.each([
     ['not passed on when it is none', {body: '[]'}, {}, 502, null],
-    ['not there where the provider has none', {status: 404}, {}, 404, null],
+    ['not there where Shopify has none', {status: 404}, {}, 404, null],
     ['read only', {}, {method: 'POST'}, 405, 'GET, HEAD'],
   ])('is %s', async (_, changed, init, status, allowed) => {
     sent = {...sent, ...changed};
@@ -346,7 +346,7 @@ describe('the profile for agents', () => {
 describe('a call of an agent', () => {
   beforeEach(() => sends(RESULT));
 
-  it('reaches the provider with the agent’s own headers and no data of a visitor', async () => {
+  it('reaches Shopify with the agent’s own headers and no data of a visitor', async () => {
     const response = await call(CALL, {
       clientIp: '203.0.113.7',
       headers: {

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it} from 'vitest';
 import type {LocaleCode} from '~/lib/i18n/locale';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {MAX_ENTRIES} from '~/lib/customer-lists/list-kinds';
@@ -79,7 +79,7 @@ describe('a wishlist', () => {
   it('is an error, not an empty list, when the shop fails', async () => {
     const spray = idOf('reinigungsspray');
     await breakShop(shop.origin, {operation: '*', kind: 'status', count: 100});
-    await expect(load([spray])).rejects.toBeInstanceOf(ProviderError);
+    await expect(load([spray])).rejects.toBeInstanceOf(ShopifyError);
   }, 10_000);
 });
 

@@ -86,7 +86,7 @@ test.describe('the log of the worker', () => {
     expect(log).not.toMatch(/\b[0-9a-f]{32,}\b/);
   });
 
-  test('contains no path of a visitor and no false alarm when the provider fails', async ({
+  test('contains no path of a visitor and no false alarm when Shopify fails', async ({
     request,
   }) => {
     await breakShop(SHOP, {operation: '*', kind: 'status', status: 400});
@@ -124,7 +124,7 @@ test.describe('the log of the worker', () => {
   });
 });
 
-/** No customer is logged out while the provider does not respond. */
+/** No customer is logged out while Shopify does not respond. */
 async function failToLogOut(request: APIRequestContext): Promise<void> {
   const operation = 'CustomerAccessTokenDelete';
   await breakShop(SHOP, {operation, kind: 'reset', count: 3});

@@ -80,7 +80,7 @@ test.describe('the server', () => {
     await request.post('/auth/logout');
     const after = await request.get('/account', {maxRedirects: 0});
     expect(after.status()).toBe(302);
-    // The old cookie gives no access: the provider has deleted its token.
+    // The old cookie gives no access: Shopify has deleted its token.
     const old = cookies.cookies.find(({name}) => name === 'account');
     const replay = await request.get('/account', {
       maxRedirects: 0,

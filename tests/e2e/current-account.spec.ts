@@ -80,7 +80,7 @@ for (const tongue of TONGUES) {
       expect(
         (await page.context().cookies()).map(({name}) => name),
       ).not.toContain('account');
-      // The provider's own session has ended, too.
+      // Shopify's own session has ended, too.
       await main.getByRole('button', {name: auth.provider.submit}).click();
       await expect(
         page.getByLabel(SIGN_IN_TEXTS[tongue.code].email),

@@ -126,7 +126,7 @@ test.describe('responses', () => {
     expect(html).not.toMatch(/<img(?![^>]*loading="lazy")[^>]*>/);
   });
 
-  test('every response has its request’s id, and every document its provider times', async ({
+  test('every response has its request’s id, and every document the times of its requests to Shopify', async ({
     request,
   }) => {
     const page = await request.get('/en/collections?named');

@@ -81,10 +81,10 @@ export function currentVisitor(
     else jar.set(name, value.join('='));
   }
 
-  /** Begins a sign-in; returns the provider's address. */
+  /** Begins a sign-in; returns Shopify's address. */
   async function begin(path = '/account'): Promise<string> {
     const {result} = await visit('/auth/login', (context, request) =>
-      context.accounts.provider!.beginSignIn(context, request, path),
+      context.accounts.shopifySignIn!.beginSignIn(context, request, path),
     );
     return locationOf(result);
   }
@@ -93,7 +93,7 @@ export function currentVisitor(
   function arrive(callback: string) {
     const {pathname, search} = new URL(callback);
     return visit(pathname + search, (context, request) =>
-      context.accounts.provider!.finishSignIn(context, request),
+      context.accounts.shopifySignIn!.finishSignIn(context, request),
     );
   }
 
@@ -101,7 +101,7 @@ export function currentVisitor(
   const finish = async (callback: string): Promise<string> =>
     locationOf((await arrive(callback)).result);
 
-  /** The callback's address after signing in at the provider. */
+  /** The callback's address after signing in at Shopify. */
   async function authorize(address: string, email: string): Promise<string> {
     const {form} = await provider.askForCode(address, email);
     return (await provider.visit(address, form)).location;

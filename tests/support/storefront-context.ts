@@ -23,7 +23,7 @@ const NO_CACHE: Pick<Cache, 'match' | 'put' | 'delete'> = {
 export const NO_WAIT = {wait: () => Promise.resolve()};
 
 /**
- * The part of the load context that data functions use, on the worker's real provider client, for a
+ * The part of the load context that data functions use, on the worker's real client, for a
  * shop that listens at `origin`. Nothing is cached unless `options` say so.
  */
 export function storefrontContext(

@@ -30,7 +30,7 @@ it('an address form lists the provinces of the country that is chosen', () => {
   expect(screen.queryByLabelText(province.state)).toBeNull();
 });
 
-it('an address form has a field for a province that only the provider requires', () => {
+it('an address form has a field for a province that only Shopify requires', () => {
   const state = {
     problems: [{field: 'province', message: 'Enter a state'}],
     values: {country: 'MX', province: ''},

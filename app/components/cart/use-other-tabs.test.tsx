@@ -128,7 +128,7 @@ it('tells other tabs of each change, even of two within one second of the shopâ€
   expect(read).toHaveBeenCalledOnce();
 });
 
-it('reports once which line the provider has removed since the last change', async () => {
+it('reports once which line Shopify has removed since the last change', async () => {
   localStorage.setItem(RECORD, RECORD_OF_FILLED);
   const store = await open(emptiedAt(5));
   const vanished = {key: 'vanished', subject: TITLE};

@@ -8,7 +8,7 @@ import {getProperty} from '~/lib/http/get-property';
 const RECORD = 'cart-change';
 
 interface CartRecord {
-  /** The provider's time, in whole seconds. */
+  /** Shopify's time, in whole seconds. */
   readonly updatedAt: string;
   /** Milliseconds; distinguishes changes within one second. */
   readonly changedAt: number;

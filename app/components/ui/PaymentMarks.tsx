@@ -1,7 +1,7 @@
 import type {PaymentMark} from '~/lib/i18n/payment-methods.server';
 
 interface Props {
-  /** In the provider's order. */
+  /** In Shopify's order. */
   marks: readonly PaymentMark[];
 }
 

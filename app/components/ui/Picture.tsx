@@ -25,7 +25,7 @@ interface Props extends Omit<
 /** Pixels for pictures of unknown size; most are square. */
 const UNKNOWN_SIZE = 1200;
 
-/** Responsive picture of the provider, with dimensions that prevent layout shift. */
+/** Responsive picture of Shopify, with dimensions that prevent layout shift. */
 export function Picture({
   image,
   alt,

@@ -21,7 +21,7 @@ it.each([
     {message: 'abgelaufen', field: null},
   ],
   [
-    'no field where the provider names none',
+    'no field where Shopify names none',
     [{message: 'a', field: null}],
     {message: 'a', field: null},
   ],

@@ -15,19 +15,19 @@ import type {Messages} from '~/lib/i18n/catalogues';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {
   RequestFailure,
-  ProviderError,
-} from '~/lib/storefront/provider-error.server';
+  ShopifyError,
+} from '~/lib/storefront/shopify-error.server';
 import {logAccountError, type AccountAttempt} from './account-log.server';
 import type {AccountNotice} from '~/lib/session/session.server';
 import {SHOWN_TO} from './unsaved-form';
 
-/** Seconds, when the provider throttles without `Retry-After`. */
-const PROVIDER_THROTTLE_S = 15 * 60;
+/** Seconds, when Shopify throttles without `Retry-After`. */
+const SHOPIFY_THROTTLE_S = 15 * 60;
 
 type Outcome = FormProblem | AccountNotice | Response;
 
 /**
- * Runs an account form. @throws redirects, and errors other than `ProviderError`,
+ * Runs an account form. @throws redirects, and errors other than `ShopifyError`,
  * `TooManyTries`.
  * @param read what the form shows again; without it, what was typed.
  */
@@ -57,14 +57,14 @@ export async function accountAction(
       const problem = ownProblem(context, 'tooMany');
       return problemData(problem, 429, retryHeaders(seconds));
     }
-    if (!(error instanceof ProviderError)) throw error;
+    if (!(error instanceof ShopifyError)) throw error;
     return problemData(ownProblem(context, 'unavailable'), 503);
   }
 }
 
 /**
  * Like `accountAction`, for a signed-in customer. Throws the typed values when they are
- * signed out or the provider fails (`docs/decisions/015-forms-outlive-their-session.md`).
+ * signed out or Shopify fails (`docs/decisions/015-forms-outlive-their-session.md`).
  */
 export async function customerAction(
   context: RequestContext,
@@ -103,9 +103,9 @@ export async function customerAction(
 
 function secondsToWait(error: unknown): number | null {
   if (error instanceof TooManyTries) return error.seconds;
-  const cause = error instanceof ProviderError ? error.cause : null;
+  const cause = error instanceof ShopifyError ? error.cause : null;
   return cause instanceof RequestFailure && cause.kind === 'throttled'
-    ? (cause.retryAfter ?? PROVIDER_THROTTLE_S)
+    ? (cause.retryAfter ?? SHOPIFY_THROTTLE_S)
     : null;
 }
 
@@ -119,8 +119,8 @@ export function ownProblem(
   return {message, field};
 }
 
-/** Logs the provider's first error and returns it as a problem, at its field if among `fields`. */
-export function providerProblem(
+/** Logs Shopify's first error and returns it as a problem, at its field if among `fields`. */
+export function shopifyProblem(
   context: Pick<RequestContext, 'locale' | 'requestLog'>,
   attempt: AccountAttempt,
   errors: readonly UserError[] | null | undefined,
@@ -133,12 +133,12 @@ export function providerProblem(
   return {message: first.message, field: fields.includes(field) ? field : null};
 }
 
-/** Like `providerProblem`, but `null` when `errors` is an empty list. */
+/** Like `shopifyProblem`, but `null` when `errors` is an empty list. */
 export function changeProblem(
-  ...parameters: Parameters<typeof providerProblem>
+  ...parameters: Parameters<typeof shopifyProblem>
 ): FormProblem | null {
   const [, , errors] = parameters;
-  return errors?.length === 0 ? null : providerProblem(...parameters);
+  return errors?.length === 0 ? null : shopifyProblem(...parameters);
 }
 
 /** A 303 that replaces the form's entry in the browser history. */

@@ -18,7 +18,7 @@ const TEXTS = {
 
 export type AccountAttempt = keyof typeof TEXTS;
 
-/** Logs an error's name and text, or the provider's code; causes may contain secrets. */
+/** Logs an error's name and text, or Shopify's code; causes may contain secrets. */
 export function logAccountError(
   {requestLog}: Pick<RequestContext, 'requestLog'>,
   attempt: AccountAttempt,

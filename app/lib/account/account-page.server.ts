@@ -38,13 +38,13 @@ export function authSearch({
 
 /**
  * The form of the login or registration page, and the page to return to, which is in the
- * form's URL. @throws a redirect to the provider's sign-in where the shop has one.
+ * form's URL. @throws a redirect to Shopify's sign-in where the shop has one.
  */
 export async function readSignIn(context: RequestContext, request: Request) {
   const {accounts, locale, url} = context;
   const path = returnPath(url.searchParams.get('redirect'), locale);
-  if (accounts.provider) {
-    throw await accounts.provider.beginSignIn(context, request, path);
+  if (accounts.shopifySignIn) {
+    throw await accounts.shopifySignIn.beginSignIn(context, request, path);
   }
   return {path, form: await sentForm(request)};
 }

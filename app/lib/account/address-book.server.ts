@@ -17,13 +17,13 @@ import type {CustomerAccounts} from './customer-accounts';
 import {readablePhone, toE164} from './phone-number.server';
 import {hasProvinces, isProvince, provinceLists} from './provinces.server';
 
-type ProviderBook = {readonly id: string} & Parameters<typeof addressBook>[0];
+type ShopifyBook = {readonly id: string} & Parameters<typeof addressBook>[0];
 
-/** With our form's field names; `undefined` when the provider returned no result. */
+/** With our form's field names; `undefined` when Shopify returned no result. */
 type Errors = readonly UserError[] | undefined;
 
 interface AddressStore {
-  readonly readBook: (context: RequestContext) => Promise<ProviderBook>;
+  readonly readBook: (context: RequestContext) => Promise<ShopifyBook>;
   /** Succeeds for an existing address, so that a form sent twice adds one. */
   readonly create: (
     context: RequestContext,
@@ -108,7 +108,7 @@ type AddressReading =
   | {readonly input: MailingAddressInput}
   | {readonly fault: 'missing' | 'province' | 'phone'; readonly field: string};
 
-/** Validates an address form; the provider validates the rest. */
+/** Validates an address form; Shopify validates the rest. */
 export function readAddress(values: AddressValues): AddressReading {
   const missing = REQUIRED_FIELDS.find((field) => values[field].trim() === '');
   if (missing) return {fault: 'missing', field: missing};
@@ -135,7 +135,7 @@ export function ownAddress(
 
 function ownAddressId(
   context: RequestContext,
-  {addresses: {nodes}}: ProviderBook,
+  {addresses: {nodes}}: ShopifyBook,
   number: string,
 ): string {
   const found = nodes.find(({id}) => addressNumber(id) === number);

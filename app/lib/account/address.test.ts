@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {addressBook, addressNumber} from './address';
 
-it('an address book contains no provider ids, because these contain a token', () => {
+it('an address book contains no ids of Shopify, because these contain a token', () => {
   const id =
     'gid://shopify/MailingAddress/1?model_name=CustomerAddress&customer_access_token=secret';
   const book = addressBook({

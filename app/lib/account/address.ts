@@ -14,7 +14,7 @@ export const ADDRESS_FIELDS = [
   'phone',
 ] as const;
 
-/** Required in every country, although the provider does not require them. */
+/** Required in every country, although Shopify does not require them. */
 export const REQUIRED_FIELDS: readonly (keyof AddressValues)[] = [
   'lastName',
   'address1',
@@ -30,7 +30,7 @@ export const PROVINCES_OF = 'provincesOf';
 /** `country` and `province` are codes. */
 export type AddressValues = Record<(typeof ADDRESS_FIELDS)[number], string>;
 
-/** Without the provider's full id, which may contain a token. */
+/** Without Shopify's full id, which may contain a token. */
 export interface BookAddress {
   readonly number: string;
   readonly isDefault: boolean;
@@ -38,7 +38,7 @@ export interface BookAddress {
   readonly values: AddressValues;
 }
 
-type ProviderCustomer = Pick<
+type ShopifyCustomer = Pick<
   NonNullable<CustomerAddressesQuery['customer']>,
   'addresses' | 'defaultAddress'
 >;
@@ -54,7 +54,7 @@ export function addressNumber(id: string): string | null {
 export function addressBook({
   defaultAddress,
   addresses,
-}: ProviderCustomer): BookAddress[] {
+}: ShopifyCustomer): BookAddress[] {
   const first = defaultAddress && addressNumber(defaultAddress.id);
   const book = addresses.nodes.flatMap((address) => {
     const number = addressNumber(address.id);

@@ -103,8 +103,8 @@ export type PasswordLink =
     }
   | {readonly purpose: 'url'; readonly url: string};
 
-/** Sign-in on the provider's pages, which also change e-mail address and phone number. */
-interface ProviderSignIn<Context> {
+/** Sign-in on Shopify's pages, which also change e-mail address and phone number. */
+interface ShopifySignIn<Context> {
   /** Redirects there and finally to `path`. */
   readonly beginSignIn: (
     context: Context,
@@ -120,11 +120,11 @@ interface ProviderSignIn<Context> {
   profileUrl(context: Context): string;
 }
 
-/** Functions throw `ProviderError`, and a redirect to the login page when signed out. */
+/** Functions throw `ShopifyError`, and a redirect to the login page when signed out. */
 export interface CustomerAccounts<Context> {
-  /** Exactly one of `passwords` and `provider` is `null`. */
+  /** Exactly one of `passwords` and `shopifySignIn` is `null`. */
   readonly passwords: PasswordAccounts<Context> | null;
-  readonly provider: ProviderSignIn<Context> | null;
+  readonly shopifySignIn: ShopifySignIn<Context> | null;
   readonly lists: AccountLists;
   /** The access token, also valid as a cart's buyer; renewed when close to its expiry. */
   readonly requireCustomerToken: (context: Context) => Promise<string>;

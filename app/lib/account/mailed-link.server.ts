@@ -6,7 +6,7 @@ import {assertNoErrors} from '~/lib/storefront/error-response.server';
 
 /**
  * Whether a text is a password link of the shop's mails, whose host can be the online store's.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function isMailedLink(
   {env, storefront}: Pick<RequestContext, 'env' | 'storefront'>,

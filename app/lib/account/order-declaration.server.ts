@@ -5,7 +5,7 @@ import type {WithdrawalDeclaration} from '~/lib/mail/withdrawal-fields';
 
 /**
  * What a signed-in customer would have to type to withdraw from the order in the address; `null`
- * without one, for anybody else, and when the provider fails: the form works without it. The page
+ * without one, for anybody else, and when Shopify fails: the form works without it. The page
  * is private.
  */
 export async function orderDeclaration(

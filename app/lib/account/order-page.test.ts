@@ -35,8 +35,8 @@ function order(changes: object = {}, variant: object | null = null) {
     },
     ...changes,
   };
-  type ProviderOrder = Parameters<typeof orderPage>[0];
-  return orderPage(provided as unknown as ProviderOrder, [LOCAL]);
+  type ShopifyOrder = Parameters<typeof orderPage>[0];
+  return orderPage(provided as unknown as ShopifyOrder, [LOCAL]);
 }
 
 const variant = (title: string, optionValues: string[]) => ({

@@ -51,26 +51,26 @@ type StorefrontLine = StorefrontOrder['lineItems']['nodes'][number];
  * A line. Current accounts still have the title and picture of a deleted variant, and their API may
  * leave the price out.
  */
-type ProviderLine = Omit<InAnyCurrency<StorefrontLine>, LineTotal> & {
+type ShopifyLine = Omit<InAnyCurrency<StorefrontLine>, LineTotal> & {
   readonly [Total in LineTotal]: Money | null;
 } & {
   readonly variantTitle?: string | null;
   readonly image?: NonNullable<StorefrontLine['variant']>['image'];
 };
 
-interface ProviderParcel {
+interface ShopifyParcel {
   readonly company?: string | null;
   readonly number?: string | null;
   readonly url?: unknown;
 }
 
-type ProviderOrder = OrderStates &
+type ShopifyOrder = OrderStates &
   Omit<
     InAnyCurrency<StorefrontOrder>,
     keyof OrderStates | 'lineItems' | 'successfulFulfillments'
   > & {
-    readonly lineItems: {readonly nodes: readonly ProviderLine[]};
-    readonly parcels: readonly ProviderParcel[];
+    readonly lineItems: {readonly nodes: readonly ShopifyLine[]};
+    readonly parcels: readonly ShopifyParcel[];
   };
 
 export type OrderDetails = ReturnType<typeof orderPage>;
@@ -120,7 +120,7 @@ export function orderList({
 
 /** @param shopOrigins origins whose links may be `http:`, as in the local shop. */
 export function orderPage(
-  {statusUrl, invoice, lineItems, parcels, ...order}: ProviderOrder,
+  {statusUrl, invoice, lineItems, parcels, ...order}: ShopifyOrder,
   shopOrigins: readonly string[],
 ) {
   const file = invoice?.reference;
@@ -147,9 +147,9 @@ export function orderPage(
   };
 }
 
-/** The provider does not say whether prices include tax; the sums show it. */
+/** Shopify does not say whether prices include tax; the sums show it. */
 function taxOf(
-  order: Omit<ProviderOrder, 'statusUrl' | 'lineItems' | 'parcels'>,
+  order: Omit<ShopifyOrder, 'statusUrl' | 'lineItems' | 'parcels'>,
 ) {
   const {totalTax} = order;
   if (!totalTax || compareAmounts(totalTax.amount, '0') <= 0) return null;

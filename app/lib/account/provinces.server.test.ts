@@ -28,7 +28,7 @@ it.each([
   ['RO', 42, 'CJ', 'RO-CJ'],
   ['ZA', 9, 'GP', 'GT'],
 ])(
-  'has for %s the provider’s %i codes, such as %s, not %s',
+  'has for %s Shopify’s %i codes, such as %s, not %s',
   (country, count, code, other) => {
     const codes = codesOf(country);
     expect(new Set(codes).size).toBe(count);

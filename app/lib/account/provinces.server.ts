@@ -85,7 +85,7 @@ export function isProvince(country: string, code: string): boolean {
   return Object.hasOwn(names, code);
 }
 
-/** `codeOf` maps the package's code to the provider's; `null` omits the region. */
+/** `codeOf` maps the package's code to Shopify's; `null` omits the region. */
 function regions(
   [, , entries]: countries.CountryData,
   codeOf: (code: string) => string | null = (code) => code,

@@ -59,7 +59,7 @@ type Context = Pick<
 
 /**
  * The shop described for agents, as Markdown without contact data: how to buy, the rules, products
- * with prices, delivery. Only the code's part when the provider fails.
+ * with prices, delivery. Only the code's part when Shopify fails.
  * @param isFull with the products' descriptions, questions, manual and delivery terms.
  * @throws like `requireAgents`.
  */
@@ -153,7 +153,7 @@ async function faqPage(context: Context) {
   return hasFaq(content) ? requirePage(context, '/faq') : null;
 }
 
-/** Products and collections; empty, and a log entry, when the provider fails or is slow. */
+/** Products and collections; empty, and a log entry, when Shopify fails or is slow. */
 async function loadCatalogue(
   {locale, storefront, requestLog}: Context,
   isFull: boolean,

@@ -4,7 +4,7 @@ import {isStoreLinked} from '~/lib/environment/env.server';
 
 /**
  * Configuration of Hydrogen's analytics; `null` without a linked store.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function shopAnalyticsConfig({
   env,

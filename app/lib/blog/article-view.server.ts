@@ -29,7 +29,7 @@ export interface ArticleView {
 
 /**
  * View of an article; `original` is the same one in the store's first language.
- * @throws {ProviderError} for a handle that is no segment of a path.
+ * @throws {ShopifyError} for a handle that is no segment of a path.
  */
 export function articleView(
   {locale}: Pick<RequestContext, 'locale'>,

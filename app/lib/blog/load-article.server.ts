@@ -40,7 +40,7 @@ interface MovedArticle {
 /**
  * An article by the handles of its blog and its own, in any language.
  * @returns `null` for an unknown one.
- * @throws {ProviderError}
+ * @throws {ShopifyError}
  */
 export async function loadArticle(
   context: Pick<RequestContext, 'env' | 'storefront' | 'locale' | 'country'>,

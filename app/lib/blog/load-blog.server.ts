@@ -45,7 +45,7 @@ interface LoadedBlog extends PageLinks {
 /**
  * A blog with a page of its articles, the newest first; the first page for an unknown cursor.
  * @returns `null` for an unknown blog.
- * @throws {ProviderError}
+ * @throws {ShopifyError}
  */
 export async function loadBlog(
   context: Pick<RequestContext, 'storefront' | 'locale' | 'requestLog'>,

@@ -34,7 +34,7 @@ interface BlogsPage extends PageLinks {
 
 /**
  * A page of the store's blogs; the first for an unknown cursor.
- * @throws {ProviderError}
+ * @throws {ShopifyError}
  */
 export async function loadBlogs(
   context: Pick<RequestContext, 'storefront' | 'locale'>,

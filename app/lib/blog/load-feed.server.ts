@@ -17,7 +17,7 @@ import {atomFeed} from './atom-feed';
 
 /**
  * The newest articles of a blog as an Atom feed; `null` for an unknown blog.
- * @throws {ProviderError}
+ * @throws {ShopifyError}
  */
 export async function loadFeed(
   context: Pick<RequestContext, 'env' | 'storefront' | 'locale' | 'country'>,

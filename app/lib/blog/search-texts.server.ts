@@ -14,7 +14,7 @@ interface FoundText {
 
 /**
  * Articles and pages of the Online Store that a search finds beside products, at most twelve. None,
- * and a line in the log, when the provider fails: products are what the page is about.
+ * and a line in the log, when Shopify fails: products are what the page is about.
  */
 export async function searchTexts(
   {storefront, requestLog}: Pick<RequestContext, 'storefront' | 'requestLog'>,

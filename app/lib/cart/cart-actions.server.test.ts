@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {envWith} from '../../../tests/support/env';
 import {visitorCart} from './cart-actions.server';
-import type {CartContext} from './provider-cart.server';
+import type {CartContext} from './shopify-cart.server';
 
 const CART_ID = 'gid://shopify/Cart/token?key=secret';
 
@@ -29,7 +29,7 @@ it('sends no request without a cart cookie', async () => {
   expect(get).not.toHaveBeenCalled();
 });
 
-it('gives up on a slow provider after 1.5 s', async () => {
+it('gives up on a slow Shopify after 1.5 s', async () => {
   const never = () => new Promise(() => undefined);
   const pending = visitorCart(contextWith(CART_ID, never));
   await vi.advanceTimersByTimeAsync(1499);

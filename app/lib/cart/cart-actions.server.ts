@@ -10,8 +10,8 @@ import {localizedPath} from '~/lib/i18n/locale';
 import type {AppSession} from '~/lib/session/session.server';
 import {
   RequestFailure,
-  ProviderError,
-} from '~/lib/storefront/provider-error.server';
+  ShopifyError,
+} from '~/lib/storefront/shopify-error.server';
 import {
   addDiscountCodes,
   addGiftCard,
@@ -31,11 +31,11 @@ import {
   type CartContext,
   hasErrors,
   logCartError,
-  type ProviderCart,
-  type ProviderCartResult,
-  readProviderCart,
+  type ShopifyCart,
+  type ShopifyCartResult,
+  readShopifyCart,
   withVisitorConsent,
-} from './provider-cart.server';
+} from './shopify-cart.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {cartView, type CartSnapshot} from './cart-view.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
@@ -46,7 +46,7 @@ import {LINE_PROPERTIES, type PropertyName} from './line-properties';
 export interface CartActionResult {
   readonly snapshot: CartSnapshot;
   readonly problems: readonly CartProblem[];
-  /** 400: invalid request; 503: the provider is unavailable. */
+  /** 400: invalid request; 503: Shopify is unavailable. */
   readonly status: 200 | 400 | 503;
   /** `Set-Cookie` values; append them, because `set` would remove other cookies. */
   readonly cookies: readonly string[];
@@ -58,11 +58,11 @@ const PAGE_TIMEOUT_MS = 1500;
 /** Milliseconds for reading the cart after a failed change. */
 const REREAD_TIMEOUT_MS = 3_000;
 
-/** Milliseconds; longer than the provider client's own timeouts. */
+/** Milliseconds; longer than the client's own timeouts. */
 const READ_TIMEOUT_MS = 30_000;
 
 /**
- * Changes the cart; an unknown cart id is replaced or expired. Never throws: when the provider
+ * Changes the cart; an unknown cart id is replaced or expired. Never throws: when Shopify
  * fails, the cart is read again, because the change may have been applied.
  */
 export async function performCartAction(
@@ -70,7 +70,7 @@ export async function performCartAction(
   context: CartContext,
 ): Promise<CartActionResult> {
   const idBefore = context.cart.getCartId();
-  let result: ProviderCartResult;
+  let result: ShopifyCartResult;
   try {
     result = await perform(action, context);
   } catch (error) {
@@ -89,7 +89,7 @@ export async function performCartAction(
     cart || isExpired
       ? [cartIdCookie(cart?.id ?? null, cookieScope(context.env))]
       : [];
-  // The provider may reject a change without returning the cart.
+  // Shopify may reject a change without returning the cart.
   const isOmitted = !cart && !isMissing && idBefore;
   const snapshot: CartSnapshot = isOmitted
     ? (await readCart(context)).snapshot
@@ -102,7 +102,7 @@ export async function performCartAction(
 
 /** Whether it is certain that nothing was changed. */
 function isThrottled(error: unknown): boolean {
-  const cause = error instanceof ProviderError ? error.cause : null;
+  const cause = error instanceof ShopifyError ? error.cause : null;
   return cause instanceof RequestFailure && cause.kind === 'throttled';
 }
 
@@ -112,7 +112,7 @@ export async function readCart(
   timeout = READ_TIMEOUT_MS,
 ): Promise<CartActionResult> {
   try {
-    const cart = await withTimeout(timeout, readProviderCart(context));
+    const cart = await withTimeout(timeout, readShopifyCart(context));
     const isGone = !cart && context.cart.getCartId();
     return {
       snapshot: await readySnapshot(cart, context),
@@ -132,7 +132,7 @@ export async function readCart(
 }
 
 async function readySnapshot(
-  cart: ProviderCart | null,
+  cart: ShopifyCart | null,
   context: CartContext,
 ): Promise<CartSnapshot> {
   if (!cart) return {status: 'ready', cart};
@@ -151,7 +151,7 @@ export function visitorCart(context: CartContext): Promise<CartActionResult> {
 function perform(
   action: CartAction,
   context: CartContext,
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   switch (action.kind) {
     case 'add':
       return addLines(context, action.lines);

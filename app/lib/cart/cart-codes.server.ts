@@ -11,13 +11,13 @@ import {
   makeCart,
   NO_CART,
   readMutation,
-  readProviderCart,
+  readShopifyCart,
   withProblems,
   type CartContext,
   type NewCart,
-  type ProviderCart,
-  type ProviderCartResult,
-} from './provider-cart.server';
+  type ShopifyCart,
+  type ShopifyCartResult,
+} from './shopify-cart.server';
 import {MAX_CODES} from './quantity';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
@@ -36,15 +36,15 @@ const WRONG_CODE_PROBLEMS: readonly CartProblem['key'][] = [
 ];
 
 /**
- * Runs `send`, which sends codes to the provider, as every code has to be. Reports `challenge` for a
+ * Runs `send`, which sends codes to Shopify, as every code has to be. Reports `challenge` for a
  * client who has to pass one first, and `tooManyCodes` when too many codes were wrong for the cart,
  * the client or the shop.
  */
 export async function tryCodes(
   context: Pick<CartContext, 'clientKey' | 'cart' | 'env'>,
   tries: number,
-  send: () => Promise<ProviderCartResult>,
-): Promise<ProviderCartResult> {
+  send: () => Promise<ShopifyCartResult>,
+): Promise<ShopifyCartResult> {
   if (tries === 0) return send();
   if (isChallenged(context)) {
     return {...NO_CART, problems: [cartProblem('error', 'challenge')]};
@@ -66,14 +66,14 @@ export async function tryCodes(
   }
 }
 
-function wrongCodes({problems}: ProviderCartResult): number {
+function wrongCodes({problems}: ShopifyCartResult): number {
   return problems.filter(({key}) => WRONG_CODE_PROBLEMS.includes(key)).length;
 }
 
 /** Whether `tryCodes` has not sent the codes. */
 export function areCodesRefused({
   problems,
-}: Pick<ProviderCartResult, 'problems'>): boolean {
+}: Pick<ShopifyCartResult, 'problems'>): boolean {
   return problems.some(
     ({key}) => key === 'challenge' || key === 'tooManyCodes',
   );
@@ -81,10 +81,10 @@ export function areCodesRefused({
 
 /** Adds a problem for each of the given discount codes that does not apply. */
 export function withRejectedCodes(
-  result: ProviderCartResult,
+  result: ShopifyCartResult,
   some: readonly string[],
   key: 'discountNotApplicable' | 'discountWaiting' = 'discountNotApplicable',
-): ProviderCartResult {
+): ShopifyCartResult {
   return withProblems(
     result,
     rejectedCodes(result, some).map((subject) =>
@@ -97,9 +97,9 @@ export function withRejectedCodes(
 export async function setDiscountCodes(
   context: CartContext,
   codes: readonly string[],
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   const present =
-    codes.length > 0 ? discountCodesOf(await readProviderCart(context)) : [];
+    codes.length > 0 ? discountCodesOf(await readShopifyCart(context)) : [];
   const untried = codes.filter((code) => !includesCode(present, code));
   return tryCodes(context, untried.length, async () =>
     withRejectedCodes(await sendDiscountCodes(context, codes), untried),
@@ -113,8 +113,8 @@ export async function setDiscountCodes(
 export async function addDiscountCodes(
   context: CartContext,
   added: readonly string[],
-): Promise<ProviderCartResult> {
-  const present = discountCodesOf(await readProviderCart(context));
+): Promise<ShopifyCartResult> {
+  const present = discountCodesOf(await readShopifyCart(context));
   const others = present.filter((code) => !includesCode(added, code));
   const all = [...others, ...added].slice(-MAX_CODES);
   return tryCodes(context, added.length, async () => {
@@ -138,9 +138,9 @@ export async function addDiscountCodes(
 
 async function tryAsGiftCards(
   context: CartContext,
-  before: ProviderCartResult,
+  before: ShopifyCartResult,
   codes: readonly string[],
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   let result = before;
   for (const subject of codes) {
     const tried = await sendGiftCard(context, subject);
@@ -153,12 +153,12 @@ async function tryAsGiftCards(
   return result;
 }
 
-function discountCodesOf(cart: ProviderCart | null): string[] {
+function discountCodesOf(cart: ShopifyCart | null): string[] {
   return (cart?.discountCodes ?? []).map(({code}) => code);
 }
 
 function rejectedCodes(
-  {cart}: ProviderCartResult,
+  {cart}: ShopifyCartResult,
   some: readonly string[],
 ): string[] {
   return (cart?.discountCodes ?? [])
@@ -174,7 +174,7 @@ function includesCode(codes: readonly string[], code: string): boolean {
 function sendDiscountCodes(
   context: CartContext,
   codes: readonly string[],
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   const discountCodes = [...codes];
   return orCreate(context, {discountCodes}, 'discountCodes', () =>
     context.cart.updateDiscountCodes(discountCodes),
@@ -185,20 +185,20 @@ function sendDiscountCodes(
 export function addGiftCard(
   context: CartContext,
   code: string,
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   return tryCodes(context, 1, () => sendGiftCard(context, code));
 }
 
 async function sendGiftCard(
   context: CartContext,
   code: string,
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   const added = code.replace(/[\s-]/g, '');
   const giftCardCodes = [added];
   const result = await orCreate(context, {giftCardCodes}, 'giftCard', () =>
     context.cart.addGiftCardCodes(giftCardCodes),
   );
-  // The provider ignores a code that it does not know, without an error.
+  // Shopify ignores a code that it does not know, without an error.
   const isReported =
     hasErrors(result) ||
     result.problems.some(({key}) => key === 'giftCardsUnavailable');
@@ -214,7 +214,7 @@ async function sendGiftCard(
 export async function removeGiftCards(
   context: CartContext,
   ids: readonly string[],
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   if (!context.cart.getCartId()) return NO_CART;
   return readMutation(
     await context.cart.removeGiftCardCodes([...ids]),
@@ -227,7 +227,7 @@ export async function removeGiftCards(
 export function setNote(
   context: CartContext,
   note: string,
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   return orCreate(context, {note}, 'note', () => context.cart.updateNote(note));
 }
 
@@ -237,7 +237,7 @@ async function orCreate(
   input: NewCart,
   attempt: 'discountCodes' | 'giftCard' | 'note',
   change: () => ReturnType<CartContext['cart']['updateNote']>,
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   const result = context.cart.getCartId()
     ? readMutation(await change(), attempt, context)
     : null;

@@ -77,7 +77,7 @@ it.each<
   ['no JSON', '{'],
   ['an unknown action', {action: 'DropTables', inputs: {}}],
   ['no lines', adding({}, 0)],
-  ['more lines than the provider takes', adding({}, 251)],
+  ['more lines than Shopify takes', adding({}, 251)],
   [
     'an id of something else',
     adding({merchandiseId: 'gid://shopify/Product/1'}),

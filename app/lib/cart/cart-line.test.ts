@@ -68,7 +68,7 @@ it.each([
   ]);
 });
 
-it('removes only the line; the provider removes its add-ons with it', () => {
+it('removes only the line; Shopify removes its add-ons with it', () => {
   expect(lineUpdates(line, 0)).toEqual([{id: line.id, quantity: 0}]);
 });
 

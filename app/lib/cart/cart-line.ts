@@ -101,7 +101,7 @@ interface ParentLine extends LineQuantity {
 }
 
 /**
- * The changes that give a line and its add-ons a quantity; the provider removes add-ons with their
+ * The changes that give a line and its add-ons a quantity; Shopify removes add-ons with their
  * line.
  */
 export function lineUpdates(

@@ -13,11 +13,11 @@ import {
   makeCart,
   NO_CART,
   readMutation,
-  readProviderCart,
+  readShopifyCart,
   withProblems,
   type CartContext,
-  type ProviderCartResult,
-} from './provider-cart.server';
+  type ShopifyCartResult,
+} from './shopify-cart.server';
 import {cappedQuantity, MAX_PER_LINE} from './quantity';
 
 /**
@@ -27,9 +27,9 @@ import {cappedQuantity, MAX_PER_LINE} from './quantity';
 export async function addLines(
   context: CartContext,
   lines: CartLineInput[],
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   const {country} = context.storefront.i18n;
-  const present = await readProviderCart(context);
+  const present = await readShopifyCart(context);
   if (present && present.buyerIdentity.countryCode !== country) {
     await setCountry(context, country);
   }
@@ -45,8 +45,8 @@ export async function addLines(
 /** Sets lines above `maxUnits` back to it, or removes them where that is 0, and reports them. */
 export async function withoutExcess(
   context: Pick<CartContext, 'cart' | 'requestLog'>,
-  result: ProviderCartResult,
-): Promise<ProviderCartResult> {
+  result: ShopifyCartResult,
+): Promise<ShopifyCartResult> {
   const excess = (result.cart?.lines.nodes ?? []).filter(
     (line) => line.quantity > maxUnits(line),
   );
@@ -67,14 +67,14 @@ export async function withoutExcess(
 }
 
 /**
- * Sets lines to absolute quantities; 0 removes a line. The provider rejects a change as a whole
+ * Sets lines to absolute quantities; 0 removes a line. Shopify rejects a change as a whole
  * when a line no longer exists: the other lines are then sent again. Creates no cart.
  */
 export async function changeLines(
   context: CartContext,
   lines: readonly LineQuantity[],
   attempt: 'update' | 'remove',
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   if (!context.cart.getCartId()) return NO_CART;
   const send = async (changed: readonly LineQuantity[]) => {
     const payload =
@@ -92,7 +92,7 @@ export async function changeLines(
   if (!result.problems.some(({key}) => key === 'lineGone')) {
     return withoutExcess(context, withCapNotices(result, lines));
   }
-  const cart = await readProviderCart(context);
+  const cart = await readShopifyCart(context);
   if (!cart) return {...NO_CART, isMissing: true};
   const isPresent = ({id}: LineQuantity) =>
     cart.lines.nodes.some((line) => line.id === id);
@@ -113,8 +113,8 @@ export async function setFields(
   context: CartContext,
   lineId: string,
   fields: NonNullable<CartLineInput['attributes']>,
-): Promise<ProviderCartResult> {
-  const cart = await readProviderCart(context);
+): Promise<ShopifyCartResult> {
+  const cart = await readShopifyCart(context);
   if (!cart) return {...NO_CART, isMissing: true};
   const line = cart.lines.nodes.find(({id}) => id === lineId);
   const product = line?.merchandise.product;
@@ -143,9 +143,9 @@ export async function setFields(
 
 /** Reports lines that were set back to `maxUnits`. */
 function withCapNotices(
-  result: ProviderCartResult,
+  result: ShopifyCartResult,
   requested: readonly LineQuantity[],
-): ProviderCartResult {
+): ShopifyCartResult {
   const ids = requested
     .filter(({quantity}) => quantity > MAX_PER_LINE)
     .map(({id}) => id);
@@ -162,12 +162,12 @@ function withCapNotices(
 
 /**
  * Sets the country of the cart, then of the session; rejects one that the shop does not sell to.
- * @throws when the provider fails; nothing is changed then.
+ * @throws when Shopify fails; nothing is changed then.
  */
 export async function chooseCountry(
   context: CartContext,
   country: string,
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   const offered = await offeredCountry(context, country);
   if (!offered) {
     return {...NO_CART, problems: [cartProblem('error', 'countryUnknown')]};
@@ -181,7 +181,7 @@ export async function chooseCountry(
 async function setCountry(
   context: CartContext,
   countryCode: CountryCode,
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   if (!context.cart.getCartId()) return NO_CART;
   return readMutation(
     await context.cart.updateBuyerIdentity({countryCode}),

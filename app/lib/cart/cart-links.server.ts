@@ -15,10 +15,10 @@ import {
   logCartError,
   makeCart,
   NO_CART,
-  type ProviderCartResult,
+  type ShopifyCartResult,
   withProblems,
   withVisitorConsent,
-} from './provider-cart.server';
+} from './shopify-cart.server';
 import {cartProblem} from './cart-problem';
 import {visitorsCheckoutUrl} from './checkout-url.server';
 import type {CartLineInput} from './cart-line';
@@ -169,14 +169,14 @@ export async function openPermalink(context: CartContext, link: Permalink) {
 async function makeLinkedCart(
   context: CartContext,
   {lines, discountCodes, note, attributes}: Permalink,
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   const make = async (wanted: CartLineInput[]) => {
     const input = {lines: wanted, discountCodes, note, attributes};
     const made = await makeCart(context, input);
     return withRejectedCodes(await withoutExcess(context, made), discountCodes);
   };
   const first = await make(lines);
-  // The provider rejects the whole cart for one unknown variant.
+  // Shopify rejects the whole cart for one unknown variant.
   const existing = lines.filter((_, at) => !first.unknownLines.includes(at));
   if (existing.length === lines.length) return first;
   const {problems, ...rest} =

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import {fromUserError, fromWarning} from './cart-problem';
 
-const message = 'The provider says so.';
+const message = 'Shopify says so.';
 
 it.each([
   ['INVALID', ['lines', '0', 'merchandiseId'], 'merchandiseGone'],
@@ -21,7 +21,7 @@ it.each([
   expect(fromUserError({code, field, message}).key).toBe(key);
 });
 
-it('shows the provider’s own message for an unknown code', () => {
+it('shows Shopify’s own message for an unknown code', () => {
   const problem = fromUserError({code: 'BRAND_NEW', field: null, message});
   expect(problem).toEqual({severity: 'error', key: null, message});
 });

@@ -183,7 +183,7 @@ describe('failures', () => {
     expect(await outcome).toMatchObject([{key: 'unavailable'}]);
     expect(onSettled).toHaveBeenCalledOnce();
     expect(quantityShown(store)).toBe(1);
-    // It had reached the provider after all.
+    // It had reached Shopify after all.
     await reads[0]?.(cartWith(2, 2));
     expect(quantityShown(store)).toBe(2);
     expect(store.getState().problems).toMatchObject([{key: 'unavailable'}]);

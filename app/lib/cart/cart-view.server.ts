@@ -25,14 +25,14 @@ import {discountOnCart, type DiscountOnCart} from './cart-discount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
 import {isMadeToOrder} from './line-properties';
 import {parentOf} from './cart-line';
-import type {ProviderCart} from './provider-cart.server';
+import type {ShopifyCart} from './shopify-cart.server';
 import {discountView, lineView} from './cart-line-view.server';
 
 export type CartView = ReturnType<typeof cartView>;
 
 export type CartLineView = CartView['lines'][number];
 
-/** `unavailable`: the provider failed; `cart` is `null` when there is none. */
+/** `unavailable`: Shopify failed; `cart` is `null` when there is none. */
 export type CartSnapshot =
   | {readonly status: 'ready'; readonly cart: CartView | null}
   | {readonly status: 'unavailable'};
@@ -50,7 +50,7 @@ interface CartVisitor extends CheckoutVisitor {
  * @param now for the day of its arrival.
  */
 export function cartView(
-  cart: ProviderCart,
+  cart: ShopifyCart,
   visitor: CartVisitor,
   termsOf: (country: string) => MarketTerms,
   payments: PaymentSettings | null = null,
@@ -144,7 +144,7 @@ export function cartView(
 
 /** What the cart says about shipping: its cost, and what is missing until it is free. */
 function shippingView(
-  {lines, cost: {subtotalAmount}}: ProviderCart,
+  {lines, cost: {subtotalAmount}}: ShopifyCart,
   market: MarketTerms,
   {amount: discount, mayReduceDelivery}: DiscountOnCart,
   locale: Locale,

@@ -30,7 +30,7 @@ export function visitorsCheckoutUrl(
 const loggedHosts = new Set<string>();
 
 /**
- * The provider's checkout URL. A host that is not configured may be a market's domain or a new
+ * Shopify's checkout URL. A host that is not configured may be a market's domain or a new
  * primary domain: it is linked too, but only over HTTPS, and logged, because the policy names only
  * the configured hosts.
  * @returns `null` for none, for another protocol, and for one with credentials.

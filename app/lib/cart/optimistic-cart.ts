@@ -17,7 +17,7 @@ interface OptimisticLine {
 }
 
 /**
- * Applies the pending changes to the lines in order; totals are left to the provider. An addition
+ * Applies the pending changes to the lines in order; totals are left to Shopify. An addition
  * joins the first line that consists of the same.
  */
 export function applyChanges(

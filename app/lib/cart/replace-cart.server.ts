@@ -6,10 +6,10 @@ import {
   logCartError,
   makeCart,
   type NewCart,
-  type ProviderCart,
+  type ShopifyCart,
   readMutation,
   readWholeCart,
-} from './provider-cart.server';
+} from './shopify-cart.server';
 import {cartProblem} from './cart-problem';
 import {storeProblems} from './cart-actions.server';
 import type {AppSession} from '~/lib/session/session.server';
@@ -31,14 +31,14 @@ const REPLACED = '_replaced';
 /**
  * Copies the cart to a new one at sign-in and sign-out, so that the old id reveals nothing of
  * the new buyer; then empties and releases the old one. A cart already replaced stays. Gift
- * cards are not copied: the provider does not reveal their codes.
+ * cards are not copied: Shopify does not reveal their codes.
  * @param customerAccessToken `null` for an anonymous visitor.
  * @returns the new cart, or `null` when the old one stays. Never throws.
  */
 export async function replaceCart(
   context: CartOwner,
   customerAccessToken: string | null,
-): Promise<ProviderCart | null> {
+): Promise<ShopifyCart | null> {
   const oldId = context.cart.getCartId();
   if (!oldId) return null;
   try {
@@ -52,7 +52,7 @@ export async function replaceCart(
       },
     });
     const cart = made && (await withAddOns(context, made, old));
-    if (!cart) throw new Error('The provider made no cart.');
+    if (!cart) throw new Error('Shopify made no cart.');
     context.replaceCartId(cart.id);
     if (old.appliedGiftCards.length > 0) {
       storeProblems(context.session, [cartProblem('warning', 'giftCardsLeft')]);
@@ -81,7 +81,7 @@ export async function releaseCart(context: CartOwner): Promise<void> {
   }
 }
 
-const present = (attributes: ProviderCart['attributes']) =>
+const present = (attributes: ShopifyCart['attributes']) =>
   attributes.map(({key, value}) => ({key, value: value ?? ''}));
 
 const isAddOn = (line: CartLinePartsFragment) => parentOf(line) !== null;
@@ -92,7 +92,7 @@ function contentsOf({
   discountCodes,
   note,
   attributes,
-}: ProviderCart): NewCart {
+}: ShopifyCart): NewCart {
   return {
     lines: lines.nodes.filter((line) => !isAddOn(line)).map(copyOf),
     discountCodes: discountCodes.map(({code}) => code),
@@ -113,13 +113,13 @@ function copyOf(line: CartLinePartsFragment) {
 /**
  * Copies the add-ons below the copies of their lines, which have ids only now: merchandise does not
  * tell two of them apart. An add-on of a line that could not be copied is left out.
- * @returns `null` when the provider refused.
+ * @returns `null` when Shopify refused.
  */
 async function withAddOns(
   context: CartOwner,
-  cart: ProviderCart,
-  {lines}: ProviderCart,
-): Promise<ProviderCart | null> {
+  cart: ShopifyCart,
+  {lines}: ShopifyCart,
+): Promise<ShopifyCart | null> {
   const addOns = lines.nodes.flatMap((line) => {
     const parent = lines.nodes.find(({id}) => id === parentOf(line)?.id);
     const copied =
@@ -136,7 +136,7 @@ async function withAddOns(
 async function emptyAndRelease(
   {cart, requestLog}: CartOwner,
   cartId: string,
-  {lines}: ProviderCart,
+  {lines}: ShopifyCart,
 ): Promise<void> {
   try {
     const ids = lines.nodes.map(({id}) => id);

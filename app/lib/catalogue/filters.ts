@@ -4,7 +4,7 @@ import {compareAmounts} from '~/lib/i18n/format';
 /** A filter in the URL, named as in Shopify's themes so that old links work. */
 export type Parameter = readonly [name: string, value: string];
 
-/** Provider's id of the price filter; the URL has one parameter per bound. */
+/** Shopify's id of the price filter; the URL has one parameter per bound. */
 export const PRICE_FILTER = 'filter.v.price';
 export const PRICE_MIN = `${PRICE_FILTER}.gte`;
 export const PRICE_MAX = `${PRICE_FILTER}.lte`;

@@ -1,7 +1,7 @@
 import type {PageBoundsFragment} from 'storefrontapi.generated';
 import type {Parameter} from './filters';
 
-/** Products per page; the provider's limit is 250. */
+/** Products per page; Shopify's limit is 250. */
 const PAGE_SIZE = 24;
 
 const AFTER_PARAMETER = 'after';

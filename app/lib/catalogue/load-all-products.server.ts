@@ -1,14 +1,14 @@
 import {ALL_PRODUCTS_QUERY} from '~/graphql/storefront/collection';
 import type {RequestContext} from '~/lib/context.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {isFirstPage} from './list-page';
 import {loadList, type ProductList} from './product-list.server';
 import {ALL_PRODUCTS_SORTS} from './sort';
 
 /**
  * A page of all products, without filters, for a shop that has no collection of them.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadAllProducts(
   context: Pick<RequestContext, 'storefront' | 'locale'>,
@@ -37,6 +37,6 @@ export async function loadAllProducts(
       };
     },
   });
-  if (!loaded) throw new ProviderError('AllProducts', 1, {cause: 'no list'});
+  if (!loaded) throw new ShopifyError('AllProducts', 1, {cause: 'no list'});
   return loaded.list;
 }

@@ -30,7 +30,7 @@ export interface LoadedCollection {
 /**
  * Loads a collection and a page of its products in at most four requests.
  * @returns `null` for an unknown collection.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadCollection(
   context: Pick<RequestContext, 'storefront' | 'locale' | 'requestLog'>,

@@ -5,7 +5,7 @@ import type {
 import {COLLECTIONS_QUERY} from '~/graphql/storefront/collection';
 import type {RequestContext} from '~/lib/context.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {isFirstPage, pageLinks, readPage, type PageLinks} from './list-page';
 
 interface ListedCollection extends Omit<ListedCollectionFragment, 'products'> {
@@ -21,7 +21,7 @@ interface CollectionsPage extends PageLinks {
  * Loads a page of the collections that have products in the visitor's market; the first for an
  * unknown cursor.
  * @param chosen ids of the collections that come first, in this order; the others follow by title.
- * @throws {ProviderError}
+ * @throws {ShopifyError}
  */
 export async function loadCollections(
   context: Pick<RequestContext, 'storefront'>,
@@ -55,5 +55,5 @@ export async function loadCollections(
     };
   }
   if (!isFirst) return loadCollections(context, new URLSearchParams(), chosen);
-  throw new ProviderError('Collections', 1, {cause: errors});
+  throw new ShopifyError('Collections', 1, {cause: errors});
 }

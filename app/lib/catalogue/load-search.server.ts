@@ -11,7 +11,7 @@ type Context = Pick<RequestContext, 'storefront' | 'locale'>;
 
 /**
  * Loads the search results of the URL; a term without a word makes no request.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadSearch(context: Context, search: URLSearchParams) {
   const term = readTerm(search);

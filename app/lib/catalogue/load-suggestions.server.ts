@@ -31,7 +31,7 @@ const POPULAR_PRODUCTS = 3;
 
 /**
  * Loads suggestions for a `cleanTerm`, or what is popular for an empty one, omitting empty groups.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadSuggestions(
   context: Pick<RequestContext, 'storefront'>,
@@ -78,7 +78,7 @@ async function loadMatching(
 }
 
 /**
- * Words to suggest where a search has no results; none when the provider fails, which the transport
+ * Words to suggest where a search has no results; none when Shopify fails, which the transport
  * logs.
  */
 export async function loadPopularWords(

@@ -15,7 +15,7 @@ const value = (label: string, input: object, count = 1) => ({
   input: JSON.stringify(input),
 });
 
-const PROVIDER: ListFilterFragment[] = [
+const SENT: ListFilterFragment[] = [
   {
     id: 'filter.v.availability',
     label: 'Verfügbarkeit',
@@ -44,7 +44,7 @@ const PROVIDER: ListFilterFragment[] = [
     ],
   },
 ];
-const OFFERED = offeredFilters(PROVIDER);
+const OFFERED = offeredFilters(SENT);
 const choose = (text: string | [string, string][], offered = OFFERED) => {
   const search = new URLSearchParams(text);
   return chooseFilters(readFilters(search), readPrice(search), offered);
@@ -86,13 +86,13 @@ describe('offeredFilters', () => {
 describe('chooseFilters', () => {
   it('passes on no text of a visitor, whatever the address', () => {
     const known = new Set(
-      PROVIDER.flatMap(({values}) => values.map(({input}) => input)),
+      SENT.flatMap(({values}) => values.map(({input}) => input)),
     );
     fc.assert(
       fc.property(
         fc.dictionary(
           fc.oneof(
-            fc.constantFrom(...PROVIDER.map(({id}) => id)),
+            fc.constantFrom(...SENT.map(({id}) => id)),
             fc.string().map((name) => `filter.${name}`),
           ),
           fc.oneof(fc.constantFrom('1', '0', 'Eiche', 'Weiß'), fc.string()),

@@ -94,7 +94,7 @@ export interface ChosenFilter {
   readonly parameters: readonly Parameter[];
 }
 
-/** Picks offered filters only, so that no text of the URL reaches the provider. */
+/** Picks offered filters only, so that no text of the URL reaches Shopify. */
 export function chooseFilters(
   wanted: readonly Parameter[],
   {min, max}: RequestedPrice,

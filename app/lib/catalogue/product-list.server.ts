@@ -54,7 +54,7 @@ export interface ProductList extends PageLinks {
   /** Empty for a collection. */
   readonly term: string;
   readonly products: readonly ProductCardView[];
-  /** Products on all pages; `null` if the provider does not say. */
+  /** Products on all pages; `null` if Shopify does not say. */
   readonly total: number | null;
   readonly filters: readonly FilterView[];
   /** Active filters, each with the query that removes it. */
@@ -78,7 +78,7 @@ interface ListSource {
   readonly pageInfo: PageBoundsFragment;
   readonly filters: readonly ListFilterFragment[];
   readonly currencyCode: string;
-  /** Where the provider counts them, as for a search. */
+  /** Where Shopify counts them, as for a search. */
   readonly total?: number;
 }
 
@@ -106,7 +106,7 @@ const MIN_TO_FILTER = 12;
 /**
  * Loads the page in the URL, `null` for a missing list: one request, one before it if filters
  * are chosen, one more if the cursor is unknown.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadList<Source extends ListSource, Key>(
   {storefront, locale}: Pick<RequestContext, 'storefront' | 'locale'>,
@@ -243,7 +243,7 @@ function chosenOptions(
 }
 
 /**
- * `null` unless the variant has all `options`: when none has them, the provider sends another
+ * `null` unless the variant has all `options`: when none has them, Shopify sends another
  * variant.
  */
 function matchingVariant(

@@ -15,7 +15,7 @@ import {jsonError} from '~/lib/http/json-error.server';
 import {parseJson} from '~/lib/http/parse-json';
 import {allowedOperation, Rejected} from './allowed-operation';
 import {declaredVariables, type Variables} from './client-variables';
-import {argumentsOf, jsonResponse} from './provider-result.server';
+import {argumentsOf, jsonResponse} from './shopify-result.server';
 
 /** Message of the 501, by which clients recognise it. */
 const NOT_CONFIGURED = 'ADMIN_NOT_CONFIGURED';

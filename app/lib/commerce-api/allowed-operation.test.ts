@@ -59,7 +59,7 @@ describe('a client’s operation', () => {
     ['[[Int]]', [[1], ['1']], false],
     // GraphQL accepts a single value as a list of one.
     ['[ID!]!', 'a', true],
-    // The provider checks enums and input objects.
+    // Shopify checks enums and input objects.
     ['CountryCode!', 'DE', true],
     ['[CartLineInput!]', {quantity: 'a'}, true],
   ])(

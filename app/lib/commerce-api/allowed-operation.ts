@@ -176,7 +176,7 @@ function measure(
   return {size, depth};
 }
 
-/** A token variable has no other use, or the provider could echo the token. */
+/** A token variable has no other use, or Shopify could echo the token. */
 function inspectDocument(
   document: DocumentNode,
   {variableDefinitions = []}: OperationDefinitionNode,

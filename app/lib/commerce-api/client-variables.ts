@@ -25,7 +25,7 @@ const FORBIDDEN_NAMES: readonly string[] = [
 ];
 
 /**
- * Built-in scalars; the provider checks enums and input objects
+ * Built-in scalars; Shopify checks enums and input objects
  * (https://spec.graphql.org/October2021/#sec-Scalars).
  */
 const SCALARS = new Map<string, z.ZodMiniType>([
@@ -94,7 +94,7 @@ export function checkVariables(
   }
 }
 
-/** The scalar that a type consists of; `undefined` for what the provider checks. */
+/** The scalar that a type consists of; `undefined` for what Shopify checks. */
 function scalarOf(type: TypeNode): z.ZodMiniType | undefined {
   return type.kind === Kind.NAMED_TYPE
     ? SCALARS.get(type.name.value)

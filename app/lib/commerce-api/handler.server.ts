@@ -3,7 +3,7 @@ import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
 import {endpointLimit, TooManyTries} from '~/lib/limits/rate-limit.server';
 import type {RequestContext} from '~/lib/context.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {updateOwnMetafields} from './admin-update.server';
 import {
   allowedOperation,
@@ -18,7 +18,7 @@ import {
   withSessionToken,
   type Variables,
 } from './client-variables';
-import {jsonResponse, runOperation} from './provider-result.server';
+import {jsonResponse, runOperation} from './shopify-result.server';
 
 const BODY = z.object({
   query: z.string().check(z.regex(/\S/)),
@@ -73,7 +73,7 @@ export async function handleCommerceRequest(
     if (error instanceof Rejected)
       return jsonError(error.status, error.message);
     if (error instanceof TooManyTries) return tooManyRequests(error.seconds);
-    if (error instanceof ProviderError) return jsonError(500, error.message);
+    if (error instanceof ShopifyError) return jsonError(500, error.message);
     throw error;
   }
 }
@@ -131,12 +131,12 @@ async function logOut(
     }
   }
   const result = await context.accounts.signOut(context);
-  if (result instanceof ProviderError) throw result;
+  if (result instanceof ShopifyError) throw result;
   if (result instanceof Error) {
     return jsonError(500, 'The customer could not be logged out.');
   }
   const customerAccessTokenDelete = {
-    // The provider's own result would name the token.
+    // Shopify's own result would name the token.
     deletedAccessToken: opaque ?? 'session',
     deletedCustomerAccessTokenId: opaque ?? 'session',
     userErrors: [],

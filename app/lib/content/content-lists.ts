@@ -1,7 +1,7 @@
 import type {ContentQuery} from 'storefrontapi.generated';
 import {textPaths} from './entry-fields';
 
-/** Our paths of the provider's policies. */
+/** Our paths of Shopify's policies. */
 export const POLICIES = [
   ['/legal/privacy', 'privacyPolicy'],
   ['/legal/revocation', 'refundPolicy'],

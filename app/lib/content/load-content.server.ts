@@ -80,7 +80,7 @@ export async function requireMerchantPage(
 
 /**
  * The same, and `null` for a page that is not written.
- * @throws a 503 response when the provider fails.
+ * @throws a 503 response when Shopify fails.
  */
 export async function findMerchantPage(
   context: PageContext,

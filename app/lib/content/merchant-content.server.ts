@@ -163,14 +163,14 @@ const NOTHING: MerchantContent = {
   hasMap: true,
 };
 
-/** Read once a request and language. @throws when the provider fails. */
+/** Read once a request and language. @throws when Shopify fails. */
 function wholeContent(context: Context): Promise<MerchantContent> {
   const {locale, memoizePerRequest} = context;
   return memoizePerRequest(`whole content ${locale.code}`, () => load(context));
 }
 
 /**
- * What the merchant has written, for a page that has words of its own: when the provider fails or
+ * What the merchant has written, for a page that has words of its own: when Shopify fails or
  * is slow, the page is a stand-in with ours, and a line is logged. Never rejects.
  */
 export function merchantContent(context: Context): Promise<MerchantContent> {
@@ -189,7 +189,7 @@ export function merchantContent(context: Context): Promise<MerchantContent> {
 
 /**
  * What the merchant has written, for a page that is made of it.
- * @throws a 503 response that no cache stores, when the provider fails until the deadline.
+ * @throws a 503 response that no cache stores, when Shopify fails until the deadline.
  */
 export async function requireMerchantContent(
   context: Context,
@@ -252,7 +252,7 @@ async function readContent({
 
 /**
  * The content with a page's entries, which are asked for by their handles where the store has more
- * entries than are read. @throws {ProviderError}
+ * entries than are read. @throws {ShopifyError}
  */
 export async function contentWithPage(
   context: Context,

@@ -37,7 +37,7 @@ const withoutWww = (host: string) => host.replace(/^www\./, '');
 export interface Site {
   /** Of this storefront, to which a merchant's URLs are relative. */
   readonly url: string;
-  /** Origin of the provider, which has the files of `/cdn`. */
+  /** Origin of Shopify, which has the files of `/cdn`. */
   readonly shop: string;
   /** Of all domains, without `www.`. */
   readonly hosts: readonly string[];
@@ -83,7 +83,7 @@ export function ownUrl(written: string, site: Site): URL | null {
   return site.hosts.includes(host) ? url : null;
 }
 
-/** The URL of a file that the merchant uploaded; it is at the provider, whatever domain names it. */
+/** The URL of a file that the merchant uploaded; it is at Shopify, whatever domain names it. */
 export function fileUrl(
   {pathname, search}: URL,
   {shop}: Pick<Site, 'shop'>,

@@ -64,7 +64,7 @@ export async function inBothLanguages<Result>(
 
 /**
  * A page of the Online Store by its handle in any language; `null` if there is none.
- * @throws {ProviderError}
+ * @throws {ShopifyError}
  */
 export async function loadOnlinePage(
   context: Context,
@@ -117,7 +117,7 @@ export function onlinePageHandles(
 
 /**
  * The store's policy for subscriptions; `null` if it has none.
- * @throws {ProviderError}
+ * @throws {ShopifyError}
  */
 export async function loadSubscriptionPolicy(
   context: Context,

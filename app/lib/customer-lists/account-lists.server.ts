@@ -3,7 +3,7 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import type {MemoizePerRequest} from '~/lib/http/memoize-per-request';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {
   CUSTOMER_LISTS,
@@ -42,13 +42,13 @@ export interface AccountLists {
   areStored(context: Pick<ListRequest, 'env'>): boolean;
   /**
    * @returns the lists and which further `ids` exist; `null` without a valid token.
-   * @throws {ProviderError} even for a partial failure, so that no unread list is overwritten.
+   * @throws {ShopifyError} even for a partial failure, so that no unread list is overwritten.
    */
   read(
     context: ListRequest,
     ids: readonly string[],
   ): Promise<CustomerLists | null>;
-  /** Replaces lists; `own` identifies the customer. Throws `ProviderError` or `ListsRejected`. */
+  /** Replaces lists; `own` identifies the customer. Throws `ShopifyError` or `ListsRejected`. */
   write(
     context: ListRequest,
     own: CustomerLists,
@@ -66,8 +66,8 @@ export interface ListError {
   readonly message: string;
 }
 
-/** The provider rejected the lists, for example a deleted product. */
-export class ListsRejected extends ProviderError {
+/** Shopify rejected the lists, for example a deleted product. */
+export class ListsRejected extends ShopifyError {
   constructor(
     readonly userErrors: readonly ListError[],
     requestId: string,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type {RequestContext} from '~/lib/context.server';
 import {request, RequestError} from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {ATTEMPT_TIMEOUT_MS} from '~/lib/storefront/transport.server';
 
 interface StoredToken {
@@ -29,8 +29,8 @@ const tokens = new Map<string, StoredToken>();
 
 /**
  * The permanent token of the Admin API, else one of client credentials, cached in the isolate.
- * @param rejected a token that the provider has just rejected.
- * @throws {ProviderError} when it cannot get one.
+ * @param rejected a token that Shopify has just rejected.
+ * @throws {ShopifyError} when it cannot get one.
  */
 export async function adminToken(
   {
@@ -76,6 +76,6 @@ export async function adminToken(
     });
     if (stored) return stored.token;
     const {requestId} = requestLog;
-    throw new ProviderError(OPERATION, 1, {cause: null, requestId});
+    throw new ShopifyError(OPERATION, 1, {cause: null, requestId});
   }
 }

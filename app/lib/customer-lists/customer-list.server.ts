@@ -1,7 +1,7 @@
 import {parseGid} from '@shopify/hydrogen';
 import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import type {RequestContext} from '~/lib/context.server';
 import {
   type CustomerLists,
@@ -57,7 +57,7 @@ export class CustomerList {
     return [...new Set(ids)].slice(0, max);
   }
 
-  /** @throws {ProviderError} when the provider fails. */
+  /** @throws {ShopifyError} when Shopify fails. */
   async read(): Promise<readonly string[]> {
     const lists = await customerLists(this.context);
     if (!lists) return this.pending;
@@ -84,7 +84,7 @@ export class CustomerList {
     try {
       return (await this.#changeAccount(wish)) ?? this.#changeSession(wish);
     } catch (error) {
-      if (!(error instanceof ProviderError)) throw error;
+      if (!(error instanceof ShopifyError)) throw error;
       const isStale = error instanceof ListsRejected && error.isStale;
       return isStale && attempt < MAX_ATTEMPTS
         ? this.#change(wish, attempt + 1)
@@ -192,7 +192,7 @@ export interface PendingNoteText {
 
 /**
  * Note on session entries that are not in the account; `null` without any, and for visitors.
- * @throws {ProviderError} when the lists cannot be read.
+ * @throws {ShopifyError} when the lists cannot be read.
  */
 export async function pendingNote(
   context: ListContext & Pick<RequestContext, 'locale'>,

@@ -11,7 +11,7 @@ export const CUSTOMER_LISTS = {
     key: 'wishlist',
     type: 'list.product_reference',
     resource: 'Product',
-    /** 15 digits are safe integers; the provider's ids have 14. */
+    /** 15 digits are safe integers; Shopify's ids have 14. */
     id: /^gid:\/\/shopify\/Product\/[1-9]\d{0,14}$/,
     /** 100 entries take 1,100 bytes of the cookie's 4,096; a full list rejects more. */
     session: {key: 'wishlist', max: MAX_ENTRIES, losesOldest: false},
@@ -24,7 +24,7 @@ export const CUSTOMER_LISTS = {
     resource: 'ProductVariant',
     id: /^gid:\/\/shopify\/ProductVariant\/[1-9]\d{0,14}$/,
     session: {key: 'backInStockVariants', max: 10, losesOldest: true},
-    // The provider sends no mail for session entries.
+    // Shopify sends no mail for session entries.
     showsPending: false,
   },
 } as const;

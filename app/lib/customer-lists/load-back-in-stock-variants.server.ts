@@ -19,7 +19,7 @@ export interface BackInStockVariant {
 
 /**
  * Loads variants in order, omitting deleted ones.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadBackInStockVariants(
   {storefront}: Pick<RequestContext, 'storefront'>,
@@ -50,7 +50,7 @@ export async function loadBackInStockVariants(
 
 /**
  * What a form shows of a variant, by id or number; `null` for an unknown one.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function wantedVariant(
   context: Pick<RequestContext, 'storefront'>,

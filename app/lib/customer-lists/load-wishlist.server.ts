@@ -24,7 +24,7 @@ export interface WishedProduct {
 
 /**
  * Loads products in one request; not cached, as lists are rarely equal.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadWishlist(
   {storefront}: Pick<RequestContext, 'storefront'>,

@@ -1,6 +1,6 @@
 import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {ListRequest} from './account-lists.server';
 import {CustomerList} from './customer-list.server';
@@ -14,7 +14,7 @@ export interface BackInStockState {
   readonly problem: string | null;
 }
 
-/** The lists of a page; empty if the provider is slow, as every change reads them again. */
+/** The lists of a page; empty if Shopify is slow, as every change reads them again. */
 export async function pageLists(
   context: ListRequest & Pick<RequestContext, 'accounts' | 'locale'>,
 ) {
@@ -27,7 +27,7 @@ export async function pageLists(
   ]);
   const [wishlist, wanted] = await withTimeout(MAX_WAIT_MS, reading).catch(
     (error: unknown): readonly string[][] => {
-      if (error instanceof ProviderError || error instanceof TimeoutError)
+      if (error instanceof ShopifyError || error instanceof TimeoutError)
         return [];
       throw error;
     },

@@ -2,7 +2,7 @@ import {withLock} from '~/lib/http/with-lock';
 import {BROWSER_TIMEOUT_MS} from '~/lib/http/time-limits';
 import type {ListChange, ListProblem} from './list-kinds';
 
-/** Milliseconds; above the server's longest wait for the provider. */
+/** Milliseconds; above the server's longest wait for Shopify. */
 const TIMEOUT_MS = 2 * BROWSER_TIMEOUT_MS;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The brand's name in code: pages have the shop's, and this one while the provider fails. Texts
+ * The brand's name in code: pages have the shop's, and this one while Shopify fails. Texts
  * about the map write it themselves; CONTRIBUTING.md lists the places.
  */
 export const BRAND = 'METARmap';

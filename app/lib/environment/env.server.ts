@@ -29,7 +29,7 @@ const PURPOSES = {
   PRIVATE_ADMIN_CLIENT_SECRET:
     'secret of the same app; needed with PRIVATE_ADMIN_CLIENT_ID',
   PUBLIC_CUSTOMER_ACCOUNTS:
-    "kind of the shop's customer accounts: current (the provider's sign-in; the only kind of stores made since February 2026) or legacy (e-mail and password): Shopify admin, Settings, Customer accounts",
+    "kind of the shop's customer accounts: current (Shopify's sign-in; the only kind of stores made since February 2026) or legacy (e-mail and password): Shopify admin, Settings, Customer accounts",
   PUBLIC_CUSTOMER_ACCOUNT_API_CLIENT_ID:
     'id of this storefront as a client of the Customer Account API, needed with current accounts: Shopify admin, Sales channels, Headless or Hydrogen',
   SHOP_ID:

@@ -24,7 +24,7 @@ const CANDIDATES = 12;
 /** Milliseconds to wait for optional data. */
 const MAX_WAIT_MS = 4000;
 
-/** Home page products; `null` and a log entry when the provider fails or is slow. */
+/** Home page products; `null` and a log entry when Shopify fails or is slow. */
 export async function loadHome({
   env,
   storefront,

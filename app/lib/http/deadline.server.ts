@@ -10,7 +10,7 @@ export interface Deadline {
 /** For background work. */
 export const NO_DEADLINE: Deadline = {left: () => Infinity};
 
-/** Deadline shared by all provider requests of one visitor's request; tests replace `now`. */
+/** Deadline shared by all requests to Shopify of one visitor's request; tests replace `now`. */
 export function deadlineOf(
   request: Pick<Request, 'method'>,
   now?: () => number,

@@ -19,7 +19,7 @@ interface Context {
 }
 
 interface SoldCountry {
-  /** `null`: the provider has not said it yet. */
+  /** `null`: Shopify has not said it yet. */
   readonly country: CountryCode | null;
   readonly hasFailed: boolean;
 }
@@ -35,7 +35,7 @@ const countries = new SingleFlight<SoldCountry>({
 
 /**
  * The country if the shop sells to it, else the shop's own, whose prices apply there; `null` while
- * the provider has not said it. Never rejects.
+ * Shopify has not said it. Never rejects.
  */
 export async function soldCountry(
   country: CountryCode,
@@ -67,7 +67,7 @@ export async function soldCountry(
 /**
  * The country of a visitor's pages: the one that they have chosen, else the language's, or the
  * shop's own where no market has it (any more). Prices are the shop's own in any case, so the tax,
- * the shipping and the law that a page states have to be, too. While the provider has not said it,
+ * the shipping and the law that a page states have to be, too. While Shopify has not said it,
  * it is the asked one, and the page is a stand-in, which is not stored for long. Never rejects.
  */
 export async function firstCountry(

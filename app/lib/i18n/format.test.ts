@@ -44,7 +44,7 @@ describe('formatMoney', () => {
   it.each([
     ...['<b>x', '', ' ', 'NaN', '1e400', '-1e400', 'Infinity', '0x10', '1,5'],
     ...['-5.0', '--5', '5.', '.5', '1 000', '1.5.0', '１５'],
-  ])('refuses %j, which no provider sends as an amount', (amount) => {
+  ])('refuses %j, which Shopify never sends as an amount', (amount) => {
     const money = {amount, currencyCode: 'EUR'};
     expect(() => formatMoney(money, LOCALES.de)).toThrow(RangeError);
     expect(() => formatDeduction(money, LOCALES.de)).toThrow(RangeError);

@@ -25,7 +25,7 @@ export function formatMoney(
   const {amount, currencyCode} = money;
   const tag = locale?.tag ?? 'en-US';
   if (!/^\d+(?:\.\d+)?$/.test(amount)) {
-    throw new RangeError('The provider sent what is no amount of money.');
+    throw new RangeError('Shopify sent what is no amount of money.');
   }
   const isWhole = /^\d+(?:\.0+)?$/.test(amount);
   const format = formatter(`${tag} ${currencyCode} ${isWhole}`, () => {
@@ -118,7 +118,7 @@ const isWeightUnit = (text: string): text is WeightUnit =>
 
 /**
  * Formats a weight in the market's units, such as `3,1 kg`, `160 g`, `6.8 lb`; `null` for a unit
- * that the provider has added since.
+ * that Shopify has added since.
  */
 export function formatWeight(
   weight: number,

@@ -9,7 +9,7 @@ export type CountryOffer = Awaited<ReturnType<typeof loadCountries>>;
 /**
  * Loads the shop's countries and the one whose prices apply.
  * @param country The one to ask for, if it is not the page's.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadCountries(
   {storefront}: Pick<RequestContext, 'storefront'>,
@@ -26,7 +26,7 @@ export async function loadCountries(
   };
 }
 
-/** A country's code if the shop sells to it, else `null`; throws `ProviderError`. */
+/** A country's code if the shop sells to it, else `null`; throws `ShopifyError`. */
 export async function offeredCountry(
   context: Pick<RequestContext, 'storefront'>,
   value: unknown,

@@ -20,7 +20,7 @@ interface Context extends Pick<
 const terms = memoizeByIdentity<MarketTerms>();
 
 /**
- * The terms of each country (ISO 3166). When the provider fails or is slow, nothing is promised,
+ * The terms of each country (ISO 3166). When Shopify fails or is slow, nothing is promised,
  * a line is logged, and the page is a stand-in, which is not stored for long. Never rejects.
  */
 export function loadMarketTerms(

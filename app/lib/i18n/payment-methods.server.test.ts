@@ -9,7 +9,7 @@ const marksOf = (cards: string[], wallets: string[] = []) =>
     {code: 'de'},
   );
 
-it('shows each method once, in the provider’s order, and none without a name', () => {
+it('shows each method once, in Shopify’s order, and none without a name', () => {
   const marks = marksOf(['VISA', 'A_NEW_CARD'], ['GOOGLE_PAY', 'ANDROID_PAY']);
   expect(marks.map(({name}) => name)).toEqual(['Visa', 'Google Pay']);
 });

@@ -21,7 +21,7 @@ export interface PaymentMark {
 }
 
 /**
- * In the provider's order, without duplicates and methods that have no name here. The marks, which
+ * In Shopify's order, without duplicates and methods that have no name here. The marks, which
  * Shopify's own themes show (`activemerchant/payment_icons`), are views of one picture: a file each
  * would take the connections that a page's scripts need.
  */
@@ -38,7 +38,7 @@ export function paymentMarks(
   return [...found.values()];
 }
 
-/** `null` when the provider fails or is slow. Never rejects. */
+/** `null` when Shopify fails or is slow. Never rejects. */
 export async function loadPaymentSettings({
   storefront,
 }: Pick<RequestContext, 'storefront'>): Promise<PaymentSettings | null> {

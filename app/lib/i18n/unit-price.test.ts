@@ -37,7 +37,7 @@ it.each([
   });
 });
 
-it('has the provider’s reference outside the EU, and for other units', () => {
+it('has Shopify’s reference outside the EU, and for other units', () => {
   const own = {price: eur('5.16'), value: 100, unit: 'ML'};
   expect(unitPriceView(goods(250, 'ML'), 'us')).toEqual(own);
   const pound = {referenceUnit: 'LB', referenceValue: 1};
@@ -80,7 +80,7 @@ describe('unitLabel', () => {
   it.each([
     [100, 'ML', '100 ml'],
     [1, 'M2', 'm²'],
-    // One that the provider adds later.
+    // One that Shopify adds later.
     [2, 'ITEM', '2 item'],
   ])('of %d %s is %s', (value, unit, label) => {
     expect(unitLabel(value, unit)).toBe(label);

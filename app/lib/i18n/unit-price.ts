@@ -1,7 +1,7 @@
 import {toIntegers, type Money} from './format';
 import type {Law} from './law';
 
-/** What the provider says about goods that are sold by measure. */
+/** What Shopify says about goods that are sold by measure. */
 interface Measured {
   readonly price: Money;
   readonly unitPrice?: Money | null;
@@ -13,7 +13,7 @@ interface Measured {
   } | null;
 }
 
-/** The price of a quantity of a unit (`ML`, as the provider names it). */
+/** The price of a quantity of a unit (`ML`, as Shopify names it). */
 export interface UnitPriceView {
   readonly price: Money;
   readonly value: number;
@@ -40,7 +40,7 @@ const BASES: ReadonlyMap<string, readonly [base: string, count: bigint]> =
  * The unit price beside a price, `null` for goods that have none or no reference. Under the law of
  * the European Union per 1 kg, 1 l, 1 m, 1 m² or 1 m³ (directive 98/6/EC, Art. 2 (b); in Germany
  * § 5 (1) PAngV, which ended 100 g and 100 ml), rounded to hundredths; elsewhere, and for other
- * units, per the provider's reference. Never throws.
+ * units, per Shopify's reference. Never throws.
  * @param paid for one piece, where that is another price: with a selling plan, after a discount.
  */
 export function unitPriceView(

@@ -13,7 +13,7 @@ export const logToConsole: Log = (level, line) => {
   else console.error(text);
 };
 
-/** Logs once a minute that a proxy's request to the provider failed. */
+/** Logs once a minute that a proxy's request to Shopify failed. */
 export function logFailed(
   {log}: {readonly log: Log},
   operation: string,

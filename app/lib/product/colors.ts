@@ -11,7 +11,7 @@ export interface SwatchView {
   readonly image: string | null;
 }
 
-interface ProviderSwatch {
+interface ShopifySwatch {
   readonly color?: string | null;
   readonly image?: {
     readonly previewImage?: {readonly url: string} | null;
@@ -23,7 +23,7 @@ const PLAIN_COLOR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,30})$/i;
 
 /** A merchant's swatch, or `null` when there is nothing to show. */
 export function swatchView(
-  swatch: ProviderSwatch | null | undefined,
+  swatch: ShopifySwatch | null | undefined,
 ): SwatchView | null {
   const color = PLAIN_COLOR.test(swatch?.color ?? '') ? swatch?.color : null;
   const image = swatch?.image?.previewImage?.url ?? null;

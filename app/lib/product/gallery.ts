@@ -28,7 +28,7 @@ interface VideoSource {
   readonly mimeType: string;
 }
 
-interface ProviderMedium {
+interface ShopifyMedium {
   readonly id: string;
   readonly alt?: string | null;
   readonly mediaContentType: string;
@@ -60,7 +60,7 @@ const [OWN, CHOSEN, OTHER, UNFITTING] = [0, 1, 2, 3] as const;
  * names decides nothing, nor does an option that would leave out all of them.
  */
 export function galleryFor(
-  media: readonly ProviderMedium[],
+  media: readonly ShopifyMedium[],
   {image, options}: Choice,
   locale: Locale,
 ): GalleryMedium[] {
@@ -118,7 +118,7 @@ const MAX_VIDEO_WIDTH = 1920;
 
 /** A film or model without a usable file becomes its preview; `null` without one. */
 function galleryMedium(
-  medium: ProviderMedium,
+  medium: ShopifyMedium,
   locale: Locale,
 ): GalleryMedium | null {
   const {alt, mediaContentType, previewImage, sources = []} = medium;

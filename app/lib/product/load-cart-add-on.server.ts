@@ -21,7 +21,7 @@ const MAX_ASKED = 3;
 /**
  * One product that the merchant chose to go with those of a cart and that is not in it, preferably
  * one that needs no choice; `null` where there is none. Spare parts and gift cards go with nothing.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadCartAddOn(
   {storefront}: Pick<RequestContext, 'storefront'>,

@@ -37,7 +37,7 @@ import {sizeOffers} from './size-offers';
 
 /**
  * Data of a product page, with nothing deferred, so that it works without JavaScript.
- * @throws {Response} 404, a redirect to the product's new URL, or a provider error.
+ * @throws {Response} 404, a redirect to the product's new URL, or an error of Shopify.
  */
 export async function loadProductPage(
   context: RequestContext,

@@ -85,7 +85,7 @@ export interface LoadedProduct {
  * Loads a product and the variant of `?variant={id}` or the option parameters, else the
  * first available one, preferably of the visitor's country; ignores invalid parameters.
  * @returns `null` when there is no such product.
- * @throws {ProviderError}
+ * @throws {ShopifyError}
  */
 export async function loadProduct(
   context: Context,

@@ -16,7 +16,7 @@ const MAX_WAIT_MS = 200;
 
 /**
  * Recommendations in stock, without what `custom.in_the_box` or `custom.matching_colors` names and
- * without spare parts beside a product that is not one; empty when the provider fails or is slow,
+ * without spare parts beside a product that is not one; empty when Shopify fails or is slow,
  * which shortens the page's cache time.
  * @param product Loads in parallel.
  */

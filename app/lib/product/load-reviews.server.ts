@@ -30,8 +30,8 @@ import {productPath, reviewsPath} from './variant-link';
 
 /**
  * Data of the page with all reviews of a product, in the order of `?sort_by=`.
- * @throws {Response} 404 for a product without reviews, a redirect to its new URL, or a provider
- * error.
+ * @throws {Response} 404 for a product without reviews, a redirect to its new URL, or an
+ * error of Shopify.
  */
 export async function loadReviews(
   context: RequestContext,

@@ -46,9 +46,9 @@ interface Listed extends Sold {
 
 /**
  * Products of a list, those that are sold only with a selling plan at the prices of their plans,
- * since nobody can pay the variant's own. Leaves out what has no plan: nobody can buy it. Asks the
- * provider only if there is such a product.
- * @throws {ProviderError} when the provider fails.
+ * since nobody can pay the variant's own. Leaves out what has no plan: nobody can buy it. Asks Shopify
+ *  only if there is such a product.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function withPlanPrices<Product extends Listed>(
   context: Context,
@@ -77,7 +77,7 @@ export type AtPlanPrice = <Variant extends {readonly id: string}>(
 /**
  * Loads what a product costs with its plans, for a product that is sold only with one; any other is
  * left as it is.
- * @throws {ProviderError} when the provider fails.
+ * @throws {ShopifyError} when Shopify fails.
  */
 export async function planPricesOf(
   context: Context,

@@ -20,7 +20,7 @@ const MEMORY_LIMIT = 32 * 1024 * 1024;
 /** Milliseconds between two renewals of a page. */
 const RENEWAL_PAUSE_MS = 30_000;
 
-/** The visitor's headers that the provider and the log need. */
+/** The visitor's headers that Shopify and the log need. */
 const FORWARDED_HEADERS = [
   'User-Agent',
   'oxygen-buyer-ip',

@@ -54,7 +54,7 @@ describe('merchantRedirect', () => {
     expect(response.headers.getSetCookie()).toEqual(['session=1']);
   });
 
-  it('keeps the 404, and the path out of the log, when the provider fails', async () => {
+  it('keeps the 404, and the path out of the log, when Shopify fails', async () => {
     const {query, context} = shop({});
     query.mockRejectedValueOnce(new Error('no answer'));
     const log = vi.spyOn(console, 'error').mockReturnValue();

@@ -135,7 +135,7 @@ async function enteredTarget(
       cache: storefront.CacheShort(),
     })
     .catch(() => null);
-  // Without the permission to read redirects the provider sends no data at all.
+  // Without the permission to read redirects Shopify sends no data at all.
   if (!found?.urlRedirects) return null;
   const asked = plainPath(withoutLocale(pathname));
   // The search finds words, not URLs. What is entered with a language comes first.

@@ -26,7 +26,7 @@ describe('healthResponse', () => {
   const ask = (path: string, method = 'GET') =>
     healthResponse(...requestTo(path, method));
 
-  it('responds without asking the provider, and is never cached', async () => {
+  it('responds without asking Shopify, and is never cached', async () => {
     const response = ask('/healthz');
     expect(response?.status).toBe(200);
     expect(response?.headers.get('Cache-Control')).toBe('no-store');

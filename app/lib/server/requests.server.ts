@@ -10,7 +10,7 @@ interface WithUrl {
   readonly url: URL;
 }
 
-/** `GET /healthz`, without a provider request; `null` for any other path. */
+/** `GET /healthz`, without a request to Shopify; `null` for any other path. */
 export function healthResponse(
   request: Request,
   {url}: WithUrl,

@@ -129,7 +129,7 @@ export class AccountCookie {
     throw new Error('The tokens do not fit into a cookie.');
   }
 
-  /** Removes the tokens without revoking them at the provider. */
+  /** Removes the tokens without revoking them at Shopify. */
   forget(): void {
     this.current = null;
     this.#isChanged = true;

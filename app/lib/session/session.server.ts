@@ -32,7 +32,7 @@ export interface SessionFlash {
   wishlistProblem: ListProblem;
   backInStockProblem: ListProblem;
   accountNotice: AccountNotice;
-  /** The provider did not end its session. */
+  /** Shopify did not end its session. */
   logoutFailed: true;
 }
 

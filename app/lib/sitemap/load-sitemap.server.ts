@@ -32,13 +32,13 @@ import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {isHiddenProduct} from '~/lib/product/product-seo';
 import {productPath} from '~/lib/product/variant-link';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
 import type {SitemapPage} from './sitemap-xml';
 
 type Context = Pick<RequestContext, 'env' | 'storefront'>;
 
-/** Kinds of pages that the provider lists. */
+/** Kinds of pages that Shopify lists. */
 const SITEMAP_TYPES = [
   'collections',
   'products',
@@ -129,7 +129,7 @@ function blogPages(
 /** Stops an endless loop; sitemaps.org allows 50,000 entries in an index. */
 const MAX_PAGES = 1000;
 
-/** Every sitemap that the provider lists: its type, and the cursor at which it begins. */
+/** Every sitemap that Shopify lists: its type, and the cursor at which it begins. */
 export async function allSitemaps(
   context: Context,
 ): Promise<readonly (readonly [type: SitemapType, after: string | null])[]> {
@@ -143,9 +143,9 @@ export async function allSitemaps(
 }
 
 /**
- * The cursors of pages of 250, `null` for the first; none for an empty list. The provider's own
+ * The cursors of pages of 250, `null` for the first; none for an empty list. Shopify's own
  * `sitemap` has no ids, which are needed to pair the handles of the languages.
- * @throws {ProviderError}
+ * @throws {ShopifyError}
  */
 export async function sitemapCursors(
   context: Context,
@@ -154,7 +154,7 @@ export async function sitemapCursors(
   const cursors: (string | null)[] = [null];
   while (cursors.length < MAX_PAGES) {
     const list = await queryPage(context, type, cursors.at(-1) ?? null);
-    if (!list) throw new ProviderError('Sitemap', 1, {cause: 'no list'});
+    if (!list) throw new ShopifyError('Sitemap', 1, {cause: 'no list'});
     if (list.nodes.length === 0) return cursors.slice(0, -1);
     const {hasNextPage, endCursor} = list.pageInfo;
     if (!hasNextPage || !endCursor) break;
@@ -164,9 +164,9 @@ export async function sitemapCursors(
 }
 
 /**
- * One page of a sitemap in all languages; `null` when the provider rejects the cursor.
+ * One page of a sitemap in all languages; `null` when Shopify rejects the cursor.
  * @param content decides which pages of the Online Store have a URL of their own.
- * @throws {ProviderError}
+ * @throws {ShopifyError}
  */
 export async function loadSitemapPage(
   context: Context,

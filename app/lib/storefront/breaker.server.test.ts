@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {Breaker} from './breaker.server';
 
-/** A breaker whose provider failed `failures` times over `seconds`. */
+/** A breaker of a host that failed `failures` times over `seconds`. */
 function failing(failures: number, seconds: number): [Breaker, number] {
   const breaker = new Breaker();
   for (let number = 0; number < failures; number += 1) {

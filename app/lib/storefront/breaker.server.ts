@@ -1,4 +1,4 @@
-/** The provider counts as down after this time and this many errors in a row. */
+/** Shopify counts as down after this time and this many errors in a row. */
 const DOWN_AFTER_MS = 20_000;
 const DOWN_AFTER_ERRORS = 5;
 
@@ -9,7 +9,7 @@ const PROBE_EVERY_MS = 1000;
 const PROBE_WAIT_MS = 500;
 const POLL_MS = 25;
 
-/** Circuit breaker for one provider; counts per isolate. */
+/** Circuit breaker for one host; counts per isolate. */
 export class Breaker {
   #errors = 0;
   #failingSince = 0;
@@ -46,7 +46,7 @@ export class Breaker {
     }
   }
 
-  /** The provider responded, with success or not. */
+  /** Shopify responded, with success or not. */
   responded(): void {
     this.#errors = 0;
     this.#isProbing = false;

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {assertNoErrors, toErrorResponse} from './error-response.server';
-import {ProviderError} from './provider-error.server';
+import {ShopifyError} from './shopify-error.server';
 
 describe('toErrorResponse', () => {
-  it('turns a failed provider request into a 500 with the documented text and the request’s id', async () => {
+  it('turns a failed request to Shopify into a 500 with the documented text and the request’s id', async () => {
     const failure = toErrorResponse(
-      new ProviderError('Product', 3, {
+      new ShopifyError('Product', 3, {
         cause: new Error('secret'),
         requestId: 'request-1',
       }),
@@ -23,7 +23,7 @@ describe('toErrorResponse', () => {
 });
 
 it('says with a 503 that a part of a result could not be read', () => {
-  const error = new ProviderError('Product', 1, {cause: [{message: 'denied'}]});
+  const error = new ShopifyError('Product', 1, {cause: [{message: 'denied'}]});
   expect(toErrorResponse(error)).toMatchObject({status: 503});
 });
 
@@ -31,7 +31,7 @@ describe('assertNoErrors', () => {
   it('distinguishes what could not be read from what does not exist', () => {
     expect(() => assertNoErrors('Product', {})).not.toThrow();
     expect(() => assertNoErrors('Product', {errors: [{}]})).toThrow(
-      ProviderError,
+      ShopifyError,
     );
   });
 });

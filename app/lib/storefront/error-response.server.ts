@@ -1,11 +1,11 @@
-import {ProviderError} from './provider-error.server';
+import {ShopifyError} from './shopify-error.server';
 
 /**
- * Turns a `ProviderError` into a response for the error page, other errors pass: a 500, or a 503 for
+ * Turns a `ShopifyError` into a response for the error page, other errors pass: a 500, or a 503 for
  * a result of which a part could not be read. Throw the result.
  */
 export function toErrorResponse(error: unknown): unknown {
-  if (!(error instanceof ProviderError)) return error;
+  if (!(error instanceof ShopifyError)) return error;
   const {message, requestId, statusCode, cause} = error;
   const isPartial = Array.isArray(cause);
   return Response.json(
@@ -28,21 +28,21 @@ export function orErrorResponse<Result>(
 
 /**
  * Prevents what could not be read from passing for what does not exist: a 404, "sold out", "none".
- * @throws {ProviderError} when the result has errors; those of decorations are left out already.
+ * @throws {ShopifyError} when the result has errors; those of decorations are left out already.
  */
 export function assertNoErrors(
   operation: string,
   {errors}: {readonly errors?: readonly unknown[]},
 ): void {
-  if (errors?.length) throw new ProviderError(operation, 1, {cause: errors});
+  if (errors?.length) throw new ShopifyError(operation, 1, {cause: errors});
 }
 
 /**
  * Prevents a handle from changing the URL that it is put into.
- * @throws {ProviderError} unless it is one path segment.
+ * @throws {ShopifyError} unless it is one path segment.
  */
 export function assertHandle(operation: string, handle: unknown): void {
   if (typeof handle === 'string' && /^[^\s/\\?#%]+$/.test(handle)) return;
-  const cause = new Error('The provider responded with an impossible handle.');
-  throw new ProviderError(operation, 1, {cause});
+  const cause = new Error('Shopify responded with an impossible handle.');
+  throw new ShopifyError(operation, 1, {cause});
 }

@@ -3,7 +3,7 @@ import {
   fetchWithTimeout,
 } from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
-import {RequestFailure} from './provider-error.server';
+import {RequestFailure} from './shopify-error.server';
 
 export interface GraphQLResult {
   readonly data?: Record<string, unknown> | null;
@@ -123,7 +123,7 @@ const SAFE_PROTOCOLS: readonly string[] = [
 
 /**
  * Replaces addresses that a page would run or show as its own, such as `javascript:` and `data:`,
- * with an empty one, because pages link to pictures and files at the provider's addresses.
+ * with an empty one, because pages link to pictures and files at Shopify's addresses.
  */
 function withSafeUrl(name: string, value: unknown): unknown {
   if (typeof value !== 'string' || !/(?:^u|U)rl$/.test(name)) return value;

@@ -8,9 +8,9 @@ import {pickHeaders} from '~/lib/http/pick-headers';
 import {endpointLimit, logLimit} from '~/lib/limits/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
 import {logFailed} from '~/lib/logging/log.server';
-import {RequestFailure, ProviderError} from './provider-error.server';
+import {RequestFailure, ShopifyError} from './shopify-error.server';
 import type {RequestLog} from './request-log.server';
-import {providerCookies} from './storefront-client.server';
+import {shopifyCookies} from './storefront-client.server';
 import {ATTEMPT_TIMEOUT_MS} from './transport.server';
 
 /** The only version with `consentManagement`. */
@@ -86,7 +86,7 @@ export async function proxyConsent(
   } catch (error) {
     const operation = 'consent';
     logFailed(requestLog, operation, error);
-    const {message} = new ProviderError(operation, 1, {cause: error});
+    const {message} = new ShopifyError(operation, 1, {cause: error});
     return jsonError(500, message);
   }
 }
@@ -112,7 +112,7 @@ function requestHeaders(
   request: Request,
   storefront: Storefront<I18nBase>,
 ): Headers {
-  const cookies = providerCookies(request.headers.get('Cookie'));
+  const cookies = shopifyCookies(request.headers.get('Cookie'));
   const headers = new Headers(storefront.getPublicTokenHeaders());
   const added = {
     'Content-Type': 'application/json',

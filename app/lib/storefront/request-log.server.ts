@@ -40,7 +40,7 @@ export class RequestLog {
     this.#cacheHits += 1;
   }
 
-  /** Measures a provider request with all its attempts. */
+  /** Measures a request to Shopify with all its attempts. */
   async measure<T>(work: Promise<T>): Promise<T> {
     const begin = Date.now();
     this.#requests += 1;
@@ -52,7 +52,7 @@ export class RequestLog {
   }
 
   /**
-   * Provider time in milliseconds (parallel requests add up), the source of the data, and the
+   * Time of requests to Shopify in milliseconds (parallel requests add up), the source of the data, and the
    * language and country that were used, with who decided the country.
    */
   serverTiming(): string {

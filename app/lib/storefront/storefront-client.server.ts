@@ -103,7 +103,7 @@ export function createStorefrontClient({
       requestGroupId: request.headers.get('request-id'),
       buyerIp: request.headers.get('oxygen-buyer-ip'),
       buyerIpSig: request.headers.get('X-Shopify-Client-IP-Sig'),
-      cookie: providerCookies(request.headers.get('Cookie')),
+      cookie: shopifyCookies(request.headers.get('Cookie')),
       purpose: request.headers.get('sec-purpose'),
     },
   });
@@ -251,7 +251,7 @@ function isCacheable({result}: GraphQLResponse): boolean {
 }
 
 /** Shopify's own cookies only: no session, cart or consent. */
-export function providerCookies(cookieHeader: string | null): string {
+export function shopifyCookies(cookieHeader: string | null): string {
   return [...readCookies(cookieHeader)]
     .filter(([name]) => name.startsWith('_shopify_'))
     .map((cookie) => cookie.join('='))

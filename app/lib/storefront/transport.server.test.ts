@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {Breaker} from './breaker.server';
-import {ProviderError} from './provider-error.server';
+import {ShopifyError} from './shopify-error.server';
 import {send, textWithoutValues} from './transport.server';
 
 const URL_OF_SHOP = 'https://shop.example/api/2025-04/graphql.json';
@@ -32,7 +32,7 @@ function provider(...replies: Reply[]) {
   return fetched;
 }
 
-/** A provider that never responds: the signals that its requests were sent with. */
+/** A host that never responds: the signals that its requests were sent with. */
 function hang(): readonly AbortSignal[] {
   const signals: AbortSignal[] = [];
   vi.stubGlobal('fetch', (_url: string, {signal}: RequestInit) => {
@@ -98,7 +98,7 @@ describe('send', () => {
     });
   });
 
-  it('says once that the provider responds with another version', async () => {
+  it('says once that Shopify responds with another version', async () => {
     const respondingAs =
       (version: string): Reply =>
       () =>
@@ -200,7 +200,7 @@ describe('send', () => {
     const fetched = provider(status(500), status(502), status(503));
     const {result, log} = await run(QUERY);
     expect(fetched).toHaveBeenCalledTimes(3);
-    expect(result).toBeInstanceOf(ProviderError);
+    expect(result).toBeInstanceOf(ShopifyError);
     expect(result).toMatchObject({
       message: 'Shopify API error: GraphQL request failed after 3 attempts.',
       statusCode: 500,
@@ -209,7 +209,7 @@ describe('send', () => {
     expect(log.map(({level}) => level)).toEqual(['warn', 'warn', 'error']);
   });
 
-  it('does not ask a provider that is down, and reports how often it was tried before', async () => {
+  it('does not ask Shopify while it is down, and reports how often it was tried before', async () => {
     vi.useFakeTimers({toFake: ['Date']});
     const breaker = new Breaker();
     for (let number = 0; number < 5; number += 1) {
@@ -231,7 +231,7 @@ describe('send', () => {
     expect(log).toMatchObject([{event: 'provider request failed', attempt: 0}]);
   });
 
-  it('lets the parts of a page wait for the one that asks whether the provider is back', async () => {
+  it('lets the parts of a page wait for the one that asks whether Shopify is back', async () => {
     vi.useFakeTimers({toFake: ['Date']});
     const breaker = new Breaker();
     for (let failure = 0; failure < 5; failure += 1) {
@@ -264,7 +264,7 @@ describe('send', () => {
     expect(waits).toHaveLength(Math.max(0, attempts - 1));
   });
 
-  it('cuts an attempt short at the deadline, which says nothing about the provider', async () => {
+  it('cuts an attempt short at the deadline, which says nothing about Shopify', async () => {
     hang();
     const left = [20, 20, 0];
     const breaker = new Breaker();
@@ -314,7 +314,7 @@ describe('send', () => {
     const {result} = await run(QUERY, breaker);
     expect(result).toMatchObject({attempts: 1, cause: {kind: 'oversized'}});
     expect(chunks).toBeLessThan(50);
-    // A retry would get as much again, and the provider is not down.
+    // A retry would get as much again, and Shopify is not down.
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(failed).not.toHaveBeenCalled();
   });
@@ -347,7 +347,7 @@ describe('send', () => {
       expect(JSON.stringify(line).length).toBeLessThan(1000);
     }
     expect([...partial.log, ...failed.log]).toHaveLength(3);
-    expect((failed.result as ProviderError).operation.length).toBeLessThan(100);
+    expect((failed.result as ShopifyError).operation.length).toBeLessThan(100);
   });
 });
 

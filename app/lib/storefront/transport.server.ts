@@ -7,7 +7,7 @@ import {
 import type {OperationInfo} from './operation.server';
 import type {Breaker} from './breaker.server';
 import type {Log} from '~/lib/logging/log.server';
-import {RequestFailure, ProviderError} from './provider-error.server';
+import {RequestFailure, ShopifyError} from './shopify-error.server';
 import {logLine, MAX_LENGTH} from '~/lib/logging/log-text';
 
 const MAX_ATTEMPTS = 3;
@@ -65,7 +65,7 @@ const sleep = (milliseconds: number) =>
 
 /**
  * Sends a GraphQL request in up to three attempts; logs each retry.
- * @throws {ProviderError} when no attempt succeeded; its cause is the last error.
+ * @throws {ShopifyError} when no attempt succeeded; its cause is the last error.
  */
 export async function send(
   url: string,
@@ -91,7 +91,7 @@ export async function send(
       ...(cause.kind === 'connection' && {variable}),
       ...(REFUSED.has(cause.status ?? 0) && {variable: tokenVariable}),
     });
-    return new ProviderError(operation, attempts, {cause, requestId});
+    return new ShopifyError(operation, attempts, {cause, requestId});
   };
   if (deadline.left() === 0) {
     throw fail(new RequestFailure('late', 'not asked: no time is left'), 0);
@@ -124,7 +124,7 @@ export async function send(
         await wait(pause);
         continue;
       }
-      // A timeout shortened by the deadline says nothing about the provider.
+      // A timeout shortened by the deadline says nothing about Shopify.
       const isShortened =
         number === 1 && time < timeout && error.kind === 'timeout';
       const isUp = ['rejected', 'throttled', 'oversized'].includes(error.kind);

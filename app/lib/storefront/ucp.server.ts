@@ -15,7 +15,7 @@ import {PRIVATE} from '~/lib/http/private-headers.server';
 import {endpointLimit} from '~/lib/limits/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
 import {logFailed} from '~/lib/logging/log.server';
-import {RequestFailure} from './provider-error.server';
+import {RequestFailure} from './shopify-error.server';
 import type {RequestLog} from './request-log.server';
 import {ATTEMPT_TIMEOUT_MS} from './transport.server';
 
@@ -26,15 +26,15 @@ const MCP_PATH = '/api/ucp/mcp';
 const MAX_BODY_BYTES = 256 * 1024;
 const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 
-/** Milliseconds; a checkout takes the provider longer than a query. */
+/** Milliseconds; a checkout takes Shopify longer than a query. */
 const CALL_TIMEOUT_MS = 15_000;
 
-/** Caches may send it for a day while the provider fails. */
+/** Caches may send it for a day while Shopify fails. */
 const PROFILE_CACHE_CONTROL =
   'public, max-age=60, s-maxage=60, stale-while-revalidate=300, stale-if-error=86400';
 
 /**
- * Headers in which an agent describes itself. Signatures name our host, so the provider could not
+ * Headers in which an agent describes itself. Signatures name our host, so Shopify could not
  * check them.
  */
 const REQUEST_HEADERS = [
@@ -59,7 +59,7 @@ interface Args {
 }
 
 /**
- * The provider's profile and MCP endpoint of the Universal Commerce Protocol, at the same paths
+ * Shopify's profile and MCP endpoint of the Universal Commerce Protocol, at the same paths
  * of this domain; `null` for any other path. See `docs/decisions/034-agents.md`.
  */
 export async function ucpResponse(

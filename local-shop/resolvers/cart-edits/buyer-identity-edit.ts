@@ -24,7 +24,7 @@ export interface BuyerIdentityInput {
 export function buyerIdentityEdit(input: BuyerIdentityInput): CartEdit {
   return (cart, {shop, language}) => {
     const token = input.customerAccessToken;
-    // Tokens of either kind of customer accounts, as at the provider.
+    // Tokens of either kind of customer accounts, as at Shopify.
     const customerId = token
       ? (customerIdForToken(shop, token) ??
         customerIdForAccountToken(shop, token))

@@ -27,7 +27,7 @@ export function refuse(cart: Cart, ...errors: CartUserError[]): CartChange {
 /** Largest list in an argument, from Shopify's API limits. */
 const MAX_INPUT_SIZE = 250;
 
-/** Throws the provider's `MAX_INPUT_SIZE_EXCEEDED` error for a longer list. */
+/** Throws Shopify's `MAX_INPUT_SIZE_EXCEEDED` error for a longer list. */
 export function checkInputSize(list: readonly unknown[]): void {
   if (list.length <= MAX_INPUT_SIZE) return;
   throw new GraphQLError(

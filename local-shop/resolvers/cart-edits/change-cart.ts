@@ -20,7 +20,7 @@ export interface CartPayload {
 /**
  * Applies a change to an existing cart, cuts it down to stock and stores it. With errors
  * nothing is stored and no cart is returned. A cart that is unknown, ordered or expired
- * gives `INVALID` on `cartId` and, as at the provider, a new cart with the change.
+ * gives `INVALID` on `cartId` and, as at Shopify, a new cart with the change.
  */
 export function changeCart(
   context: ShopContext,

@@ -31,7 +31,7 @@ import {
 
 const addressesOf = ({deliveryAddresses = []}: Cart) => deliveryAddresses;
 
-/** With errors the provider returns the unchanged cart. */
+/** With errors Shopify returns the unchanged cart. */
 const refuseAddresses = (
   cart: Cart,
   errors: readonly CartUserError[],

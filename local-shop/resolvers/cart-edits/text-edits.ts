@@ -2,7 +2,7 @@ import {toAttributes, type AttributeInput} from '../../domain/cart-lines';
 import {cartMessages} from '../../domain/cart-messages';
 import {checkInputSize, refuse, type CartEdit} from './cart-edit';
 
-/** Characters of a note; the provider's limit. */
+/** Characters of a note; Shopify's limit. */
 const MAX_NOTE_LENGTH = 5_000;
 
 /** Replaces the note. */

@@ -27,7 +27,7 @@ export const orderLineItemResolvers = {
     moneySource(originalTotal(line), line.order.currencyCode),
   discountedTotalPrice: (line) =>
     moneySource(discountedTotal(line), line.order.currencyCode),
-  // As at the provider, `null` for a variant that the merchant has deleted since.
+  // As at Shopify, `null` for a variant that the merchant has deleted since.
   variant: ({variantId}, _args, {shop}) => {
     const entry = variantId && shop.catalogue.variantById.get(variantId);
     return entry ? productVariantSource(entry.product, entry.variant) : null;

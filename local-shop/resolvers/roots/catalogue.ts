@@ -96,8 +96,8 @@ const collections: TypeResolvers<unknown>[string] = (
 
 /**
  * `node`: an object of the catalogue, or an order by its id with its secret.
- * Customers' addresses are not found: their ids contain no secret. Throws the
- * provider's error for a malformed id.
+ * Customers' addresses are not found: their ids contain no secret. Throws Shopify
+ * error for a malformed id.
  */
 const node: TypeResolvers<unknown>[string] = (
   _root,

@@ -162,7 +162,7 @@ function unidentifiedCustomer(): GraphQLError {
 }
 
 /**
- * Mails a link to choose a new password. Like the provider it says when there is
+ * Mails a link to choose a new password. Like Shopify it says when there is
  * no such customer; hiding that is the storefront's part. Throws after too many
  * requests for one address.
  */

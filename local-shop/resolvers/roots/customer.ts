@@ -152,7 +152,7 @@ interface AddressCreateArgs {
 }
 
 /**
- * Adds an address to the book of the token's customer. As at the provider, an address
+ * Adds an address to the book of the token's customer. As at Shopify, an address
  * that is already in it is refused.
  */
 function customerAddressCreate(
@@ -166,7 +166,7 @@ function customerAddressCreate(
   const {address, faults} = applyAddressInput(
     {
       ...EMPTY_ADDRESS,
-      // As at the provider, an address without a name is the customer's own.
+      // As at Shopify, an address without a name is the customer's own.
       firstName: customer?.firstName ?? null,
       lastName: customer?.lastName ?? null,
     },

@@ -35,7 +35,7 @@ const KINDS: readonly Kind[] = [
   'QUERY',
 ];
 
-/** The fields that the provider searches by default. */
+/** The fields that Shopify searches by default. */
 const FIELDS = ['TITLE', 'PRODUCT_TYPE', 'VARIANTS_TITLE', 'VENDOR'];
 
 /**

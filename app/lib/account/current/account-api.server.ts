@@ -7,8 +7,8 @@ import {breakerOf} from '~/lib/storefront/breaker.server';
 import {operationInfo} from '~/lib/storefront/operation.server';
 import {
   isUnauthorized,
-  ProviderError,
-} from '~/lib/storefront/provider-error.server';
+  ShopifyError,
+} from '~/lib/storefront/shopify-error.server';
 import {send} from '~/lib/storefront/transport.server';
 import {USER_AGENT} from '~/lib/environment/brand';
 import {logAccountError} from '~/lib/account/account-log.server';
@@ -53,7 +53,7 @@ export async function askForCustomer<Document extends keyof AccountDocuments>(
   }
 }
 
-/** Queries as the signed-in customer, uncached. @throws `NotSignedIn`, `ProviderError` */
+/** Queries as the signed-in customer, uncached. @throws `NotSignedIn`, `ShopifyError` */
 export async function askAccount<Document extends keyof AccountDocuments>(
   context: ApiContext,
   document: Document,
@@ -74,7 +74,7 @@ export async function askAccount<Document extends keyof AccountDocuments>(
   if (errors?.length || !data) {
     const {name} = operationInfo(String(document));
     const {requestId} = context.requestLog;
-    throw new ProviderError(name, 1, {cause: errors, requestId});
+    throw new ShopifyError(name, 1, {cause: errors, requestId});
   }
   return data;
 }

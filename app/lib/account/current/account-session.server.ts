@@ -1,5 +1,5 @@
 import type {RequestContext} from '~/lib/context.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {
   endSession,
   hasEnded,
@@ -51,7 +51,7 @@ export async function renewIfDue(context: AccountContext): Promise<void> {
   }
 }
 
-/** Renews the tokens, once for all concurrent requests; `ended` when the provider rejects them. */
+/** Renews the tokens, once for all concurrent requests; `ended` when Shopify rejects them. */
 export async function renewAccount(
   context: AccountContext,
 ): Promise<'renewed' | 'ended' | 'failed'> {
@@ -93,7 +93,7 @@ export function endAccount(context: AccountContext): void {
   cookie.forget();
 }
 
-/** @throws a redirect to the login page, `ProviderError` when the renewal failed. */
+/** @throws a redirect to the login page, `ShopifyError` when the renewal failed. */
 export function requireAccountToken(
   context: AccountContext & Pick<RequestContext, 'locale' | 'session' | 'url'>,
 ): string {
@@ -106,9 +106,9 @@ export function requireAccountToken(
 /** The error when the tokens could not be renewed. Throw the result. */
 export function unavailable({
   requestLog: {requestId},
-}: Pick<AccountContext, 'requestLog'>): ProviderError {
+}: Pick<AccountContext, 'requestLog'>): ShopifyError {
   const cause = new Error('The tokens could not be renewed.');
-  return new ProviderError('TokenRenewal', 1, {cause, requestId});
+  return new ShopifyError('TokenRenewal', 1, {cause, requestId});
 }
 
 const isRenewable = (tokens: AccountTokens): tokens is RenewableTokens =>

@@ -26,7 +26,7 @@ export const currentAddresses = addressAccounts({
     const {customerAddressCreate} = await askForCustomer(
       context,
       ACCOUNT_ADDRESS_CREATE_MUTATION,
-      {address: toProvider(input)},
+      {address: toAddressInput(input)},
     );
     const errors = errorsOf(customerAddressCreate);
     const exists = errors?.[0]?.code === 'CUSTOMER_ADDRESS_ALREADY_EXISTS';
@@ -34,7 +34,7 @@ export const currentAddresses = addressAccounts({
   },
 
   update: (context, addressId, input) =>
-    update(context, {addressId, address: toProvider(input)}),
+    update(context, {addressId, address: toAddressInput(input)}),
 
   async remove(context, addressId) {
     const {customerAddressDelete} = await askForCustomer(
@@ -53,7 +53,7 @@ async function update(
   context: RequestContext,
   change: {
     readonly addressId: string;
-    readonly address?: ReturnType<typeof toProvider>;
+    readonly address?: ReturnType<typeof toAddressInput>;
     readonly defaultAddress?: boolean;
   },
 ) {
@@ -65,7 +65,12 @@ async function update(
   return errorsOf(customerAddressUpdate);
 }
 
-function toProvider({country, province, phone, ...texts}: MailingAddressInput) {
+function toAddressInput({
+  country,
+  province,
+  phone,
+  ...texts
+}: MailingAddressInput) {
   return {
     ...texts,
     territoryCode: country,

@@ -18,7 +18,7 @@ import {
   saveConsent,
   saveProfile,
 } from './profile.server';
-import {beginSignIn, finishSignIn} from './provider-sign-in.server';
+import {beginSignIn, finishSignIn} from './shopify-sign-in.server';
 import {accountClient} from './token-endpoint.server';
 
 const SIGN_OUT_TIMEOUT_MS = 5000;
@@ -26,7 +26,7 @@ const SIGN_OUT_TIMEOUT_MS = 5000;
 /** Current accounts (Customer Account API): customers sign in on Shopify's pages. */
 export const currentAccounts: CustomerAccounts<RequestContext> = {
   passwords: null,
-  provider: {
+  shopifySignIn: {
     beginSignIn,
     finishSignIn,
     customerId,
@@ -45,7 +45,7 @@ export const currentAccounts: CustomerAccounts<RequestContext> = {
 };
 
 /**
- * Also ends the session at the provider, whose cookie is deleted when the browser visits
+ * Also ends the session at Shopify, whose cookie is deleted when the browser visits
  * the URL.
  */
 async function signOut(context: RequestContext): Promise<URL | null> {
@@ -57,7 +57,7 @@ async function signOut(context: RequestContext): Promise<URL | null> {
   if (!tokens?.idToken) return null;
   const url = new URL(accountClient(env).logout);
   url.searchParams.set('id_token_hint', tokens.idToken);
-  context.waitUntil(endAtProvider(context, url.href));
+  context.waitUntil(endAtShopify(context, url.href));
   url.searchParams.set(
     'post_logout_redirect_uri',
     env.PUBLIC_SITE_URL + localizedPath('/', locale),
@@ -65,7 +65,7 @@ async function signOut(context: RequestContext): Promise<URL | null> {
   return url;
 }
 
-async function endAtProvider(
+async function endAtShopify(
   context: RequestContext,
   url: string,
 ): Promise<void> {

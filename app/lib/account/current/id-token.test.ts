@@ -23,7 +23,7 @@ const token = (changes: object = {}) =>
   `${encoded({alg: 'RS256'})}.${encoded({...CLAIMS, ...changes})}.signature`;
 
 describe('an id_token', () => {
-  it('is valid as the provider issues it', () => {
+  it('is valid as Shopify issues it', () => {
     expect(token()).toMatch(/-.*_|_.*-/);
     expect(idTokenError(token(), EXPECTED, NOW)).toBeNull();
     expect(idTokenError(token({aud: ['client']}), EXPECTED, NOW)).toBeNull();

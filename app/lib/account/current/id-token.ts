@@ -5,7 +5,7 @@ interface Expected {
   readonly nonce: string;
 }
 
-/** The provider's clock may differ from ours. */
+/** Shopify's clock may differ from ours. */
 const CLOCK_SKEW_MS = 60_000;
 
 /** Encodes bytes as base64url without padding. */

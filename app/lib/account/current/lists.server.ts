@@ -18,7 +18,7 @@ import {
   type CustomerListName,
 } from '~/lib/customer-lists/list-kinds';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {askAccount, nullIfSignedOut} from './account-api.server';
 
 /** The customer lists as metafields, read and written with the customer's token. */
@@ -55,7 +55,7 @@ export const currentLists: AccountLists = {
     const metafields = metafieldsOf(lists).map(({name, ...metafield}) => ({
       ...metafield,
       ownerId: customerId,
-      // Makes the provider reject the write if another device changed the list meanwhile.
+      // Makes Shopify reject the write if another device changed the list meanwhile.
       compareDigest: digests?.[name],
     }));
     if (metafields.length === 0) return;
@@ -79,7 +79,7 @@ export const currentLists: AccountLists = {
   },
 };
 
-/** The valid ids of a list. @throws {ProviderError} for a value that is no list. */
+/** The valid ids of a list. @throws {ShopifyError} for a value that is no list. */
 function storedIds(
   {requestLog: {requestId}}: Pick<ListRequest, 'requestLog'>,
   name: CustomerListName,
@@ -88,7 +88,7 @@ function storedIds(
   const list = parseJson(value);
   if (!Array.isArray(list)) {
     const cause = new Error(`The metafield ${name} is not a list.`);
-    throw new ProviderError('AccountLists', 1, {cause, requestId});
+    throw new ShopifyError('AccountLists', 1, {cause, requestId});
   }
   return [...new Set(list.flatMap((id) => listEntry(name, id) ?? []))];
 }
@@ -96,7 +96,7 @@ function storedIds(
 /** Shopify's limit of the ids of one `nodes`. */
 const MAX_IDS = 250;
 
-/** Which of the ids the shop has. @throws {ProviderError} even when only a part is missing. */
+/** Which of the ids the shop has. @throws {ShopifyError} even when only a part is missing. */
 async function existingIds(
   {storefront}: ListRequest,
   ids: readonly string[],

@@ -10,7 +10,7 @@ import {sumAmounts, timesAmount} from '~/lib/cart/amount';
 import type {Money} from '~/lib/i18n/format';
 import {isFirstPage, readPage} from '~/lib/catalogue/list-page';
 import type {RequestContext} from '~/lib/context.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {requireFound} from '~/lib/account/account-page.server';
 import {orderList, orderPage} from '~/lib/account/order-page';
@@ -26,7 +26,7 @@ export async function loadOrders(context: RequestContext) {
     variables,
   ).catch((error: unknown) => {
     const isRejected =
-      error instanceof ProviderError && Array.isArray(error.cause);
+      error instanceof ShopifyError && Array.isArray(error.cause);
     throw isRejected && !isFirstPage(variables) ? invalidPage(pathname) : error;
   });
   return orderList(customer.orders);

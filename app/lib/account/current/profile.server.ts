@@ -45,7 +45,7 @@ export function customerId(context: AccountContext): Promise<string | null> {
   );
 }
 
-/** Saves the customer's name; the provider's pages change the rest. */
+/** Saves the customer's name; Shopify's pages change the rest. */
 export async function saveProfile(
   context: RequestContext,
   {firstName, lastName}: ProfileValues,

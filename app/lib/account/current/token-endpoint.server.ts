@@ -16,12 +16,12 @@ const TIMEOUT_MS = 5000;
 
 const MAX_BYTES = 64 * 1024;
 
-/** The provider rejected the code or the refresh token. */
+/** Shopify rejected the code or the refresh token. */
 export class GrantRejected extends Error {
   override readonly name = 'GrantRejected';
 }
 
-/** The provider cannot be asked. Contains no token. */
+/** Shopify cannot be asked. Contains no token. */
 export class TokenEndpointError extends Error {
   override readonly name = 'TokenEndpointError';
 }

@@ -15,7 +15,7 @@ import {
   recoverLimitOfClient,
   registerLimit,
 } from '~/lib/limits/rate-limit.server';
-import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
+import {ownProblem, shopifyProblem} from '~/lib/account/account-action.server';
 import {logAccountError, logRejection} from '~/lib/account/account-log.server';
 import type {
   Credentials,
@@ -64,7 +64,7 @@ export async function register(
   if (isTaken && !(await logIn(context, {email, password}))) {
     return 'signedIn';
   }
-  return providerProblem(context, 'register', errors, [
+  return shopifyProblem(context, 'register', errors, [
     'firstName',
     'lastName',
     'email',
@@ -74,7 +74,7 @@ export async function register(
 
 /**
  * Requests the reset e-mail in the background, since its duration would reveal existing accounts. A
- * query without the address shows whether the provider responds.
+ * query without the address shows whether Shopify responds.
  * @throws {TooManyTries} over the client's limit; over the address's limit nothing is sent.
  */
 export async function recover(
@@ -136,7 +136,7 @@ export async function setPassword(
   }
   if (errors.length > 0 || !token) {
     const fields = ['password', 'resetUrl'];
-    const problem = providerProblem(context, attempt, errors, fields);
+    const problem = shopifyProblem(context, attempt, errors, fields);
     return code === 'ALREADY_ENABLED' ? {...problem, isFinal: true} : problem;
   }
   await signInWith(context, token);

@@ -12,7 +12,7 @@ import {
   type LegacyToken,
 } from '~/lib/session/account-cookie.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
-import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
+import {ownProblem, shopifyProblem} from '~/lib/account/account-action.server';
 import {logAccountError, logRejection} from '~/lib/account/account-log.server';
 import {
   expiredSession,
@@ -44,13 +44,13 @@ export async function requireCustomerToken(
   return token.value ?? value;
 }
 
-/** Ends a session whose token has no customer at the provider. Throw the result. */
+/** Ends a session whose token has no customer at Shopify. Throw the result. */
 export function customerGone(context: RequestContext): Response {
   logAccountError(context, 'customer', 'No customer data found.');
   return expiredSession(context);
 }
 
-/** Signs in; returns the provider's first error, and what to do, as a problem. */
+/** Signs in; returns Shopify's first error, and what to do, as a problem. */
 export async function signIn(
   context: RequestContext,
   input: Credentials,
@@ -144,10 +144,10 @@ async function askForToken(
   const token = result?.customerAccessToken;
   if (errors.length === 0 && token) return token;
   const fields = ['email', 'password'];
-  const problem = providerProblem(context, 'login', errors, fields);
+  const problem = shopifyProblem(context, 'login', errors, fields);
   if (errors.length === 0) return ownProblem(context, 'login');
   const t = serverTranslator(context.locale.code);
-  // The provider's message may have no full stop.
+  // Shopify's message may have no full stop.
   const message = problem.message.replace(/\.?$/, '.');
   return {...problem, message: t('auth.login.refused', {message})};
 }

@@ -15,7 +15,7 @@ import {
 /** Legacy accounts (Storefront API): customers sign in with e-mail address and password. */
 export const legacyAccounts: CustomerAccounts<RequestContext> = {
   passwords: {logIn, register, recover, setPassword, changePassword},
-  provider: null,
+  shopifySignIn: null,
   lists: legacyLists,
   requireCustomerToken,
   signOut,

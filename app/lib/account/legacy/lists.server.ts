@@ -11,8 +11,8 @@ import {adminToken} from '~/lib/customer-lists/admin-token.server';
 import {LIST_FIELDS} from '~/lib/customer-lists/list-kinds';
 import {
   isUnauthorized,
-  ProviderError,
-} from '~/lib/storefront/provider-error.server';
+  ShopifyError,
+} from '~/lib/storefront/shopify-error.server';
 import {send} from '~/lib/storefront/transport.server';
 
 /** The customer lists as metafields, written through the Admin API where it is configured. */
@@ -31,7 +31,7 @@ export const legacyLists: AccountLists = {
       },
     );
     if (errors?.length)
-      throw new ProviderError('CustomerLists', 1, {cause: errors});
+      throw new ShopifyError('CustomerLists', 1, {cause: errors});
     if (!customer) return null;
     return {
       customerId: customer.id,

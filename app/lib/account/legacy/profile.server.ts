@@ -6,9 +6,9 @@ import {
 import type {RequestContext} from '~/lib/context.server';
 import type {FormProblem} from '~/lib/forms/form-state';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {ProviderError} from '~/lib/storefront/provider-error.server';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
-import {ownProblem, providerProblem} from '~/lib/account/account-action.server';
+import {ownProblem, shopifyProblem} from '~/lib/account/account-action.server';
 import {logRejection} from '~/lib/account/account-log.server';
 import {
   PROFILE_NAMES,
@@ -90,14 +90,14 @@ async function saveAddress(
   email: string,
 ): Promise<FormProblem | null> {
   const problem = await update(context, {email}).catch((error: unknown) => {
-    if (!(error instanceof ProviderError)) throw error;
+    if (!(error instanceof ShopifyError)) throw error;
     return ownProblem(context, 'unavailable');
   });
   if (!problem) return null;
   const isRefused = isAccessDenied(problem);
   const {message} = isRefused ? ownProblem(context, 'email') : problem;
   const t = serverTranslator(context.locale.code);
-  // The provider's message may have no full stop.
+  // Shopify's message may have no full stop.
   const sentence = message.replace(/\.?$/, '.');
   return {
     message: t('auth.othersSaved', {message: sentence}),
@@ -117,7 +117,7 @@ export function saveConsent(
   return update(context, {acceptsMarketing});
 }
 
-/** Changes the password. The provider revokes all tokens and returns a new one for this session. */
+/** Changes the password. Shopify revokes all tokens and returns a new one for this session. */
 export async function changePassword(
   context: RequestContext,
   passwords: {readonly currentPassword: string; readonly password: string},
@@ -142,7 +142,7 @@ async function update(
   const errors = customerUpdate?.customerUserErrors ?? [];
   if (!customerUpdate?.customer || errors.length > 0) {
     const fields = [...PROFILE_NAMES, 'password'];
-    return providerProblem(context, 'profile', errors, fields);
+    return shopifyProblem(context, 'profile', errors, fields);
   }
   const token = customerUpdate.customerAccessToken;
   if (token) await signInWith(context, token);

@@ -40,7 +40,7 @@ const MAX_PENDING = 4;
 /** Temporary errors of OAuth 2. */
 const OUTAGES = ['server_error', 'temporarily_unavailable'];
 
-/** Redirects to the provider's sign-in, which finally leads to `path`. */
+/** Redirects to Shopify's sign-in, which finally leads to `path`. */
 export async function beginSignIn(
   context: RequestContext,
   request: Request,
@@ -86,7 +86,7 @@ export async function beginSignIn(
   return new Response(null, {status: 303, headers});
 }
 
-/** Handles the provider's redirect; the login page shows what went wrong. */
+/** Handles Shopify's redirect; the login page shows what went wrong. */
 export async function finishSignIn(
   context: RequestContext,
   request: Request,

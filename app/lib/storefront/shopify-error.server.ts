@@ -37,13 +37,13 @@ export class RequestFailure extends Error {
 }
 
 /** No attempt succeeded. The text is fixed by `docs/specification.md`, "Error texts". */
-export class ProviderError extends Error {
-  override readonly name = 'ProviderError';
+export class ShopifyError extends Error {
+  override readonly name = 'ShopifyError';
   readonly statusCode = 500;
   /** Id of the visitor's request, for the error page and the log. */
   readonly requestId: string | undefined;
 
-  /** @param attempts while the provider is down, those of the operation that failed last. */
+  /** @param attempts while Shopify is down, those of the operation that failed last. */
   constructor(
     readonly operation: string,
     readonly attempts: number,
@@ -57,10 +57,10 @@ export class ProviderError extends Error {
   }
 }
 
-/** Whether the provider did not accept the token. */
+/** Whether Shopify did not accept the token. */
 export function isUnauthorized(error: unknown): boolean {
   return (
-    error instanceof ProviderError &&
+    error instanceof ShopifyError &&
     error.cause instanceof RequestFailure &&
     error.cause.status === 401
   );

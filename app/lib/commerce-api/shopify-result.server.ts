@@ -23,8 +23,8 @@ import {withoutExcess} from '~/lib/cart/cart-lines.server';
 import {
   logCartError,
   NO_CART,
-  readProviderCart,
-} from '~/lib/cart/provider-cart.server';
+  readShopifyCart,
+} from '~/lib/cart/shopify-cart.server';
 import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import type {RequestContext} from '~/lib/context.server';
 import type {GraphQLResult} from '~/lib/storefront/graphql-request.server';
@@ -79,11 +79,11 @@ interface Payload {
 }
 
 /**
- * Sends an operation to the provider and replaces the customer's token in its result.
+ * Sends an operation to Shopify and replaces the customer's token in its result.
  * @throws {Rejected} for a link to another site (400), discount codes, or a required
  *   challenge (403).
  * @throws {TooManyTries} after too many logins, new accounts or reset e-mails.
- * @throws {ProviderError} when no attempt succeeded.
+ * @throws {ShopifyError} when no attempt succeeded.
  */
 export async function runOperation(
   call: Call,
@@ -116,7 +116,7 @@ export function jsonResponse(text: string): Response {
 }
 
 /** Failures do not count for the breaker: the client's document may cause them. */
-async function sendToProvider(
+async function sendToShopify(
   {client: {document, operation, fields}, variables}: Call,
   {requestLog, storefront}: RequestContext,
 ): Promise<GraphQLResult> {
@@ -128,7 +128,7 @@ async function sendToProvider(
       {
         method: 'POST',
         headers: storefront.getHeaders(),
-        // Printed from the AST, so that the provider gets what was checked.
+        // Printed from the AST, so that Shopify gets what was checked.
         body: JSON.stringify({query: print(document), variables}),
       },
       {
@@ -166,7 +166,7 @@ function runQuery(call: Call, context: RequestContext): Promise<GraphQLResult> {
         : CacheNone(),
       shouldCacheResult: ({data, errors}) => !errors && Boolean(data),
     },
-    () => sendToProvider(call, context),
+    () => sendToShopify(call, context),
   );
 }
 
@@ -195,7 +195,7 @@ async function runMutation(
       'Too many failures: the website asks for a challenge.',
     );
   }
-  const ask = () => sendToProvider(call, context);
+  const ask = () => sendToShopify(call, context);
   if (name === 'customerAccessTokenCreate') {
     const email = getText(given.input, 'email');
     const result = await limitedLogin(
@@ -304,7 +304,7 @@ async function changeCart(
     }
   }
   const {client} = call;
-  const sent = await sendToProvider(
+  const sent = await sendToShopify(
     {
       ...call,
       client: {...client, document: withOwnCart(client.document)},
@@ -324,7 +324,7 @@ async function changeCart(
   const document = asReading(client.document, cartId);
   const [field] = client.fields;
   const reading = {...field, name: {...field.name, value: READING}};
-  const requeried = await sendToProvider(
+  const requeried = await sendToShopify(
     {
       ...call,
       client: {...client, document, fields: [reading]},
@@ -370,7 +370,7 @@ async function wereLinesReset(
   const {requestLog, separateCart} = context;
   const cart = separateCart(cartId);
   try {
-    const before = {...NO_CART, cart: await readProviderCart({cart})};
+    const before = {...NO_CART, cart: await readShopifyCart({cart})};
     return (await withoutExcess({cart, requestLog}, before)) !== before;
   } catch (error) {
     logCartError(context, 'update', error);

@@ -100,7 +100,7 @@ const FAULTS = [
   ['THROTTLED', {kind: 'throttled'}],
 ] as const;
 
-describe('a catalogue query whose provider fails', () => {
+describe('a catalogue query that fails at Shopify', () => {
   it.concurrent.each(FAULTS)(
     'gets the last good copy: %s',
     async (name, fault) => {
@@ -134,7 +134,7 @@ describe('a catalogue query whose provider fails', () => {
     await breakShop(running.origin, {operation: 'Uncached', kind: 'empty'});
     const {result, requestLog} = await visit('Uncached', uncached);
     expect(result).toMatchObject({
-      name: 'ProviderError',
+      name: 'ShopifyError',
       message: 'Shopify API error: GraphQL request failed after 3 attempts.',
       requestId: expect.stringMatching(/./) as unknown,
     });

@@ -117,20 +117,20 @@ export interface CartContext {
   readonly clientKey: string;
 }
 
-export type ProviderCart = CartApiMutationFragment;
+export type ShopifyCart = CartApiMutationFragment;
 
 export type NewCart = Parameters<CartHandler['create']>[0];
 
-export interface ProviderCartResult {
-  readonly cart: ProviderCart | null;
+export interface ShopifyCartResult {
+  readonly cart: ShopifyCart | null;
   readonly problems: readonly CartProblem[];
-  /** The provider does not know the cart's id. */
+  /** Shopify does not know the cart's id. */
   readonly isMissing: boolean;
   /** Indexes of new lines with an unknown variant. */
   readonly unknownLines: readonly number[];
 }
 
-export const NO_CART: ProviderCartResult = {
+export const NO_CART: ShopifyCartResult = {
   cart: null,
   problems: [],
   isMissing: false,
@@ -139,68 +139,68 @@ export const NO_CART: ProviderCartResult = {
 
 /** Appends problems to a result. */
 export function withProblems(
-  result: ProviderCartResult,
+  result: ShopifyCartResult,
   problems: readonly CartProblem[],
-): ProviderCartResult {
+): ShopifyCartResult {
   return {...result, problems: [...result.problems, ...problems]};
 }
 
 /** Whether a problem is an error, not just a warning. */
 export function hasErrors({
   problems,
-}: Pick<ProviderCartResult, 'problems'>): boolean {
+}: Pick<ShopifyCartResult, 'problems'>): boolean {
   return problems.some(({severity}) => severity === 'error');
 }
 
 /**
  * Reads the visitor's cart with all lines; `null` without one. A missing cart is read twice,
  * because its cookie is then deleted.
- * @throws when the provider fails.
+ * @throws when Shopify fails.
  */
-export async function readProviderCart({
+export async function readShopifyCart({
   cart,
-}: Pick<CartContext, 'cart'>): Promise<ProviderCart | null> {
+}: Pick<CartContext, 'cart'>): Promise<ShopifyCart | null> {
   if (!cart.getCartId()) return null;
   return (await readOnce(cart)) ?? readOnce(cart);
 }
 
 /**
- * Like `readProviderCart`, for a cart that is copied: a part that could not be read must not count as
+ * Like `readShopifyCart`, for a cart that is copied: a part that could not be read must not count as
  * missing. Fields that the merchant's token may not read stay empty in every cart.
  * @throws also when a part could not be read.
  */
 export async function readWholeCart(
   context: Pick<CartContext, 'cart'>,
-): Promise<ProviderCart | null> {
-  const cart = await readProviderCart(context);
+): Promise<ShopifyCart | null> {
+  const cart = await readShopifyCart(context);
   const {errors = []} = (cart ?? {}) as {errors?: readonly GraphqlError[]};
   if (errors.every(({extensions}) => extensions?.code === 'ACCESS_DENIED')) {
     return cart;
   }
-  throw new Error('The provider responded with only a part of the cart.');
+  throw new Error('Shopify responded with only a part of the cart.');
 }
 
-async function readOnce(cart: CartHandler): Promise<ProviderCart | null> {
+async function readOnce(cart: CartHandler): Promise<ShopifyCart | null> {
   const result = await cart.get();
   if (!result) return null;
   const {errors} = result as {errors?: readonly GraphqlError[]};
   // Errors beside a cart concern parts of it, such as stock that the token may not read.
   if (!errors || result.id) return withoutSoldOut(result);
   if (errors.every(isInvalidId)) return null;
-  throw new Error('The provider responded to the cart query with errors.');
+  throw new Error('Shopify responded to the cart query with errors.');
 }
 
 /** Milliseconds; without the decision in its URL, the checkout asks for one. */
 const CONSENT_TIMEOUT_MS = 1000;
 
 /**
- * The cart of a mutation with a `checkoutUrl` into which the provider put the visitor's decision,
+ * The cart of a mutation with a `checkoutUrl` into which Shopify put the visitor's decision,
  * as it does for one that is read; unchanged before a decision. Never throws.
  */
 export async function withVisitorConsent(
-  cart: ProviderCart,
+  cart: ShopifyCart,
   context: Pick<CartContext, 'consent' | 'requestLog' | 'storefront'>,
-): Promise<ProviderCart> {
+): Promise<ShopifyCart> {
   const {consent, storefront} = context;
   if (!consent.isDecided) return cart;
   try {
@@ -231,7 +231,7 @@ function visitorConsent({isDecided, enabled}: ConsentState) {
 }
 
 /** Adding a sold-out variant makes a line with quantity 0 and a warning. */
-function withoutSoldOut(cart: ProviderCart): ProviderCart {
+function withoutSoldOut(cart: ShopifyCart): ShopifyCart {
   const nodes = cart.lines.nodes.filter(({quantity}) => quantity > 0);
   return {...cart, lines: {...cart.lines, nodes}};
 }
@@ -251,14 +251,14 @@ export function readMutation(
   result: MutationResult | null,
   attempt: CartAttempt,
   context: Pick<CartContext, 'requestLog'>,
-): ProviderCartResult {
+): ShopifyCartResult {
   const userErrors = result?.userErrors ?? [];
-  const cart = (result?.cart ?? null) as ProviderCart | null;
+  const cart = (result?.cart ?? null) as ShopifyCart | null;
   const errors = result?.errors as readonly GraphqlError[] | undefined;
   if (userErrors.some(isMissingCart)) return {...NO_CART, isMissing: true};
   if (!cart && userErrors.length === 0) {
     if (errors?.every(isInvalidId)) return {...NO_CART, isMissing: true};
-    throw new Error('The provider gave neither a cart nor the reason why.');
+    throw new Error('Shopify gave neither a cart nor the reason why.');
   }
   logUserErrors(context, attempt, userErrors);
   const warnings = (result?.warnings ?? [])
@@ -276,7 +276,7 @@ export function readMutation(
 export async function makeCart(
   context: Pick<CartContext, 'cart' | 'requestLog'>,
   input: NewCart,
-): Promise<ProviderCartResult> {
+): Promise<ShopifyCartResult> {
   // Hydrogen's type hides that the payload may be missing.
   const result: MutationResult | null = await context.cart.create(input);
   const isTokenRejected = result.userErrors?.some(({field}) =>
@@ -346,7 +346,7 @@ function logUserErrors(
   requestLog.log('error', {event: TEXTS[attempt], errors});
 }
 
-/** Logs a failed request to the provider. */
+/** Logs a failed request to Shopify. */
 export function logCartError(
   {requestLog}: Logging,
   attempt: CartAttempt,

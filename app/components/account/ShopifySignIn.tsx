@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** A form, since prefetching would follow a link. */
-export function ProviderSignIn({purpose, children}: Props) {
+export function ShopifySignIn({purpose, children}: Props) {
   const t = useTranslations('auth');
   const isLogin = purpose === 'login';
   return (
