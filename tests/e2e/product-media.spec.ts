@@ -176,7 +176,7 @@ for (const {code, prefix, text} of TONGUES) {
       });
       await poster.scrollIntoViewIfNeeded();
       await page
-        .getByRole('link', {name: /10/})
+        .getByRole('link', {name: /11/})
         .filter({has: page.locator('img')})
         .last()
         .click();
