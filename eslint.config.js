@@ -77,6 +77,12 @@ const earlyFormatter = {
   message: 'An `Intl` formatter is made when it is used.',
 };
 
+const otherLog = {
+  selector:
+    'CallExpression[callee.property.name="log"]:matches([callee.object.name="requestLog"], [callee.object.property.name="requestLog"])',
+  message: 'A line is logged by `log` of `app/lib/logging/log.server.ts`.',
+};
+
 const TESTS = '**/*.test.{ts,tsx}';
 
 // `.oxlintrc.json` has the rules that need types: TypeScript in Go takes a fifth of the time.
@@ -142,6 +148,7 @@ export default tseslint.config(
         ...graphqlText,
         ...visibleText,
         earlyFormatter,
+        otherLog,
       ],
       'texts/whole-characters': 'error',
     },

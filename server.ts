@@ -37,10 +37,15 @@ import {
 import {RequestLog} from '~/lib/storefront/request-log.server';
 import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {ucpResponse} from '~/lib/storefront/ucp.server';
-import {logError} from '~/lib/logging/log-error.server';
 import {setSecurityHeaders} from '~/lib/server/security-headers.server';
 import {buildResponse} from '~/lib/server/requests.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
+import {
+  errorFields,
+  isClientError,
+  ISOLATE,
+  log,
+} from '~/lib/logging/log.server';
 
 restoreErrorText();
 
@@ -69,7 +74,9 @@ export default {
         requestLog,
       });
     } catch (error) {
-      logError('request failed', error, requestLog);
+      log({requestLog}, 'error', 'request failed', errorFields(error), {
+        isOncePerMinute: isClientError(error),
+      });
       response = new Response('An unexpected error occurred.', {status: 500});
     }
     await discardBody(request);
@@ -244,9 +251,9 @@ function reportForeignHost(url: URL, env: StorefrontEnv): void {
     return;
   }
   hostWasReported = true;
-  console.error(
-    `The host of this request, ${url.host}, is not the host of PUBLIC_SITE_URL.`,
-  );
+  log(ISOLATE, 'error', 'the host is not that of PUBLIC_SITE_URL', {
+    host: url.host,
+  });
 }
 
 function environmentErrorResponse(error: unknown): Response {

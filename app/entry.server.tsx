@@ -12,13 +12,14 @@ import {renderToReadableStream, renderToString} from 'react-dom/server';
 import {DocumentProvider} from '~/components/ui/server-document';
 import {challengeOf} from '~/lib/forms/challenge';
 import {prefersMarkdown} from '~/lib/http/accept-header';
-import {logBotError, logError} from '~/lib/logging/log-error.server';
+import {logBotError} from '~/lib/logging/log-bot-error.server';
 import {
   contentSecurityPolicy,
   createNonce,
   replaceNonceByHashes,
   sha256Source,
 } from '~/lib/server/security-headers.server';
+import {errorFields, isClientError, log} from '~/lib/logging/log.server';
 
 export default async function handleRequest(
   request: Request,
@@ -34,7 +35,7 @@ export default async function handleRequest(
     const errors = remixContext.staticHandlerContext.errors ?? {};
     const [error] = Object.values<unknown>(errors);
     // Errors with a status of 500 or more are logged already.
-    if (error && status < 500) logBotError(error, request.url, requestLog);
+    if (error && status < 500) logBotError(context, error, request.url);
     return errorForBot(status, headers);
   }
 
@@ -67,7 +68,8 @@ export default async function handleRequest(
         />
       </DocumentProvider>
     ),
-    (error) => logError('page was not rendered', error, requestLog),
+    (error) =>
+      log({requestLog}, 'error', 'page was not rendered', errorFields(error)),
   );
   const {html, sources} = context.nonce
     ? {html: page, sources: [`'nonce-${nonce}'`]}
@@ -142,7 +144,9 @@ export function handleError(
 ): void {
   // The visitor navigated away.
   if (request.signal.aborted) return;
-  logError('page failed', error, context.requestLog);
+  log(context, 'error', 'page failed', errorFields(error), {
+    isOncePerMinute: isClientError(error),
+  });
 }
 
 /** Crawlers and link previews get only the status. */

@@ -8,6 +8,7 @@ import {
   type SectionField,
 } from '~/lib/content/section-fields';
 import {PAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS} from '~/lib/http/time-limits';
+import {ACCOUNT_EVENTS, CART_EVENTS} from '~/lib/logging/log-events';
 import {METAOBJECT_DEFINITIONS} from '@metarmap/store/definitions';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -54,6 +55,12 @@ it('names files and folders that exist', () => {
   );
   expect(TEXTS.length).toBeGreaterThan(500);
   expect(missing).toEqual([]);
+});
+
+it('states each text that the specification promises for the log', () => {
+  const promised = read('docs/specification.md').replace(/\s+/g, ' ');
+  const texts = Object.values({...ACCOUNT_EVENTS, ...CART_EVENTS});
+  expect(texts.filter((text) => !promised.includes(text))).toEqual([]);
 });
 
 it('states the time limits of a page and of a form as the code has them', () => {

@@ -17,9 +17,11 @@ import {
   RequestFailure,
   ShopifyError,
 } from '~/lib/storefront/shopify-error.server';
-import {logAccountError, type AccountAttempt} from './account-log.server';
+import type {AccountAttempt} from '~/lib/logging/log-events';
 import type {AccountNotice} from '~/lib/session/session.server';
 import {SHOWN_TO} from './unsaved-form';
+import {log, namedReason} from '~/lib/logging/log.server';
+import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
 
 /** Seconds, when Shopify throttles without `Retry-After`. */
 const SHOPIFY_THROTTLE_S = 15 * 60;
@@ -127,7 +129,9 @@ export function shopifyProblem(
   fields: readonly string[],
 ): FormProblem {
   const [first] = errors ?? [];
-  logAccountError(context, attempt, first?.code ?? 'no result');
+  log(context, 'error', ACCOUNT_EVENTS[attempt], {
+    reason: namedReason(first?.code ?? 'no result'),
+  });
   if (!first) return ownProblem(context, 'unavailable');
   const field = first.field?.at(-1) ?? '';
   return {message: first.message, field: fields.includes(field) ? field : null};

@@ -1,7 +1,7 @@
 import type {RequestContext} from '~/lib/context.server';
 import {ORDER_PARAMETER} from '~/lib/content/navigation';
-import {logError} from '~/lib/logging/log-error.server';
 import type {WithdrawalDeclaration} from '~/lib/mail/withdrawal-fields';
+import {errorFields, log} from '~/lib/logging/log.server';
 
 /**
  * What a signed-in customer would have to type to withdraw from the order in the address; `null`
@@ -28,7 +28,7 @@ export async function orderDeclaration(
   } catch (error) {
     // Not their order, or signed out meanwhile.
     if (!(error instanceof Response)) {
-      logError('withdrawal without its order', error, context.requestLog);
+      log(context, 'error', 'withdrawal without its order', errorFields(error));
     }
     return null;
   }

@@ -13,7 +13,6 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {lawOf} from '~/lib/i18n/law';
-import {logError} from '~/lib/logging/log-error.server';
 import {notFound} from '~/lib/http/not-found';
 import {nameOfCountry} from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
@@ -28,6 +27,7 @@ import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {rangeView} from '~/lib/product/price';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
+import {errorFields, log} from '~/lib/logging/log.server';
 
 /** Milliseconds until the document is sent without the catalogue. */
 const MAX_WAIT_MS = 4000;
@@ -186,7 +186,12 @@ async function loadCatalogue(
   } catch (error) {
     // Cached for a moment only.
     requestLog.usesFallbackContent = true;
-    logError('document for agents without products', error, requestLog);
+    log(
+      {requestLog},
+      'error',
+      'document for agents without products',
+      errorFields(error),
+    );
     return '';
   }
 }

@@ -1,9 +1,9 @@
 import {SEARCH_TEXTS_QUERY} from '~/graphql/storefront/blog';
 import type {RequestContext} from '~/lib/context.server';
 import {articlePath, onlinePath} from '~/lib/content/online-store';
-import {logError} from '~/lib/logging/log-error.server';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {errorFields, log} from '~/lib/logging/log.server';
 
 interface FoundText {
   readonly id: string;
@@ -37,7 +37,12 @@ export async function searchTexts(
       return [{id, title, path}];
     });
   } catch (error) {
-    logError('texts could not be searched', error, requestLog);
+    log(
+      {requestLog},
+      'error',
+      'texts could not be searched',
+      errorFields(error),
+    );
     requestLog.usesFallbackContent = true;
     return [];
   }

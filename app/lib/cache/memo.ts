@@ -1,3 +1,5 @@
+import {MemoryCache, setNewest} from './memory-cache';
+
 /**
  * Memoizes a pure function per isolate; errors are not cached.
  * @returns looks up a key, which must contain everything that the result depends on.
@@ -5,27 +7,14 @@
 export function createMemo<Result>(
   max: number,
 ): (key: string, compute: () => Result) => Result {
-  const cache = new Map<string, Result>();
+  const cache = new MemoryCache<Result>(max);
   return (key, compute) => {
     const cached = cache.get(key);
     if (cached !== undefined) return cached;
     const result = compute();
-    setNewest(cache, key, result, max);
+    cache.set(key, result);
     return result;
   };
-}
-
-/** Makes an entry the newest of a map; above `max` entries the oldest is removed. */
-export function setNewest<Key, Value>(
-  map: Map<Key, Value>,
-  key: Key,
-  value: Value,
-  max: number,
-): void {
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > max && oldest !== undefined) map.delete(oldest);
 }
 
 /**

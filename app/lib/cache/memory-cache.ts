@@ -1,7 +1,5 @@
-import {setNewest} from './memo';
-
 /**
- * Values in an isolate's memory, each until a time; the least recently used one is evicted first.
+ * Values in an isolate's memory, each until a time or without end; the least recently used one is evicted first.
  * @example
  * const tokens = new MemoryCache<string>(100);
  * tokens.set(key, token, Date.now() + 60_000);
@@ -26,11 +24,24 @@ export class MemoryCache<Value> {
   }
 
   /** @param until milliseconds since 1970. */
-  set(key: string, value: Value, until: number): void {
+  set(key: string, value: Value, until = Infinity): void {
     setNewest(this.#entries, key, {value, until}, this.maxEntries);
   }
 
   delete(key: string): void {
     this.#entries.delete(key);
   }
+}
+
+/** Makes an entry the newest of a map; above `max` entries the oldest is removed. */
+export function setNewest<Key, Value>(
+  map: Map<Key, Value>,
+  key: Key,
+  value: Value,
+  max: number,
+): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest] = map.keys();
+  if (map.size > max && oldest !== undefined) map.delete(oldest);
 }

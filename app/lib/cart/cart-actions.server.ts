@@ -30,7 +30,6 @@ import {
 import {
   type CartContext,
   hasErrors,
-  logCartError,
   type ShopifyCart,
   type ShopifyCartResult,
   readShopifyCart,
@@ -42,6 +41,8 @@ import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {loadPaymentSettings} from '~/lib/i18n/payment-methods.server';
 import {RECIPIENT_FIELDS, type GiftRecipient} from './gift-recipient';
 import {LINE_PROPERTIES, type PropertyName} from './line-properties';
+import {log, namedReason} from '~/lib/logging/log.server';
+import {CART_EVENTS} from '~/lib/logging/log-events';
 
 export interface CartActionResult {
   readonly snapshot: CartSnapshot;
@@ -74,7 +75,9 @@ export async function performCartAction(
   try {
     result = await perform(action, context);
   } catch (error) {
-    logCartError(context, idBefore ? action.kind : 'create', error);
+    log(context, 'error', CART_EVENTS[idBefore ? action.kind : 'create'], {
+      reason: namedReason(error),
+    });
     const reread = await readCart(context, REREAD_TIMEOUT_MS);
     const {snapshot} = reread;
     const hasCart = snapshot.status === 'ready' && snapshot.cart !== null;
@@ -121,7 +124,7 @@ export async function readCart(
       cookies: isGone ? [cartIdCookie(null, cookieScope(context.env))] : [],
     };
   } catch (error) {
-    logCartError(context, 'get', error);
+    log(context, 'error', CART_EVENTS.get, {reason: namedReason(error)});
     return {
       snapshot: {status: 'unavailable'},
       problems: [cartProblem('error', 'unavailable')],

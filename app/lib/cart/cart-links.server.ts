@@ -12,7 +12,6 @@ import {
 import {withoutExcess} from './cart-lines.server';
 import {
   type CartContext,
-  logCartError,
   makeCart,
   NO_CART,
   type ShopifyCartResult,
@@ -23,6 +22,8 @@ import {cartProblem} from './cart-problem';
 import {visitorsCheckoutUrl} from './checkout-url.server';
 import type {CartLineInput} from './cart-line';
 import {MAX_CODES, MAX_LINES, parseQuantity} from './quantity';
+import {log, namedReason} from '~/lib/logging/log.server';
+import {CART_EVENTS} from '~/lib/logging/log-events';
 
 /** Browsers mark prefetches with these; the last two are old. */
 const PREFETCH_HEADERS = ['Sec-Purpose', 'Purpose', 'X-Moz'];
@@ -158,7 +159,7 @@ export async function openPermalink(context: CartContext, link: Permalink) {
       problems,
     };
   } catch (error) {
-    logCartError(context, 'create', error);
+    log(context, 'error', CART_EVENTS.create, {reason: namedReason(error)});
     return {
       checkoutUrl: null,
       problems: [cartProblem('error', 'unavailable')],

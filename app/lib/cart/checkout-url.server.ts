@@ -1,6 +1,6 @@
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
-import {logToConsole} from '~/lib/logging/log.server';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
+import {ISOLATE, log} from '~/lib/logging/log.server';
 
 type CheckoutHosts = Pick<
   StorefrontEnv,
@@ -49,7 +49,7 @@ export function safeCheckoutUrl(
   );
   if (!isConfigured && !loggedHosts.has(host) && loggedHosts.size < 20) {
     loggedHosts.add(host);
-    logToConsole('error', {event: 'checkout host is not configured', host});
+    log(ISOLATE, 'error', 'checkout host is not configured', {host});
   }
   // The local shop has no HTTPS.
   const own = new URL(shopOrigin(PUBLIC_STORE_DOMAIN)).protocol;

@@ -3,7 +3,6 @@ import type {CountryCode} from '../../../schemas/storefront-types';
 import {
   type CartContext,
   hasErrors,
-  logCartError,
   makeCart,
   type NewCart,
   type ShopifyCart,
@@ -14,6 +13,8 @@ import {cartProblem} from './cart-problem';
 import {storeProblems} from './cart-actions.server';
 import type {AppSession} from '~/lib/session/session.server';
 import {keyOf, parentOf} from './cart-line';
+import {log, namedReason} from '~/lib/logging/log.server';
+import {CART_EVENTS} from '~/lib/logging/log-events';
 
 export interface CartOwner extends CartContext {
   readonly session: Pick<AppSession, 'flash' | 'get' | 'set'>;
@@ -60,7 +61,7 @@ export async function replaceCart(
     context.waitUntil(emptyAndRelease(context, oldId, old));
     return cart;
   } catch (error) {
-    logCartError(context, 'replace', error);
+    log(context, 'error', CART_EVENTS.replace, {reason: namedReason(error)});
     return null;
   }
 }
@@ -76,7 +77,7 @@ export async function releaseCart(context: CartOwner): Promise<void> {
     );
     if (!released.cart || hasErrors(released)) context.replaceCartId(null);
   } catch (error) {
-    logCartError(context, 'country', error);
+    log(context, 'error', CART_EVENTS.country, {reason: namedReason(error)});
     context.replaceCartId(null);
   }
 }
@@ -144,6 +145,8 @@ async function emptyAndRelease(
     await cart.removeLines(ids, {cartId});
     await cart.updateBuyerIdentity(NO_BUYER, {cartId});
   } catch (error) {
-    logCartError({requestLog}, 'replace', error);
+    log({requestLog}, 'error', CART_EVENTS.replace, {
+      reason: namedReason(error),
+    });
   }
 }

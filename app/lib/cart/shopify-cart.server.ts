@@ -17,12 +17,10 @@ import {CART_FRAGMENT} from '~/graphql/storefront/fragments/cart';
 import type {ConsentState} from '~/lib/consent/consent-state';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {errorLine} from '~/lib/logging/log-text';
 import type {MemoizePerRequest} from '~/lib/http/memoize-per-request';
 import type {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {AppSession} from '~/lib/session/session.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
-import type {CartAction} from './cart-input.server';
 import {
   fromUserError,
   fromWarning,
@@ -32,6 +30,8 @@ import {
   type UserError,
   type Warning,
 } from './cart-problem';
+import {log, namedReason, type Logging} from '~/lib/logging/log.server';
+import {CART_EVENTS, type CartAttempt} from '~/lib/logging/log-events';
 
 interface HandlerOptions extends Pick<
   Parameters<typeof createCartHandler>[0],
@@ -213,7 +213,7 @@ export async function withVisitorConsent(
     );
     return {...cart, ...told.cart};
   } catch (error) {
-    logCartError(context, 'get', error);
+    log(context, 'error', CART_EVENTS.get, {reason: namedReason(error)});
     return cart;
   }
 }
@@ -307,35 +307,9 @@ function isInvalidId({message, extensions}: GraphqlError): boolean {
   );
 }
 
-/** Log messages; see "Error texts" in `docs/specification.md`. */
-const TEXTS = {
-  create: 'cannot create cart',
-  get: 'cannot get cart data',
-  add: 'cannot add lines',
-  update: 'cannot update cart lines',
-  remove: 'cannot remove lines',
-  fields: 'cannot update cart lines',
-  country: 'cannot update cart buyer identity',
-  discountCodes: 'cannot update cart discount codes',
-  addDiscountCodes: 'cannot update cart discount codes',
-  giftCard: 'cannot update cart gift cards',
-  removeGiftCards: 'cannot update cart gift cards',
-  note: 'cannot update cart note',
-  replace: 'cannot replace cart',
-} as const satisfies Record<
-  CartAction['kind'] | 'create' | 'get' | 'replace',
-  string
->;
-
-type CartAttempt = keyof typeof TEXTS;
-
-interface Logging {
-  readonly requestLog: Pick<RequestLog, 'log'>;
-}
-
 /** Logs `userErrors` with codes and fields only: ids and texts may be personal data. */
 function logUserErrors(
-  {requestLog}: Logging,
+  logging: Logging,
   attempt: CartAttempt,
   userErrors: readonly Pick<UserError, 'code' | 'field'>[],
 ): void {
@@ -343,16 +317,5 @@ function logUserErrors(
   const errors = userErrors
     .slice(0, 5)
     .map(({code, field}) => ({code, field: field?.join('.')}));
-  requestLog.log('error', {event: TEXTS[attempt], errors});
-}
-
-/** Logs a failed request to Shopify. */
-export function logCartError(
-  {requestLog}: Logging,
-  attempt: CartAttempt,
-  error: unknown,
-): void {
-  const reason =
-    error instanceof Error ? `${error.name}: ${errorLine(error)}` : 'unknown';
-  requestLog.log('error', {event: TEXTS[attempt], reason});
+  log(logging, 'error', CART_EVENTS[attempt], {errors});
 }

@@ -12,13 +12,13 @@ import type {
 import {siteOf} from '~/lib/content/merchant-link.server';
 import {richText} from '~/lib/content/rich-text.server';
 import {PAGE_SECTION_FIELDS} from '~/lib/content/section-fields';
-import {logError} from '~/lib/logging/log-error.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard} from '~/lib/product/product-card';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {collectionPath} from './collection-path';
+import {errorFields, log} from '~/lib/logging/log.server';
 
 type Context = Pick<
   RequestContext,
@@ -155,7 +155,12 @@ async function collectionsOf(
     );
   } catch (error) {
     requestLog.usesFallbackContent = true;
-    logError('page without the products of its collections', error, requestLog);
+    log(
+      {requestLog},
+      'error',
+      'page without the products of its collections',
+      errorFields(error),
+    );
     return [];
   }
 }

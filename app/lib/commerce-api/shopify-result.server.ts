@@ -20,11 +20,7 @@ import {legacyTokens} from '~/lib/session/account-cookie.server';
 import {signInWith} from '~/lib/account/legacy/customer-session.server';
 import {isMailedLink} from '~/lib/account/mailed-link.server';
 import {withoutExcess} from '~/lib/cart/cart-lines.server';
-import {
-  logCartError,
-  NO_CART,
-  readShopifyCart,
-} from '~/lib/cart/shopify-cart.server';
+import {NO_CART, readShopifyCart} from '~/lib/cart/shopify-cart.server';
 import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import type {RequestContext} from '~/lib/context.server';
 import type {GraphQLResult} from '~/lib/storefront/graphql-request.server';
@@ -33,6 +29,8 @@ import {send} from '~/lib/storefront/transport.server';
 import {Rejected, type ClientOperation} from './allowed-operation';
 import {asReading, OWN_CART, READING, withOwnCart} from './cart-document';
 import {opaqueToken, type Variables} from './client-variables';
+import {log, namedReason} from '~/lib/logging/log.server';
+import {CART_EVENTS} from '~/lib/logging/log-events';
 
 /** Names of operations whose results are cached. */
 const CACHED_NAMES = new Set(['Collection', 'Product', 'Search']);
@@ -139,7 +137,7 @@ async function sendToShopify(
           .map(({alias, name}) => (alias ?? name).value),
       },
       {
-        log: requestLog.log,
+        requestLog,
         breaker: breakerOf(url),
         countsErrors: false,
         deadline: requestLog.deadline,
@@ -373,7 +371,7 @@ async function wereLinesReset(
     const before = {...NO_CART, cart: await readShopifyCart({cart})};
     return (await withoutExcess({cart, requestLog}, before)) !== before;
   } catch (error) {
-    logCartError(context, 'update', error);
+    log(context, 'error', CART_EVENTS.update, {reason: namedReason(error)});
     return false;
   }
 }

@@ -24,6 +24,7 @@ import {
 } from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/structured-data';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {log} from '~/lib/logging/log.server';
 
 type Context = Pick<
   RequestContext,
@@ -53,8 +54,7 @@ export async function requirePage(
     onlineText(context, content, path),
   ]).catch((error: unknown) => {
     context.requestLog.usesFallbackContent = true;
-    context.requestLog.log('warn', {
-      event: 'page without content of the merchant',
+    log(context, 'warn', 'page without content of the merchant', {
       reason: errorLine(error),
     });
     return [content, null] as const;

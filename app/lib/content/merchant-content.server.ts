@@ -16,7 +16,6 @@ import {BRAND} from '~/lib/environment/brand';
 import {merchantUrl} from '~/lib/http/external-url';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {memoizeByIdentity} from '~/lib/cache/memo';
-import {logError} from '~/lib/logging/log-error.server';
 import {errorLine} from '~/lib/logging/log-text';
 import {DEFAULT_LOCALE, LOCALES} from '~/lib/i18n/locale';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
@@ -29,6 +28,7 @@ import {GUARANTEE_PATH} from './navigation';
 import {merchantLink, type Reach} from './merchant-link.server';
 import {byHandle} from './online-store';
 import {sectionSlot} from './section-fields';
+import {errorFields, log} from '~/lib/logging/log.server';
 
 /** Milliseconds until a page has the code's texts. */
 const MAX_WAIT_MS = 1500;
@@ -178,8 +178,7 @@ export function merchantContent(context: Context): Promise<MerchantContent> {
   return memoizePerRequest(`shown content ${locale.code}`, () =>
     withTimeout(MAX_WAIT_MS, wholeContent(context)).catch((error: unknown) => {
       requestLog.usesFallbackContent = true;
-      requestLog.log('warn', {
-        event: 'page without content of the merchant',
+      log({requestLog}, 'warn', 'page without content of the merchant', {
         reason: errorLine(error),
       });
       return NOTHING;
@@ -197,10 +196,11 @@ export async function requireMerchantContent(
   try {
     return await wholeContent(context);
   } catch (error) {
-    logError(
+    log(
+      context,
+      'error',
       'content of the merchant could not be read',
-      error,
-      context.requestLog,
+      errorFields(error),
     );
     const {requestId} = context.requestLog;
     throw Response.json(
@@ -325,10 +325,12 @@ function contentOf(
   const {host} = own.shop.primaryDomain;
   const cut = cutLists(own);
   if (cut.length > 0) {
-    context.requestLog.log('warn', {
-      event: 'content of the merchant is longer than what is read',
-      lists: cut.join(', '),
-    });
+    log(
+      context,
+      'warn',
+      'content of the merchant is longer than what is read',
+      {lists: cut.join(', ')},
+    );
   }
   const policies = Object.fromEntries(
     POLICIES.flatMap(([path, name]) => {

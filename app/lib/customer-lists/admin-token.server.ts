@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import {MemoryCache} from '~/lib/cache/memory-cache';
 import type {RequestContext} from '~/lib/context.server';
 import {request, RequestError} from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {ATTEMPT_TIMEOUT_MS} from '~/lib/storefront/transport.server';
+import {log} from '~/lib/logging/log.server';
 
 interface StoredToken {
   readonly token: string;
@@ -15,6 +17,9 @@ const OPERATION = 'AdminToken';
 
 const MAX_BYTES = 16 * 1024;
 
+/** Apps whose tokens an isolate has. */
+const MAX_APPS = 4;
+
 /** A token is renewed after this part of its life. */
 const USED_PART = 0.9;
 
@@ -25,7 +30,7 @@ const grantSchema = z.object({
 });
 
 /** Tokens by URL and app, not promises: one of an aborted request may never settle. */
-const tokens = new Map<string, StoredToken>();
+const tokens = new MemoryCache<StoredToken>(MAX_APPS);
 
 /**
  * The permanent token of the Admin API, else one of client credentials, cached in the isolate.
@@ -64,14 +69,12 @@ export async function adminToken(
     tokens.set(key, {token, renewAt: Date.now() + seconds * 1000 * USED_PART});
     return token;
   } catch (error) {
-    requestLog.log('error', {
-      event: 'provider request failed',
+    log({requestLog}, 'error', 'provider request failed', {
       operation: OPERATION,
       ...(error instanceof RequestError &&
         [400, 401, 403].includes(error.status) && {
           variable: 'PRIVATE_ADMIN_CLIENT_ID, PRIVATE_ADMIN_CLIENT_SECRET',
-        }),
-      // Not every message: a parser's may quote the token.
+        }), // Not every message: a parser's may quote the token.
       reason: error instanceof RequestError ? error.message : 'no token',
     });
     if (stored) return stored.token;

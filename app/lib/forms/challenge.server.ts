@@ -8,12 +8,12 @@ import {
 } from './challenge';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {getProperty} from '~/lib/http/get-property';
-import {logError} from '~/lib/logging/log-error.server';
 import {formState} from './form-state';
 import {allTypedValues} from './read-form.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {failedTries} from '~/lib/limits/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
+import {errorFields, log} from '~/lib/logging/log.server';
 
 const VERIFICATION_URL = `${CHALLENGE_ORIGIN}/turnstile/v0/siteverify`;
 
@@ -95,7 +95,7 @@ async function isPassed(
       getProperty(verification, 'hostname') === hostname
     );
   } catch (error) {
-    logError('challenge not verified', error, requestLog);
+    log({requestLog}, 'error', 'challenge not verified', errorFields(error));
     return false;
   }
 }

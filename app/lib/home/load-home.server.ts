@@ -7,7 +7,6 @@ import {marketFacts, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {shipsFree, type MarketTerms} from '~/lib/i18n/market-terms';
 import {serverMessages} from '~/lib/i18n/messages.server';
 import {lawOf} from '~/lib/i18n/law';
-import {logError} from '~/lib/logging/log-error.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
@@ -15,6 +14,7 @@ import {reportsPath} from '~/lib/weather/map-view';
 import {planPricesOf, withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard} from '~/lib/product/product-card';
 import {variantSearch} from '~/lib/product/variant-link';
+import {errorFields, log} from '~/lib/logging/log.server';
 
 const FEATURED = 4;
 
@@ -58,7 +58,12 @@ export async function loadHome({
     };
   } catch (error) {
     requestLog.usesFallbackContent = true;
-    logError('home page without products', error, requestLog);
+    log(
+      {requestLog},
+      'error',
+      'home page without products',
+      errorFields(error),
+    );
     return null;
   }
 }

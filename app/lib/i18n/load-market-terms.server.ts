@@ -6,6 +6,7 @@ import {errorLine} from '~/lib/logging/log-text';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {marketTerms, type MarketTerms} from './market-terms';
+import {log} from '~/lib/logging/log.server';
 
 /** Milliseconds after which a page says nothing about shipping and returns. */
 const MAX_WAIT_MS = 1500;
@@ -41,17 +42,18 @@ async function load({
     if (errors) throw new Error('the markets are not complete');
     const {nodes, pageInfo} = metaobjects;
     if (pageInfo.hasNextPage) {
-      requestLog.log('warn', {
-        event: 'content of the merchant is longer than what is read',
-        lists: 'markets',
-      });
+      log(
+        {requestLog},
+        'warn',
+        'content of the merchant is longer than what is read',
+        {lists: 'markets'},
+      );
     }
     return (country) =>
       terms([nodes], country, () => marketTerms(nodes, country));
   } catch (error) {
     requestLog.usesFallbackContent = true;
-    requestLog.log('warn', {
-      event: 'page without terms of the market',
+    log({requestLog}, 'warn', 'page without terms of the market', {
       reason: errorLine(error),
     });
     return (country) => marketTerms([], country);

@@ -1,25 +1,85 @@
-import {errorLine} from './log-text';
 import {logLimit} from '~/lib/limits/rate-limit.server';
+import {getProperty} from '~/lib/http/get-property';
+import {errorLine} from './log-text';
 
-export type Log = (
-  level: 'warn' | 'error',
-  line: Record<string, unknown>,
-) => void;
+type Level = 'warn' | 'error';
 
-/** Writes one JSON line per event. Never pass variables, tokens or personal data. */
-export const logToConsole: Log = (level, line) => {
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Writes a line; only `log` calls it. */
+export type LogWriter = (level: Level, line: Fields) => void;
+
+/** What `log` needs of a request's context. */
+export interface Logging {
+  readonly requestLog: {readonly log: LogWriter};
+}
+
+export const writeToConsole: LogWriter = (level, line) => {
   const text = JSON.stringify(line);
   if (level === 'warn') console.warn(text);
   else console.error(text);
 };
 
-/** Logs once a minute that a proxy's request to Shopify failed. */
-export function logFailed(
-  {log}: {readonly log: Log},
-  operation: string,
-  error: unknown,
+/** For what no single request is responsible for. */
+export const ISOLATE: Logging = {requestLog: {log: writeToConsole}};
+
+interface Options {
+  /** For lines that anyone can cause: once a minute in an isolate, if all fields are equal. */
+  readonly isOncePerMinute?: boolean;
+}
+
+/**
+ * Writes one JSON line. Never pass variables, tokens or personal data.
+ * @param event what has happened; the texts of the specification are in `log-events.ts`.
+ * @param fields of errors, see `errorFields` and `namedReason`.
+ * @example log(context, 'warn', 'home page without products', errorFields(error));
+ */
+export function log(
+  {requestLog}: Logging,
+  level: Level,
+  event: string,
+  fields: Fields = {},
+  {isOncePerMinute = false}: Options = {},
 ): void {
-  const reason = errorLine(error);
-  if (logLimit.take(operation + reason) !== null) return;
-  log('error', {event: 'provider request failed', operation, reason});
+  const line = {event, ...fields};
+  if (isOncePerMinute && logLimit.take(JSON.stringify(line)) !== null) return;
+  // eslint-disable-next-line no-restricted-syntax -- every line comes from here
+  requestLog.log(level, line);
+}
+
+const MAX_FRAMES = 10;
+
+/** An error's text and stack without its cause and data, which may be personal; of a response its status. */
+export function errorFields(error: unknown): Fields {
+  if (error instanceof Error) {
+    const {name} = error;
+    return {name, reason: errorLine(error), stack: framesOf(error)};
+  }
+  const status = getProperty(error, 'status');
+  const reason = errorLine(getProperty(error, 'statusText') ?? error);
+  return {...(status !== undefined && {status}), reason};
+}
+
+/** An error's name and text on one line, for an error whose stack says nothing. */
+export function namedReason(error: unknown): string {
+  const name = error instanceof Error ? `${error.name}: ` : '';
+  return name + errorLine(error);
+}
+
+/** Whether an error is a request that was wrong, which anyone can send. */
+export function isClientError(error: unknown): boolean {
+  const status = getProperty(error, 'status');
+  return (
+    !(error instanceof Error) && typeof status === 'number' && status < 500
+  );
+}
+
+/** The stack without the message in it. */
+function framesOf({message, stack = ''}: Error): string {
+  return stack
+    .slice(stack.indexOf(message) + message.length)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, MAX_FRAMES)
+    .join('\n');
 }

@@ -5,13 +5,13 @@ import {FORM_TOKEN, HONEYPOT} from '~/lib/forms/honeypot';
 import {formText} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/forms/challenge.server';
 import {deadlineIn, type Deadline} from '~/lib/http/deadline.server';
-import {logError} from '~/lib/logging/log-error.server';
 import {
   failedTries,
   messageLimit,
   TooManyTries,
 } from '~/lib/limits/rate-limit.server';
 import {DELIVERY_TIMEOUT_MS, messageId} from './outgoing-message.server';
+import {errorFields, log} from '~/lib/logging/log.server';
 
 export interface FormContext extends Pick<
   RequestContext,
@@ -98,7 +98,7 @@ export async function deliver(
     if (error instanceof TooManyTries) {
       return {problem: 'tooMany', status: 429, retryAfter: error.seconds};
     }
-    logError(event, error, requestLog);
+    log({requestLog}, 'error', event, errorFields(error));
     return {problem: 'unavailable', status: 503};
   }
 }

@@ -12,7 +12,6 @@ import {
 import {formState, type FormProblem} from '~/lib/forms/form-state';
 import {FORM_TOKEN} from '~/lib/forms/honeypot';
 import {formText, typedValues} from '~/lib/forms/read-form.server';
-import {logError} from '~/lib/logging/log-error.server';
 import {lawOf, returnLaw} from '~/lib/i18n/law';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {
@@ -33,6 +32,7 @@ import {
   type WithdrawalField,
   type WithdrawalReceipt,
 } from './withdrawal-fields';
+import {errorFields, log} from '~/lib/logging/log.server';
 
 /** The receipt goes to an unverified address: nothing in it may become a link. */
 const withoutLink = z.refine<string>(
@@ -230,7 +230,7 @@ async function mailReceipt(
     await sendOnce(`${id}-receipt`, receipt, delivery);
     return true;
   } catch (error) {
-    logError('withdrawal receipt not mailed', error, delivery.requestLog);
+    log(delivery, 'error', 'withdrawal receipt not mailed', errorFields(error));
     return false;
   }
 }

@@ -53,6 +53,7 @@ import {
   type SelectedOption,
 } from './product-options.server';
 import {variantGid} from './variant-link';
+import {log} from '~/lib/logging/log.server';
 
 type Context = Pick<
   RequestContext,
@@ -178,8 +179,7 @@ async function planGroupsOf(
 ): Promise<PlanGroups> {
   const {nodes = [], pageInfo} = variant?.sellingPlanAllocations ?? {};
   if (pageInfo?.hasNextPage) {
-    requestLog.log('warn', {
-      event: 'product with more selling plans than are read',
+    log({requestLog}, 'warn', 'product with more selling plans than are read', {
       handle,
     });
   }

@@ -1,12 +1,12 @@
 import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/recommendations';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf} from '~/lib/i18n/law';
-import {logError} from '~/lib/logging/log-error.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {withPlanPrices} from './plan-prices.server';
 import {isSparePart, productCard, type ProductCardView} from './product-card';
+import {errorFields, log} from '~/lib/logging/log.server';
 
 /** One row on a wide screen. */
 const SHOWN = 4;
@@ -64,7 +64,12 @@ export async function loadRecommendations(
     );
   } catch (error) {
     requestLog.usesFallbackContent = true;
-    logError('product page without recommendations', error, requestLog);
+    log(
+      {requestLog},
+      'error',
+      'product page without recommendations',
+      errorFields(error),
+    );
     return [];
   }
 }

@@ -7,6 +7,7 @@ import {ERRORS_PATH} from '~/lib/browser/report-error';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {jsonError} from '~/lib/http/json-error.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
+import {log} from '~/lib/logging/log.server';
 
 /** Endpoint for reports of content security policy violations. */
 export const POLICY_REPORTS_PATH = '/csp-reports';
@@ -21,7 +22,9 @@ interface ReportType {
   readonly types: readonly string[];
   readonly event: string;
   /** Log lines for a report; `null` when it is malformed. */
-  readonly toLogLines: (body: unknown) => readonly object[] | null;
+  readonly toLogLines: (
+    body: unknown,
+  ) => readonly Readonly<Record<string, unknown>>[] | null;
 }
 
 /** Logs content security policy reports without full URLs; `null` for any other path. */
@@ -61,12 +64,14 @@ function reportLogger({path, types, event, toLogLines}: ReportType) {
     if (body instanceof Response) return body;
     const lines = toLogLines(body);
     if (!lines) return jsonError(400, 'The body is no report.');
-    for (const line of lines) requestLog.log('warn', {event, ...line});
+    for (const line of lines) log({requestLog}, 'warn', event, line);
     return new Response(null, {status: 204});
   };
 }
 
-function errorLines(body: unknown): readonly object[] | null {
+function errorLines(
+  body: unknown,
+): readonly Readonly<Record<string, unknown>>[] | null {
   const [name, message, stack] = ['name', 'message', 'stack'].map((part) =>
     getProperty(body, part),
   );
@@ -85,7 +90,9 @@ function errorLines(body: unknown): readonly object[] | null {
   ];
 }
 
-function policyLines(body: unknown): readonly object[] | null {
+function policyLines(
+  body: unknown,
+): readonly Readonly<Record<string, unknown>>[] | null {
   const bodies = Array.isArray(body)
     ? body.map((report: unknown) => getProperty(report, 'body'))
     : [getProperty(body, 'csp-report')];

@@ -24,6 +24,7 @@ import {
   withoutLocale,
   type Locale,
 } from '~/lib/i18n/locale';
+import {log} from '~/lib/logging/log.server';
 
 interface Context extends Pick<RequestContext, 'env'> {
   readonly storefront: Pick<
@@ -153,7 +154,7 @@ async function enteredTarget(
     siteOf(env, found.shop.primaryDomain.host),
   );
   if (target === null) {
-    requestLog.log('warn', {event: 'redirect of the merchant is not followed'});
+    log({requestLog}, 'warn', 'redirect of the merchant is not followed');
   }
   return target;
 }

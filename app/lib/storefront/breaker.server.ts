@@ -1,3 +1,5 @@
+import {MemoryCache} from '~/lib/cache/memory-cache';
+
 /** Shopify counts as down after this time and this many errors in a row. */
 const DOWN_AFTER_MS = 20_000;
 const DOWN_AFTER_ERRORS = 5;
@@ -60,7 +62,10 @@ export class Breaker {
   }
 }
 
-const breakers = new Map<string, Breaker>();
+/** APIs that an isolate asks: one for each version and kind. */
+export const MAX_APIS = 16;
+
+const breakers = new MemoryCache<Breaker>(MAX_APIS);
 
 /** The breaker of an API URL. */
 export function breakerOf(url: string): Breaker {

@@ -7,11 +7,12 @@ import {readJson} from '~/lib/http/json-request.server';
 import {pickHeaders} from '~/lib/http/pick-headers';
 import {endpointLimit, logLimit} from '~/lib/limits/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
-import {logFailed} from '~/lib/logging/log.server';
 import {RequestFailure, ShopifyError} from './shopify-error.server';
 import type {RequestLog} from './request-log.server';
 import {shopifyCookies} from './storefront-client.server';
 import {ATTEMPT_TIMEOUT_MS} from './transport.server';
+import {log} from '~/lib/logging/log.server';
+import {errorLine} from '~/lib/logging/log-text';
 
 /** The only version with `consentManagement`. */
 const PATH = '/api/unstable/graphql.json';
@@ -65,7 +66,7 @@ export async function proxyConsent(
   const fields = rootFields(query);
   if (!fields.every((name) => name === 'consentManagement')) {
     if (logLimit.take('consent rejected') === null) {
-      requestLog.log('warn', {event: 'consent proxy rejected a query', fields});
+      log({requestLog}, 'warn', 'consent proxy rejected a query', {fields});
     }
     return jsonError(403, 'Only consent can be asked for here.');
   }
@@ -85,7 +86,13 @@ export async function proxyConsent(
     );
   } catch (error) {
     const operation = 'consent';
-    logFailed(requestLog, operation, error);
+    log(
+      {requestLog},
+      'error',
+      'provider request failed',
+      {operation, reason: errorLine(error)},
+      {isOncePerMinute: true},
+    );
     const {message} = new ShopifyError(operation, 1, {cause: error});
     return jsonError(500, message);
   }

@@ -1,5 +1,5 @@
 import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
-import {logToConsole, type Log} from '~/lib/logging/log.server';
+import {writeToConsole, type LogWriter} from '~/lib/logging/log.server';
 
 /** Other ids are replaced, so that log lines cannot be forged. */
 const REQUEST_ID = /^[\w-]{8,128}$/;
@@ -33,8 +33,9 @@ export class RequestLog {
     this.requestId = REQUEST_ID.test(given) ? given : crypto.randomUUID();
   }
 
-  readonly log: Log = (level, line) =>
-    logToConsole(level, {...line, requestId: this.requestId});
+  /** Only `log` calls it, which names the event. */
+  readonly log: LogWriter = (level, line) =>
+    writeToConsole(level, {...line, requestId: this.requestId});
 
   countCacheHit(): void {
     this.#cacheHits += 1;

@@ -9,13 +9,13 @@ import {deepFreeze} from '~/lib/cache/memo';
 import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {readCookies} from '~/lib/http/cookies';
 import type {GraphQLResponse} from './graphql-request.server';
-import {breakerOf} from './breaker.server';
+import {breakerOf, MAX_APIS} from './breaker.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import {StaleIfErrorCache} from './stale-if-error-cache.server';
 import {operationInfo, type OperationInfo} from './operation.server';
 import {RequestLog} from './request-log.server';
 import {deniesTags, essentialErrors, isComplete} from './result-errors';
-import type {Log} from '~/lib/logging/log.server';
+import type {LogWriter} from '~/lib/logging/log.server';
 import {send} from './transport.server';
 
 /** Milliseconds until a copy of the last good result is used. */
@@ -24,8 +24,8 @@ const PATIENCE_MS = 3000;
 /** Milliseconds until tags are asked for again after the token lacked the scope for them. */
 const TAGS_DENIED_FOR_MS = 5 * 60 * 1000;
 
-/** By the API's URL: until when tags are not asked for, in milliseconds since 1970. */
-const tagsDeniedUntil = new Map<string, number>();
+/** URLs of APIs that are not asked for tags. */
+const deniedTags = new MemoryCache<true>(MAX_APIS);
 
 type CachingStrategy = Parameters<Storefront['CacheCustom']>[0];
 
@@ -67,8 +67,9 @@ export interface StorefrontClientOptions {
   readonly memory?: MemoryCache<GraphQLResponse>;
   readonly waitUntil: (promise: Promise<unknown>) => void;
   readonly i18n: I18nBase;
-  readonly log?: Log;
   readonly requestLog?: RequestLog;
+  /** In place of the request's log; tests silence it. */
+  readonly log?: LogWriter;
   readonly clock?: Clock;
 }
 
@@ -144,10 +145,10 @@ export function createStorefrontClient({
         ? await runShared(operation, body, strategy)
         : await sendOperation(operation, body);
     };
-    const withTags = Date.now() >= (tagsDeniedUntil.get(url) ?? 0);
+    const withTags = !deniedTags.get(url);
     let {result} = await ask(withTags);
     if (wantsTags && withTags && deniesTags(result)) {
-      tagsDeniedUntil.set(url, Date.now() + TAGS_DENIED_FOR_MS);
+      deniedTags.set(url, true, Date.now() + TAGS_DENIED_FOR_MS);
       ({result} = await ask(false));
     }
     deepFreeze(result);
@@ -163,7 +164,7 @@ export function createStorefrontClient({
   ): Promise<GraphQLResponse> {
     return requestLog.measure(
       send(url, {method: 'POST', headers, body}, operation, {
-        log,
+        requestLog: {log},
         breaker: breakerOf(url),
         variable: 'PUBLIC_STORE_DOMAIN',
         tokenVariable: 'PRIVATE_STOREFRONT_API_TOKEN',

@@ -59,7 +59,10 @@ async function run(
     {method: 'POST', body: '{"variables":{"password":"secret"}}'},
     operation,
     {
-      log: (level, line) => log.push({level, ...line, event: line.event}),
+      requestLog: {
+        log: (level, line) =>
+          void log.push({level, ...line, event: line.event}),
+      },
       breaker,
       countsErrors,
       ...limits,

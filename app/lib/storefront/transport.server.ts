@@ -6,7 +6,7 @@ import {
 } from './graphql-request.server';
 import type {OperationInfo} from './operation.server';
 import type {Breaker} from './breaker.server';
-import type {Log} from '~/lib/logging/log.server';
+import {log, type Logging} from '~/lib/logging/log.server';
 import {RequestFailure, ShopifyError} from './shopify-error.server';
 import {logLine, MAX_LENGTH} from '~/lib/logging/log-text';
 
@@ -44,7 +44,7 @@ type Operation = Pick<OperationInfo, 'name' | 'rootField'> &
   Partial<Pick<OperationInfo, 'resultKeys'>>;
 
 interface TransportOptions {
-  readonly log: Log;
+  readonly requestLog: Logging['requestLog'];
   readonly breaker?: Breaker;
   /** `false` for a client's document, which may itself cause the failure. */
   readonly countsErrors?: boolean;
@@ -72,7 +72,7 @@ export async function send(
   init: RequestInit,
   {name: fullName, rootField, resultKeys = []}: Operation,
   {
-    log,
+    requestLog,
     breaker,
     countsErrors = true,
     variable,
@@ -85,8 +85,7 @@ export async function send(
 ): Promise<GraphQLResponse> {
   const operation = cutText(fullName, MAX_NAME_LENGTH);
   const fail = (cause: RequestFailure, attempt: number, attempts = attempt) => {
-    log('error', {
-      event: 'provider request failed',
+    log({requestLog}, 'error', 'provider request failed', {
       ...logFields(operation, attempt, cause),
       ...(cause.kind === 'connection' && {variable}),
       ...(REFUSED.has(cause.status ?? 0) && {variable: tokenVariable}),
@@ -105,8 +104,8 @@ export async function send(
     try {
       const response = await sendGraphQLRequest(url, init, time, resultKeys);
       breaker?.responded();
-      reportOtherVersion(url, response.version ?? null, log);
-      logResultErrors(response, operation, log);
+      reportOtherVersion(url, response.version ?? null, {requestLog});
+      logResultErrors(response, operation, {requestLog});
       return response;
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
@@ -117,8 +116,7 @@ export async function send(
         mayRetry(error, rootField) &&
         deadline.left() > pause
       ) {
-        log('warn', {
-          event: 'provider request retried',
+        log({requestLog}, 'warn', 'provider request retried', {
           ...logFields(operation, number, error),
         });
         await wait(pause);
@@ -168,13 +166,12 @@ const reportedUrls = new Set<string>();
 function reportOtherVersion(
   url: string,
   responding: string | null,
-  log: Log,
+  logging: Logging,
 ): void {
   const [, asked] = /\/api\/([^/]+)\//.exec(url) ?? [];
   if (!responding || responding === asked || reportedUrls.has(url)) return;
   reportedUrls.add(url);
-  log('warn', {
-    event: 'provider responds with another API version',
+  log(logging, 'warn', 'provider responds with another API version', {
     asked,
     responding: cutText(responding, 20),
   });
@@ -183,11 +180,10 @@ function reportOtherVersion(
 function logResultErrors(
   {result, requestId}: GraphQLResponse,
   operation: string,
-  log: Log,
+  logging: Logging,
 ): void {
   if (!result.errors?.length) return;
-  log('error', {
-    event: 'provider responded with GraphQL errors',
+  log(logging, 'error', 'provider responded with GraphQL errors', {
     operation,
     providerRequestId: requestId,
     errors: result.errors.slice(0, 5).map(({message, path, extensions}) => ({

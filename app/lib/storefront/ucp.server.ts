@@ -14,10 +14,11 @@ import {pickHeaders} from '~/lib/http/pick-headers';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {endpointLimit} from '~/lib/limits/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
-import {logFailed} from '~/lib/logging/log.server';
 import {RequestFailure} from './shopify-error.server';
 import type {RequestLog} from './request-log.server';
 import {ATTEMPT_TIMEOUT_MS} from './transport.server';
+import {log} from '~/lib/logging/log.server';
+import {errorLine} from '~/lib/logging/log-text';
 
 const PROFILE_PATH = '/.well-known/ucp';
 const MCP_PATH = '/api/ucp/mcp';
@@ -113,7 +114,13 @@ async function forwardProfile(
     if (error instanceof RequestError && error.status === 404) {
       return jsonError(404, 'The shop has no profile.');
     }
-    logFailed(requestLog, 'ucp profile', error);
+    log(
+      {requestLog},
+      'error',
+      'provider request failed',
+      {operation: 'ucp profile', reason: errorLine(error)},
+      {isOncePerMinute: true},
+    );
     return jsonError(502, 'The profile is not available right now.');
   }
 }
@@ -170,7 +177,13 @@ async function forwardCall(
       ),
     );
   } catch (error) {
-    logFailed(requestLog, 'ucp call', error);
+    log(
+      {requestLog},
+      'error',
+      'provider request failed',
+      {operation: 'ucp call', reason: errorLine(error)},
+      {isOncePerMinute: true},
+    );
     const message = 'The shop does not respond right now.';
     return rpcError(502, {id, message});
   }

@@ -1,5 +1,4 @@
 import type {RequestContext} from '~/lib/context.server';
-import {logError} from '~/lib/logging/log-error.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {MemoryCache} from '~/lib/cache/memory-cache';
@@ -11,6 +10,7 @@ import {mapView, type MapView} from './map-view';
 import {parseReport} from './parse-report.server';
 import {placedStations} from './placed-stations';
 import type {Report, Weather} from './weather';
+import {errorFields, log} from '~/lib/logging/log.server';
 
 /** Milliseconds that a page waits for reports that are not cached. */
 const MAX_WAIT_MS = 1200;
@@ -118,7 +118,7 @@ export async function loadWeather(
     return liveWeather(reports, region, endpoint, now);
   } catch (error) {
     pauses.set(endpoint, true, now + PAUSE_MS);
-    logError('live map without reports', error, requestLog);
+    log({requestLog}, 'error', 'live map without reports', errorFields(error));
     return sampleWeather(region, now);
   }
 }

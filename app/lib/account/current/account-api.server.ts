@@ -11,7 +11,6 @@ import {
 } from '~/lib/storefront/shopify-error.server';
 import {send} from '~/lib/storefront/transport.server';
 import {USER_AGENT} from '~/lib/environment/brand';
-import {logAccountError} from '~/lib/account/account-log.server';
 import {expiredSession} from '~/lib/account/account-page.server';
 import {
   endAccount,
@@ -21,6 +20,8 @@ import {
   type AccountContext,
 } from './account-session.server';
 import {accountClient} from './token-endpoint.server';
+import {log, namedReason} from '~/lib/logging/log.server';
+import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
 
 type AccountDocuments = CustomerAccountQueries & CustomerAccountMutations;
 
@@ -47,7 +48,9 @@ export async function askForCustomer<Document extends keyof AccountDocuments>(
     return await askAccount(context, document, variables);
   } catch (error) {
     if (!(error instanceof NotSignedIn)) throw error;
-    logAccountError(context, 'customer', 'The token was not taken.');
+    log(context, 'error', ACCOUNT_EVENTS.customer, {
+      reason: namedReason('The token was not taken.'),
+    });
     endAccount(context);
     throw expiredSession(context);
   }
@@ -88,7 +91,7 @@ function sendAs(
   const operation = operationInfo(document);
   const {graphql: url} = accountClient(env);
   const language = operation.wantsLanguage && locale?.language;
-  const {log, deadline, requestId} = requestLog;
+  const {deadline, requestId} = requestLog;
   return requestLog.measure(
     send(
       url,
@@ -106,7 +109,7 @@ function sendAs(
         }),
       },
       operation,
-      {log, breaker: breakerOf(url), deadline, requestId},
+      {requestLog, breaker: breakerOf(url), deadline, requestId},
     ),
   );
 }

@@ -7,12 +7,13 @@ import {
   type RenewableTokens,
 } from '~/lib/session/account-cookie.server';
 import {SingleFlight} from '~/lib/cache/single-flight.server';
-import {logAccountError} from '~/lib/account/account-log.server';
 import {
   expiredSession,
   redirectToLogin,
 } from '~/lib/account/account-page.server';
 import {askForTokens, GrantRejected} from './token-endpoint.server';
+import {log, namedReason} from '~/lib/logging/log.server';
+import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
 
 export type AccountContext = Pick<
   RequestContext,
@@ -76,7 +77,7 @@ export async function renewAccount(
     await cookie.store(renewal);
     return 'renewed';
   } catch (error) {
-    logAccountError(context, 'renew', error);
+    log(context, 'error', ACCOUNT_EVENTS.renew, {reason: namedReason(error)});
     return 'failed';
   }
 }
@@ -130,7 +131,7 @@ async function renew(
     }
     return {...fresh, idToken: fresh.idToken ?? tokens.idToken};
   } catch (error) {
-    logAccountError(context, 'renew', error);
+    log(context, 'error', ACCOUNT_EVENTS.renew, {reason: namedReason(error)});
     return error instanceof GrantRejected ? null : 'failed';
   }
 }

@@ -7,7 +7,7 @@ import {
 import {deadlineIn} from '~/lib/http/deadline.server';
 import {SingleFlight} from '~/lib/cache/single-flight.server';
 import {readText} from '~/lib/http/read-text.server';
-import {logToConsole} from '~/lib/logging/log.server';
+import {ISOLATE, log} from '~/lib/logging/log.server';
 
 interface CustomerAccountUrls {
   /** `iss` of the id tokens. */
@@ -80,7 +80,7 @@ export async function discoverCustomerAccounts(
       return {urls: await readUrls(env), hasFailed: false};
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
-      logToConsole('warn', {event: 'cannot discover accounts', reason});
+      log(ISOLATE, 'warn', 'cannot discover accounts', {reason});
       const urls = discovered.latest(domain)?.urls ?? null;
       return {urls, hasFailed: true};
     }

@@ -2,7 +2,6 @@ import type {RequestContext} from '~/lib/context.server';
 import {USER_AGENT} from '~/lib/environment/brand';
 import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {logAccountError} from '~/lib/account/account-log.server';
 import {
   detachCart,
   clearVisitorMessages,
@@ -20,6 +19,8 @@ import {
 } from './profile.server';
 import {beginSignIn, finishSignIn} from './shopify-sign-in.server';
 import {accountClient} from './token-endpoint.server';
+import {log, namedReason} from '~/lib/logging/log.server';
+import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
 
 const SIGN_OUT_TIMEOUT_MS = 5000;
 
@@ -78,6 +79,6 @@ async function endAtShopify(
     );
     if (status >= 400) throw new Error(`HTTP status ${status}`);
   } catch (error) {
-    logAccountError(context, 'logout', error);
+    log(context, 'error', ACCOUNT_EVENTS.logout, {reason: namedReason(error)});
   }
 }

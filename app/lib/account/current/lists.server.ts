@@ -20,6 +20,7 @@ import {
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {askAccount, nullIfSignedOut} from './account-api.server';
+import {log} from '~/lib/logging/log.server';
 
 /** The customer lists as metafields, read and written with the customer's token. */
 export const currentLists: AccountLists = {
@@ -67,8 +68,7 @@ export const currentLists: AccountLists = {
     const errors = metafieldsSet?.userErrors;
     if (errors?.length === 0) return;
     const isStale = errors?.some(({code}) => code === 'STALE_OBJECT') ?? false;
-    context.requestLog.log(isStale ? 'warn' : 'error', {
-      event: 'cannot write customer lists',
+    log(context, isStale ? 'warn' : 'error', 'cannot write customer lists', {
       fields: errors?.map(({field}) => field?.join('.')),
     });
     const userErrors = (errors ?? []).map(({field, message}) => ({

@@ -8,7 +8,6 @@ import {cookieText, readCookies} from '~/lib/http/cookies';
 import {seal, unseal} from '~/lib/session/sealed-text.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {redirectReplacing} from '~/lib/account/account-action.server';
-import {logAccountError} from '~/lib/account/account-log.server';
 import type {AccountNotice} from '~/lib/session/session.server';
 import {adoptCartAndLists} from '~/lib/account/change-of-visitor.server';
 import {loginPath, returnPath} from '~/lib/account/return-path';
@@ -19,6 +18,8 @@ import {
   GrantRejected,
   TokenEndpointError,
 } from './token-endpoint.server';
+import {log, namedReason} from '~/lib/logging/log.server';
+import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
 
 const SCOPE = 'openid email customer-account-api:full';
 
@@ -127,7 +128,7 @@ async function signIn(
   if (error !== null) {
     // The query is untrusted.
     const code = /^[a-z_]{1,40}$/.test(error) ? error : 'unknown';
-    logAccountError(context, 'login', code);
+    log(context, 'error', ACCOUNT_EVENTS.login, {reason: namedReason(code)});
     return OUTAGES.includes(code) ? 'signInUnavailable' : 'signInFailed';
   }
   try {
@@ -145,7 +146,7 @@ async function signIn(
     await adoptCartAndLists(context);
     return null;
   } catch (error) {
-    logAccountError(context, 'login', error);
+    log(context, 'error', ACCOUNT_EVENTS.login, {reason: namedReason(error)});
     if (error instanceof GrantRejected) return 'signInLost';
     const status = error instanceof RequestError ? error.status : 0;
     if (status === 429) return 'signInThrottled';

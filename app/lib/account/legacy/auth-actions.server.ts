@@ -16,13 +16,15 @@ import {
   registerLimit,
 } from '~/lib/limits/rate-limit.server';
 import {ownProblem, shopifyProblem} from '~/lib/account/account-action.server';
-import {logAccountError, logRejection} from '~/lib/account/account-log.server';
+import {logRejection} from '~/lib/account/account-log.server';
 import type {
   Credentials,
   PasswordLink,
   Registration,
 } from '~/lib/account/customer-accounts';
 import {signIn, signInWith} from './customer-session.server';
+import {log, namedReason} from '~/lib/logging/log.server';
+import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
 
 /** Signs in with a password. @throws {TooManyTries} */
 export function logIn(
@@ -104,9 +106,12 @@ async function requestResetMail(
       {variables: {email}},
     );
     const [first] = customerRecover?.customerUserErrors ?? [];
-    if (first) logAccountError(context, 'recover', first.code);
+    if (first)
+      log(context, 'error', ACCOUNT_EVENTS.recover, {
+        reason: namedReason(first.code),
+      });
   } catch (error) {
-    logAccountError(context, 'recover', error);
+    log(context, 'error', ACCOUNT_EVENTS.recover, {reason: namedReason(error)});
   }
 }
 
@@ -129,7 +134,7 @@ export async function setPassword(
   const token = result?.customerAccessToken;
   const code = errors[0]?.code ?? failures?.[0]?.extensions?.code;
   if (SPENT_LINK_CODES.includes(code)) {
-    logAccountError(context, attempt, code);
+    log(context, 'error', ACCOUNT_EVENTS[attempt], {reason: namedReason(code)});
     return link.purpose === 'url'
       ? ownProblem(context, 'spentLink', 'resetUrl')
       : {...ownProblem(context, 'spentLink'), isFinal: true};

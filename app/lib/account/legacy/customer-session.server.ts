@@ -13,7 +13,7 @@ import {
 } from '~/lib/session/account-cookie.server';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {ownProblem, shopifyProblem} from '~/lib/account/account-action.server';
-import {logAccountError, logRejection} from '~/lib/account/account-log.server';
+import {logRejection} from '~/lib/account/account-log.server';
 import {
   expiredSession,
   redirectToLogin,
@@ -24,6 +24,8 @@ import {
   adoptCartAndLists,
 } from '~/lib/account/change-of-visitor.server';
 import type {Credentials} from '~/lib/account/customer-accounts';
+import {log, namedReason} from '~/lib/logging/log.server';
+import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
 
 /** Tokens are valid for 30 days; one with less than a week left is renewed. */
 const RENEW_BEFORE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -46,7 +48,9 @@ export async function requireCustomerToken(
 
 /** Ends a session whose token has no customer at Shopify. Throw the result. */
 export function customerGone(context: RequestContext): Response {
-  logAccountError(context, 'customer', 'No customer data found.');
+  log(context, 'error', ACCOUNT_EVENTS.customer, {
+    reason: namedReason('No customer data found.'),
+  });
   return expiredSession(context);
 }
 
@@ -82,7 +86,11 @@ export function isPasswordOf(
       .mutate(CUSTOMER_ACCESS_TOKEN_DELETE_MUTATION, {
         variables: {customerAccessToken: token.accessToken},
       })
-      .catch((error: unknown) => logAccountError(context, 'logout', error));
+      .catch((error: unknown) =>
+        log(context, 'error', ACCOUNT_EVENTS.logout, {
+          reason: namedReason(error),
+        }),
+      );
     context.waitUntil(ended);
     return true;
   });
@@ -107,7 +115,9 @@ export async function signOut(context: RequestContext): Promise<Error | null> {
         throw new Error('The deletion was not confirmed.');
       }
     } catch (error) {
-      logAccountError(context, 'logout', error);
+      log(context, 'error', ACCOUNT_EVENTS.logout, {
+        reason: namedReason(error),
+      });
       return error instanceof Error ? error : new Error('Not signed out.');
     }
     await detachCart(context);
@@ -165,6 +175,6 @@ async function renew(
     const token = customerAccessTokenRenew?.customerAccessToken;
     if (token) await context.token.store(legacyTokens(token));
   } catch (error) {
-    logAccountError(context, 'renew', error);
+    log(context, 'error', ACCOUNT_EVENTS.renew, {reason: namedReason(error)});
   }
 }

@@ -14,6 +14,7 @@ import {
   ShopifyError,
 } from '~/lib/storefront/shopify-error.server';
 import {send} from '~/lib/storefront/transport.server';
+import {log} from '~/lib/logging/log.server';
 
 /** The customer lists as metafields, written through the Admin API where it is configured. */
 export const legacyLists: AccountLists = {
@@ -63,7 +64,7 @@ export const legacyLists: AccountLists = {
         },
         WRITE_OPERATION,
         {
-          log: requestLog.log,
+          requestLog,
           deadline: requestLog.deadline,
           requestId: requestLog.requestId,
           ...(env.PRIVATE_ADMIN_API_TOKEN && {
@@ -82,8 +83,7 @@ export const legacyLists: AccountLists = {
       | undefined;
     const userErrors = payload?.userErrors ?? [];
     if (payload?.customer && userErrors.length === 0) return;
-    requestLog.log('error', {
-      event: 'cannot write customer lists',
+    log({requestLog}, 'error', 'cannot write customer lists', {
       fields: userErrors.map(({field}) => field?.join('.')),
     });
     throw new ListsRejected(userErrors, requestLog.requestId);

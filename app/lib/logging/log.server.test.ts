@@ -1,9 +1,12 @@
 import {expect, it, vi} from 'vitest';
-import {logBotError, logError} from './log-error.server';
+import {logBotError} from './log-bot-error.server';
+import {errorFields, isClientError, log as logTo} from './log.server';
 
 function logged(error: unknown) {
   const log = vi.fn();
-  logError('page failed', error, {log});
+  logTo({requestLog: {log}}, 'error', 'page failed', errorFields(error), {
+    isOncePerMinute: isClientError(error),
+  });
   return log.mock.calls;
 }
 
@@ -32,7 +35,7 @@ it('repeats no foreign data from the text', () => {
   }
   const text = JSON.stringify(logged(error));
   expect(text).toContain('SyntaxError');
-  expect(text).toContain('log-error.server.test.ts');
+  expect(text).toContain('log.server.test.ts');
   expect(text).not.toMatch(/nina|secret-7/);
 });
 
@@ -63,7 +66,7 @@ it('logs each address that a bot asked for in vain once a minute, without tokens
   const log = vi.fn();
   const error = {status: 404, statusText: 'Not Found'};
   for (const path of ['/old', '/old', '/gone?q=x', '/account/reset/1/a']) {
-    logBotError(error, `https://shop.example${path}`, {log});
+    logBotError({requestLog: {log}}, error, `https://shop.example${path}`);
   }
   expect(log.mock.calls.map(([, line]) => line as unknown)).toEqual(
     ['/old', '/gone', '…'].map((path) => ({
@@ -74,7 +77,7 @@ it('logs each address that a bot asked for in vain once a minute, without tokens
     })),
   );
   for (let page = 0; page < 100; page += 1) {
-    logBotError(error, `https://shop.example/${page}`, {log});
+    logBotError({requestLog: {log}}, error, `https://shop.example/${page}`);
   }
   expect(log.mock.calls.length).toBeLessThanOrEqual(60);
 });
