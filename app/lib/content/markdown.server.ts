@@ -3,7 +3,8 @@ import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
 import type {ContentPage} from './content-page';
 import {escapeHtml} from '~/lib/http/escape-html';
-import {sanitizedTree, type Child, type Element} from './sanitized-tree.server';
+import type {Child, Element} from './html-tree';
+import {sanitizedTree} from './sanitized-tree.server';
 
 const EXTENSIONS = [gfmTableToMarkdown({tablePipeAlign: false})];
 

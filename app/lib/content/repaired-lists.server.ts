@@ -1,4 +1,4 @@
-import type {Child, Element, Tree} from './sanitized-tree.server';
+import type {Child, Element, Tree} from './html-tree';
 
 interface List {
   readonly items: readonly string[];

@@ -8,6 +8,7 @@ import {withoutLocale, type Locale} from '~/lib/i18n/locale';
 import type {MarketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {completeUrl} from './complete-url.server';
+import type {Element, Tree} from './html-tree';
 import {
   fileUrl,
   inLanguage,
@@ -15,13 +16,7 @@ import {
   ownUrl,
   type Site,
 } from './merchant-link.server';
-import {
-  ID_PREFIX,
-  sanitizedTree,
-  shortUrl,
-  type Element,
-  type Tree,
-} from './sanitized-tree.server';
+import {ID_PREFIX, sanitizedTree, shortUrl} from './sanitized-tree.server';
 
 /** Longer texts are rare and not cached, to limit memory. */
 const MAX_CACHED_CHARACTERS = 20_000;

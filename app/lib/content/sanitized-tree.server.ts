@@ -4,11 +4,8 @@ import {defaultTreeAdapter, html as standard, Parser} from 'parse5';
 import {cutText} from '~/lib/http/cut-text';
 import {completeUrl} from './complete-url.server';
 import {framedVideo} from './external-video';
+import type {Child, Element, Tree} from './html-tree';
 import {repairedLists} from './repaired-lists.server';
-
-export type Tree = Extract<Parameters<typeof sanitize>[0], {type: 'root'}>;
-export type Element = Extract<Tree['children'][number], {type: 'element'}>;
-export type Child = Element['children'][number];
 
 /**
  * No SVG, MathML, `style`, `noscript`, `template`, frames: what is in them may be read
