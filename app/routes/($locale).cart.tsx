@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {CartMain} from '~/components/cart/CartMain';
+import {Bestsellers} from '~/components/product/ProductGrid';
 import {CartAddOn} from '~/components/product/CartAddOn';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {sentRemovedLine} from '~/lib/cart/cart-input.server';
@@ -15,8 +16,10 @@ import {
   isDocumentRequest,
   redirectAfter,
   rejectedCartForm,
+  visitorCart,
 } from '~/lib/cart/cart-actions.server';
 import {sentForm} from '~/lib/forms/read-form.server';
+import {loadBestsellers} from '~/lib/catalogue/load-bestsellers.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 
@@ -24,8 +27,11 @@ export const meta = pageMeta<typeof loader>;
 
 export const ErrorBoundary = FormBoundary;
 
-/** The cart comes from the root loader; this one adds problems of an earlier form. */
-export function loader({context}: LoaderFunctionArgs) {
+/**
+ * The cart comes from the root loader; this one adds problems of an earlier form, and what an empty
+ * cart offers.
+ */
+export async function loader({context}: LoaderFunctionArgs) {
   const {locale, session} = context;
   const t = translatorFor(locale.code);
   const seo = pageSeo(context, {
@@ -34,8 +40,15 @@ export function loader({context}: LoaderFunctionArgs) {
     path: '/cart',
     isHidden: true,
   });
+  const {snapshot} = await visitorCart(context);
+  const lines = snapshot.status === 'ready' ? snapshot.cart?.lines : null;
+  const isEmpty = snapshot.status === 'ready' && !lines?.length;
   return data(
-    {problems: session.take('cartProblems') ?? [], seo},
+    {
+      problems: session.take('cartProblems') ?? [],
+      bestsellers: isEmpty ? await loadBestsellers(context) : [],
+      seo,
+    },
     {headers: cookieHeaders([])},
   );
 }
@@ -65,7 +78,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function CartRoute() {
-  const {problems} = useLoaderData<typeof loader>();
+  const {problems, bestsellers} = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   // The cart's own fetches from a page with scripts get data of another type.
   const sent =
@@ -73,6 +86,11 @@ export default function CartRoute() {
       ? actionData
       : null;
   return (
-    <CartMain layout="page" {...(sent ?? {problems})} addOn={<CartAddOn />} />
+    <CartMain
+      layout="page"
+      {...(sent ?? {problems})}
+      addOn={<CartAddOn />}
+      instead={<Bestsellers products={bestsellers} />}
+    />
   );
 }

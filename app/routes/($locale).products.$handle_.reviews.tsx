@@ -22,7 +22,11 @@ export default function ReviewsRoute() {
   return (
     <div className="page-width py-4 lg:py-10">
       <PageHeading title={title} />
-      {rating ? <Rating {...rating} /> : null}
+      {rating ? (
+        <div className="my-4">
+          <Rating {...rating} />
+        </div>
+      ) : null}
       <RatingDistribution distribution={distribution} />
       <nav aria-label={t('sort')}>
         <ul className="flex flex-wrap gap-2">
@@ -41,7 +45,7 @@ export default function ReviewsRoute() {
           ))}
         </ul>
       </nav>
-      <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
         {reviews.map((review) => (
           <Review key={review.author + review.date} {...review} />
         ))}

@@ -11,6 +11,7 @@ import {PendingNote} from '~/components/account/PendingNote';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {AvailabilityNote} from '~/components/product/AvailabilityNote';
 import {PriceNote} from '~/components/product/Price';
+import {Bestsellers} from '~/components/product/ProductGrid';
 import {ProductCard} from '~/components/product/ProductCard';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useFocusAfterRemoval} from '~/components/ui/use-focus-after-removal';
@@ -18,6 +19,7 @@ import {
   useWishlist,
   useWishlistReading,
 } from '~/components/wishlist/wishlist-context';
+import {loadBestsellers} from '~/lib/catalogue/load-bestsellers.server';
 import {formText, sentForm} from '~/lib/forms/read-form.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {RequestContext} from '~/lib/context.server';
@@ -43,9 +45,12 @@ export async function loader({context}: LoaderFunctionArgs) {
   const {products, list, isInAccount, pending} = await orErrorResponse(
     load(context),
   );
+  const bestsellers =
+    products.length === 0 ? await loadBestsellers(context) : [];
   const t = serverTranslator(context.locale.code);
   return {
     products,
+    bestsellers,
     list,
     pending,
     // Translated here, since the message is not sent to the browser.
@@ -98,7 +103,7 @@ export async function action({request, context}: ActionFunctionArgs) {
 }
 
 export default function WishlistRoute() {
-  const {products, list, storageNote, pending, problem} =
+  const {products, bestsellers, list, storageNote, pending, problem} =
     useLoaderData<typeof loader>();
   const shownProblem = useActionData<typeof action>()?.problem ?? problem;
   const t = useTranslations('wishlist');
@@ -161,6 +166,9 @@ export default function WishlistRoute() {
           <p className="text-lg">{t('empty')}</p>
           <p className="text-muted">{t('emptyHint')}</p>
           <ButtonLink to="/collections">{t('browse')}</ButtonLink>
+          <div className="pt-4">
+            <Bestsellers products={bestsellers} />
+          </div>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {loadBestsellers} from '~/lib/catalogue/load-bestsellers.server';
 import {
   loadCollection,
   type LoadedCollection,
@@ -425,6 +426,17 @@ describe('a search', () => {
   it('has no popular words while Shopify is out', async () => {
     const out = storefrontContext('http://127.0.0.1:9', 'de');
     expect(await loadPopularWords(out)).toEqual([]);
+  });
+
+  it('offers four best sellers that can be bought, the map first, and none while the provider is out', async () => {
+    const cards = await loadBestsellers(context('en'));
+    expect(cards).toHaveLength(4);
+    expect(cards[0]?.handle).toBe('metarmap');
+    const badges = cards.flatMap((card) => card.badges);
+    expect(badges).not.toContain('sparePart');
+    expect(badges).not.toContain('soldOut');
+    const out = storefrontContext('http://127.0.0.1:9', 'de');
+    expect(await loadBestsellers(out)).toEqual([]);
   });
 
   it('suggests what the merchant chose for the cart’s products, without those in the cart', async () => {

@@ -37,6 +37,8 @@ interface Props {
   removed?: RemovedLine;
   /** What goes with the products of a cart that is not empty. */
   addOn?: ReactNode;
+  /** What an empty cart offers. */
+  instead?: ReactNode;
 }
 
 const NONE: readonly CartProblem[] = [];
@@ -55,6 +57,7 @@ export function CartMain({
   rejected = {},
   removed: removedBefore,
   addOn,
+  instead,
 }: Props) {
   const t = useTranslations('cart');
   const tFacts = useTranslations('product.facts');
@@ -177,7 +180,10 @@ export function CartMain({
       <h1 className="mb-4 text-3xl">{t('yourCart')}</h1>
       {notices}
       {isEmpty ? (
-        rejected.note && noteForm
+        <>
+          {rejected.note && noteForm}
+          {isUnavailable ? null : instead}
+        </>
       ) : (
         <div className="grid gap-8 lg:grid-cols-[1fr_24rem] lg:items-start">
           <div className="min-w-0">

@@ -57,6 +57,21 @@ export function ProductGrid({
   );
 }
 
+/** What sells best, where a page has nothing of its own to show; nothing without products. */
+export function Bestsellers({products}: Pick<Props, 'products'>) {
+  const t = useTranslations('search.suggestions');
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby="bestsellers" className="space-y-4">
+      <h2 id="bestsellers" className="text-xl sm:text-2xl">
+        {t('popular')}
+      </h2>
+      <PriceNote isForAll />
+      <ProductGrid products={products} columns={4} />
+    </section>
+  );
+}
+
 export function Recommendations({products}: Pick<Props, 'products'>) {
   const t = useTranslations('product');
   if (products.length === 0) return null;

@@ -56,3 +56,20 @@ export const HOME_QUERY = `#graphql
   ${PRODUCT_CARD_FRAGMENT}
   ${REVIEW_ENTRY_FRAGMENT}
 ` as const;
+
+/** What sells best, where a page has nothing of its own to show. */
+export const BESTSELLERS_QUERY = `#graphql
+  query Bestsellers(
+    $first: Int!
+    $withTags: Boolean! = true
+    $country: CountryCode
+    $language: LanguageCode
+  ) @inContext(country: $country, language: $language) {
+    products(first: $first, sortKey: BEST_SELLING) {
+      nodes {
+        ...ProductCard
+      }
+    }
+  }
+  ${PRODUCT_CARD_FRAGMENT}
+` as const;

@@ -1,0 +1,51 @@
+import {BESTSELLERS_QUERY} from '~/graphql/storefront/home';
+import type {RequestContext} from '~/lib/context.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {lawOf} from '~/lib/i18n/law';
+import {withPlanPrices} from '~/lib/product/plan-prices.server';
+import {productCard, type ProductCardView} from '~/lib/product/product-card';
+import {stockCache} from '~/lib/storefront/cache-strategies.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
+
+/** One row on a wide screen. */
+const SHOWN = 4;
+
+/** More than are shown, since some best sellers are spare parts or sold out. */
+const CANDIDATES = 12;
+
+/** Milliseconds that a page waits for what it can do without. */
+const MAX_WAIT_MS = 1000;
+
+/**
+ * Best sellers that can be bought, the map first where the shop sells it: what an empty cart or
+ * wishlist offers. None when Shopify fails, which the transport logs, or is slow.
+ */
+export async function loadBestsellers({
+  env,
+  storefront,
+}: Pick<RequestContext, 'env' | 'storefront'>): Promise<ProductCardView[]> {
+  const products = await withTimeout(MAX_WAIT_MS, load(storefront)).catch(
+    () => [],
+  );
+  const isMap = ({handle}: ProductCardView) =>
+    handle === env.PUBLIC_MAP_PRODUCT_HANDLE;
+  return [
+    ...products.filter(isMap),
+    ...products.filter((product) => !isMap(product)),
+  ].slice(0, SHOWN);
+}
+
+async function load(storefront: RequestContext['storefront']) {
+  const {products, errors} = await storefront.query(BESTSELLERS_QUERY, {
+    variables: {first: CANDIDATES},
+    cache: stockCache(storefront),
+  });
+  assertNoErrors('Bestsellers', {errors});
+  const law = lawOf(storefront.i18n.country);
+  return (await withPlanPrices({storefront}, products.nodes))
+    .map((product) => productCard(product, law))
+    .filter(
+      ({badges}) =>
+        !badges.includes('sparePart') && !badges.includes('soldOut'),
+    );
+}
