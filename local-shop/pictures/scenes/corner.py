@@ -1,4 +1,4 @@
-"""The upper left corner of each frame, so close that a small tile or a dot is mostly wood."""
+"""The upper left corner of each frame, so close that a dot is mostly wood."""
 from camera import ambient, camera, in_group, window
 from materials import plaster
 from shapes import sheet
@@ -10,7 +10,7 @@ def build():
     in_group(wall_map('oak', 'germany', 1.8), 'lights')
     window('day', (-1.9, 1.7, 2.0), (0.1, -0.1, 0), 0.8, 124, '#fff6ea')
     ambient('#eef3fb', 0.52)
-    camera((-0.236, 0.336, 0.22), (-0.2405, 0.3405, 0.022), 10.5)
+    camera((-0.2378, 0.3378, 0.22), (-0.2423, 0.3423, 0.022), 5.6)
 
 
 SHOTS = [
