@@ -9,6 +9,9 @@ import {
 /** The same as Playwright's timeout for actions in these tests. */
 const HYDRATION_TIMEOUT_MS = 15_000;
 
+/** Playwright's own way, a look with every frame, has the browser paint while it hydrates. */
+const POLLING_MS = 30;
+
 /**
  * Whether React has hydrated every control of the page; runs in the browser. HTML that React was
  * given as text (`dangerouslySetInnerHTML`) is left out: it never gets handlers, or only when it is
@@ -65,6 +68,7 @@ export function isHydrated(): boolean {
 export async function hydrated(page: Page | Frame): Promise<void> {
   await page.waitForFunction(isHydrated, undefined, {
     timeout: HYDRATION_TIMEOUT_MS,
+    polling: POLLING_MS,
   });
 }
 
