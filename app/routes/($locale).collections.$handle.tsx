@@ -84,6 +84,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       title,
       descriptionHtml,
       image,
+      langs: collection.langs,
     },
     list,
     isStale: context.requestLog.servedStale,
@@ -126,6 +127,7 @@ async function allProducts(
       title,
       descriptionHtml: '',
       image: null,
+      langs: undefined,
     },
     list,
     isStale: context.requestLog.servedStale,
@@ -135,7 +137,7 @@ async function allProducts(
 
 export default function CollectionRoute() {
   const {collection, list} = useLoaderData<typeof loader>();
-  const {id, title, descriptionHtml, image} = collection;
+  const {id, title, descriptionHtml, image, langs} = collection;
   const t = useTranslations('collection');
   return (
     <div key={id} className="page-width pt-6 pb-16">
@@ -146,9 +148,12 @@ export default function CollectionRoute() {
               {t('all.title')}
             </Link>
           </p>
-          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+          <h1 lang={langs?.title} className="text-3xl sm:text-4xl">
+            {title}
+          </h1>
           {descriptionHtml ? (
             <div
+              lang={langs?.description}
               className="prose mt-3 text-muted"
               dangerouslySetInnerHTML={{__html: descriptionHtml}}
             />

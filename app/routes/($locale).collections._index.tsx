@@ -84,7 +84,7 @@ export default function CollectionsRoute() {
       {collections.length ? null : <p>{t('empty')}</p>}
       <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {collections.map(
-          ({id, handle, title, description, image}, position) => (
+          ({id, handle, title, description, image, langs}, position) => (
             <li key={id}>
               <article className="relative h-full overflow-hidden rounded-panel border border-line bg-raised">
                 <div className="aspect-video overflow-hidden bg-sunken">
@@ -99,7 +99,7 @@ export default function CollectionsRoute() {
                   />
                 </div>
                 <div className="p-4">
-                  <h2 className="text-xl">
+                  <h2 lang={langs?.title} className="text-xl">
                     <Link
                       to={collectionPath(handle)}
                       className="cover-link hover:text-accent"
@@ -107,7 +107,9 @@ export default function CollectionsRoute() {
                       {title}
                     </Link>
                   </h2>
-                  <p className="mt-2 text-muted">{description}</p>
+                  <p lang={langs?.description} className="mt-2 text-muted">
+                    {description}
+                  </p>
                 </div>
               </article>
             </li>

@@ -8,7 +8,7 @@ import {Field} from '~/components/ui/Field';
 import {Link} from '~/components/ui/Link';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useLocale} from '~/components/ui/use-locale';
-import {searchTexts} from '~/lib/blog/search-texts.server';
+import {searchTexts, type FoundText} from '~/lib/blog/search-texts.server';
 import {
   cardsHtml,
   linksHtml,
@@ -145,11 +145,7 @@ export default function SearchRoute() {
   );
 }
 
-function Texts({
-  texts,
-}: {
-  texts: readonly {id: string; path: string; title: string}[];
-}) {
+function Texts({texts}: {texts: readonly FoundText[]}) {
   const t = useTranslations('search');
   if (texts.length === 0) return null;
   return (
@@ -158,9 +154,9 @@ function Texts({
         {t('texts')}
       </h2>
       <ul className="mt-3 max-w-[65ch] divide-y divide-line border-y border-line">
-        {texts.map(({id, path, title}) => (
+        {texts.map(({id, path, title, langs}) => (
           <li key={id} className="py-3 wrap-anywhere">
-            <Link to={path} className="text-link">
+            <Link to={path} lang={langs?.title} className="text-link">
               {title}
             </Link>
           </li>

@@ -5,6 +5,8 @@ import {
   loadSitemapPage,
   writtenPages,
 } from '~/lib/sitemap/load-sitemap.server';
+import {searchTexts} from '~/lib/blog/search-texts.server';
+import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
 import {requireMerchantContent} from '~/lib/content/merchant-content.server';
 import {merchantRedirect} from '~/lib/server/redirect.server';
 import {FIELD_SCOPES, type Scope} from '@metarmap/local-shop/testing';
@@ -26,6 +28,8 @@ const shop = ownShop({
     'unauthenticated_read_product_inventory',
   ],
 });
+
+const open = ownShop({profile: 'soap'});
 
 /** Names of the sample's merchant, whose legal texts are no other's. */
 const OF_THE_SAMPLE = /Musterw|metarmap\.example/;
@@ -116,6 +120,77 @@ describe('a soap maker’s store, in French first', () => {
   });
 });
 
+/** What a response contains as JSON. */
+const parsed = (data: unknown): unknown =>
+  typeof data === 'string' ? (JSON.parse(data) as unknown) : data;
+
+/** Titles of what a page's data lists, with the language that each names. */
+function titlesIn(data: unknown): Record<string, unknown> {
+  if (typeof data !== 'object' || data === null) return {};
+  const {title, label, langs, lang} = data as Record<string, unknown>;
+  const name = title ?? label;
+  const of = (langs as {title?: string} | undefined)?.title ?? lang;
+  return Object.assign(
+    {},
+    ...Object.values(data).map(titlesIn),
+    typeof name === 'string' ? {[name]: of} : {},
+  ) as Record<string, unknown>;
+}
+
+describe('what the soap maker has not translated', () => {
+  const PLANK = 'Planche à savon en hêtre';
+
+  it.each([
+    '/collections/seifen',
+    '/en/collections/soaps',
+    '/search?q=seife',
+    '/en',
+    '/products/honigseife',
+    '/pages/fete-de-la-lavande',
+    '/search/suggestions',
+  ])('names its language in the lists of %s', async (path) => {
+    const {status, data} = await loadedPage(open.origin, path);
+    expect(status).toBe(200);
+    const titles = titlesIn(data.slice(0, -3).map(parsed));
+    expect(titles[PLANK], JSON.stringify(titles)).toBe('fr');
+    expect(titles.Honigseife).toBeUndefined();
+    expect(titles['Honey Soap']).toBeUndefined();
+  });
+
+  it('names its language beside collections, found pages, lines of the cart and the size guide', async () => {
+    const collections = await loadedPage(open.origin, '/collections');
+    expect(titlesIn(collections.data.slice(0, -3))).toMatchObject({
+      'Le bois': 'fr',
+      'Alle Seifen': undefined,
+    });
+    const {data} = await loadedPage(open.origin, '/collections/bois');
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        collection: expect.objectContaining({
+          langs: expect.objectContaining({title: 'fr'}) as unknown,
+        }) as unknown,
+      }),
+    );
+    const {context} = await loadedPage(open.origin, '/');
+    const [letter] = await searchTexts(context, 'lettre');
+    expect(letter?.langs?.title).toBe('fr');
+    const {id, variant, sizeGuide} = await shownProduct(
+      open.origin,
+      'planche-a-savon',
+    );
+    const {products} = await loadWishlist(context, [id]);
+    expect(products).toMatchObject([{card: {langs: {title: 'fr'}}}]);
+    expect(sizeGuide).toMatchObject({bodyLang: 'fr'});
+    expect(sizeGuide?.titleLang).toBeUndefined();
+    const visitor = createVisitor(open.origin, {country: 'CH'});
+    const sellingPlanId = variant?.plans[0]?.id;
+    const result = await visitor.act(
+      add(variant?.id ?? '', 6, {sellingPlanId}),
+    );
+    expect(cartOf(result).lines).toMatchObject([{title: PLANK, lang: 'fr'}]);
+  });
+});
+
 const SCOPES = Object.keys(
   Object.fromEntries(Object.values(FIELD_SCOPES).map((scope) => [scope, 1])),
 ) as Scope[];
@@ -161,8 +236,6 @@ async function canSignIn(origin: string): Promise<boolean> {
     return false;
   }
 }
-
-const open = ownShop({profile: 'soap'});
 
 /** What a storefront is like whose token lacks a scope, as `docs/real-store.md` says it. */
 const WITHOUT: Readonly<Record<Scope, (origin: string) => Promise<void>>> = {

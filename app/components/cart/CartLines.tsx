@@ -90,6 +90,7 @@ function CartLine({line, removed, problems, onChange}: LineProps) {
             <Link
               to={path}
               title={title}
+              lang={line.lang}
               className="line-clamp-3 hover:text-accent hover:underline"
             >
               {title}

@@ -71,7 +71,8 @@ function PageSectionView(section: PageSection) {
       ) : null}
     </>
   );
-  const heading = title ?? (collection && {text: collection.title});
+  const heading =
+    title ?? (collection && {text: collection.title, lang: collection.lang});
   if (!heading) {
     return (
       <div className="page-width py-4 lg:py-8">
@@ -85,7 +86,7 @@ function PageSectionView(section: PageSection) {
     );
   }
   const langs = {
-    ...('lang' in heading && heading.lang && {title: heading.lang}),
+    ...(heading.lang && {title: heading.lang}),
     ...(lead?.lang && {lead: lead.lang}),
   };
   return (

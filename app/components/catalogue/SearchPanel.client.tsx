@@ -211,7 +211,10 @@ interface OptionProps {
   option: SuggestionOption;
 }
 
-function OptionContent({kind, option: {label, image, price}}: OptionProps) {
+function OptionContent({
+  kind,
+  option: {label, lang, image, price},
+}: OptionProps) {
   return (
     <>
       {kind === 'queries' ? <IconSearch className="size-4 text-muted" /> : null}
@@ -227,7 +230,9 @@ function OptionContent({kind, option: {label, image, price}}: OptionProps) {
           />
         </span>
       ) : null}
-      <span className="min-w-0 flex-1 break-words">{label}</span>
+      <span lang={lang} className="min-w-0 flex-1 break-words">
+        {label}
+      </span>
       {price ? <Price {...price} className="flex-none text-sm" /> : null}
     </>
   );

@@ -85,9 +85,12 @@ export function BuyBox({product, url}: Props) {
       <OptionPicker groups={optionGroups} anchor={`#${ID}`} />
       {product.sizeGuide ? (
         <details className="border-y border-line">
-          <summary className="fold">{product.sizeGuide.title}</summary>
+          <summary lang={product.sizeGuide.titleLang} className="fold">
+            {product.sizeGuide.title}
+          </summary>
           <div className="overflow-x-auto pb-4">
             <div
+              lang={product.sizeGuide.bodyLang}
               className="prose"
               dangerouslySetInnerHTML={{__html: product.sizeGuide.html}}
             />

@@ -23,7 +23,7 @@ export function CartAddOn() {
       nested.some((part) => part.merchandiseId === addOn?.merchandiseId),
   );
   if (!addOn || isInCart) return null;
-  const {title, path, images, price, merchandiseId} = addOn;
+  const {title, path, images, price, merchandiseId, langs} = addOn;
   const line = merchandiseId ? {merchandiseId, quantity: 1} : null;
   return (
     <section
@@ -45,6 +45,7 @@ export function CartAddOn() {
         <div className="min-w-0 text-sm">
           <Link
             to={path}
+            lang={langs?.title}
             className="line-clamp-2 wrap-anywhere hover:text-accent hover:underline"
           >
             {title}

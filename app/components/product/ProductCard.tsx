@@ -28,6 +28,7 @@ export function ProductCard({
 }: Props) {
   const t = useTranslations('product.card');
   const {path, title, productType, images, price, rating, swatches} = product;
+  const {langs} = product;
   const badges = [
     ...product.badges.map((badge) => t(`badges.${badge}`)),
     ...(product.ownBadges ?? []),
@@ -62,9 +63,11 @@ export function ProductCard({
       </div>
       <div>
         {productType ? (
-          <p className="font-mono text-xs text-muted">{productType}</p>
+          <p lang={langs?.productType} className="font-mono text-xs text-muted">
+            {productType}
+          </p>
         ) : null}
-        <h3 className="text-base">
+        <h3 lang={langs?.title} className="text-base">
           <Link to={path} className="cover-link">
             {title}
           </Link>

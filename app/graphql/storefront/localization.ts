@@ -28,3 +28,26 @@ export const PRIMARY_DOMAIN_QUERY = `#graphql
     }
   }
 ` as const;
+
+/** Texts in the store's first language. */
+export const FIRST_TEXTS_QUERY = `#graphql
+  query FirstTexts($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      id
+      ... on Product {
+        title
+        productType
+      }
+      ... on Collection {
+        title
+        description
+      }
+      ... on Page {
+        title
+      }
+      ... on Article {
+        title
+      }
+    }
+  }
+` as const;

@@ -1,8 +1,14 @@
 /**
- * What the merchant promises in each market; only numbers, so that one result serves all languages.
+ * What the merchant promises in each market, only numbers, and the store's first language. One result
+ * serves all languages.
  */
 export const MARKETS_QUERY = `#graphql
   query Markets {
+    localization {
+      language {
+        isoCode
+      }
+    }
     metaobjects(
       type: "storefront_market"
       first: 250

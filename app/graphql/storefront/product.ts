@@ -403,6 +403,14 @@ export const PRODUCT_HANDLE_QUERY = `#graphql
       handle
       title
       descriptionHtml
+      sizeGuide: metafield(namespace: "custom", key: "size_guide") {
+        reference {
+          ... on Page {
+            title
+            body
+          }
+        }
+      }
     }
   }
 ` as const;

@@ -5,12 +5,9 @@ import {
   readPage,
   type PageLinks,
 } from '~/lib/catalogue/list-page';
+import {writtenBeside, type WrittenText} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
-import {
-  writtenBeside,
-  type MerchantContent,
-  type WrittenText,
-} from '~/lib/content/merchant-content.server';
+import {type MerchantContent} from '~/lib/content/merchant-content.server';
 import {inBothLanguages} from '~/lib/content/online-page.server';
 import {TAG_PARAMETER} from '~/lib/content/online-store';
 import type {LocaleCode} from '~/lib/i18n/locale';

@@ -1,15 +1,18 @@
 import {SEARCH_TEXTS_QUERY} from '~/graphql/storefront/blog';
 import type {RequestContext} from '~/lib/context.server';
 import {articlePath, onlinePath} from '~/lib/content/online-store';
+import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {errorFields, log} from '~/lib/logging/log.server';
 
-interface FoundText {
+/** What a search finds beside products. */
+export interface FoundText {
   readonly id: string;
   /** Without language prefix. */
   readonly path: string;
   readonly title: string;
+  readonly langs?: TextLangs;
 }
 
 /**
@@ -27,7 +30,7 @@ export async function searchTexts(
       cache: contentCache(storefront),
     });
     assertNoErrors('SearchTexts', result);
-    return result.search.nodes.flatMap((node) => {
+    const found = result.search.nodes.flatMap((node) => {
       if (node.__typename === 'Product') return [];
       const {id, title, handle} = node;
       const path =
@@ -36,6 +39,7 @@ export async function searchTexts(
           : onlinePath(handle);
       return [{id, title, path}];
     });
+    return await withLangs({storefront}, found);
   } catch (error) {
     log(
       {requestLog},

@@ -37,6 +37,7 @@ import {
 } from './shopify-cart.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {cartView, type CartSnapshot} from './cart-view.server';
+import {withLangs} from '~/lib/i18n/with-langs.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {loadPaymentSettings} from '~/lib/i18n/payment-methods.server';
 import {RECIPIENT_FIELDS, type GiftRecipient} from './gift-recipient';
@@ -139,11 +140,22 @@ async function readySnapshot(
   context: CartContext,
 ): Promise<CartSnapshot> {
   if (!cart) return {status: 'ready', cart};
-  const [termsOf, payments] = await Promise.all([
+  const products = cart.lines.nodes.flatMap((line) => [
+    line.merchandise.product,
+    ...('lineComponents' in line
+      ? line.lineComponents.map(({merchandise}) => merchandise.product)
+      : []),
+  ]);
+  const [termsOf, payments, named] = await Promise.all([
     loadMarketTerms(context),
     loadPaymentSettings(context),
+    withLangs(context, products),
   ]);
-  return {status: 'ready', cart: cartView(cart, context, termsOf, payments)};
+  const langs = new Map(
+    named.flatMap(({id, langs: {title} = {}}) => (title ? [[id, title]] : [])),
+  );
+  const view = cartView(cart, context, termsOf, payments, new Date(), langs);
+  return {status: 'ready', cart: view};
 }
 
 /** The visitor's cart for a page: `unavailable` after 1.5 s. */

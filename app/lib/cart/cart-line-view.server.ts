@@ -17,6 +17,8 @@ interface Words {
   readonly measures: (text: string) => string;
   readonly locale: Locale;
   readonly law: Law | null;
+  /** BCP 47 of products' titles that are not in the page's language, by their ids. */
+  readonly langs: ReadonlyMap<string, string>;
 }
 
 /** A line of the cart as its page shows it, with its add-ons and the parts of a bundle. */
@@ -37,6 +39,7 @@ export function lineView(
     key: keyOf(line),
     merchandiseId: merchandise.id,
     title: product.title,
+    ...titleLang(product, words),
     handle: product.handle,
     /** Path without locale prefix, with the variant selected. */
     path: `/products/${encodeURIComponent(product.handle)}?variant=${parseGid(merchandise.id).id}`,
@@ -140,7 +143,17 @@ type LinePart = Pick<
 
 function nestedView({id, quantity, merchandise}: LinePart, words: Words) {
   const options = optionViews(merchandise, words);
-  return {id, quantity, title: merchandise.product.title, options};
+  const {product} = merchandise;
+  const lang = titleLang(product, words);
+  return {id, quantity, title: product.title, ...lang, options};
+}
+
+function titleLang(
+  {id}: {readonly id: string},
+  {langs}: Words,
+): {readonly lang?: string} {
+  const lang = langs.get(id);
+  return lang ? {lang} : {};
 }
 
 function optionViews(

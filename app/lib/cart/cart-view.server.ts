@@ -48,6 +48,7 @@ interface CartVisitor extends CheckoutVisitor {
  * @param termsOf see `loadMarketTerms`.
  * @param payments see `loadPaymentSettings`.
  * @param now for the day of its arrival.
+ * @param langs BCP 47 of products' titles that are not in the page's language, by their ids.
  */
 export function cartView(
   cart: ShopifyCart,
@@ -55,6 +56,7 @@ export function cartView(
   termsOf: (country: string) => MarketTerms,
   payments: PaymentSettings | null = null,
   now = new Date(),
+  langs: ReadonlyMap<string, string> = new Map(),
 ) {
   const {cost, discountCodes, appliedGiftCards: giftCards} = cart;
   const country =
@@ -70,7 +72,9 @@ export function cartView(
     all.some(({id}) => id === parentOf(line)?.id);
   const lines = all
     .filter((line) => !isNested(line))
-    .map((line) => lineView(line, all, {measures, locale, law: market.law}));
+    .map((line) =>
+      lineView(line, all, {measures, locale, law: market.law, langs}),
+    );
   const discount = discountOnCart(cart);
   // Shopify's total is what remains after the gift cards.
   const due = cost.totalAmount;

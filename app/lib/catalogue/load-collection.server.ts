@@ -12,6 +12,7 @@ import {
   translatedHandles,
   type MovedHandle,
 } from '~/lib/i18n/translated-handles.server';
+import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {
   assertNoErrors,
@@ -22,7 +23,9 @@ import {loadList, type ProductList} from './product-list.server';
 import {COLLECTION_SORTS} from './sort';
 
 export interface LoadedCollection {
-  readonly collection: NonNullable<CollectionQuery['collection']>;
+  readonly collection: NonNullable<CollectionQuery['collection']> & {
+    readonly langs?: TextLangs;
+  };
   readonly list: ProductList;
   readonly handles: Readonly<Record<LocaleCode, string>>;
 }
@@ -87,5 +90,6 @@ export async function loadCollection(
   const {collection} = loaded.source;
   assertHandle('Collection', collection.handle);
   if (collection.handle !== handle) return {movedTo: collection.handle};
-  return {collection, list: loaded.list, handles};
+  const [named] = await withLangs(context, [collection]);
+  return {collection: named ?? collection, list: loaded.list, handles};
 }

@@ -4,6 +4,7 @@ import type {
 } from 'storefrontapi.generated';
 import {COLLECTIONS_QUERY} from '~/graphql/storefront/collection';
 import type {RequestContext} from '~/lib/context.server';
+import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {isFirstPage, pageLinks, readPage, type PageLinks} from './list-page';
@@ -11,6 +12,7 @@ import {isFirstPage, pageLinks, readPage, type PageLinks} from './list-page';
 interface ListedCollection extends Omit<ListedCollectionFragment, 'products'> {
   /** Its own picture, else that of its first product. */
   readonly image: ListedCollectionFragment['image'];
+  readonly langs?: TextLangs;
 }
 
 interface CollectionsPage extends PageLinks {
@@ -45,12 +47,13 @@ export async function loadCollections(
       node && 'handle' in node ? [node] : [],
     );
     const others = nodes.filter(({id}) => !chosen.includes(id));
+    const shown = [...first, ...others].flatMap(({products, ...listed}) => {
+      const [product] = products.nodes;
+      if (!product) return [];
+      return [{...listed, image: listed.image ?? product.featuredImage}];
+    });
     return {
-      collections: [...first, ...others].flatMap(({products, ...listed}) => {
-        const [product] = products.nodes;
-        if (!product) return [];
-        return [{...listed, image: listed.image ?? product.featuredImage}];
-      }),
+      collections: await withLangs({storefront}, shown),
       ...pageLinks(pageInfo, []),
     };
   }

@@ -13,6 +13,7 @@ import {siteOf} from '~/lib/content/merchant-link.server';
 import {richText} from '~/lib/content/rich-text.server';
 import {PAGE_SECTION_FIELDS} from '~/lib/content/section-fields';
 import {marketFacts} from '~/lib/i18n/market-facts';
+import {withLangs} from '~/lib/i18n/with-langs.server';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard} from '~/lib/product/product-card';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
@@ -140,14 +141,18 @@ async function collectionsOf(
         node && 'products' in node
           ? [
               withPlanPrices({storefront}, node.products.nodes).then(
-                (products) => ({
-                  id: node.id,
-                  title: node.title,
-                  path: collectionPath(node.handle),
-                  products: products.map((product) =>
-                    productCard(product, law),
-                  ),
-                }),
+                async (products) => {
+                  const [named] = await withLangs({storefront}, [node]);
+                  return {
+                    ...{id: node.id, title: node.title},
+                    lang: named?.langs?.title,
+                    path: collectionPath(node.handle),
+                    products: await withLangs(
+                      {storefront},
+                      products.map((product) => productCard(product, law)),
+                    ),
+                  };
+                },
               ),
             ]
           : [],

@@ -5,6 +5,7 @@ import {
 } from '~/graphql/storefront/search';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
+import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {rangeView, type RangeView} from '~/lib/product/price';
 import type {PictureData} from '~/lib/product/picture-source';
@@ -15,6 +16,8 @@ import {searchTerms} from './search-term';
 
 export interface SuggestionOption {
   readonly label: string;
+  /** BCP 47, where it is not the page's language. */
+  readonly lang?: string;
   readonly path: string;
   readonly image?: PictureData | null;
   readonly price?: RangeView;
@@ -56,7 +59,10 @@ async function loadMatching(
   assertNoErrors('PredictiveSearch', {errors});
   if (!found) return [];
   const law = lawOf(storefront.i18n.country);
-  const priced = await withPlanPrices({storefront}, found.products);
+  const [priced, collections] = await Promise.all([
+    withPlanPrices({storefront}, await withLangs({storefront}, found.products)),
+    withLangs({storefront}, found.collections),
+  ]);
   const groups: SuggestionGroup[] = [
     {
       kind: 'queries',
@@ -68,8 +74,9 @@ async function loadMatching(
     },
     {
       kind: 'collections',
-      options: found.collections.map(({handle, title}) => ({
+      options: collections.map(({handle, title, langs}) => ({
         label: title,
+        lang: langs?.title,
         path: collectionPath(handle),
       })),
     },
@@ -100,9 +107,12 @@ async function loadPopular({
   const types = products.nodes.map(({productType}) => productType.trim());
   const popular = await withPlanPrices(
     {storefront},
-    products.nodes
-      .filter(({availableForSale}) => availableForSale)
-      .slice(0, POPULAR_PRODUCTS),
+    await withLangs(
+      {storefront},
+      products.nodes
+        .filter(({availableForSale}) => availableForSale)
+        .slice(0, POPULAR_PRODUCTS),
+    ),
   );
   const words = [...new Set(types.filter(Boolean))].slice(0, POPULAR_WORDS);
   const groups: SuggestionGroup[] = [
@@ -120,11 +130,12 @@ function wordOption(word: string): SuggestionOption {
 }
 
 function productOption(
-  product: SuggestedProductFragment,
+  product: SuggestedProductFragment & {readonly langs?: TextLangs},
   law: Law | null,
 ): SuggestionOption {
   return {
     label: product.title,
+    lang: product.langs?.title,
     path: productPath(product.handle),
     image: product.featuredImage ?? null,
     price: rangeView(product, law),

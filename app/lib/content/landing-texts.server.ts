@@ -1,11 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import {pageHtml} from './content.server';
 import {faqGroups, featuredQuestions, type FaqQuestion} from './faq-groups';
-import type {
-  Entry,
-  MerchantContent,
-  WrittenText,
-} from './merchant-content.server';
+import type {Entry, MerchantContent} from './merchant-content.server';
+import type {WrittenText} from '~/lib/i18n/written-beside';
 import {referencedIds} from './entry-fields';
 import {siteOf} from './merchant-link.server';
 import {richText} from './rich-text.server';

@@ -18,6 +18,11 @@ import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {errorLine} from '~/lib/logging/log-text';
 import {DEFAULT_LOCALE, LOCALES} from '~/lib/i18n/locale';
+import {
+  writtenBeside,
+  type Written,
+  type WrittenText,
+} from '~/lib/i18n/written-beside';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {brandColors, type BrandColors} from './brand-colors';
@@ -43,13 +48,6 @@ type Context = Pick<
   'env' | 'locale' | 'memoizePerRequest' | 'storefront' | 'requestLog'
 >;
 type Field = ContentEntryFragment['fields'][number];
-
-/** What the merchant wrote in one field. */
-export interface WrittenText {
-  readonly text: string;
-  /** BCP 47, where it is not the page's language. */
-  readonly lang?: string;
-}
 
 /** An entry as a page of one language shows it; fields in which nothing is written are `null`. */
 export interface Entry {
@@ -294,27 +292,6 @@ export async function contentWithPage(
   return contentOf(added(own, ofOwn), added(first, ofFirst), context);
 }
 
-/**
- * Reads a text beside that of the store's first language: one that equals it is taken to be in that
- * language. White space around it does not count.
- */
-export function writtenBeside(
-  firstLanguage: LanguageCode,
-  {language}: Pick<RequestContext['locale'], 'language'>,
-): Written {
-  const firstLang =
-    firstLanguage === language
-      ? undefined
-      : firstLanguage.toLowerCase().replace('_', '-');
-  return (text, original) => {
-    const value = text?.trim();
-    if (!value) return null;
-    return firstLang && value === original?.trim()
-      ? {text: value, lang: firstLang}
-      : {text: value};
-  };
-}
-
 function contentOf(
   own: ContentQuery,
   first: FirstContentQuery,
@@ -406,11 +383,6 @@ function contentOf(
     ...reach,
   };
 }
-
-export type Written = (
-  text: string | null | undefined,
-  original: string | null | undefined,
-) => WrittenText | null;
 
 type Items = readonly (ContentMenuItemFragment & {readonly items?: Items})[];
 

@@ -4,6 +4,7 @@ import {
   ONLINE_PAGE_QUERY,
   SUBSCRIPTION_POLICY_QUERY,
 } from '~/graphql/storefront/content';
+import {writtenBeside, type WrittenText} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
@@ -19,11 +20,7 @@ import {
   assertHandle,
   assertNoErrors,
 } from '~/lib/storefront/error-response.server';
-import {
-  writtenBeside,
-  type MerchantContent,
-  type WrittenText,
-} from './merchant-content.server';
+import {type MerchantContent} from './merchant-content.server';
 import {siteOf} from './merchant-link.server';
 import {plainText} from './plain-text';
 import {sanitizeHtml} from './sanitize-html.server';

@@ -2,6 +2,7 @@ import type {WishlistQuery} from 'storefrontapi.generated';
 import {WISHLIST_QUERY} from '~/graphql/storefront/wishlist';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
+import {withLangs} from '~/lib/i18n/with-langs.server';
 import {addableVariant} from '~/lib/product/addable-variant';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
@@ -43,8 +44,16 @@ export async function loadWishlist(
     (node): node is WishlistNode => node !== null && 'handle' in node,
   );
   const products = await withPlanPrices({storefront}, wished);
+  const shown = products.map((node) => wishedProduct(node, law));
+  const cards = await withLangs(
+    {storefront},
+    shown.map(({card}) => card),
+  );
   return {
-    products: products.map((node) => wishedProduct(node, law)),
+    products: shown.map((product, index) => ({
+      ...product,
+      card: cards[index] ?? product.card,
+    })),
     // A partial error also leaves out products.
     gone: errors?.length ? [] : ids.filter((_, index) => !nodes[index]),
   };

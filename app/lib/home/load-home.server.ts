@@ -6,6 +6,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {marketFacts, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {shipsFree, type MarketTerms} from '~/lib/i18n/market-terms';
 import {serverMessages} from '~/lib/i18n/messages.server';
+import {withLangs} from '~/lib/i18n/with-langs.server';
 import {lawOf} from '~/lib/i18n/law';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
@@ -50,11 +51,16 @@ export async function loadHome({
     return {
       map: pricedMap,
       // The map has its own place on the page.
-      featured: priced
-        .filter(({handle}) => handle !== mapHandle)
-        .map((product) => productCard(product, lawOf(storefront.i18n.country)))
-        .filter(({badges}) => !badges.includes('sparePart'))
-        .slice(0, FEATURED),
+      featured: await withLangs(
+        {storefront},
+        priced
+          .filter(({handle}) => handle !== mapHandle)
+          .map((product) =>
+            productCard(product, lawOf(storefront.i18n.country)),
+          )
+          .filter(({badges}) => !badges.includes('sparePart'))
+          .slice(0, FEATURED),
+      ),
     };
   } catch (error) {
     requestLog.usesFallbackContent = true;

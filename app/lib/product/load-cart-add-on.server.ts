@@ -1,5 +1,6 @@
 import {COMPLEMENTARY_PRODUCTS_QUERY} from '~/graphql/storefront/recommendations';
 import type {RequestContext} from '~/lib/context.server';
+import {withLangs} from '~/lib/i18n/with-langs.server';
 import {lawOf} from '~/lib/i18n/law';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
@@ -9,7 +10,7 @@ import {productCard, type ProductCardView} from './product-card';
 
 export interface CartAddOnView extends Pick<
   ProductCardView,
-  'handle' | 'title' | 'path' | 'images' | 'price'
+  'handle' | 'title' | 'path' | 'images' | 'price' | 'langs'
 > {
   /** `null` where the customer has to choose a variant. */
   readonly merchandiseId: string | null;
@@ -54,8 +55,10 @@ export async function loadCartAddOn(
   const found =
     addOns.find(({merchandiseId}) => merchandiseId !== null) ?? addOns[0];
   if (!found) return null;
-  const {handle, title, path, images, price} = found.card;
+  const [card] = await withLangs({storefront}, [found.card]);
+  const {handle, title, path, images, price, langs} = card ?? found.card;
   return {
+    langs,
     handle,
     title,
     path,

@@ -12,11 +12,9 @@ import {
   VARIANT_OPTIONS_QUERY,
 } from '~/graphql/storefront/product';
 import {PLAN_GROUPS_QUERY} from '~/graphql/storefront/selling-plans';
-import {
-  merchantContent,
-  writtenBeside,
-} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/merchant-content.server';
 import {siteOf, type Site} from '~/lib/content/merchant-link.server';
+import {writtenBeside} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
 import type {Locale, LocaleCode} from '~/lib/i18n/locale';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
@@ -77,7 +75,14 @@ export interface LoadedProduct {
   readonly handles: Readonly<Record<LocaleCode, string>>;
   readonly planGroups: PlanGroups;
   /** BCP 47 of the texts that are not in the page's language. */
-  readonly langs: {readonly title?: string; readonly description?: string};
+  readonly langs: Readonly<
+    Partial<
+      Record<
+        'title' | 'description' | 'sizeGuideTitle' | 'sizeGuideBody',
+        string
+      >
+    >
+  >;
   /** The flagship product, which has a page of its own. */
   readonly isMap: boolean;
 }
@@ -150,6 +155,8 @@ export async function loadProduct(
         textsIn(firstLanguage).catch(() => null)),
   ]);
   const written = writtenBeside(firstLanguage, context.locale);
+  const guide = pageOf(product.sizeGuide);
+  const originalGuide = pageOf(original?.sizeGuide);
   return {
     ...(await atPlanPrices(context, product, chosen)),
     payments: paymentMarks(shop.paymentSettings, context.locale),
@@ -164,9 +171,17 @@ export async function loadProduct(
       title: written(product.title, original?.title)?.lang,
       description: written(product.descriptionHtml, original?.descriptionHtml)
         ?.lang,
+      sizeGuideTitle: written(guide?.title, originalGuide?.title)?.lang,
+      sizeGuideBody: written(guide?.body, originalGuide?.body)?.lang,
     },
     isMap: product.handle === context.env.PUBLIC_MAP_PRODUCT_HANDLE,
   };
+}
+
+/** The page that a metafield refers to, if it is one that can be read. */
+function pageOf(field: ProductTexts['sizeGuide'] | undefined) {
+  const page = field?.reference;
+  return page && 'body' in page ? page : null;
 }
 
 type ProductTexts = NonNullable<ProductHandleQuery['product']>;

@@ -1,6 +1,7 @@
 import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/recommendations';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf} from '~/lib/i18n/law';
+import {withLangs} from '~/lib/i18n/with-langs.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
@@ -59,8 +60,11 @@ export async function loadRecommendations(
       MAX_WAIT_MS,
       withPlanPrices({storefront}, shown),
     );
-    return priced.map((product) =>
-      productCard(product, lawOf(storefront.i18n.country)),
+    return await withLangs(
+      {storefront},
+      priced.map((product) =>
+        productCard(product, lawOf(storefront.i18n.country)),
+      ),
     );
   } catch (error) {
     requestLog.usesFallbackContent = true;

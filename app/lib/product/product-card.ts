@@ -7,6 +7,7 @@ import {cutText} from '~/lib/http/cut-text';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {parseJson} from '~/lib/http/parse-json';
 import type {Law} from '~/lib/i18n/law';
+import type {TextLangs} from '~/lib/i18n/with-langs.server';
 import {wordsOf} from './gallery';
 import {rangeView, type RangeView} from './price';
 import {ratingView} from './reviews';
@@ -33,7 +34,9 @@ export const isSparePart = (
 
 type Variant = NonNullable<MatchingVariantFragment['matchingVariant']>;
 
-export type ProductCardView = ReturnType<typeof cardOf>;
+export type ProductCardView = ReturnType<typeof cardOf> & {
+  readonly langs?: TextLangs;
+};
 
 const cards = memoizeByIdentity<ProductCardView>();
 

@@ -80,11 +80,16 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
 }
 
 /** The merchant's page about sizes, which opens beside the options. */
-function sizeGuide({product, market, locale, site}: LoadedProduct) {
+function sizeGuide({product, langs, market, locale, site}: LoadedProduct) {
   const {reference} = product.sizeGuide ?? {};
   if (!reference || !('body' in reference) || !reference.body) return null;
   const {title, body} = reference;
-  return {title, html: sanitizeHtml(body, {market, locale, site})};
+  return {
+    title,
+    titleLang: langs.sizeGuideTitle,
+    html: sanitizeHtml(body, {market, locale, site}),
+    bodyLang: langs.sizeGuideBody,
+  };
 }
 
 /** Further texts of the merchant's, each with its title. */

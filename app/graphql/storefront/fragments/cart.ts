@@ -73,6 +73,7 @@ const CART_LINE_FRAGMENT = `#graphql
               ...Money
             }
             product {
+              id
               title
               isGiftCard
               ...ProductOptions
