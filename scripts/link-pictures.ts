@@ -1,15 +1,15 @@
 /**
  * Makes the pictures that links to the shop show, from the map by night, its name and one line:
- * `npx tsx local-shop/pictures/link-pictures.ts` with CHROMIUM_PATH where Playwright has no browser.
+ * `npx tsx scripts/link-pictures.ts`.
  */
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {fileURLToPath} from 'node:url';
 import {chromium} from '@playwright/test';
-import sharp from 'sharp';
-import german from '../../app/locales/de.json';
-import english from '../../app/locales/en.json';
+import german from '../app/locales/de.json';
+import english from '../app/locales/en.json';
+import {ensureChromium} from './chromium';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
 /** File, picture by night, line. */
 const PICTURES = [
@@ -40,10 +40,10 @@ const STYLE = `
 
 const mark = await readFile(`${ROOT}app/components/ui/logo-mark.svg`, 'utf8');
 const faces = await fonts();
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH,
-});
+const browser = await chromium.launch({executablePath: ensureChromium()});
 const page = await browser.newPage({viewport: {width: 1200, height: 630}});
+// Playwright's own screenshots are no WebP.
+const developer = await page.context().newCDPSession(page);
 for (const [file, map, line] of PICTURES) {
   const night = await encoded(
     `local-shop/data/media/products/metarmap-${map}-night.webp`,
@@ -52,7 +52,10 @@ for (const [file, map, line] of PICTURES) {
     `<style>${faces}${STYLE}</style><img src="data:image/webp;base64,${night}"><div><h1>${mark}METARmap</h1>${line && `<p>${line}</p>`}</div>`,
   );
   await page.evaluate(() => document.fonts.ready);
-  const picture = sharp(await page.screenshot());
-  await picture.webp({quality: 84}).toFile(`${ROOT}${file}.webp`);
+  const {data} = await developer.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 84,
+  });
+  await writeFile(`${ROOT}${file}.webp`, data, 'base64');
 }
 await browser.close();
