@@ -18,7 +18,7 @@ import {
 import {accountSeo, requireFound} from '~/lib/account/account-page.server';
 import {formTexts, sentForm} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/forms/challenge.server';
-import {failedTries} from '~/lib/limits/rate-limit.server';
+import {failedTries} from '~/lib/rates/rate-limit.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {pageMeta} from '~/lib/seo/seo';
 

@@ -28,7 +28,7 @@ import {loginPath} from '~/lib/account/return-path';
 import {formText, formTexts} from '~/lib/forms/read-form.server';
 import {requireChallenge} from '~/lib/forms/challenge.server';
 import {pageHeaders} from '~/lib/http/private-headers.server';
-import {failedTries} from '~/lib/limits/rate-limit.server';
+import {failedTries} from '~/lib/rates/rate-limit.server';
 import {pageMeta} from '~/lib/seo/seo';
 
 export const meta = pageMeta<typeof loader>;

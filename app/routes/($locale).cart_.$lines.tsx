@@ -21,7 +21,7 @@ import {
 import {localizedPath} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {cartLinkLimit} from '~/lib/limits/rate-limit.server';
+import {cartLinkLimit} from '~/lib/rates/rate-limit.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 
 export const meta = pageMeta<typeof loader>;

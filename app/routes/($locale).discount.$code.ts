@@ -11,7 +11,7 @@ import {
   linkedCode,
 } from '~/lib/cart/cart-links.server';
 import {invalidPage} from '~/lib/http/not-found';
-import {cartLinkLimit} from '~/lib/limits/rate-limit.server';
+import {cartLinkLimit} from '~/lib/rates/rate-limit.server';
 
 /** Shopify's discount links (`/discount/{code}?redirect=…`). */
 export async function loader({context, params, request}: LoaderFunctionArgs) {

@@ -19,7 +19,7 @@ import {
   loadPopularWords,
   type SuggestionOption,
 } from '~/lib/catalogue/load-suggestions.server';
-import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {entryHeading} from '~/lib/content/landing-texts.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import {MAP_PATH} from '~/lib/environment/brand';
@@ -29,6 +29,7 @@ import {translatorFor} from '~/lib/i18n/messages';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 
 export const meta = pageMeta<typeof loader>;
 

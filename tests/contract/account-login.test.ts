@@ -7,7 +7,7 @@ import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {
   recoverLimitOfClient,
   registerLimit,
-} from '~/lib/limits/rate-limit.server';
+} from '~/lib/rates/rate-limit.server';
 import {AccountCookie} from '~/lib/session/account-cookie.server';
 import type {RequestContext} from '~/lib/context.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';

@@ -12,7 +12,7 @@ import {
   loadCustomer,
   saveProfile,
 } from '~/lib/account/legacy/profile.server';
-import {TooManyTries} from '~/lib/limits/rate-limit.server';
+import {TooManyTries} from '~/lib/rates/rate-limit.server';
 import {
   insertAddress,
   customerIdForToken,

@@ -1,6 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {performCartAction} from '~/lib/cart/cart-actions.server';
-import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {action as changeCart} from '~/routes/($locale).cart';
 import {accountVisitor, formFor} from '../support/account-visitor';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
@@ -9,6 +8,7 @@ import {editResults} from '../support/edited-results';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 const running = ownShop({catalogue: smallCatalogue});
 afterEach(async () => {

@@ -10,11 +10,10 @@ import {
   openPermalink,
   parsePermalink,
 } from '~/lib/cart/cart-links.server';
-import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import type {OptionalId} from '~/lib/consent/consent-cookies';
 import {consentValues} from '~/lib/consent/consent-state';
 import {createRequestContext} from '~/lib/create-context.server';
-import {failedTries} from '~/lib/limits/rate-limit.server';
+import {failedTries} from '~/lib/rates/rate-limit.server';
 import {RequestLog} from '~/lib/storefront/request-log.server';
 import {add, cartOf, keys, quantities} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
@@ -25,6 +24,7 @@ import {commerceShop} from '../support/commerce-shop';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
 import {storefrontContext} from '../support/storefront-context';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 // A limit takes fifty requests and more.
 vi.setConfig({testTimeout: 60_000});

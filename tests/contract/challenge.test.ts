@@ -2,7 +2,7 @@ import gql from 'graphql-tag';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {challengeOf, type ChallengeAction} from '~/lib/forms/challenge';
 import {requireChallenge} from '~/lib/forms/challenge.server';
-import {failedTries} from '~/lib/limits/rate-limit.server';
+import {failedTries} from '~/lib/rates/rate-limit.server';
 import {RequestLog} from '~/lib/storefront/request-log.server';
 import {action as changeCart} from '~/routes/($locale).cart';
 import {action as sendToCart} from '~/routes/($locale).cart_.contents';

@@ -4,7 +4,7 @@ import {describe, expect, it, vi} from 'vitest';
 import {
   recoverLimitOfClient,
   registerLimit,
-} from '~/lib/limits/rate-limit.server';
+} from '~/lib/rates/rate-limit.server';
 import {SEED_PASSWORD} from '@metarmap/local-shop/credentials';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';

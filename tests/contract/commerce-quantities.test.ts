@@ -1,12 +1,12 @@
 import type {DocumentNode} from 'graphql';
 import gql from 'graphql-tag';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {addTo, makeCart, readCart} from '../support/cart-client';
 import {commerceClient} from '../support/commerce-client';
 import {commerceShop} from '../support/commerce-shop';
 import {breakShop, holdNext, mendShop} from '../support/faults';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 const running = commerceShop({catalogue: smallCatalogue});
 afterEach(() => mendShop(running.origin));

@@ -7,9 +7,19 @@ import {
   SHOWN_FIELDS,
   type SectionField,
 } from '~/lib/content/section-fields';
-import {PAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS} from '~/lib/http/time-limits';
 import {ACCOUNT_EVENTS, CART_EVENTS} from '~/lib/logging/log-events';
 import {METAOBJECT_DEFINITIONS} from '@metarmap/store/definitions';
+import {
+  MAX_ALIASES,
+  MAX_CODES,
+  MAX_DEPTH,
+  MAX_ENTRIES,
+  MAX_ENDPOINT_BYTES,
+  MAX_PER_LINE,
+  PAGE_TIMEOUT_MS,
+  RATES,
+  WRITE_TIMEOUT_MS,
+} from '~/lib/limits/limits';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -61,6 +71,73 @@ it('states each text that the specification promises for the log', () => {
   const promised = read('docs/specification.md').replace(/\s+/g, ' ');
   const texts = Object.values({...ACCOUNT_EVENTS, ...CART_EVENTS});
   expect(texts.filter((text) => !promised.includes(text))).toEqual([]);
+});
+
+it('names the module that reads each limit', () => {
+  const table = read('app/lib/limits/limits.ts');
+  const limits = [
+    ...table.matchAll(
+      /Read by\s+(?:\* )?`([^`]+)`\. ?\s*\*\/\s+export const (\w+)/g,
+    ),
+  ].map(([, module, name]) => {
+    const path = [`${module}.server.ts`, `${module}.ts`].find((file) =>
+      existsSync(join(ROOT, 'app/lib', file)),
+    );
+    const isRead =
+      path && new RegExp(`\\b${name}\\b`).test(read(`app/lib/${path}`));
+    return {name, isRead: Boolean(isRead)};
+  });
+  expect(limits).toHaveLength(
+    [...table.matchAll(/^export const (?!RATES)/gm)].length,
+  );
+  expect(limits.filter(({isRead}) => !isRead)).toEqual([]);
+});
+
+it('states limits in the specification as the code has them', () => {
+  const text = read('docs/specification.md');
+  const rows = new Map(
+    [...text.matchAll(/^\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
+      ([, what = '', limit = '']) => [
+        what,
+        limit.match(/\d[\d.]*/g)?.map(Number),
+      ],
+    ),
+  );
+  const minutes = ({windowMs}: {windowMs: number}) => windowMs / 60_000;
+  const {endpoint, login, loginOfAccount, loginOfClient} = RATES;
+  const {recoverOfClient, register, codeOfCart, codeOfClient} = RATES;
+  for (const [what, numbers] of [
+    ['units of a cart line', [MAX_PER_LINE]],
+    ['wishlist and back-in-stock list of a customer', [MAX_ENTRIES]],
+    ['codes in one call', [MAX_CODES]],
+    [
+      'commerce endpoints',
+      [
+        MAX_ENDPOINT_BYTES / 1024,
+        MAX_DEPTH,
+        MAX_ALIASES,
+        endpoint.max,
+        endpoint.windowMs / 1000,
+      ],
+    ],
+    ['failed logins, reset mails', [login.max, minutes(login)]],
+    [
+      'failed logins',
+      [loginOfAccount.max, loginOfClient.max, minutes(loginOfClient)],
+    ],
+    [
+      'reset mails; new accounts',
+      [recoverOfClient.max, register.max, minutes(register)],
+    ],
+    ['wrong codes', [codeOfCart.max, codeOfClient.max, minutes(codeOfCart)]],
+    [
+      'messages of the contact, withdrawal, newsletter forms',
+      [RATES.message.max, minutes(RATES.message)],
+    ],
+    ['mails to an address that somebody typed', [RATES.mailbox.max]],
+  ] as const) {
+    expect({what, numbers: rows.get(what)}).toEqual({what, numbers});
+  }
 });
 
 it('states the time limits of a page and of a form as the code has them', () => {

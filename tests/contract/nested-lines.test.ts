@@ -1,13 +1,13 @@
 import gql from 'graphql-tag';
 import {expect, test} from 'vitest';
 import {parseCartInput, type CartAction} from '~/lib/cart/cart-input.server';
-import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {replaceCart} from '~/lib/cart/replace-cart.server';
 import {add, cartOf, keys} from '../support/cart-results';
 import {createVisitor} from '../support/cart-visitor';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 import {smallCatalogue, VARIANT} from '../support/small-catalogue';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 const {lamp, backOrder: service, soldOut} = VARIANT;
 /** Two lamps and a map. */

@@ -3,7 +3,6 @@ import type {LocaleCode} from '~/lib/i18n/locale';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
-import {MAX_ENTRIES} from '~/lib/customer-lists/list-kinds';
 import {action} from '~/routes/($locale).wishlist';
 import {action as sendHeart} from '~/routes/($locale).wishlist_.products';
 import {accountVisitor, formFor} from '../support/account-visitor';
@@ -11,6 +10,7 @@ import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
+import {MAX_ENTRIES} from '~/lib/limits/limits';
 
 const PRODUCT = 'gid://shopify/Product/';
 const NONE = `${PRODUCT}1`;

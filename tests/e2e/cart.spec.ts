@@ -1,5 +1,4 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {expectNoViolations} from '../support/axe';
 import {pay} from '../support/checkout';
 import {DESKTOP_SUFFICES, IS_FULL_MATRIX} from '../support/matrix';
@@ -7,6 +6,7 @@ import {overflowOf} from '../support/browser';
 import {addButton, cartPanel} from '../support/shopper';
 import {hydrated, test} from '../support/test';
 import {ENGLISH, fill} from '../support/texts';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 const {text} = ENGLISH;
 

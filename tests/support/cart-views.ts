@@ -1,6 +1,6 @@
 import type {CartLineView, CartView} from '~/lib/cart/cart-view.server';
 import {lineKey} from '~/lib/cart/cart-line';
-import {MAX_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 /** A line as the server would send it. */
 export function lineOf(

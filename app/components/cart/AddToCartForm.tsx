@@ -4,7 +4,7 @@ import {Button} from '~/components/ui/Button';
 import {useOverlay} from '~/components/ui/overlay';
 import {showToast} from '~/components/ui/toasts';
 import {fieldAttributes} from '~/lib/cart/line-properties';
-import {MAX_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
+import {parseQuantity} from '~/lib/cart/quantity';
 import {useCartStore} from './cart-context';
 import {CartActionForm} from './CartActionForm';
 import {preloadCartPanel} from './CartPanel';
@@ -13,6 +13,7 @@ import {
   usePropertyProblems,
   type PropertyProblems,
 } from './CartProblems';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 interface Props {
   merchandiseId: string;

@@ -4,7 +4,7 @@ import {useTranslations} from 'use-intl/react';
 import IconAlert from '~icons/lucide/circle-alert';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import {LINE_PROPERTIES, type PropertyName} from '~/lib/cart/line-properties';
-import {MAX_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 interface Props {
   problems: readonly CartProblem[];

@@ -2,8 +2,8 @@ import {act, cleanup, fireEvent, screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
 import {lineOf} from '../../../tests/support/cart-views';
 import {renderPage} from '../../../tests/support/render-page';
-import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import {LineQuantity} from './LineQuantity';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 function show(quantity: number, maxQuantity = MAX_PER_LINE) {
   const onChange = vi.fn();

@@ -6,8 +6,9 @@ import IconPlus from '~icons/lucide/plus';
 import {announce} from '~/components/ui/announce';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
 import {lineUpdates} from '~/lib/cart/cart-line';
-import {MAX_PER_LINE, parseQuantity} from '~/lib/cart/quantity';
+import {parseQuantity} from '~/lib/cart/quantity';
 import {CartActionForm} from './CartActionForm';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 interface Props {
   line: ShownLine;

@@ -3,10 +3,10 @@ import {useTranslations} from 'use-intl/react';
 import {Field} from '~/components/ui/Field';
 import {
   MAX_RECIPIENT_LENGTH,
-  MAX_DAYS_AHEAD,
   sendingDays,
   type GiftRecipient,
 } from '~/lib/cart/gift-recipient';
+import {MAX_DAYS_AHEAD} from '~/lib/limits/limits';
 
 interface Props {
   /** `null`: the card is for the buyer. */

@@ -23,12 +23,9 @@ import type {
   SuggestionGroup,
   SuggestionOption,
 } from '~/lib/catalogue/load-suggestions.server';
-import {
-  cleanTerm,
-  MAX_TERM_LENGTH,
-  TERM_PARAMETER,
-} from '~/lib/catalogue/search-term';
+import {cleanTerm, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
+import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 
 /** Debounce in milliseconds. */
 export const TYPING_PAUSE_MS = 180;

@@ -2,8 +2,9 @@ import {Form} from '@remix-run/react';
 import IconSearch from '~icons/lucide/search';
 import {useLocale} from '~/components/ui/use-locale';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
-import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
+import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 
 /** Searches the manual by GET, so the URL can be shared. */
 export function DocsSearchForm({term = ''}: {term?: string}) {

@@ -15,9 +15,10 @@ import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useShellTexts} from '~/components/ui/use-shell-texts';
 import {reportPageError} from '~/lib/browser/report-error';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
-import {MAX_TERM_LENGTH, TERM_PARAMETER} from '~/lib/catalogue/search-term';
+import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 import {errorView} from './error-view';
+import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 
 const TRANSLATED = [
   400, 401, 403, 404, 405, 410, 429, 500, 502, 503, 504,

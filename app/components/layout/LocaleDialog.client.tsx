@@ -6,11 +6,11 @@ import {useTranslations} from 'use-intl/react';
 import {useOverlay} from '~/components/ui/overlay';
 import {useLocale} from '~/components/ui/use-locale';
 import {storeTypedText} from '~/lib/browser/typed-text';
-import {BROWSER_TIMEOUT_MS} from '~/lib/http/time-limits';
 import type {CountryOffer} from '~/lib/i18n/load-countries.server';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CountryForm} from './CountryPage';
 import {useTranslatableUrl} from './use-translatable-url';
+import {BROWSER_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** Country and language; submits a document, so that all prices and texts reload. */
 export function LocaleDialog() {

@@ -3,7 +3,7 @@ import {data} from '@shopify/remix-oxygen';
 import type {UserError} from '~/lib/cart/cart-problem';
 import type {RequestContext} from '~/lib/context.server';
 import {retryHeaders} from '~/lib/http/private-headers.server';
-import {TooManyTries} from '~/lib/limits/rate-limit.server';
+import {TooManyTries} from '~/lib/rates/rate-limit.server';
 import {
   formState,
   type FormProblem,

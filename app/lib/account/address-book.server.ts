@@ -5,7 +5,6 @@ import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {changeProblem, ownProblem} from './account-action.server';
 import {
   ADDRESS_FIELDS,
-  MAX_ADDRESSES,
   REQUIRED_FIELDS,
   addressBook,
   addressNumber,
@@ -16,6 +15,7 @@ import {requireFound} from './account-page.server';
 import type {CustomerAccounts} from './customer-accounts';
 import {readablePhone, toE164} from './phone-number.server';
 import {hasProvinces, isProvince, provinceLists} from './provinces.server';
+import {MAX_ADDRESSES} from '~/lib/limits/limits';
 
 type ShopifyBook = {readonly id: string} & Parameters<typeof addressBook>[0];
 

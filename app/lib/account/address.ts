@@ -21,9 +21,6 @@ export const REQUIRED_FIELDS: readonly (keyof AddressValues)[] = [
   'city',
 ];
 
-/** The query's page size. */
-export const MAX_ADDRESSES = 250;
-
 /** Hidden form field: the country whose provinces are listed. */
 export const PROVINCES_OF = 'provincesOf';
 

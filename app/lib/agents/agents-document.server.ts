@@ -28,9 +28,7 @@ import {rangeView} from '~/lib/product/price';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {errorFields, log} from '~/lib/logging/log.server';
-
-/** Milliseconds until the document is sent without the catalogue. */
-const MAX_WAIT_MS = 4000;
+import {AGENTS_PRODUCTS_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** The sitemap has the others. */
 const MAX_LISTED = {products: 100, collections: 50};
@@ -161,7 +159,7 @@ async function loadCatalogue(
   const t = serverTranslator(locale.code);
   try {
     const {products, collections, errors} = await withTimeout(
-      MAX_WAIT_MS,
+      AGENTS_PRODUCTS_TIMEOUT_MS,
       storefront.query(AGENTS_QUERY, {
         variables: MAX_LISTED,
         cache: stockCache(storefront),

@@ -44,6 +44,7 @@ import {RECIPIENT_FIELDS, type GiftRecipient} from './gift-recipient';
 import {LINE_PROPERTIES, type PropertyName} from './line-properties';
 import {log, namedReason} from '~/lib/logging/log.server';
 import {CART_EVENTS} from '~/lib/logging/log-events';
+import {PAGE_CART_TIMEOUT_MS, REREAD_TIMEOUT_MS} from '~/lib/limits/limits';
 
 export interface CartActionResult {
   readonly snapshot: CartSnapshot;
@@ -53,12 +54,6 @@ export interface CartActionResult {
   /** `Set-Cookie` values; append them, because `set` would remove other cookies. */
   readonly cookies: readonly string[];
 }
-
-/** Milliseconds; a page does not wait longer for the cart. */
-const PAGE_TIMEOUT_MS = 1500;
-
-/** Milliseconds for reading the cart after a failed change. */
-const REREAD_TIMEOUT_MS = 3_000;
 
 /** Milliseconds; longer than the client's own timeouts. */
 const READ_TIMEOUT_MS = 30_000;
@@ -160,7 +155,7 @@ async function readySnapshot(
 
 /** The visitor's cart for a page: `unavailable` after 1.5 s. */
 export function visitorCart(context: CartContext): Promise<CartActionResult> {
-  return readCart(context, PAGE_TIMEOUT_MS);
+  return readCart(context, PAGE_CART_TIMEOUT_MS);
 }
 
 function perform(

@@ -4,7 +4,7 @@ import {
   limited,
   RateLimit,
   TooManyTries,
-} from '~/lib/limits/rate-limit.server';
+} from '~/lib/rates/rate-limit.server';
 import {cartProblem, type CartProblem} from './cart-problem';
 import {
   hasErrors,
@@ -18,15 +18,13 @@ import {
   type ShopifyCart,
   type ShopifyCartResult,
 } from './shopify-cart.server';
-import {MAX_CODES} from './quantity';
-
-const QUARTER_HOUR_MS = 15 * 60_000;
+import {MAX_CODES, RATES} from '~/lib/limits/limits';
 
 /** Wrong gift card and discount codes together. */
 const WRONG_CODES = {
-  cart: new RateLimit(10, QUARTER_HOUR_MS),
-  client: new RateLimit(30, QUARTER_HOUR_MS),
-  shop: new RateLimit(1000, QUARTER_HOUR_MS),
+  cart: new RateLimit(RATES.codeOfCart),
+  client: new RateLimit(RATES.codeOfClient),
+  shop: new RateLimit(RATES.codeOfShop),
 };
 
 const WRONG_CODE_PROBLEMS: readonly CartProblem['key'][] = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {parseCartInput} from './cart-input.server';
-import {MAX_PER_LINE} from './quantity';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 const merchandiseId = 'gid://shopify/ProductVariant/1';
 const id = 'gid://shopify/CartLine/abc-1?cart=token';

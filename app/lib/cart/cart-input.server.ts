@@ -10,8 +10,14 @@ import {
   LINE_PROPERTIES,
   propertyProblem,
 } from './line-properties';
-import {MAX_CODES, MAX_LINES, parseQuantity} from './quantity';
+import {parseQuantity} from './quantity';
 import {REMOVED, type RemovedLine, type CartLineInput} from './cart-line';
+import {
+  MAX_CART_INPUT_LENGTH,
+  MAX_CODES,
+  MAX_LINES,
+  MAX_NOTE_LENGTH,
+} from '~/lib/limits/limits';
 
 type LineAttributes = NonNullable<CartLineInput['attributes']>;
 
@@ -30,11 +36,6 @@ export type CartAction =
 
 type CartInput =
   {isValid: true; action: CartAction} | {isValid: false; problem: CartProblem};
-
-/** Characters; Shopify's own limit. */
-const MAX_NOTE_LENGTH = 5000;
-/** Characters of `cartFormInput`; 250 lines with attributes need far fewer. */
-const MAX_INPUT_LENGTH = 256 * 1024;
 
 /** Messages of the rules below; any other is reported as `badInput`. */
 const PROBLEMS = [
@@ -191,7 +192,8 @@ const removedSchema = z.object({
 /** The removed line that a form without JavaScript names, for the page that offers to undo it. */
 export function sentRemovedLine(form: FormData): RemovedLine | null {
   const raw = form.get(REMOVED);
-  const isReadable = typeof raw === 'string' && raw.length <= MAX_INPUT_LENGTH;
+  const isReadable =
+    typeof raw === 'string' && raw.length <= MAX_CART_INPUT_LENGTH;
   const {data} = removedSchema.safeParse(isReadable ? parseJson(raw) : null);
   const [line, ...addOns] = data?.lines ?? [];
   return data && line ? {...data, lines: [line, ...addOns]} : null;
@@ -200,7 +202,8 @@ export function sentRemovedLine(form: FormData): RemovedLine | null {
 /** Validates a form of Hydrogen's `CartForm` and merges its fields into the inputs. Never throws. */
 export function parseCartInput(form: FormData): CartInput {
   const raw = form.get(CartForm.INPUT_NAME);
-  const isReadable = typeof raw === 'string' && raw.length <= MAX_INPUT_LENGTH;
+  const isReadable =
+    typeof raw === 'string' && raw.length <= MAX_CART_INPUT_LENGTH;
   let parsed;
   try {
     parsed = schema.safeParse(isReadable ? inputOf(form) : null);

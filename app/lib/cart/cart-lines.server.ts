@@ -18,7 +18,8 @@ import {
   type CartContext,
   type ShopifyCartResult,
 } from './shopify-cart.server';
-import {cappedQuantity, MAX_PER_LINE} from './quantity';
+import {cappedQuantity} from './quantity';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 /**
  * Adds lines, capped at `MAX_PER_LINE` afterwards, because another tab may add at the same time.

@@ -1,7 +1,7 @@
-import {MAX_PER_LINE} from './quantity';
 import {discountTarget, isOpened, parsePermalink} from './cart-links.server';
 import {expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 const parse = (lines: string, query = '') =>
   parsePermalink(lines, new URLSearchParams(query));

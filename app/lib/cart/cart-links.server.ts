@@ -21,9 +21,10 @@ import {
 import {cartProblem} from './cart-problem';
 import {visitorsCheckoutUrl} from './checkout-url.server';
 import type {CartLineInput} from './cart-line';
-import {MAX_CODES, MAX_LINES, parseQuantity} from './quantity';
+import {parseQuantity} from './quantity';
 import {log, namedReason} from '~/lib/logging/log.server';
 import {CART_EVENTS} from '~/lib/logging/log-events';
+import {MAX_CODES, MAX_LINES} from '~/lib/limits/limits';
 
 /** Browsers mark prefetches with these; the last two are old. */
 const PREFETCH_HEADERS = ['Sec-Purpose', 'Purpose', 'X-Moz'];

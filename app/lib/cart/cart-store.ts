@@ -2,7 +2,7 @@ import {cartProblem, type CartProblem} from './cart-problem';
 import type {CartSnapshot, CartView} from './cart-view.server';
 import {lineUpdates, type CartLineInput} from './cart-line';
 import {withLock} from '~/lib/http/with-lock';
-import {BROWSER_TIMEOUT_MS} from '~/lib/http/time-limits';
+import {BROWSER_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** A requested change. */
 export type CartChange =

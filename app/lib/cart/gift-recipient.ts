@@ -1,3 +1,5 @@
+import {MAX_DAYS_AHEAD} from '~/lib/limits/limits';
+
 export interface GiftRecipient {
   readonly recipientName: string;
   readonly recipientEmail: string;
@@ -27,8 +29,6 @@ export const MAX_RECIPIENT_LENGTH = {
   email: 254,
   message: 200,
 } as const;
-
-export const MAX_DAYS_AHEAD = 90;
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {cartOf, lineOf} from '../../../tests/support/cart-views';
 import type {CartChange} from './cart-store';
 import {applyChanges} from './optimistic-cart';
-import {MAX_PER_LINE} from './quantity';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 const set = (number: number, quantity: number): CartChange => ({
   kind: 'set',

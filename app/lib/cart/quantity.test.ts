@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {MAX_PER_LINE, offeredQuantity, parseQuantity} from './quantity';
+import {offeredQuantity, parseQuantity} from './quantity';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 it.each([
   ['3', 3],

@@ -1,11 +1,4 @@
-/** Units of one line; see "Limits" in `docs/specification.md`. */
-export const MAX_PER_LINE = 10;
-
-/** Shopify's limit of lines in a cart. */
-export const MAX_LINES = 250;
-
-/** Discount codes, or gift cards, of one cart. */
-export const MAX_CODES = 10;
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 /** Shopify's maximum; more is an invalid request. */
 const MAX_PLAUSIBLE = 1_000_000;

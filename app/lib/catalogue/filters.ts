@@ -1,5 +1,10 @@
 import {cutText} from '~/lib/http/cut-text';
 import {compareAmounts} from '~/lib/i18n/format';
+import {
+  MAX_FILTER_NAME_LENGTH,
+  MAX_FILTER_VALUES,
+  MAX_FILTER_VALUE_LENGTH,
+} from '~/lib/limits/limits';
 
 /** A filter in the URL, named as in Shopify's themes so that old links work. */
 export type Parameter = readonly [name: string, value: string];
@@ -8,11 +13,6 @@ export type Parameter = readonly [name: string, value: string];
 export const PRICE_FILTER = 'filter.v.price';
 export const PRICE_MIN = `${PRICE_FILTER}.gte`;
 export const PRICE_MAX = `${PRICE_FILTER}.lte`;
-
-/** Limits for hostile URLs. */
-const MAX_VALUES = 50;
-const MAX_NAME_LENGTH = 100;
-const MAX_VALUE_LENGTH = 200;
 
 export const MAX_AMOUNT_LENGTH = 15;
 
@@ -23,12 +23,15 @@ const AMOUNT = /^\d{1,12}(?:[.,]\d{1,2})?$/;
 export function readFilters(search: URLSearchParams): Parameter[] {
   const wanted = new Map<string, Parameter>();
   for (const [name, value] of search) {
-    if (wanted.size === MAX_VALUES) break;
+    if (wanted.size === MAX_FILTER_VALUES) break;
     const isFilter =
       name.startsWith('filter.') &&
       ![PRICE_FILTER, PRICE_MIN, PRICE_MAX].includes(name);
     if (!isFilter || !value) continue;
-    if (name.length > MAX_NAME_LENGTH || value.length > MAX_VALUE_LENGTH)
+    if (
+      name.length > MAX_FILTER_NAME_LENGTH ||
+      value.length > MAX_FILTER_VALUE_LENGTH
+    )
       continue;
     wanted.set(JSON.stringify([name, value]), [name, value]);
   }

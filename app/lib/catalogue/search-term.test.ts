@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {
-  cleanTerm,
-  literalTerm,
-  MAX_TERM_LENGTH,
-  readTerm,
-  searchTerms,
-} from './search-term';
+import {cleanTerm, literalTerm, readTerm, searchTerms} from './search-term';
+import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 
 it('reads the term, or nothing', () => {
   expect(readTerm(new URLSearchParams('?q=++Karte++oak '))).toBe('Karte oak');

@@ -1,8 +1,7 @@
 import {cutText} from '~/lib/http/cut-text';
+import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
 /** Parameter name, as in Shopify's themes. */
 export const TERM_PARAMETER = 'q';
-
-export const MAX_TERM_LENGTH = 200;
 
 /** Control characters, lone surrogates and bidirectional overrides; not joiners (emoji). */
 const INVISIBLE =

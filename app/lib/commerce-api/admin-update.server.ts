@@ -4,7 +4,6 @@ import {
   CUSTOMER_LISTS,
   LIST_NAMES,
   LIST_NAMESPACE,
-  MAX_ENTRIES,
   type CustomerListName,
 } from '~/lib/customer-lists/list-kinds';
 import {
@@ -16,6 +15,7 @@ import {parseJson} from '~/lib/http/parse-json';
 import {allowedOperation, Rejected} from './allowed-operation';
 import {declaredVariables, type Variables} from './client-variables';
 import {argumentsOf, jsonResponse} from './shopify-result.server';
+import {MAX_ENTRIES} from '~/lib/limits/limits';
 
 /** Message of the 501, by which clients recognise it. */
 const NOT_CONFIGURED = 'ADMIN_NOT_CONFIGURED';

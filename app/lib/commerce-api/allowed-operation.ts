@@ -14,6 +14,12 @@ import {
   type ValueNode,
 } from 'graphql';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
+import {
+  MAX_ALIASES,
+  MAX_DEPTH,
+  MAX_SELECTIONS,
+  MAX_TOKENS,
+} from '~/lib/limits/limits';
 
 /** Root fields that `/api/shopify-{kind}` accepts. */
 const ROOT_FIELDS = {
@@ -30,11 +36,6 @@ const ROOT_FIELDS = {
   },
   admin: {query: '', mutation: 'customerUpdate', subscription: ''},
 };
-
-const MAX_TOKENS = 5000;
-const MAX_SELECTIONS = 5000;
-const MAX_ALIASES = 50;
-const MAX_DEPTH = 12;
 
 /** Arguments that set a page size. */
 const PAGES: readonly string[] = ['first', 'last', 'limit'];

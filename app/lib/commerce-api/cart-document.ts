@@ -5,7 +5,7 @@ import {
   type FieldNode,
   type NameNode,
 } from 'graphql';
-import {MAX_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 /** Alias of the cart that we select ourselves; a client's mutation has no aliases. */
 export const OWN_CART = 'ownCart';

@@ -9,13 +9,13 @@ import {
   type ClientOperation,
   type TokenVariables,
 } from './allowed-operation';
+import {
+  MAX_LIST_LENGTH,
+  MAX_VALUE_DEPTH,
+  MAX_VARIABLE_LENGTH,
+} from '~/lib/limits/limits';
 
 export type Variables = Readonly<Record<string, unknown>>;
-
-/** Shopify's maximum for input arrays and pages. */
-const MAX_LIST_LENGTH = 250;
-const MAX_TEXT_LENGTH = 10_000;
-const MAX_VALUE_DEPTH = 8;
 
 /** Prevents prototype pollution. */
 const FORBIDDEN_NAMES: readonly string[] = [
@@ -118,7 +118,9 @@ function isOfType(
 
 function isBounded(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') {
-    return value.length <= MAX_TEXT_LENGTH && !CONTROL_CHARACTER.test(value);
+    return (
+      value.length <= MAX_VARIABLE_LENGTH && !CONTROL_CHARACTER.test(value)
+    );
   }
   if (typeof value !== 'object' || value === null) return true;
   const entries = Object.entries(value);

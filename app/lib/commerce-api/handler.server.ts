@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {jsonError, tooManyRequests} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
-import {endpointLimit, TooManyTries} from '~/lib/limits/rate-limit.server';
+import {endpointLimit, TooManyTries} from '~/lib/rates/rate-limit.server';
 import type {RequestContext} from '~/lib/context.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {updateOwnMetafields} from './admin-update.server';
@@ -19,6 +19,7 @@ import {
   type Variables,
 } from './client-variables';
 import {jsonResponse, runOperation} from './shopify-result.server';
+import {MAX_ENDPOINT_BYTES} from '~/lib/limits/limits';
 
 const BODY = z.object({
   query: z.string().check(z.regex(/\S/)),
@@ -58,7 +59,7 @@ export async function handleCommerceRequest(
   }
   const json = await readJson(request, {
     types: ['application/json', 'application/graphql-response+json'],
-    maxBytes: 64 * 1024,
+    maxBytes: MAX_ENDPOINT_BYTES,
     wait: (clientKey) => endpointLimit.take(clientKey),
   });
   if (json instanceof Response) return json;

@@ -15,13 +15,12 @@ import {
   recoverLimit,
   recoverLimitOfClient,
   registerLimit,
-} from '~/lib/limits/rate-limit.server';
+} from '~/lib/rates/rate-limit.server';
 import {legacyTokens} from '~/lib/session/account-cookie.server';
 import {signInWith} from '~/lib/account/legacy/customer-session.server';
 import {isMailedLink} from '~/lib/account/mailed-link.server';
 import {withoutExcess} from '~/lib/cart/cart-lines.server';
 import {NO_CART, readShopifyCart} from '~/lib/cart/shopify-cart.server';
-import {MAX_PER_LINE} from '~/lib/cart/quantity';
 import type {RequestContext} from '~/lib/context.server';
 import type {GraphQLResult} from '~/lib/storefront/graphql-request.server';
 import {breakerOf} from '~/lib/storefront/breaker.server';
@@ -31,6 +30,7 @@ import {asReading, OWN_CART, READING, withOwnCart} from './cart-document';
 import {opaqueToken, type Variables} from './client-variables';
 import {log, namedReason} from '~/lib/logging/log.server';
 import {CART_EVENTS} from '~/lib/logging/log-events';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 /** Names of operations whose results are cached. */
 const CACHED_NAMES = new Set(['Collection', 'Product', 'Search']);

@@ -34,9 +34,7 @@ import {merchantLink, type Reach} from './merchant-link.server';
 import {byHandle} from './online-store';
 import {sectionSlot} from './section-fields';
 import {errorFields, log} from '~/lib/logging/log.server';
-
-/** Milliseconds until a page has the code's texts. */
-const MAX_WAIT_MS = 1500;
+import {CONTENT_TIMEOUT_MS} from '~/lib/limits/limits';
 
 const RETRY_AFTER_S = 10;
 
@@ -174,13 +172,15 @@ function wholeContent(context: Context): Promise<MerchantContent> {
 export function merchantContent(context: Context): Promise<MerchantContent> {
   const {locale, memoizePerRequest, requestLog} = context;
   return memoizePerRequest(`shown content ${locale.code}`, () =>
-    withTimeout(MAX_WAIT_MS, wholeContent(context)).catch((error: unknown) => {
-      requestLog.usesFallbackContent = true;
-      log({requestLog}, 'warn', 'page without content of the merchant', {
-        reason: errorLine(error),
-      });
-      return NOTHING;
-    }),
+    withTimeout(CONTENT_TIMEOUT_MS, wholeContent(context)).catch(
+      (error: unknown) => {
+        requestLog.usesFallbackContent = true;
+        log({requestLog}, 'warn', 'page without content of the merchant', {
+          reason: errorLine(error),
+        });
+        return NOTHING;
+      },
+    ),
   );
 }
 

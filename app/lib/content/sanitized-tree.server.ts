@@ -6,6 +6,7 @@ import {completeUrl} from './complete-url.server';
 import {framedVideo} from './external-video';
 import type {Child, Element, Tree} from './html-tree';
 import {repairedLists} from './repaired-lists.server';
+import {MAX_HTML_LENGTH} from '~/lib/limits/limits';
 
 /**
  * No SVG, MathML, `style`, `noscript`, `template`, frames: what is in them may be read
@@ -77,9 +78,6 @@ const CONTROLS = new Set([
 /** Before each id of a text: it must neither shadow a property of the page nor equal an id of ours. */
 export const ID_PREFIX = 'text-';
 
-/** Characters parsed: what Shopify accepts as a policy's text (512 kB). */
-const MAX_CHARACTERS = 524_288;
-
 /** Characters parsed between two checks of the limits below. */
 const PIECE = 1024;
 
@@ -115,7 +113,7 @@ export function sanitizedTree(
     pictureOf: (src) => src,
   },
 ): Tree {
-  const start = cutText(html, MAX_CHARACTERS);
+  const start = cutText(html, MAX_HTML_LENGTH);
   const parsed = fromParse5(parsedHtml(start)) as Tree;
   return repairedLists(sanitize(prepared(parsed, preparation), SCHEMA) as Tree);
 }

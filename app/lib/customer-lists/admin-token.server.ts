@@ -4,8 +4,12 @@ import type {RequestContext} from '~/lib/context.server';
 import {request, RequestError} from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
-import {ATTEMPT_TIMEOUT_MS} from '~/lib/storefront/transport.server';
 import {log} from '~/lib/logging/log.server';
+import {
+  ATTEMPT_TIMEOUT_MS,
+  MAX_ADMIN_TOKEN_BYTES,
+  MAX_APPS,
+} from '~/lib/limits/limits';
 
 interface StoredToken {
   readonly token: string;
@@ -14,11 +18,6 @@ interface StoredToken {
 }
 
 const OPERATION = 'AdminToken';
-
-const MAX_BYTES = 16 * 1024;
-
-/** Apps whose tokens an isolate has. */
-const MAX_APPS = 4;
 
 /** A token is renewed after this part of its life. */
 const USED_PART = 0.9;
@@ -61,7 +60,7 @@ export async function adminToken(
     const grant = await requestLog.measure(
       request(url, {method: 'POST', body}, timeout, async (response) =>
         grantSchema.parse(
-          JSON.parse((await readText(response, MAX_BYTES)) ?? ''),
+          JSON.parse((await readText(response, MAX_ADMIN_TOKEN_BYTES)) ?? ''),
         ),
       ),
     );

@@ -11,11 +11,15 @@ import {
 import {
   CUSTOMER_LISTS,
   LIST_NAMES,
-  MAX_ENTRIES,
   listEntry,
   type CustomerListName,
   type ListChange,
 } from './list-kinds';
+import {
+  LISTS_JOIN_TIMEOUT_MS,
+  MAX_ENTRIES,
+  MAX_LIST_WRITES,
+} from '~/lib/limits/limits';
 
 type ListContext = ListRequest & Pick<RequestContext, 'accounts'>;
 
@@ -23,10 +27,6 @@ interface Wish {
   readonly add?: string;
   readonly remove?: readonly string[];
 }
-
-const MAX_JOIN_MS = 8000;
-
-const MAX_ATTEMPTS = 3;
 
 /** Radix of ids in the session, at most 10 characters each. */
 const RADIX = 36;
@@ -86,7 +86,7 @@ export class CustomerList {
     } catch (error) {
       if (!(error instanceof ShopifyError)) throw error;
       const isStale = error instanceof ListsRejected && error.isStale;
-      return isStale && attempt < MAX_ATTEMPTS
+      return isStale && attempt < MAX_LIST_WRITES
         ? this.#change(wish, attempt + 1)
         : {ids: null, status: 'unavailable'};
     }
@@ -179,7 +179,7 @@ export async function joinPendingLists(context: ListContext): Promise<void> {
       if (status === 'unavailable') return;
     }
   };
-  await withTimeout(MAX_JOIN_MS, join()).catch((error: unknown) => {
+  await withTimeout(LISTS_JOIN_TIMEOUT_MS, join()).catch((error: unknown) => {
     if (!(error instanceof TimeoutError)) throw error;
   });
 }

@@ -1,9 +1,8 @@
 import {gidNumber} from '~/lib/product/variant-link';
+import {MAX_ENTRIES} from '~/lib/limits/limits';
 
 /** Metafield namespace of both lists (decision 010). */
 export const LIST_NAMESPACE = 'custom';
-
-export const MAX_ENTRIES = 100;
 
 /** Both lists: unique global ids, newest first. */
 export const CUSTOMER_LISTS = {

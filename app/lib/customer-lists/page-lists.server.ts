@@ -4,8 +4,7 @@ import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {ListRequest} from './account-lists.server';
 import {CustomerList} from './customer-list.server';
-
-const MAX_WAIT_MS = 1500;
+import {LISTS_TIMEOUT_MS} from '~/lib/limits/limits';
 
 export interface BackInStockState {
   readonly isSignedIn: boolean;
@@ -25,7 +24,7 @@ export async function pageLists(
     new CustomerList(context, 'wishlist').read(),
     isSignedIn ? new CustomerList(context, 'backInStock').read() : [],
   ]);
-  const [wishlist, wanted] = await withTimeout(MAX_WAIT_MS, reading).catch(
+  const [wishlist, wanted] = await withTimeout(LISTS_TIMEOUT_MS, reading).catch(
     (error: unknown): readonly string[][] => {
       if (error instanceof ShopifyError || error instanceof TimeoutError)
         return [];

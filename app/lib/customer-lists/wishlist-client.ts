@@ -1,6 +1,6 @@
 import {withLock} from '~/lib/http/with-lock';
-import {BROWSER_TIMEOUT_MS} from '~/lib/http/time-limits';
 import type {ListChange, ListProblem} from './list-kinds';
+import {BROWSER_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** Milliseconds; above the server's longest wait for Shopify. */
 const TIMEOUT_MS = 2 * BROWSER_TIMEOUT_MS;

@@ -11,16 +11,12 @@ import {getProperty} from '~/lib/http/get-property';
 import {formState} from './form-state';
 import {allTypedValues} from './read-form.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
-import {failedTries} from '~/lib/limits/rate-limit.server';
+import {failedTries} from '~/lib/rates/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
 import {errorFields, log} from '~/lib/logging/log.server';
+import {CHALLENGE_TIMEOUT_MS, MAX_CHALLENGE_BYTES} from '~/lib/limits/limits';
 
 const VERIFICATION_URL = `${CHALLENGE_ORIGIN}/turnstile/v0/siteverify`;
-
-/** Milliseconds for the verification request, or less when the deadline is nearer. */
-const TIMEOUT_MS = 5000;
-
-const MAX_BYTES = 16 * 1024;
 
 /** Longest token that Turnstile issues. */
 const MAX_RESPONSE_LENGTH = 2048;
@@ -84,8 +80,8 @@ async function isPassed(
     const text = await fetchWithTimeout(
       VERIFICATION_URL,
       {method: 'POST', body: new URLSearchParams({secret, response})},
-      Math.min(TIMEOUT_MS, requestLog.deadline.left()),
-      (verified) => readText(verified, MAX_BYTES),
+      Math.min(CHALLENGE_TIMEOUT_MS, requestLog.deadline.left()),
+      (verified) => readText(verified, MAX_CHALLENGE_BYTES),
     );
     const verification: unknown = JSON.parse(text ?? '');
     const {hostname} = new URL(env.PUBLIC_SITE_URL);

@@ -3,6 +3,7 @@ import type {Messages} from '~/lib/i18n/catalogues';
 import type {ServerTranslator} from '~/lib/i18n/messages.server';
 import {formState, type FormState} from './form-state';
 import {typedValues} from './read-form.server';
+import {MAX_EMAIL_LENGTH} from '~/lib/limits/limits';
 
 type FieldProblemKey = keyof Messages['form']['fieldProblems'];
 
@@ -52,9 +53,6 @@ export function textRule(max: number) {
 export function required(rule: z.ZodMiniString) {
   return rule.check(z.refine((value) => value !== '', problem('missing')));
 }
-
-/** Characters; the most that SMTP can carry (RFC 5321). */
-const MAX_EMAIL_LENGTH = 254;
 
 /** One `@`, a domain with a dot and nothing that could inject an address or a header. */
 const EMAIL =

@@ -2,13 +2,11 @@ import {cutText} from '~/lib/http/cut-text';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {TimeoutError} from '~/lib/http/fetch-with-timeout.server';
 import {readSentText} from '~/lib/http/read-text.server';
-
-const MAX_FORM_BYTES = 64 * 1024;
-
-/** Several times those of any form: libraries take quadratic time for many. */
-const MAX_FIELDS = 500;
-
-const MAX_TEXT_LENGTH = 2000;
+import {
+  MAX_FIELDS,
+  MAX_FIELD_LENGTH,
+  MAX_FORM_BYTES,
+} from '~/lib/limits/limits';
 
 /**
  * Reads a posted form; any other body gives an empty one.
@@ -49,7 +47,7 @@ export async function sentForm(request: Request): Promise<FormData> {
 
 /** A field's text, cut at 2,000 characters; empty for a missing field or a file. */
 export function formText(form: FormData, name: string): string {
-  return cutText(typedValue(form, name), MAX_TEXT_LENGTH);
+  return cutText(typedValue(form, name), MAX_FIELD_LENGTH);
 }
 
 /** The trimmed texts of several fields, cut like `formText`. */

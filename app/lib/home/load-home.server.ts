@@ -16,14 +16,12 @@ import {planPricesOf, withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard} from '~/lib/product/product-card';
 import {variantSearch} from '~/lib/product/variant-link';
 import {errorFields, log} from '~/lib/logging/log.server';
+import {HOME_PRODUCTS_TIMEOUT_MS} from '~/lib/limits/limits';
 
 const FEATURED = 4;
 
 /** More than are shown, since some best sellers are spare parts. */
 const CANDIDATES = 12;
-
-/** Milliseconds to wait for optional data. */
-const MAX_WAIT_MS = 4000;
 
 /** Home page products; `null` and a log entry when Shopify fails or is slow. */
 export async function loadHome({
@@ -34,7 +32,7 @@ export async function loadHome({
   const mapHandle = env.PUBLIC_MAP_PRODUCT_HANDLE;
   try {
     const {map, products, errors} = await withTimeout(
-      MAX_WAIT_MS,
+      HOME_PRODUCTS_TIMEOUT_MS,
       storefront.query(HOME_QUERY, {
         variables: {mapHandle, featured: CANDIDATES},
         cache: stockCache(storefront),
@@ -42,7 +40,7 @@ export async function loadHome({
     );
     assertNoErrors('Home', {errors});
     const [pricedMap, priced] = await withTimeout(
-      MAX_WAIT_MS,
+      HOME_PRODUCTS_TIMEOUT_MS,
       Promise.all([
         map && withPlanPrice({storefront}, map),
         withPlanPrices({storefront}, products.nodes),

@@ -1,5 +1,5 @@
 import {isSafeMethod} from './is-safe-method';
-import {PAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS} from './time-limits';
+import {PAGE_TIMEOUT_MS, WRITE_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** Time limit for the response to a request. */
 export interface Deadline {

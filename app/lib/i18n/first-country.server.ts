@@ -5,9 +5,8 @@ import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {SingleFlight} from '~/lib/cache/single-flight.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {loadCountries} from './load-countries.server';
+import {FIRST_COUNTRY_TIMEOUT_MS} from '~/lib/limits/limits';
 
-/** Milliseconds that the first page of an isolate waits. */
-const TIMEOUT_MS = 1500;
 const FRESH_MS = 10 * 60_000;
 const FAILED_AGE_MS = 10_000;
 
@@ -26,7 +25,7 @@ interface SoldCountry {
 
 /** By store and asked country. */
 const countries = new SingleFlight<SoldCountry>({
-  lostAfter: 2 * TIMEOUT_MS,
+  lostAfter: 2 * FIRST_COUNTRY_TIMEOUT_MS,
   age: ({hasFailed}) => (hasFailed ? FAILED_AGE_MS : FRESH_MS),
   // There are 249 countries.
   maxEntries: 250,
@@ -45,7 +44,7 @@ export async function soldCountry(
   const load = async (): Promise<SoldCountry> => {
     try {
       const offer = await withTimeout(
-        TIMEOUT_MS,
+        FIRST_COUNTRY_TIMEOUT_MS,
         loadCountries({storefront}, country),
       );
       const isSold = offer.countries.some(({isoCode}) => isoCode === country);
@@ -56,7 +55,7 @@ export async function soldCountry(
       return {country: latest, hasFailed: true};
     }
   };
-  const deadline = deadlineIn(TIMEOUT_MS);
+  const deadline = deadlineIn(FIRST_COUNTRY_TIMEOUT_MS);
   const found = await countries
     .run(key, load, {deadline, waitUntil})
     // Another request has not found it in time.

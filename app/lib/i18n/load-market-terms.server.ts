@@ -7,9 +7,7 @@ import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {marketTerms, type MarketTerms} from './market-terms';
 import {log} from '~/lib/logging/log.server';
-
-/** Milliseconds after which a page says nothing about shipping and returns. */
-const MAX_WAIT_MS = 1500;
+import {TERMS_TIMEOUT_MS} from '~/lib/limits/limits';
 
 interface Context extends Pick<
   RequestContext,
@@ -36,7 +34,7 @@ async function load({
 }: Context): Promise<(country: string) => MarketTerms> {
   try {
     const {metaobjects, errors} = await withTimeout(
-      MAX_WAIT_MS,
+      TERMS_TIMEOUT_MS,
       storefront.query(MARKETS_QUERY, {cache: contentCache(storefront)}),
     );
     if (errors) throw new Error('the markets are not complete');

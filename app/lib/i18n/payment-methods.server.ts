@@ -5,9 +5,7 @@ import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import type {Locale} from './locale';
 import {serverMessages} from './messages.server';
 import marks from './payment-marks.svg?url';
-
-/** Milliseconds until a cart is shown without them. */
-const MAX_WAIT_MS = 500;
+import {PAYMENT_METHODS_TIMEOUT_MS} from '~/lib/limits/limits';
 
 export interface PaymentSettings {
   readonly acceptedCardBrands: readonly string[];
@@ -44,7 +42,7 @@ export async function loadPaymentSettings({
 }: Pick<RequestContext, 'storefront'>): Promise<PaymentSettings | null> {
   try {
     const {shop} = await withTimeout(
-      MAX_WAIT_MS,
+      PAYMENT_METHODS_TIMEOUT_MS,
       storefront.query(PAYMENTS_QUERY, {cache: structureCache(storefront)}),
     );
     return shop.paymentSettings;

@@ -1,6 +1,6 @@
 import {getProperty} from '~/lib/http/get-property';
 import {isSecretUrl} from '~/lib/http/secret-url';
-import {botLogLimit, logLimit} from '~/lib/limits/rate-limit.server';
+import {botLogLimit, logLimit} from '~/lib/rates/rate-limit.server';
 import {errorFields, log, type Logging} from './log.server';
 import {logLine} from './log-text';
 

@@ -1,4 +1,4 @@
-import {logLimit} from '~/lib/limits/rate-limit.server';
+import {logLimit} from '~/lib/rates/rate-limit.server';
 import {getProperty} from '~/lib/http/get-property';
 import {errorLine} from './log-text';
 

@@ -9,9 +9,10 @@ import {
   failedTries,
   messageLimit,
   TooManyTries,
-} from '~/lib/limits/rate-limit.server';
-import {DELIVERY_TIMEOUT_MS, messageId} from './outgoing-message.server';
+} from '~/lib/rates/rate-limit.server';
+import {messageId} from './outgoing-message.server';
 import {errorFields, log} from '~/lib/logging/log.server';
+import {DELIVERY_TIMEOUT_MS} from '~/lib/limits/limits';
 
 export interface FormContext extends Pick<
   RequestContext,

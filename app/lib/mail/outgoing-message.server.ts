@@ -1,10 +1,11 @@
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {hex} from '~/lib/http/hex';
-import {mailboxLimit, mailboxOf} from '~/lib/limits/rate-limit.server';
+import {mailboxLimit, mailboxOf} from '~/lib/rates/rate-limit.server';
 import {SingleFlight} from '~/lib/cache/single-flight.server';
 import type {Locale} from '~/lib/i18n/locale';
 import type {Deadline} from '~/lib/http/deadline.server';
 import {request} from '~/lib/http/fetch-with-timeout.server';
+import {DELIVERY_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** An e-mail that a form sends; `docs/real-store.md`, Mail, says what is posted. */
 export interface OutgoingMessage {
@@ -29,9 +30,6 @@ interface Delivery {
   /** For waiting and sending, of all messages of a submission together. */
   readonly deadline: Deadline;
 }
-
-/** Milliseconds of a submission. */
-export const DELIVERY_TIMEOUT_MS = 8000;
 
 /** Seconds; a form's token expires within a day. */
 const SENT_AGE_SECONDS = 60 * 60 * 24;

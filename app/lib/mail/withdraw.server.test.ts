@@ -6,7 +6,7 @@ import {
   settled,
   FORM_CONTEXT,
 } from '../../../tests/support/mail';
-import {mailboxLimit, mailboxOf} from '~/lib/limits/rate-limit.server';
+import {mailboxLimit, mailboxOf} from '~/lib/rates/rate-limit.server';
 import {LOCALES} from '~/lib/i18n/locale';
 import de from '~/locales/de.json';
 import type {FormContext} from './deliver-form.server';

@@ -8,12 +8,10 @@ import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {withPlanPrices} from './plan-prices.server';
 import {isSparePart, productCard, type ProductCardView} from './product-card';
 import {errorFields, log} from '~/lib/logging/log.server';
+import {RECOMMENDATIONS_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** One row on a wide screen. */
 const SHOWN = 4;
-
-/** Milliseconds to wait after the product has arrived. */
-const MAX_WAIT_MS = 200;
 
 /**
  * Recommendations in stock, without what `custom.in_the_box` or `custom.matching_colors` names and
@@ -41,7 +39,7 @@ export async function loadRecommendations(
       productRecommendations,
       product: beside,
       errors,
-    } = await withTimeout(MAX_WAIT_MS, request);
+    } = await withTimeout(RECOMMENDATIONS_TIMEOUT_MS, request);
     assertNoErrors('ProductRecommendations', {errors});
     // JSON lists of global ids, which need no parsing.
     const named = [beside?.inTheBox, beside?.matching]
@@ -57,7 +55,7 @@ export async function loadRecommendations(
       )
       .slice(0, SHOWN);
     const priced = await withTimeout(
-      MAX_WAIT_MS,
+      RECOMMENDATIONS_TIMEOUT_MS,
       withPlanPrices({storefront}, shown),
     );
     return await withLangs(

@@ -1,5 +1,5 @@
 import {getProperty} from '~/lib/http/get-property';
-import {MAX_PER_LINE} from '~/lib/cart/quantity';
+import {MAX_PER_LINE} from '~/lib/limits/limits';
 
 const VARIANT_NUMBER = /^[1-9]\d{0,19}$/;
 

@@ -2,17 +2,17 @@ import {cutText} from '~/lib/http/cut-text';
 import {getProperty} from '~/lib/http/get-property';
 import {readJson} from '~/lib/http/json-request.server';
 import {unquotedLogLine} from '~/lib/logging/log-text';
-import {RateLimit} from '~/lib/limits/rate-limit.server';
+import {RateLimit} from '~/lib/rates/rate-limit.server';
 import {ERRORS_PATH} from '~/lib/browser/report-error';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {jsonError} from '~/lib/http/json-error.server';
 import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {log} from '~/lib/logging/log.server';
+import {MAX_REPORT_BYTES, RATES} from '~/lib/limits/limits';
 
 /** Endpoint for reports of content security policy violations. */
 export const POLICY_REPORTS_PATH = '/csp-reports';
 
-const MAX_BYTES = 16 * 1024;
 const MAX_REPORTS = 5;
 
 const MAX_FRAMES = 10;
@@ -46,8 +46,8 @@ export const logBrowserErrors = reportLogger({
 
 function reportLogger({path, types, event, toLogLines}: ReportType) {
   // Per minute.
-  const clientLimit = new RateLimit(10, 60_000);
-  const totalLimit = new RateLimit(100, 60_000);
+  const clientLimit = new RateLimit(RATES.report);
+  const totalLimit = new RateLimit(RATES.allReports);
   return async (
     request: Request,
     {
@@ -58,7 +58,7 @@ function reportLogger({path, types, event, toLogLines}: ReportType) {
     if (url.pathname !== path) return null;
     const body = await readJson(request, {
       types,
-      maxBytes: MAX_BYTES,
+      maxBytes: MAX_REPORT_BYTES,
       wait: (clientKey) => clientLimit.take(clientKey) ?? totalLimit.take(''),
     });
     if (body instanceof Response) return body;

@@ -7,15 +7,13 @@ import {pickHeaders} from '~/lib/http/pick-headers';
 import {localeFromAcceptLanguage} from '~/lib/i18n/request-locale.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {hasVisitorCookie, isPrivatePage} from './page-headers.server';
+import {MAX_PAGES_BYTES} from '~/lib/limits/limits';
 
 /** Seconds; with those of `contentCache` two minutes at most until a merchant's change shows. */
 const LIFETIME_S = {fresh: 40, stale: 50};
 
 /** For pages with sample data, such as the weather's. */
 const SHORT_LIFETIME_S = {fresh: 10, stale: 0};
-
-/** Bytes per isolate, which has 128 MB in all. */
-const MEMORY_LIMIT = 32 * 1024 * 1024;
 
 /** Milliseconds between two renewals of a page. */
 const RENEWAL_PAUSE_MS = 30_000;
@@ -105,7 +103,7 @@ export class PageMemory {
 }
 
 /** Shared by all requests of this isolate; contains no visitor data. */
-export const isolatePages = new PageMemory(MEMORY_LIMIT);
+export const isolatePages = new PageMemory(MAX_PAGES_BYTES);
 
 interface Options {
   /** Opens the cache that the isolates of one data centre share. */

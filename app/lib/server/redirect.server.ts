@@ -25,6 +25,7 @@ import {
   type Locale,
 } from '~/lib/i18n/locale';
 import {log} from '~/lib/logging/log.server';
+import {MAX_REDIRECTED_LENGTH} from '~/lib/limits/limits';
 
 interface Context extends Pick<RequestContext, 'env'> {
   readonly storefront: Pick<
@@ -53,8 +54,6 @@ const SHOPIFY_PAGE =
 
 const OF_SHOPIFY = new RegExp(`^/${SHOPIFY_PAGE}(?:/|$)`);
 
-const MAX_PATH_LENGTH = 500;
-
 /**
  * Applies the merchant's redirects to a 404, to pages that are ours alone and to short URLs; to
  * a 404 also `fromShopifyPath`. Looks up the path without language prefix, and with the query.
@@ -75,7 +74,7 @@ export async function merchantRedirect(
     !(isMissing || isShort || OURS_ALONE.test(path)) ||
     !isSafeMethod(request) ||
     asked === null ||
-    path.length > MAX_PATH_LENGTH ||
+    path.length > MAX_REDIRECTED_LENGTH ||
     NEVER_REDIRECTED.test(path)
   ) {
     return response;
@@ -205,7 +204,7 @@ function spellingsOf(pathname: string, search: string): string[] {
 /** A URL's query with its question mark, in small letters; empty for one that is too long. */
 function queryOf(target: string): string {
   const [query = ''] = /\?[^#]*/.exec(target.toLowerCase()) ?? [];
-  return query.length > 1 && query.length <= MAX_PATH_LENGTH ? query : '';
+  return query.length > 1 && query.length <= MAX_REDIRECTED_LENGTH ? query : '';
 }
 
 /** A phrase of the search syntax, in which only these two characters mean something. */

@@ -2,6 +2,7 @@ import type {CookieScope} from '~/lib/environment/cookie-scope.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import {cookieText, readCookie} from '~/lib/http/cookies';
 import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
+import {MAX_ACCOUNT_COOKIE_BYTES, MAX_ENDED} from '~/lib/limits/limits';
 
 /** The tokens of a signed-in customer. */
 export interface AccountTokens {
@@ -42,9 +43,6 @@ type Sealed = [string, string | null, string | null, number];
 
 const MAX_AGE = 60 * 60 * 24 * 30;
 
-/** Bytes of the value; browsers allow 4,096 with name and attributes. */
-const MAX_BYTES = 3700;
-
 /** The cookie's name; browsers reject `__Host-` without HTTPS. */
 export function accountCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-account' : 'account';
@@ -52,7 +50,6 @@ export function accountCookieName(isHttps: boolean): string {
 
 /** Longer than any request that still sends the old cookie. */
 const ENDED_AGE_MS = 10 * 60 * 1000;
-const MAX_ENDED = 2000;
 
 /** Refresh tokens, or access tokens without one, of sessions that have ended. */
 const ended = new MemoryCache<true>(MAX_ENDED);
@@ -121,7 +118,8 @@ export class AccountCookie {
   /** @throws when the tokens do not fit even without the id token. */
   async store(tokens: AccountTokens): Promise<void> {
     for (const candidate of [tokens, {...tokens, idToken: null}]) {
-      if ((await this.#encrypt(candidate)).length > MAX_BYTES) continue;
+      if ((await this.#encrypt(candidate)).length > MAX_ACCOUNT_COOKIE_BYTES)
+        continue;
       this.current = candidate;
       this.#isChanged = true;
       return;

@@ -1,8 +1,5 @@
 import {MemoryCache} from '~/lib/cache/memory-cache';
-
-/** Shopify counts as down after this time and this many errors in a row. */
-const DOWN_AFTER_MS = 20_000;
-const DOWN_AFTER_ERRORS = 5;
+import {DOWN_AFTER_ERRORS, DOWN_AFTER_MS, MAX_APIS} from '~/lib/limits/limits';
 
 /** Milliseconds between two probes while it is down. */
 const PROBE_EVERY_MS = 1000;
@@ -61,9 +58,6 @@ export class Breaker {
     this.lastAttempts = attempts;
   }
 }
-
-/** APIs that an isolate asks: one for each version and kind. */
-export const MAX_APIS = 16;
 
 const breakers = new MemoryCache<Breaker>(MAX_APIS);
 

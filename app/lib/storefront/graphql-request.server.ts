@@ -4,6 +4,7 @@ import {
 } from '~/lib/http/fetch-with-timeout.server';
 import {readText} from '~/lib/http/read-text.server';
 import {RequestFailure} from './shopify-error.server';
+import {MAX_SHOPIFY_RESPONSE_BYTES} from '~/lib/limits/limits';
 
 export interface GraphQLResult {
   readonly data?: Record<string, unknown> | null;
@@ -24,8 +25,6 @@ export interface GraphQLResponse {
   /** API version of the response. */
   readonly version?: string | null;
 }
-
-const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
 /**
  * Sends one GraphQL request; `timeout` in milliseconds, `resultKeys` are required in
@@ -74,7 +73,7 @@ async function readResult(
       {status, retryAfter: isThrottled && seconds > 0 ? seconds : undefined},
     );
   }
-  const text = await readText(response, MAX_RESPONSE_BYTES);
+  const text = await readText(response, MAX_SHOPIFY_RESPONSE_BYTES);
   if (text === null) {
     throw new RequestFailure('oversized', 'body over the size limit');
   }

@@ -5,21 +5,21 @@ import {fetchWithTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {jsonError} from '~/lib/http/json-error.server';
 import {readJson} from '~/lib/http/json-request.server';
 import {pickHeaders} from '~/lib/http/pick-headers';
-import {endpointLimit, logLimit} from '~/lib/limits/rate-limit.server';
+import {endpointLimit, logLimit} from '~/lib/rates/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
 import {RequestFailure, ShopifyError} from './shopify-error.server';
 import type {RequestLog} from './request-log.server';
 import {shopifyCookies} from './storefront-client.server';
-import {ATTEMPT_TIMEOUT_MS} from './transport.server';
 import {log} from '~/lib/logging/log.server';
 import {errorLine} from '~/lib/logging/log-text';
+import {
+  ATTEMPT_TIMEOUT_MS,
+  MAX_CONSENT_BYTES,
+  MAX_CONSENT_RESPONSE_BYTES,
+} from '~/lib/limits/limits';
 
 /** The only version with `consentManagement`. */
 const PATH = '/api/unstable/graphql.json';
-
-/** Bytes; real requests and responses have fewer than 2,000. */
-const MAX_BODY_BYTES = 16 * 1024;
-const MAX_RESPONSE_BYTES = 64 * 1024;
 
 /** The longest real query has about 80. */
 const MAX_TOKENS = 300;
@@ -52,7 +52,7 @@ export async function proxyConsent(
   requestLog: RequestLog,
 ): Promise<Response> {
   const body = await readJson(request, {
-    maxBytes: MAX_BODY_BYTES,
+    maxBytes: MAX_CONSENT_BYTES,
     wait: (clientKey) => endpointLimit.take(clientKey),
   });
   if (body instanceof Response) return body;
@@ -137,7 +137,7 @@ async function forwardResponse(response: Response): Promise<Response> {
     await response.body?.cancel();
     throw new RequestFailure('rejected', `HTTP status ${status}`, {status});
   }
-  const text = await readText(response, MAX_RESPONSE_BYTES);
+  const text = await readText(response, MAX_CONSENT_RESPONSE_BYTES);
   if (text === null) {
     throw new RequestFailure('oversized', 'body over the size limit');
   }

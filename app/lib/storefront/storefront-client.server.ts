@@ -9,7 +9,7 @@ import {deepFreeze} from '~/lib/cache/memo';
 import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {readCookies} from '~/lib/http/cookies';
 import type {GraphQLResponse} from './graphql-request.server';
-import {breakerOf, MAX_APIS} from './breaker.server';
+import {breakerOf} from './breaker.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import {StaleIfErrorCache} from './stale-if-error-cache.server';
 import {operationInfo, type OperationInfo} from './operation.server';
@@ -17,9 +17,7 @@ import {RequestLog} from './request-log.server';
 import {deniesTags, essentialErrors, isComplete} from './result-errors';
 import type {LogWriter} from '~/lib/logging/log.server';
 import {send} from './transport.server';
-
-/** Milliseconds until a copy of the last good result is used. */
-const PATIENCE_MS = 3000;
+import {MAX_APIS, MAX_RESULTS, PATIENCE_MS} from '~/lib/limits/limits';
 
 /** Milliseconds until tags are asked for again after the token lacked the scope for them. */
 const TAGS_DENIED_FOR_MS = 5 * 60 * 1000;
@@ -33,9 +31,6 @@ interface CachedResult extends GraphQLResponse {
   /** Milliseconds since 1970. */
   readonly receivedAt: number;
 }
-
-/** Results per isolate. */
-const MAX_RESULTS = 32;
 
 /** A memory for parsed results while they are fresh. */
 export function resultMemory(): MemoryCache<GraphQLResponse> {

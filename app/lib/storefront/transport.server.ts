@@ -9,15 +9,12 @@ import type {Breaker} from './breaker.server';
 import {log, type Logging} from '~/lib/logging/log.server';
 import {RequestFailure, ShopifyError} from './shopify-error.server';
 import {logLine, MAX_LENGTH} from '~/lib/logging/log-text';
-
-const MAX_ATTEMPTS = 3;
-
-/** Milliseconds. */
-const RETRY_WAIT_MS = 1000;
-export const ATTEMPT_TIMEOUT_MS = 5000;
-
-/** Milliseconds; caps `Retry-After`. */
-const MAX_WAIT_MS = 3000;
+import {
+  ATTEMPT_TIMEOUT_MS,
+  MAX_ATTEMPTS,
+  MAX_RETRY_WAIT_MS,
+  RETRY_WAIT_MS,
+} from '~/lib/limits/limits';
 
 /** Clients choose operation and field names; log lines are capped. */
 const MAX_NAME_LENGTH = 80;
@@ -110,7 +107,10 @@ export async function send(
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
       const wanted = (error.retryAfter ?? 0) * 1000;
-      const pause = Math.min(Math.max(RETRY_WAIT_MS, wanted), MAX_WAIT_MS);
+      const pause = Math.min(
+        Math.max(RETRY_WAIT_MS, wanted),
+        MAX_RETRY_WAIT_MS,
+      );
       if (
         number < MAX_ATTEMPTS &&
         mayRetry(error, rootField) &&

@@ -12,23 +12,21 @@ import {readJson} from '~/lib/http/json-request.server';
 import {parseJson} from '~/lib/http/parse-json';
 import {pickHeaders} from '~/lib/http/pick-headers';
 import {PRIVATE} from '~/lib/http/private-headers.server';
-import {endpointLimit} from '~/lib/limits/rate-limit.server';
+import {endpointLimit} from '~/lib/rates/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
 import {RequestFailure} from './shopify-error.server';
 import type {RequestLog} from './request-log.server';
-import {ATTEMPT_TIMEOUT_MS} from './transport.server';
 import {log} from '~/lib/logging/log.server';
 import {errorLine} from '~/lib/logging/log-text';
+import {
+  ATTEMPT_TIMEOUT_MS,
+  MAX_UCP_BYTES,
+  MAX_UCP_RESPONSE_BYTES,
+  UCP_TIMEOUT_MS,
+} from '~/lib/limits/limits';
 
 const PROFILE_PATH = '/.well-known/ucp';
 const MCP_PATH = '/api/ucp/mcp';
-
-/** Bytes; a call with 500 lines has about 100,000. */
-const MAX_BODY_BYTES = 256 * 1024;
-const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
-
-/** Milliseconds; a checkout takes Shopify longer than a query. */
-const CALL_TIMEOUT_MS = 15_000;
 
 /** Caches may send it for a day while Shopify fails. */
 const PROFILE_CACHE_CONTROL =
@@ -128,7 +126,7 @@ async function forwardProfile(
 function fetchProfile(url: string) {
   const headers = {Accept: 'application/json'};
   return request(url, {headers}, ATTEMPT_TIMEOUT_MS, async (response) => {
-    const text = await readText(response, MAX_RESPONSE_BYTES);
+    const text = await readText(response, MAX_UCP_RESPONSE_BYTES);
     if (typeof getProperty(parseJson(text), 'ucp') !== 'object') {
       throw new RequestFailure('malformed', 'not a profile');
     }
@@ -143,7 +141,7 @@ async function forwardCall(
 ): Promise<Response> {
   const call = await readJson(agentRequest, {
     types: ['application/json'],
-    maxBytes: MAX_BODY_BYTES,
+    maxBytes: MAX_UCP_BYTES,
     wait: (clientKey) => endpointLimit.take(clientKey),
   });
   if (call instanceof Response) {
@@ -172,7 +170,7 @@ async function forwardCall(
           },
           body: JSON.stringify(call),
         },
-        Math.min(CALL_TIMEOUT_MS, requestLog.deadline.left()),
+        Math.min(UCP_TIMEOUT_MS, requestLog.deadline.left()),
         (response) => forwardResponse(response, id),
       ),
     );
@@ -196,7 +194,7 @@ async function forwardResponse(
 ): Promise<Response> {
   const {status, headers} = response;
   const type = headers.get('Content-Type') ?? '';
-  const text = await readText(response, MAX_RESPONSE_BYTES);
+  const text = await readText(response, MAX_UCP_RESPONSE_BYTES);
   const isStream = response.ok && type.startsWith('text/event-stream');
   const isEmpty = status === 202 || status === 204;
   const isResult =

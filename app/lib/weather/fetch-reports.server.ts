@@ -3,6 +3,7 @@ import {USER_AGENT} from '~/lib/environment/brand';
 import {parseJson} from '~/lib/http/parse-json';
 import {readText} from '~/lib/http/read-text.server';
 import {request} from '~/lib/http/fetch-with-timeout.server';
+import {MAX_WEATHER_BYTES, WEATHER_TIMEOUT_MS} from '~/lib/limits/limits';
 
 interface SentReport {
   readonly icao: string;
@@ -13,12 +14,6 @@ interface SentReport {
 
 /** Marks responses whose reports are made up; real services do not send it. */
 const MADE_UP_HEADER = 'X-Made-Up';
-
-/** Milliseconds per attempt; pages wait less (`load-weather.server.ts`). */
-const TIMEOUT_MS = 4000;
-
-/** A response for our stations has about 60 kB. */
-const MAX_BYTES = 512 * 1024;
 
 /** The JSON's decoded values are not used: `visib` of `"6+"` has lost the metres. */
 const entrySchema = z.object({
@@ -58,9 +53,9 @@ export async function fetchReports(
         'User-Agent': `${USER_AGENT} (${siteUrl})`,
       },
     },
-    TIMEOUT_MS,
+    WEATHER_TIMEOUT_MS,
     async (response) => ({
-      text: await readText(response, MAX_BYTES),
+      text: await readText(response, MAX_WEATHER_BYTES),
       isMadeUp: response.headers.has(MADE_UP_HEADER),
     }),
   );

@@ -11,9 +11,7 @@ import {parseReport} from './parse-report.server';
 import {placedStations} from './placed-stations';
 import type {Report, Weather} from './weather';
 import {errorFields, log} from '~/lib/logging/log.server';
-
-/** Milliseconds that a page waits for reports that are not cached. */
-const MAX_WAIT_MS = 1200;
+import {PAGE_WEATHER_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** Seconds for which reports are fresh, and then stale while revalidating. */
 const FRESH_S = 300;
@@ -78,7 +76,7 @@ export async function currentMapView(
   );
 }
 
-/** Weather from `METAR_ENDPOINT`, or samples on errors and after `MAX_WAIT_MS`; never throws. */
+/** Weather from `METAR_ENDPOINT`, or samples on errors and after `PAGE_WEATHER_TIMEOUT_MS`; never throws. */
 export async function loadWeather(
   {env, requestLog, waitUntil, withCache}: Context,
   region: RegionKey,
@@ -113,7 +111,7 @@ export async function loadWeather(
     ),
   );
   try {
-    const reports = await withTimeout(MAX_WAIT_MS, loading);
+    const reports = await withTimeout(PAGE_WEATHER_TIMEOUT_MS, loading);
     parsed.set(cacheKey.join(' '), reports, now + PARSED_MS);
     return liveWeather(reports, region, endpoint, now);
   } catch (error) {

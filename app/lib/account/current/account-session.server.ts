@@ -14,6 +14,7 @@ import {
 import {askForTokens, GrantRejected} from './token-endpoint.server';
 import {log, namedReason} from '~/lib/logging/log.server';
 import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
+import {RENEWAL_TIMEOUT_MS} from '~/lib/limits/limits';
 
 export type AccountContext = Pick<
   RequestContext,
@@ -27,9 +28,6 @@ const RENEW_BEFORE_MS = 60_000;
 const RESULT_AGE_MS = 60_000;
 
 const FAILED_AGE_MS = 5_000;
-
-/** A pending renewal counts as lost after this; longer than the token endpoint's timeout. */
-const RENEWAL_TIMEOUT_MS = 6_000;
 
 /** `null`: the session has ended. */
 type Renewal = AccountTokens | null | 'failed';

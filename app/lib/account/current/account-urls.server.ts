@@ -8,6 +8,10 @@ import {deadlineIn} from '~/lib/http/deadline.server';
 import {SingleFlight} from '~/lib/cache/single-flight.server';
 import {readText} from '~/lib/http/read-text.server';
 import {ISOLATE, log} from '~/lib/logging/log.server';
+import {
+  ACCOUNT_URLS_TIMEOUT_MS,
+  MAX_ACCOUNT_URLS_BYTES,
+} from '~/lib/limits/limits';
 
 interface CustomerAccountUrls {
   /** `iss` of the id tokens. */
@@ -28,8 +32,6 @@ type AccountEnv = Pick<
   | 'SHOP_ID'
 >;
 
-const TIMEOUT_MS = 1500;
-const MAX_BYTES = 16 * 1024;
 const FRESH_MS = 60 * 60_000;
 const FAILED_AGE_MS = 60_000;
 
@@ -41,7 +43,7 @@ interface Discovered {
 
 /** By store. */
 const discovered = new SingleFlight<Discovered>({
-  lostAfter: 2 * TIMEOUT_MS,
+  lostAfter: 2 * ACCOUNT_URLS_TIMEOUT_MS,
   age: ({hasFailed}) => (hasFailed ? FAILED_AGE_MS : FRESH_MS),
   maxEntries: 10,
   servesStale: true,
@@ -85,7 +87,7 @@ export async function discoverCustomerAccounts(
       return {urls, hasFailed: true};
     }
   };
-  const deadline = deadlineIn(TIMEOUT_MS);
+  const deadline = deadlineIn(ACCOUNT_URLS_TIMEOUT_MS);
   await discovered
     .run(domain, discover, {deadline, waitUntil})
     // Another request has not discovered them in time.
@@ -115,12 +117,17 @@ function readDocument<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   const init = {redirect: 'manual'} as const;
-  return fetchWithTimeout(url, init, TIMEOUT_MS, async (response) => {
-    if (!response.ok) throw new RequestError(response.status);
-    return schema.parse(
-      JSON.parse((await readText(response, MAX_BYTES)) ?? ''),
-    );
-  });
+  return fetchWithTimeout(
+    url,
+    init,
+    ACCOUNT_URLS_TIMEOUT_MS,
+    async (response) => {
+      if (!response.ok) throw new RequestError(response.status);
+      return schema.parse(
+        JSON.parse((await readText(response, MAX_ACCOUNT_URLS_BYTES)) ?? ''),
+      );
+    },
+  );
 }
 
 /** What Shopify's documents say about a shop without an account domain. */

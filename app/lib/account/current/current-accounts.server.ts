@@ -21,8 +21,7 @@ import {beginSignIn, finishSignIn} from './shopify-sign-in.server';
 import {accountClient} from './token-endpoint.server';
 import {log, namedReason} from '~/lib/logging/log.server';
 import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
-
-const SIGN_OUT_TIMEOUT_MS = 5000;
+import {SIGN_OUT_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** Current accounts (Customer Account API): customers sign in on Shopify's pages. */
 export const currentAccounts: CustomerAccounts<RequestContext> = {

@@ -11,10 +11,7 @@ import {parseJson} from '~/lib/http/parse-json';
 import {readText} from '~/lib/http/read-text.server';
 import type {AccountTokens} from '~/lib/session/account-cookie.server';
 import {customerAccountUrls} from './account-urls.server';
-
-const TIMEOUT_MS = 5000;
-
-const MAX_BYTES = 64 * 1024;
+import {MAX_TOKEN_BYTES, TOKEN_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** Shopify rejected the code or the refresh token. */
 export class GrantRejected extends Error {
@@ -69,10 +66,10 @@ export async function askForTokens(
       body: new URLSearchParams({...grant, client_id: id}),
       redirect: 'manual',
     },
-    Math.min(TIMEOUT_MS, requestLog.deadline.left()),
+    Math.min(TOKEN_TIMEOUT_MS, requestLog.deadline.left()),
     async (response) => ({
       status: response.status,
-      text: await readText(response, MAX_BYTES),
+      text: await readText(response, MAX_TOKEN_BYTES),
     }),
   );
   const {status, text} = await requestLog

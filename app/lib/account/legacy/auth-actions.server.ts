@@ -14,7 +14,7 @@ import {
   recoverLimit,
   recoverLimitOfClient,
   registerLimit,
-} from '~/lib/limits/rate-limit.server';
+} from '~/lib/rates/rate-limit.server';
 import {ownProblem, shopifyProblem} from '~/lib/account/account-action.server';
 import {logRejection} from '~/lib/account/account-log.server';
 import type {

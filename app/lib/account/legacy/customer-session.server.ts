@@ -5,7 +5,7 @@ import {
 } from '~/graphql/storefront/customer';
 import type {RequestContext} from '~/lib/context.server';
 import type {FormProblem} from '~/lib/forms/form-state';
-import {limitedLogin} from '~/lib/limits/rate-limit.server';
+import {limitedLogin} from '~/lib/rates/rate-limit.server';
 import {
   endSession,
   legacyTokens,

@@ -1,8 +1,5 @@
 import {cutText} from '~/lib/http/cut-text';
-const MINUTE = 60_000;
-
-/** Keys per limit; bounds the memory that an attacker can fill. */
-const MAX_KEYS = 10_000;
+import {MAX_KEYS, RATES} from '~/lib/limits/limits';
 
 /** Fixed-window counter per isolate; `docs/decisions/020-limits-and-what-they-cannot-do.md`. */
 export class RateLimit {
@@ -13,14 +10,13 @@ export class RateLimit {
   >();
 
   constructor(
-    private readonly max: number,
-    private readonly milliseconds: number,
+    private readonly rate: {readonly max: number; readonly windowMs: number},
   ) {}
 
   /** Counts `times` even over the limit; returns seconds to wait, or `null` within it. */
   take(key: string, times = 1, now = Date.now()): number | null {
     const present = this.#windows.get(key);
-    const hasExpired = !present || now - present.begin >= this.milliseconds;
+    const hasExpired = !present || now - present.begin >= this.rate.windowMs;
     const begin = hasExpired ? now : present.begin;
     const count = (hasExpired ? 0 : present.count) + times;
     if (hasExpired) {
@@ -31,8 +27,8 @@ export class RateLimit {
       }
     }
     this.#windows.set(key, {begin, count});
-    return count > this.max
-      ? Math.ceil((begin + this.milliseconds - now) / 1000)
+    return count > this.rate.max
+      ? Math.ceil((begin + this.rate.windowMs - now) / 1000)
       : null;
   }
 
@@ -55,34 +51,34 @@ export class RateLimit {
 }
 
 /** Log lines of one kind: errors that everybody gets, or that anyone can cause. */
-export const logLimit = new RateLimit(1, MINUTE);
+export const logLimit = new RateLimit(RATES.logLine);
 
 /** Log lines about addresses that bots asked for in vain. */
-export const botLogLimit = new RateLimit(60, MINUTE);
+export const botLogLimit = new RateLimit(RATES.botLogLine);
 
 /** Requests per client to `/api/shopify-*`, and to the proxies below `/api`. */
-export const endpointLimit = new RateLimit(100, 10_000);
+export const endpointLimit = new RateLimit(RATES.endpoint);
 
 /** Reset e-mails per client and address. */
-export const recoverLimit = new RateLimit(5, 15 * MINUTE);
+export const recoverLimit = new RateLimit(RATES.recover);
 
 /** Reset e-mails per client, whatever the address. */
-export const recoverLimitOfClient = new RateLimit(30, 15 * MINUTE);
+export const recoverLimitOfClient = new RateLimit(RATES.recoverOfClient);
 
 /** New accounts per client; a school or an office may be one client. */
-export const registerLimit = new RateLimit(100, 15 * MINUTE);
+export const registerLimit = new RateLimit(RATES.register);
 
 /** Links per client that change or create a cart: `/discount/…`, `/cart/1:1`. */
-export const cartLinkLimit = new RateLimit(60, 10 * MINUTE);
+export const cartLinkLimit = new RateLimit(RATES.cartLink);
 
 /** Messages per client through the contact, withdrawal and newsletter forms. */
-export const messageLimit = new RateLimit(20, 10 * MINUTE);
+export const messageLimit = new RateLimit(RATES.message);
 
 /** Mails to one mailbox, whoever typed its address; see `mailboxOf`. */
-export const mailboxLimit = new RateLimit(5, 60 * MINUTE);
+export const mailboxLimit = new RateLimit(RATES.mailbox);
 
 /** Failed logins, new accounts, reset e-mails and messages per client; see `requireChallenge`. */
-export const failedTries = new RateLimit(2, 15 * MINUTE);
+export const failedTries = new RateLimit(RATES.failedTry);
 
 /** A rate limit was exceeded. */
 export class TooManyTries extends Error {
@@ -140,11 +136,10 @@ export async function limited<Result>(
 
 /** Failed logins. */
 const LOGINS = {
-  clientAndAccount: new RateLimit(5, 15 * MINUTE),
-  // Above one client's limit, so that a few tries cannot lock a customer out.
-  account: new RateLimit(20, 15 * MINUTE),
-  client: new RateLimit(30, 15 * MINUTE),
-  shop: new RateLimit(1000, 15 * MINUTE),
+  clientAndAccount: new RateLimit(RATES.login),
+  account: new RateLimit(RATES.loginOfAccount),
+  client: new RateLimit(RATES.loginOfClient),
+  shop: new RateLimit(RATES.loginOfShop),
 };
 
 /**

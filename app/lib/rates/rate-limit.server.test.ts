@@ -9,7 +9,7 @@ function requestOf(address: string): Request {
 
 describe('RateLimit', () => {
   it('allows each client its number of tries, then says how long to wait', () => {
-    const limit = new RateLimit(2, 10_000);
+    const limit = new RateLimit({max: 2, windowMs: 10_000});
     expect(limit.take('a', 1, 0)).toBeNull();
     expect(limit.take('a', 1, 4000)).toBeNull();
     expect(limit.take('a', 1, 4500)).toBe(6);
@@ -18,7 +18,7 @@ describe('RateLimit', () => {
   });
 
   it('takes back tries, and starts anew after a success', () => {
-    const limit = new RateLimit(2, 10_000);
+    const limit = new RateLimit({max: 2, windowMs: 10_000});
     limit.take('a', 2, 0);
     limit.giveBack('a', 1);
     expect(limit.take('a', 1, 1)).toBeNull();
@@ -27,7 +27,7 @@ describe('RateLimit', () => {
   });
 
   it('stores a bounded number of clients', () => {
-    const limit = new RateLimit(1, 10_000);
+    const limit = new RateLimit({max: 1, windowMs: 10_000});
     for (let number = 0; number <= 10_000; number += 1) {
       limit.take(`${number}`, 1, 0);
     }

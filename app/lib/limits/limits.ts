@@ -1,0 +1,279 @@
+/**
+ * Every limit of the storefront, with its unit and the module of `app/lib` that reads it.
+ * `docs/specification.md` ("Limits") quotes some of them, which a test compares.
+ */
+
+const MINUTE_MS = 60_000;
+
+// Tries of one key (`rates/rate-limit`): how many, in how many milliseconds
+
+export const RATES = {
+  /** Equal lines of the log: errors that everybody gets, or that anyone can cause. */
+  logLine: {max: 1, windowMs: MINUTE_MS},
+  /** Lines of the log about addresses that bots asked for in vain. */
+  botLogLine: {max: 60, windowMs: MINUTE_MS},
+  /** Requests of a client to `/api/shopify-*`, and to the proxies below `/api`. */
+  endpoint: {max: 100, windowMs: 10_000},
+  /** Reports of a browser, of a client and of all. */
+  report: {max: 10, windowMs: MINUTE_MS},
+  allReports: {max: 100, windowMs: MINUTE_MS},
+  /** Reset mails of a client to an address, and to any. */
+  recover: {max: 5, windowMs: 15 * MINUTE_MS},
+  recoverOfClient: {max: 30, windowMs: 15 * MINUTE_MS},
+  /** New accounts of a client; a school or an office may be one client. */
+  register: {max: 100, windowMs: 15 * MINUTE_MS},
+  /** Links of a client that change or create a cart: `/discount/…`, `/cart/1:1`. */
+  cartLink: {max: 60, windowMs: 10 * MINUTE_MS},
+  /** Messages of a client through the contact, withdrawal and newsletter forms. */
+  message: {max: 20, windowMs: 10 * MINUTE_MS},
+  /** Mails to one mailbox, whoever typed its address. */
+  mailbox: {max: 5, windowMs: 60 * MINUTE_MS},
+  /** Failed logins, new accounts, reset mails and messages of a client until a challenge. */
+  failedTry: {max: 2, windowMs: 15 * MINUTE_MS},
+  /** Failed logins. */
+  login: {max: 5, windowMs: 15 * MINUTE_MS},
+  // Above one client's limit, so that a few tries cannot lock a customer out.
+  loginOfAccount: {max: 20, windowMs: 15 * MINUTE_MS},
+  loginOfClient: {max: 30, windowMs: 15 * MINUTE_MS},
+  loginOfShop: {max: 1000, windowMs: 15 * MINUTE_MS},
+  /** Wrong codes of discounts and gift cards (`cart/cart-codes`). */
+  codeOfCart: {max: 10, windowMs: 15 * MINUTE_MS},
+  codeOfClient: {max: 30, windowMs: 15 * MINUTE_MS},
+  codeOfShop: {max: 1000, windowMs: 15 * MINUTE_MS},
+} as const;
+
+// Attempts
+
+/** Attempts of a request to Shopify. Read by `storefront/transport`. */
+export const MAX_ATTEMPTS = 3;
+
+/** Attempts to write a list that another device changes at the same moment. Read by `customer-lists/customer-list`. */
+export const MAX_LIST_WRITES = 3;
+
+/** Errors in a row, during `DOWN_AFTER_MS`, after which Shopify counts as down. Read by `storefront/breaker`. */
+export const DOWN_AFTER_ERRORS = 5;
+
+/** Shopify counts as down after this time and this many errors in a row. Read by `storefront/breaker`. */
+export const DOWN_AFTER_MS = 20_000;
+
+// Milliseconds
+
+/** For a page: one attempt and a shortened second one. Read by `http/deadline`. */
+export const PAGE_TIMEOUT_MS = 10_000;
+
+/** For a form or an endpoint: three attempts and the waits between them. Read by `http/deadline`. */
+export const WRITE_TIMEOUT_MS = 17_000;
+
+/** That a browser waits for a form or an endpoint: longer than the server does. Read by `cart/cart-store`. */
+export const BROWSER_TIMEOUT_MS = WRITE_TIMEOUT_MS + 3_000;
+
+/** For one attempt. Read by `storefront/transport`. */
+export const ATTEMPT_TIMEOUT_MS = 5000;
+
+/** Between two attempts, unless Shopify names a time. Read by `storefront/transport`. */
+export const RETRY_WAIT_MS = 1000;
+
+/** Between two attempts at most, whatever `Retry-After` says. Read by `storefront/transport`. */
+export const MAX_RETRY_WAIT_MS = 3000;
+
+/** Until a copy of the last good result is used. Read by `storefront/storefront-client`. */
+export const PATIENCE_MS = 3000;
+
+/** For a call of an agent. Read by `storefront/ucp`. */
+export const UCP_TIMEOUT_MS = 15_000;
+
+/** For the merchant's content, on a page that has words of ours. Read by `content/merchant-content`. */
+export const CONTENT_TIMEOUT_MS = 1500;
+
+/** For the terms of a market. Read by `i18n/load-market-terms`. */
+export const TERMS_TIMEOUT_MS = 1500;
+
+/** For the marks of payment methods. Read by `i18n/payment-methods`. */
+export const PAYMENT_METHODS_TIMEOUT_MS = 500;
+
+/** For the country of a visitor's first page. Read by `i18n/first-country`. */
+export const FIRST_COUNTRY_TIMEOUT_MS = 1500;
+
+/** For a customer's lists, on a page that is not about them. Read by `customer-lists/page-lists`. */
+export const LISTS_TIMEOUT_MS = 1500;
+
+/** To join a visitor's lists with the customer's. Read by `customer-lists/customer-list`. */
+export const LISTS_JOIN_TIMEOUT_MS = 8000;
+
+/** For the products of the home page. Read by `home/load-home`. */
+export const HOME_PRODUCTS_TIMEOUT_MS = 4000;
+
+/** For the products of a document for agents. Read by `agents/agents-document`. */
+export const AGENTS_PRODUCTS_TIMEOUT_MS = 4000;
+
+/** For recommendations, which may come later. Read by `product/load-recommendations`. */
+export const RECOMMENDATIONS_TIMEOUT_MS = 200;
+
+/** For the cart, on a page that is not about it. Read by `cart/cart-actions`. */
+export const PAGE_CART_TIMEOUT_MS = 1500;
+
+/** For the cart as it is after a change that failed. Read by `cart/cart-actions`. */
+export const REREAD_TIMEOUT_MS = 3_000;
+
+/** For a token of the Customer Account API. Read by `account/current/token-endpoint`. */
+export const TOKEN_TIMEOUT_MS = 5000;
+
+/** For the renewal of a customer's token. Read by `account/current/account-session`. */
+export const RENEWAL_TIMEOUT_MS = 6_000;
+
+/** For the URLs of the Customer Account API. Read by `account/current/account-urls`. */
+export const ACCOUNT_URLS_TIMEOUT_MS = 1500;
+
+/** For the end of a session at Shopify. Read by `account/current/current-accounts`. */
+export const SIGN_OUT_TIMEOUT_MS = 5000;
+
+/** For the check of a solved challenge. Read by `forms/challenge`. */
+export const CHALLENGE_TIMEOUT_MS = 5000;
+
+/** For the delivery of a form. Read by `mail/outgoing-message`. */
+export const DELIVERY_TIMEOUT_MS = 8000;
+
+/** For the reports of a region. Read by `weather/fetch-reports`. */
+export const WEATHER_TIMEOUT_MS = 4000;
+
+/** For the weather, on a page that has samples. Read by `weather/load-weather`. */
+export const PAGE_WEATHER_TIMEOUT_MS = 1200;
+
+// Bytes
+
+/** Of a request to the commerce endpoints. Read by `commerce-api/handler`. */
+export const MAX_ENDPOINT_BYTES = 64 * 1024;
+/** Of a form. Read by `forms/read-form`. */
+export const MAX_FORM_BYTES = 64 * 1024;
+
+/** Of a query for consent. Read by `storefront/proxy`. */
+export const MAX_CONSENT_BYTES = 16 * 1024;
+
+/** Of its response. Read by `storefront/proxy`. */
+export const MAX_CONSENT_RESPONSE_BYTES = 64 * 1024;
+
+/** Of a call of an agent; one with 500 lines has about 100,000. Read by `storefront/ucp`. */
+export const MAX_UCP_BYTES = 256 * 1024;
+
+/** Of its response. Read by `storefront/ucp`. */
+export const MAX_UCP_RESPONSE_BYTES = 2 * 1024 * 1024;
+
+/** Of a browser's report. Read by `server/browser-reports`. */
+export const MAX_REPORT_BYTES = 16 * 1024;
+
+/** Of a response of Shopify. Read by `storefront/graphql-request`. */
+export const MAX_SHOPIFY_RESPONSE_BYTES = 8 * 1024 * 1024;
+
+/** Of the URLs of the Customer Account API. Read by `account/current/account-urls`. */
+export const MAX_ACCOUNT_URLS_BYTES = 16 * 1024;
+
+/** Of a customer's tokens. Read by `account/current/token-endpoint`. */
+export const MAX_TOKEN_BYTES = 64 * 1024;
+
+/** Of a token of the Admin API. Read by `customer-lists/admin-token`. */
+export const MAX_ADMIN_TOKEN_BYTES = 16 * 1024;
+
+/** Of what the service says of a solved challenge. Read by `forms/challenge`. */
+export const MAX_CHALLENGE_BYTES = 16 * 1024;
+
+/** Of the reports of a region. Read by `weather/fetch-reports`. */
+export const MAX_WEATHER_BYTES = 512 * 1024;
+
+/** Bytes of the value; browsers allow 4,096 with name and attributes. Read by `session/account-cookie`. */
+export const MAX_ACCOUNT_COOKIE_BYTES = 3700;
+
+/** Bytes per isolate, which has 128 MB in all. Read by `server/page-cache`. */
+export const MAX_PAGES_BYTES = 32 * 1024 * 1024;
+
+// Characters
+
+/** Of a field, unless its rule names another number. Read by `forms/read-form`. */
+export const MAX_FIELD_LENGTH = 2000;
+
+/** Of an e-mail address. Read by `forms/field-rules`. */
+export const MAX_EMAIL_LENGTH = 254;
+
+/** Of a cart's note. Read by `cart/cart-input`. */
+export const MAX_NOTE_LENGTH = 5000;
+
+/** Of a change of the cart in `CartForm`'s format. Read by `cart/cart-input`. */
+export const MAX_CART_INPUT_LENGTH = 256 * 1024;
+
+/** Of a search term. Read by `catalogue/search-term`. */
+export const MAX_TERM_LENGTH = 200;
+
+/** Of a filter's name in a URL. Read by `catalogue/filters`. */
+export const MAX_FILTER_NAME_LENGTH = 100;
+
+/** Of a filter's value in a URL. Read by `catalogue/filters`. */
+export const MAX_FILTER_VALUE_LENGTH = 200;
+
+/** Of a text among the variables of a client of the endpoint. Read by `commerce-api/client-variables`. */
+export const MAX_VARIABLE_LENGTH = 10_000;
+
+/** Of a path or a query whose redirect is looked up. Read by `server/redirect`. */
+export const MAX_REDIRECTED_LENGTH = 500;
+
+/** Characters parsed: what Shopify accepts as a policy's text (512 kB). Read by `content/sanitized-tree`. */
+export const MAX_HTML_LENGTH = 524_288;
+
+// Numbers of entries, levels and days
+
+/** Units of one line of a cart. Read by `cart/quantity`. */
+export const MAX_PER_LINE = 10;
+
+/** Shopify's limit of lines in a cart. Read by `cart/cart-input`. */
+export const MAX_LINES = 250;
+
+/** Discount codes, or gift cards, of one cart. Read by `cart/cart-codes`. */
+export const MAX_CODES = 10;
+
+/** Addresses of a customer: Shopify's limit of a list. Read by `account/address-book`. */
+export const MAX_ADDRESSES = 250;
+
+/** Products on a customer's list. Read by `customer-lists/list-kinds`. */
+export const MAX_ENTRIES = 100;
+
+/** Days until a gift card is sent. Read by `cart/gift-recipient`. */
+export const MAX_DAYS_AHEAD = 90;
+
+/** Values of filters in a URL. Read by `catalogue/filters`. */
+export const MAX_FILTER_VALUES = 50;
+
+/** Fields of a form. Read by `forms/read-form`. */
+export const MAX_FIELDS = 500;
+
+/** Of a list among the variables of a client of the endpoint. Read by `commerce-api/client-variables`. */
+export const MAX_LIST_LENGTH = 250;
+
+/** Levels of its variables. Read by `commerce-api/client-variables`. */
+export const MAX_VALUE_DEPTH = 8;
+
+/** Aliases of its document. Read by `commerce-api/allowed-operation`. */
+export const MAX_ALIASES = 50;
+
+/** Levels of its document. Read by `commerce-api/allowed-operation`. */
+export const MAX_DEPTH = 12;
+
+/** Tokens of its document. Read by `commerce-api/allowed-operation`. */
+export const MAX_TOKENS = 5000;
+
+/** Selections of its document, with those of its fragments. Read by `commerce-api/allowed-operation`. */
+export const MAX_SELECTIONS = 5000;
+
+// Entries in the memory of an isolate
+
+/** Results of Shopify. Read by `storefront/storefront-client`. */
+export const MAX_RESULTS = 32;
+
+/** APIs: one for each version and kind. Read by `storefront/breaker`. */
+export const MAX_APIS = 16;
+
+/** Apps whose tokens are stored. Read by `customer-lists/admin-token`. */
+export const MAX_APPS = 4;
+
+/** Sessions that have ended. Read by `session/account-cookie`. */
+export const MAX_ENDED = 2000;
+
+/** Clients of one limit of tries; bounds the memory that an attacker can fill. Read by `rates/rate-limit`. */
+export const MAX_KEYS = 10_000;
