@@ -1,5 +1,5 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {CURSOR} from '~/lib/catalogue/list-page';
+import {CURSOR} from '~/lib/storefront/list-page';
 import {requireMerchantContent} from '~/lib/content/merchant-content.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {

@@ -2,7 +2,7 @@ import {useTranslations} from 'use-intl/react';
 import IconNext from '~icons/lucide/arrow-right';
 import IconPrevious from '~icons/lucide/arrow-left';
 import {ButtonLink} from '~/components/ui/ButtonLink';
-import type {PageLinks} from '~/lib/catalogue/list-page';
+import type {PageLinks} from '~/lib/storefront/list-page';
 
 export function Pagination({previous, next}: PageLinks) {
   const t = useTranslations('collection');

@@ -1,4 +1,4 @@
-import type {PageLinks} from '~/lib/catalogue/list-page';
+import type {PageLinks} from '~/lib/storefront/list-page';
 import type {
   AccountLists,
   ListRequest,

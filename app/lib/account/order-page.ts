@@ -6,7 +6,7 @@ import type {
 import {sumAmounts} from '~/lib/cart/amount';
 import {hasOptions} from '~/lib/cart/has-options';
 import {shownAttributes} from '~/lib/cart/line-properties';
-import {pageLinks, type PageLinks} from '~/lib/catalogue/list-page';
+import {pageLinks, type PageLinks} from '~/lib/storefront/list-page';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
 import type {PictureData} from '~/lib/product/picture-source';
 

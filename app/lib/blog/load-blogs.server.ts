@@ -5,7 +5,7 @@ import {
   pageLinks,
   readPage,
   type PageLinks,
-} from '~/lib/catalogue/list-page';
+} from '~/lib/storefront/list-page';
 import {writtenBeside, type WrittenText} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
 import {type MerchantContent} from '~/lib/content/merchant-content.server';

@@ -5,9 +5,7 @@ import {
   MAX_FILTER_VALUES,
   MAX_FILTER_VALUE_LENGTH,
 } from '~/lib/limits/limits';
-
-/** A filter in the URL, named as in Shopify's themes so that old links work. */
-export type Parameter = readonly [name: string, value: string];
+import type {Parameter} from '~/lib/storefront/list-page';
 
 /** Shopify's id of the price filter; the URL has one parameter per bound. */
 export const PRICE_FILTER = 'filter.v.price';
@@ -19,7 +17,10 @@ export const MAX_AMOUNT_LENGTH = 15;
 /** Up to twelve digits, as in currencies of small value, and two decimals, with point or comma. */
 const AMOUNT = /^\d{1,12}(?:[.,]\d{1,2})?$/;
 
-/** Filters in the URL except the price; they are not checked against the offered ones. */
+/**
+ * Filters in the URL except the price, named as in Shopify's themes so that old links work; they are
+ * not checked against the offered ones.
+ */
 export function readFilters(search: URLSearchParams): Parameter[] {
   const wanted = new Map<string, Parameter>();
   for (const [name, value] of search) {

@@ -2,7 +2,7 @@ import {ALL_PRODUCTS_QUERY} from '~/graphql/storefront/collection';
 import type {RequestContext} from '~/lib/context.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
-import {isFirstPage} from './list-page';
+import {isFirstPage} from '~/lib/storefront/list-page';
 import {loadList, type ProductList} from './product-list.server';
 import {ALL_PRODUCTS_SORTS} from './sort';
 

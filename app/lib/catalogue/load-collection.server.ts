@@ -18,7 +18,7 @@ import {
   assertNoErrors,
   assertHandle,
 } from '~/lib/storefront/error-response.server';
-import {isFirstPage} from './list-page';
+import {isFirstPage} from '~/lib/storefront/list-page';
 import {loadList, type ProductList} from './product-list.server';
 import {COLLECTION_SORTS} from './sort';
 

@@ -7,7 +7,12 @@ import type {RequestContext} from '~/lib/context.server';
 import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
-import {isFirstPage, pageLinks, readPage, type PageLinks} from './list-page';
+import {
+  isFirstPage,
+  pageLinks,
+  readPage,
+  type PageLinks,
+} from '~/lib/storefront/list-page';
 
 interface ListedCollection extends Omit<ListedCollectionFragment, 'products'> {
   /** Its own picture, else that of its first product. */

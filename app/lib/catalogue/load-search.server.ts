@@ -2,7 +2,7 @@ import type {ListFilterFragment} from 'storefrontapi.generated';
 import {SEARCH_FILTERS_QUERY, SEARCH_QUERY} from '~/graphql/storefront/search';
 import type {RequestContext} from '~/lib/context.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {isFirstPage} from './list-page';
+import {isFirstPage} from '~/lib/storefront/list-page';
 import {loadList} from './product-list.server';
 import {readTerm, searchTerms} from './search-term';
 import {SEARCH_SORTS} from './sort';

@@ -3,12 +3,12 @@ import type {ListFilterFragment} from 'storefrontapi.generated';
 import type {ProductFilter} from '../../../schemas/storefront-types';
 import {parseJson} from '~/lib/http/parse-json';
 import {swatchView, type SwatchView} from '~/lib/product/colors';
+import type {Parameter} from '~/lib/storefront/list-page';
 import {
   isReversed,
   PRICE_FILTER,
   PRICE_MAX,
   PRICE_MIN,
-  type Parameter,
   type RequestedPrice,
 } from './filters';
 

@@ -21,7 +21,6 @@ import {
   PRICE_FILTER,
   readFilters,
   readPrice,
-  type Parameter,
   type PriceBound,
   type RequestedPrice,
 } from './filters';
@@ -32,7 +31,8 @@ import {
   readPage,
   type PageLinks,
   type PageVariables,
-} from './list-page';
+} from '~/lib/storefront/list-page';
+import type {Parameter} from '~/lib/storefront/list-page';
 import {
   chooseFilters,
   filterViews,

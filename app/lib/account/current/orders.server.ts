@@ -8,7 +8,7 @@ import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {sumAmounts, timesAmount} from '~/lib/cart/amount';
 import type {Money} from '~/lib/i18n/format';
-import {isFirstPage, readPage} from '~/lib/catalogue/list-page';
+import {isFirstPage, readPage} from '~/lib/storefront/list-page';
 import type {RequestContext} from '~/lib/context.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';

@@ -3,7 +3,7 @@ import {
   CUSTOMER_ORDERS_QUERY,
   ORDER_QUERY,
 } from '~/graphql/storefront/order';
-import {isFirstPage, readPage} from '~/lib/catalogue/list-page';
+import {isFirstPage, readPage} from '~/lib/storefront/list-page';
 import type {RequestContext} from '~/lib/context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';

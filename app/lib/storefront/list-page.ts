@@ -1,5 +1,6 @@
 import type {PageBoundsFragment} from 'storefrontapi.generated';
-import type {Parameter} from './filters';
+/** A parameter in the URL. */
+export type Parameter = readonly [name: string, value: string];
 
 /** Products per page; Shopify's limit is 250. */
 const PAGE_SIZE = 24;
