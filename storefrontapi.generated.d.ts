@@ -5154,6 +5154,115 @@ export type ProductHandleQuery = {
   >;
 };
 
+export type ProductsByIdQueryVariables = StorefrontAPI.Exact<{
+  ids:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
+  withTags?: StorefrontAPI.Scalars['Boolean']['input'];
+  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type ProductsByIdQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      StorefrontAPI.MakeOptional<
+        Pick<
+          StorefrontAPI.Product,
+          | 'isGiftCard'
+          | 'id'
+          | 'handle'
+          | 'title'
+          | 'productType'
+          | 'requiresSellingPlan'
+          | 'availableForSale'
+          | 'publishedAt'
+          | 'tags'
+        >,
+        'tags'
+      > & {
+        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
+          Pick<
+            StorefrontAPI.ProductVariant,
+            | 'id'
+            | 'availableForSale'
+            | 'currentlyNotInStock'
+            | 'quantityAvailable'
+          > & {
+            quantityRule: Pick<StorefrontAPI.QuantityRule, 'minimum'>;
+            lowestPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'value'>
+            >;
+            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+            unitPrice?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
+            >;
+            unitPriceMeasurement?: StorefrontAPI.Maybe<
+              Pick<
+                StorefrontAPI.UnitPriceMeasurement,
+                | 'quantityUnit'
+                | 'quantityValue'
+                | 'referenceUnit'
+                | 'referenceValue'
+              >
+            >;
+          }
+        >;
+        badges?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+        ratingCount?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
+        images: {
+          nodes: Array<
+            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
+          >;
+        };
+        priceRange: {
+          minVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          maxVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+        };
+        compareAtPriceRange: {
+          minVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+          maxVariantPrice: Pick<
+            StorefrontAPI.MoneyV2,
+            'amount' | 'currencyCode'
+          >;
+        };
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'id' | 'name'> & {
+            optionValues: Array<
+              Pick<StorefrontAPI.ProductOptionValue, 'id' | 'name'> & {
+                swatch?: StorefrontAPI.Maybe<
+                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'> & {
+                    image?: StorefrontAPI.Maybe<{
+                      previewImage?: StorefrontAPI.Maybe<
+                        Pick<StorefrontAPI.Image, 'url'>
+                      >;
+                    }>;
+                  }
+                >;
+              }
+            >;
+          }
+        >;
+        asksAirfield?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'value'>
+        >;
+      }
+    >
+  >;
+};
+
 export type ProductRecommendationsQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
   withTags?: StorefrontAPI.Scalars['Boolean']['input'];
@@ -6372,115 +6481,6 @@ export type StoreRedirectsQuery = {
   };
 };
 
-export type WishlistQueryVariables = StorefrontAPI.Exact<{
-  ids:
-    | Array<StorefrontAPI.Scalars['ID']['input']>
-    | StorefrontAPI.Scalars['ID']['input'];
-  withTags?: StorefrontAPI.Scalars['Boolean']['input'];
-  country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
-  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
-}>;
-
-export type WishlistQuery = {
-  nodes: Array<
-    StorefrontAPI.Maybe<
-      StorefrontAPI.MakeOptional<
-        Pick<
-          StorefrontAPI.Product,
-          | 'isGiftCard'
-          | 'id'
-          | 'handle'
-          | 'title'
-          | 'productType'
-          | 'requiresSellingPlan'
-          | 'availableForSale'
-          | 'publishedAt'
-          | 'tags'
-        >,
-        'tags'
-      > & {
-        selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
-          Pick<
-            StorefrontAPI.ProductVariant,
-            | 'id'
-            | 'availableForSale'
-            | 'currentlyNotInStock'
-            | 'quantityAvailable'
-          > & {
-            quantityRule: Pick<StorefrontAPI.QuantityRule, 'minimum'>;
-            lowestPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.Metafield, 'value'>
-            >;
-            price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-            unitPrice?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>
-            >;
-            unitPriceMeasurement?: StorefrontAPI.Maybe<
-              Pick<
-                StorefrontAPI.UnitPriceMeasurement,
-                | 'quantityUnit'
-                | 'quantityValue'
-                | 'referenceUnit'
-                | 'referenceValue'
-              >
-            >;
-          }
-        >;
-        badges?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-        ratingCount?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.Metafield, 'value'>
-        >;
-        images: {
-          nodes: Array<
-            Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
-          >;
-        };
-        priceRange: {
-          minVariantPrice: Pick<
-            StorefrontAPI.MoneyV2,
-            'amount' | 'currencyCode'
-          >;
-          maxVariantPrice: Pick<
-            StorefrontAPI.MoneyV2,
-            'amount' | 'currencyCode'
-          >;
-        };
-        compareAtPriceRange: {
-          minVariantPrice: Pick<
-            StorefrontAPI.MoneyV2,
-            'amount' | 'currencyCode'
-          >;
-          maxVariantPrice: Pick<
-            StorefrontAPI.MoneyV2,
-            'amount' | 'currencyCode'
-          >;
-        };
-        options: Array<
-          Pick<StorefrontAPI.ProductOption, 'id' | 'name'> & {
-            optionValues: Array<
-              Pick<StorefrontAPI.ProductOptionValue, 'id' | 'name'> & {
-                swatch?: StorefrontAPI.Maybe<
-                  Pick<StorefrontAPI.ProductOptionValueSwatch, 'color'> & {
-                    image?: StorefrontAPI.Maybe<{
-                      previewImage?: StorefrontAPI.Maybe<
-                        Pick<StorefrontAPI.Image, 'url'>
-                      >;
-                    }>;
-                  }
-                >;
-              }
-            >;
-          }
-        >;
-        asksAirfield?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.Metafield, 'value'>
-        >;
-      }
-    >
-  >;
-};
-
 interface GeneratedQueryTypes {
   '#graphql\n  query CustomerAddresses(\n    $customerAccessToken: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customer(customerAccessToken: $customerAccessToken) {\n      id\n      defaultAddress {\n        id\n      }\n      addresses(first: 250) {\n        nodes {\n          id\n          firstName\n          lastName\n          company\n          address1\n          address2\n          zip\n          city\n          provinceCode\n          countryCodeV2\n          phone\n          formatted(withName: true, withCompany: true)\n        }\n      }\n    }\n  }\n': {
     return: CustomerAddressesQuery;
@@ -6650,6 +6650,10 @@ interface GeneratedQueryTypes {
     return: ProductHandleQuery;
     variables: ProductHandleQueryVariables;
   };
+  '#graphql\n  query ProductsById(\n    $ids: [ID!]!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...AddableProduct\n      }\n    }\n  }\n  #graphql\n  fragment AddableProduct on Product {\n    ...ProductCard\n    isGiftCard\n    ...AskedProperties\n    selectedOrFirstAvailableVariant {\n      id\n      availableForSale\n      currentlyNotInStock\n      quantityAvailable\n      quantityRule {\n        minimum\n      }\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n\n': {
+    return: ProductsByIdQuery;
+    variables: ProductsByIdQueryVariables;
+  };
   '#graphql\n  query ProductRecommendations(\n    $handle: String!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    productRecommendations(productHandle: $handle) {\n      ...ProductCard\n    }\n    product(handle: $handle) {\n      tags @include(if: $withTags)\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        value\n      }\n      matching: metafield(namespace: "custom", key: "matching_colors") {\n        value\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n': {
     return: ProductRecommendationsQuery;
     variables: ProductRecommendationsQueryVariables;
@@ -6749,10 +6753,6 @@ interface GeneratedQueryTypes {
   '#graphql\n  query StoreRedirects($after: String) {\n    urlRedirects(first: 250, after: $after) {\n      nodes {\n        path\n        target\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n': {
     return: StoreRedirectsQuery;
     variables: StoreRedirectsQueryVariables;
-  };
-  '#graphql\n  query Wishlist(\n    $ids: [ID!]!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        ...AddableProduct\n      }\n    }\n  }\n  #graphql\n  fragment AddableProduct on Product {\n    ...ProductCard\n    isGiftCard\n    ...AskedProperties\n    selectedOrFirstAvailableVariant {\n      id\n      availableForSale\n      currentlyNotInStock\n      quantityAvailable\n      quantityRule {\n        minimum\n      }\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n\n\n': {
-    return: WishlistQuery;
-    variables: WishlistQueryVariables;
   };
 }
 

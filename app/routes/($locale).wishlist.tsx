@@ -33,9 +33,9 @@ import {
   pendingNote,
 } from '~/lib/customer-lists/customer-list.server';
 import {
-  loadWishlist,
-  type WishedProduct,
-} from '~/lib/customer-lists/load-wishlist.server';
+  loadProductsById,
+  type AddableProductView,
+} from '~/lib/product/load-products-by-id.server';
 import {wishAnchor} from '~/lib/customer-lists/list-kinds';
 import {productPath} from '~/lib/product/variant-link';
 
@@ -71,7 +71,7 @@ async function load(context: RequestContext) {
   const wishlist = new CustomerList(context, 'wishlist');
   const list = await wishlist.read();
   const [{products, gone}, pending] = await Promise.all([
-    loadWishlist(context, list),
+    loadProductsById(context, list),
     pendingNote(context, 'wishlist'),
   ]);
   const {isInAccount} = wishlist;
@@ -175,7 +175,7 @@ export default function WishlistRoute() {
   );
 }
 
-function AddOrChoose({product}: {product: WishedProduct}) {
+function AddOrChoose({product}: {product: AddableProductView}) {
   const t = useTranslations('wishlist');
   const {card, availability, merchandiseId} = product;
   if (merchandiseId === null) {

@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {agentsDocument} from '~/lib/agents/agents-document.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadSuggestions} from '~/lib/catalogue/load-suggestions.server';
-import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
+import {loadProductsById} from '~/lib/product/load-products-by-id.server';
 import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {loadCartAddOn} from '~/lib/product/load-cart-add-on.server';
@@ -53,7 +53,7 @@ function onlyByPlan(value: unknown): unknown {
 
 const OPERATIONS = [
   ...['Product', 'ProductRecommendations', 'ComplementaryProducts', 'Home'],
-  ...['Search', 'Popular', 'PredictiveSearch', 'Wishlist', 'Agents'],
+  ...['Search', 'Popular', 'PredictiveSearch', 'ProductsById', 'Agents'],
   'PlanPrices',
 ];
 
@@ -108,7 +108,7 @@ describe('a product that is sold only with a selling plan has the plan’s price
     [
       'on the wishlist',
       async () => {
-        const {products} = await loadWishlist(context(), [LAMP]);
+        const {products} = await loadProductsById(context(), [LAMP]);
         return products[0]?.card.price;
       },
     ],
@@ -204,7 +204,7 @@ it('the lowest of several plans and variants is the price in a list, with “fro
     sellingPlanAllocations: {nodes: prices.map(allocation)},
   });
   editResults({
-    Wishlist: onlyByPlan,
+    ProductsById: onlyByPlan,
     PlanPrices: () => ({
       nodes: [
         {
@@ -220,7 +220,7 @@ it('the lowest of several plans and variants is the price in a list, with “fro
       ],
     }),
   });
-  const {products} = await loadWishlist(context(), [LAMP]);
+  const {products} = await loadProductsById(context(), [LAMP]);
   expect(products[0]?.card.price).toMatchObject({
     price: eur('80.50'),
     isFrom: true,
@@ -229,6 +229,6 @@ it('the lowest of several plans and variants is the price in a list, with “fro
 
 it('what has no plan is left out of lists', async () => {
   vi.unstubAllGlobals();
-  editResults({Wishlist: onlyByPlan, PlanPrices: () => ({nodes: [null]})});
-  expect((await loadWishlist(context(), [LAMP])).products).toEqual([]);
+  editResults({ProductsById: onlyByPlan, PlanPrices: () => ({nodes: [null]})});
+  expect((await loadProductsById(context(), [LAMP])).products).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it} from 'vitest';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
-import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
+import {loadProductsById} from '~/lib/product/load-products-by-id.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {action} from '~/routes/($locale).wishlist';
 import {action as sendHeart} from '~/routes/($locale).wishlist_.products';
@@ -22,7 +22,7 @@ const idOf = (handle: string) =>
   shop.shop.catalogue.productByHandle.get(handle)?.id ?? '';
 
 const load = (list: string[], code: LocaleCode = 'de') =>
-  loadWishlist(storefrontContext(shop.origin, code), list);
+  loadProductsById(storefrontContext(shop.origin, code), list);
 
 describe('a wishlist', () => {
   it('sends no request while it is empty', async () => {

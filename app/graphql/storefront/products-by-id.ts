@@ -1,8 +1,8 @@
 import {ADDABLE_PRODUCT_FRAGMENT} from './fragments/addable-product';
 
 /** The products of some ids, each with the variant that can be added to the cart. */
-export const WISHLIST_QUERY = `#graphql
-  query Wishlist(
+export const PRODUCTS_BY_ID_QUERY = `#graphql
+  query ProductsById(
     $ids: [ID!]!
     $withTags: Boolean! = true
     $country: CountryCode

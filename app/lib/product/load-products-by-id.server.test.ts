@@ -1,10 +1,13 @@
 import {expect, it} from 'vitest';
-import {wishedProduct, type WishlistNode} from './load-wishlist.server';
+import {
+  addableProductView,
+  type AddableNode,
+} from './load-products-by-id.server';
 
 const EUR = {amount: '10.0', currencyCode: 'EUR'} as const;
 const RANGE = {minVariantPrice: EUR, maxVariantPrice: EUR};
 
-const LAMP: WishlistNode = {
+const LAMP: AddableNode = {
   id: 'gid://shopify/Product/1',
   handle: 'lamp',
   title: 'Lamp',
@@ -30,7 +33,7 @@ const LAMP: WishlistNode = {
 
 it('nothing is said about the stock of a gift card or a subscription', () => {
   const stocked = [{}, {isGiftCard: true}, {requiresSellingPlan: true}].map(
-    (changes) => wishedProduct({...LAMP, ...changes}, null).isStocked,
+    (changes) => addableProductView({...LAMP, ...changes}, null).isStocked,
   );
   expect(stocked).toEqual([true, false, false]);
 });
@@ -43,7 +46,7 @@ it.each([
 ])(
   'a product is %s, but asks for a choice first, with %j',
   (state, changes) => {
-    expect(wishedProduct({...LAMP, ...changes}, null)).toMatchObject({
+    expect(addableProductView({...LAMP, ...changes}, null)).toMatchObject({
       merchandiseId: null,
       availability: {state},
     });

@@ -1,5 +1,5 @@
-import type {WishlistQuery} from 'storefrontapi.generated';
-import {WISHLIST_QUERY} from '~/graphql/storefront/wishlist';
+import type {ProductsByIdQuery} from 'storefrontapi.generated';
+import {PRODUCTS_BY_ID_QUERY} from '~/graphql/storefront/products-by-id';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
 import {withLangs} from '~/lib/i18n/with-langs.server';
@@ -9,12 +9,12 @@ import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 
-export type WishlistNode = Extract<
-  NonNullable<WishlistQuery['nodes'][number]>,
+export type AddableNode = Extract<
+  NonNullable<ProductsByIdQuery['nodes'][number]>,
   {handle: string}
 >;
 
-export interface WishedProduct {
+export interface AddableProductView {
   readonly card: ProductCardView;
   readonly availability: Availability;
   /** `false` for a gift card or a subscription. */
@@ -24,27 +24,28 @@ export interface WishedProduct {
 }
 
 /**
- * Loads products in one request; not cached, as lists are rarely equal.
+ * The cards of the products with these ids, in one request; not cached, as lists are rarely equal.
+ * `gone` are the ids of no product.
  * @throws {ShopifyError} when Shopify fails.
  */
-export async function loadWishlist(
+export async function loadProductsById(
   {storefront}: Pick<RequestContext, 'storefront'>,
   ids: readonly string[],
 ) {
   if (ids.length === 0) return {products: [], gone: []};
-  const {nodes, errors} = await storefront.query(WISHLIST_QUERY, {
+  const {nodes, errors} = await storefront.query(PRODUCTS_BY_ID_QUERY, {
     variables: {ids: [...ids]},
     cache: storefront.CacheNone(),
   });
   // What could be read is shown, and nothing counts as gone.
   if (!(nodes as readonly unknown[] | null))
-    assertNoErrors('Wishlist', {errors});
+    assertNoErrors('ProductsById', {errors});
   const law = lawOf(storefront.i18n.country);
-  const wished = nodes.filter(
-    (node): node is WishlistNode => node !== null && 'handle' in node,
+  const found = nodes.filter(
+    (node): node is AddableNode => node !== null && 'handle' in node,
   );
-  const products = await withPlanPrices({storefront}, wished);
-  const shown = products.map((node) => wishedProduct(node, law));
+  const products = await withPlanPrices({storefront}, found);
+  const shown = products.map((node) => addableProductView(node, law));
   const cards = await withLangs(
     {storefront},
     shown.map(({card}) => card),
@@ -59,11 +60,11 @@ export async function loadWishlist(
   };
 }
 
-/** A product for the wishlist; see `merchandiseId`. */
-export function wishedProduct(
-  node: WishlistNode,
+/** A card with what its button needs; see `merchandiseId`. */
+export function addableProductView(
+  node: AddableNode,
   law: Law | null,
-): WishedProduct {
+): AddableProductView {
   const {requiresSellingPlan, availableForSale} = node;
   const variant = addableVariant(node);
   return {
