@@ -9,15 +9,15 @@ import {Bestsellers} from '~/components/product/ProductGrid';
 import {CartAddOn} from '~/components/product/CartAddOn';
 import {FormBoundary} from '~/components/layout/FormBoundary';
 import {sentRemovedLine} from '~/lib/cart/cart-input.server';
+import {changeCart} from '~/lib/cart/cart-actions.server';
 import {
   cartData,
-  changeCart,
   cookieHeaders,
   isDocumentRequest,
   redirectAfter,
   rejectedCartForm,
-  visitorCart,
-} from '~/lib/cart/cart-actions.server';
+} from '~/lib/cart/cart-response.server';
+import {visitorCart} from '~/lib/cart/read-cart.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {loadBestsellers} from '~/lib/catalogue/load-bestsellers.server';
 import {translatorFor} from '~/lib/i18n/messages';

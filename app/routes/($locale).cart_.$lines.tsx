@@ -11,7 +11,7 @@ import {CheckoutLink} from '~/components/cart/CartSummary';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {cartProblem} from '~/lib/cart/cart-problem';
-import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-actions.server';
+import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-response.server';
 import {
   addPermalink,
   isOpened,

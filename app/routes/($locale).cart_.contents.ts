@@ -2,12 +2,9 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {
-  type CartActionResult,
-  changeCart,
-  cookieHeaders,
-  readCart,
-} from '~/lib/cart/cart-actions.server';
+import {changeCart} from '~/lib/cart/cart-actions.server';
+import {cookieHeaders} from '~/lib/cart/cart-response.server';
+import {type CartActionResult, readCart} from '~/lib/cart/read-cart.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 
 /** The cart as JSON. Unlike a page's action it does not revalidate all loaders. */

@@ -5,11 +5,8 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {CountryPage} from '~/components/layout/CountryPage';
-import {
-  cookieHeaders,
-  performCartAction,
-  redirectAfter,
-} from '~/lib/cart/cart-actions.server';
+import {performCartAction} from '~/lib/cart/cart-actions.server';
+import {cookieHeaders, redirectAfter} from '~/lib/cart/cart-response.server';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {sentForm} from '~/lib/forms/read-form.server';

@@ -1,9 +1,6 @@
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
-import {
-  cookieHeaders,
-  performCartAction,
-  storeProblems,
-} from '~/lib/cart/cart-actions.server';
+import {performCartAction} from '~/lib/cart/cart-actions.server';
+import {cookieHeaders, storeProblems} from '~/lib/cart/cart-response.server';
 import {cartProblem} from '~/lib/cart/cart-problem';
 import {
   discountTarget,

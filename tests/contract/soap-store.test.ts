@@ -6,7 +6,7 @@ import {
   writtenPages,
 } from '~/lib/sitemap/load-sitemap.server';
 import {searchTexts} from '~/lib/blog/search-texts.server';
-import {loadWishlist} from '~/lib/customer-lists/load-wishlist.server';
+import {loadProductsById} from '~/lib/product/load-products-by-id.server';
 import {requireMerchantContent} from '~/lib/content/merchant-content.server';
 import {merchantRedirect} from '~/lib/server/redirect.server';
 import {FIELD_SCOPES, type Scope} from '@metarmap/local-shop/testing';
@@ -178,7 +178,7 @@ describe('what the soap maker has not translated', () => {
       open.origin,
       'planche-a-savon',
     );
-    const {products} = await loadWishlist(context, [id]);
+    const {products} = await loadProductsById(context, [id]);
     expect(products).toMatchObject([{card: {langs: {title: 'fr'}}}]);
     expect(sizeGuide).toMatchObject({bodyLang: 'fr'});
     expect(sizeGuide?.titleLang).toBeUndefined();

@@ -9,7 +9,7 @@ import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import type {CartProblem} from '~/lib/cart/cart-problem';
-import type {RejectedCartForm} from '~/lib/cart/cart-actions.server';
+import type {RejectedCartForm} from '~/lib/cart/cart-response.server';
 import {removedLine, type RemovedLine, isInCart} from '~/lib/cart/cart-line';
 import {LINE_PROPERTIES} from '~/lib/cart/line-properties';
 import {localizedPath} from '~/lib/i18n/locale';

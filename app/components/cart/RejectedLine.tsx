@@ -1,7 +1,7 @@
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {useLocale} from '~/components/ui/use-locale';
-import type {RejectedCartForm} from '~/lib/cart/cart-actions.server';
+import type {RejectedCartForm} from '~/lib/cart/cart-response.server';
 import {RECIPIENT_FIELDS} from '~/lib/cart/gift-recipient';
 import {LINE_PROPERTIES} from '~/lib/cart/line-properties';
 import {localizedPath} from '~/lib/i18n/locale';

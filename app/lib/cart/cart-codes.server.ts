@@ -8,17 +8,16 @@ import {
 import {cartProblem, type CartProblem} from './cart-problem';
 import {
   hasErrors,
-  makeCart,
   NO_CART,
   readMutation,
   readShopifyCart,
   withProblems,
   type CartContext,
-  type NewCart,
   type ShopifyCart,
   type ShopifyCartResult,
 } from './shopify-cart.server';
 import {MAX_CODES, RATES} from '~/lib/limits/limits';
+import {orCreate} from './cart-edits.server';
 
 /** Wrong gift card and discount codes together. */
 const WRONG_CODES = {
@@ -219,25 +218,4 @@ export async function removeGiftCards(
     'removeGiftCards',
     context,
   );
-}
-
-/** Replaces the order's note; creates a missing cart. */
-export function setNote(
-  context: CartContext,
-  note: string,
-): Promise<ShopifyCartResult> {
-  return orCreate(context, {note}, 'note', () => context.cart.updateNote(note));
-}
-
-/** Applies the change, or creates a cart with `input` when there is none. */
-async function orCreate(
-  context: CartContext,
-  input: NewCart,
-  attempt: 'discountCodes' | 'giftCard' | 'note',
-  change: () => ReturnType<CartContext['cart']['updateNote']>,
-): Promise<ShopifyCartResult> {
-  const result = context.cart.getCartId()
-    ? readMutation(await change(), attempt, context)
-    : null;
-  return result && !result.isMissing ? result : makeCart(context, input);
 }

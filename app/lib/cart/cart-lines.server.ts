@@ -1,5 +1,3 @@
-import type {CountryCode} from '../../../schemas/storefront-types';
-import {offeredCountry} from '~/lib/i18n/load-countries.server';
 import {bulkProblem, cartProblem, lineProblem} from './cart-problem';
 import {isMadeToOrder, isOfFields} from './line-properties';
 import {
@@ -9,7 +7,6 @@ import {
   type CartLineInput,
 } from './cart-line';
 import {
-  hasErrors,
   makeCart,
   NO_CART,
   readMutation,
@@ -20,6 +17,7 @@ import {
 } from './shopify-cart.server';
 import {cappedQuantity} from './quantity';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
+import {setCountry} from './cart-edits.server';
 
 /**
  * Adds lines, capped at `MAX_PER_LINE` afterwards, because another tab may add at the same time.
@@ -159,34 +157,4 @@ function withCapNotices(
     )
     .map((line) => lineProblem('cappedQuantity', line));
   return withProblems(result, notices);
-}
-
-/**
- * Sets the country of the cart, then of the session; rejects one that the shop does not sell to.
- * @throws when Shopify fails; nothing is changed then.
- */
-export async function chooseCountry(
-  context: CartContext,
-  country: string,
-): Promise<ShopifyCartResult> {
-  const offered = await offeredCountry(context, country);
-  if (!offered) {
-    return {...NO_CART, problems: [cartProblem('error', 'countryUnknown')]};
-  }
-  const result = await setCountry(context, offered);
-  if (!hasErrors(result)) context.session.set('country', offered);
-  return result;
-}
-
-/** Sets the cart's buyer country, which decides prices and currency; creates no cart. */
-async function setCountry(
-  context: CartContext,
-  countryCode: CountryCode,
-): Promise<ShopifyCartResult> {
-  if (!context.cart.getCartId()) return NO_CART;
-  return readMutation(
-    await context.cart.updateBuyerIdentity({countryCode}),
-    'country',
-    context,
-  );
 }

@@ -3,7 +3,8 @@ import {SOURCE_PARAMETER} from '~/lib/consent/visit-source';
 import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath, withoutLocale, type Locale} from '~/lib/i18n/locale';
-import {performCartAction, type CartActionResult} from './cart-actions.server';
+import {performCartAction} from './cart-actions.server';
+import {type CartActionResult} from './read-cart.server';
 import {
   areCodesRefused,
   tryCodes,

@@ -10,7 +10,7 @@ import {
   readWholeCart,
 } from './shopify-cart.server';
 import {cartProblem} from './cart-problem';
-import {storeProblems} from './cart-actions.server';
+import {storeProblems} from './cart-response.server';
 import type {AppSession} from '~/lib/session/session.server';
 import {keyOf, parentOf} from './cart-line';
 import {log, namedReason} from '~/lib/logging/log.server';
