@@ -60,7 +60,7 @@ function mixed(color: Rgb, toward: Rgb, part: number): Rgb {
 }
 
 /** Contrast ratio of two colours, as WCAG defines it. */
-function contrast(one: Rgb, other: Rgb): number {
+export function contrast(one: Rgb, other: Rgb): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort(
     (a, b) => a - b,
   );
@@ -75,7 +75,8 @@ function luminance(color: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-function rgbOf(hex: string): Rgb | null {
+/** The channels of `#rrggbb`; `null` for anything else. */
+export function rgbOf(hex: string): Rgb | null {
   const [, ...parts] =
     /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex.trim()) ?? [];
   const [red, green, blue] = parts.map((part) => parseInt(part, 16));
