@@ -3,6 +3,7 @@ import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {PageSections} from '~/components/catalogue/PageSections';
 import {ContentArticle} from '~/components/content/ContentArticle';
 import {loadPageSections} from '~/lib/catalogue/load-page-sections.server';
+import {pageSectionsHtml} from '~/lib/catalogue/page-sections-html.server';
 import {pagePath} from '~/lib/content/content.server';
 import {
   contentSeo,
@@ -40,7 +41,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       page: contentView(page),
       colorMode: page.colorMode,
       sections,
-      seo: contentSeo(context, path, page),
+      seo: contentSeo(
+        context,
+        path,
+        page,
+        [],
+        pageSectionsHtml(sections, context.locale),
+      ),
     };
   }
   const shownAt = pathOfOnlinePage(handle, content) ?? onlinePath(handle);

@@ -271,10 +271,12 @@ describe('a tea shop', () => {
       );
       return {context, request};
     };
-    const {sections} = await page({
-      ...(await visited('en', '/en/pages/harvest')),
-      params: {handle: 'harvest'},
-    });
+    const harvest = await visited('en', '/en/pages/harvest');
+    const {sections} = await page({...harvest, params: {handle: 'harvest'}});
+    const markdown = harvest.context.markdown.write?.();
+    expect(markdown).toMatch(
+      /^# The new harvest[^]*## All Teas[^]*\[Green Tea\][^]*\[To the tea\]\(http:\/\/localhost:3000\/en\/collections\/all/m,
+    );
     expect(sections).toMatchObject([
       {kind: 'collection', collection: {title: 'All Teas'}},
       {kind: 'button', link: {text: 'To the tea'}},

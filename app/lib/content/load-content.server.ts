@@ -170,12 +170,16 @@ export function contentView(page: WrittenPage) {
   };
 }
 
-/** SEO data of a page; `above` is its breadcrumb from the home page. */
+/**
+ * SEO data of a page; `above` is its breadcrumb from the home page, `more` the HTML of what it shows
+ * below its text.
+ */
 export function contentSeo(
   context: Context,
   path: string,
   page: ContentPage,
   above: readonly {path: string; name: string}[] = [],
+  more = '',
 ): PageSeo {
   const {env, locale, structuredData} = context;
   const siteUrl = env.PUBLIC_SITE_URL;
@@ -187,7 +191,7 @@ export function contentSeo(
   const {title, description, isHidden} = page;
   const seo = pageSeo(context, {title, description, path, isHidden});
   return withMarkdown(context, seo, () =>
-    markdownOf(page.title, articleHtml(page), seo.canonical),
+    markdownOf(page.title, articleHtml(page) + more, seo.canonical),
   );
 }
 
