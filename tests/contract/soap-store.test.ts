@@ -120,6 +120,26 @@ describe('a soap maker’s store, in French first', () => {
   });
 });
 
+it('a product that the merchant hides from search engines is where people are led to it', async () => {
+  const TITLE = 'Probierset';
+  const textOf = async (path: string) =>
+    JSON.stringify((await loadedPage(open.origin, path)).data);
+  const product = await loadedPage(open.origin, '/products/probierset');
+  expect(product.status).toBe(200);
+  expect(product.data).toContainEqual(
+    expect.objectContaining({
+      seo: expect.objectContaining({isHidden: true}) as unknown,
+    }),
+  );
+  expect(await textOf('/collections/seifen')).toContain(TITLE);
+  const listed = ['/search?q=probierset', '/search/suggestions', '/agents.md'];
+  for (const path of listed) {
+    expect(await textOf(path), path).not.toContain(TITLE);
+  }
+  const pages = await loadSitemapPage(product.context, 'products', null);
+  expect(pages?.length).toBe(3);
+});
+
 /** What a response contains as JSON. */
 const parsed = (data: unknown): unknown =>
   typeof data === 'string' ? (JSON.parse(data) as unknown) : data;

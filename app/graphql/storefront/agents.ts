@@ -18,6 +18,9 @@ export const AGENTS_QUERY = `#graphql
         description(truncateAt: 300)
         requiresSellingPlan
         availableForSale
+        hidden: metafield(namespace: "seo", key: "hidden") {
+          value
+        }
         priceRange {
           ...PriceRange
         }

@@ -118,6 +118,9 @@ export const POPULAR_QUERY = `#graphql
     products(first: 12, sortKey: BEST_SELLING) {
       nodes {
         ...SuggestedProduct
+        hidden: metafield(namespace: "seo", key: "hidden") {
+          value
+        }
         productType
         availableForSale
       }

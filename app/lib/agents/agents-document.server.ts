@@ -23,6 +23,7 @@ import {
   workingDaysWords,
 } from '~/lib/i18n/market-terms';
 import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
+import {isHiddenProduct} from '~/lib/product/product-seo';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {rangeView} from '~/lib/product/price';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
@@ -166,7 +167,10 @@ async function loadCatalogue(
       }),
     );
     assertNoErrors('Agents', {errors});
-    const priced = await withPlanPrices({storefront}, products.nodes);
+    const priced = await withPlanPrices(
+      {storefront},
+      products.nodes.filter((product) => !isHiddenProduct(product)),
+    );
     const sold = priced.map(({description, ...product}) => ({
       ...product,
       price: rangeView(product, lawOf(storefront.i18n.country)),

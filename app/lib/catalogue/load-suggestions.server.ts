@@ -7,6 +7,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
 import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
+import {isHiddenProduct} from '~/lib/product/product-seo';
 import {rangeView, type RangeView} from '~/lib/product/price';
 import type {PictureData} from '~/lib/product/picture-source';
 import {productPath} from '~/lib/product/variant-link';
@@ -110,7 +111,9 @@ async function loadPopular({
     await withLangs(
       {storefront},
       products.nodes
-        .filter(({availableForSale}) => availableForSale)
+        .filter(
+          (product) => product.availableForSale && !isHiddenProduct(product),
+        )
         .slice(0, POPULAR_PRODUCTS),
     ),
   );
