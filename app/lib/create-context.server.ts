@@ -124,7 +124,7 @@ export async function createRequestContext(
   };
 }
 
-/** `Set-Cookie` values beside those of the routes: cart, customer's token and session. */
+/** `Set-Cookie` values in addition to the routes' own: cart, customer's token and session. */
 export async function cookiesOf({
   session,
   setCookies,

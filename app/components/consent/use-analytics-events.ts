@@ -10,6 +10,11 @@ import type {CartStore} from '~/lib/cart/cart-store';
 /**
  * Calls `receive` with what happens on the page, the view of the present page first. Only for
  * destinations of `ConsentControl`: these are rendered after consent and never at a secret URL.
+ * @example
+ * function Pixel({cart}: {cart: CartStore}) {
+ *   useAnalyticsEvents(cart, sendToPixel);
+ *   return null;
+ * }
  */
 export function useAnalyticsEvents(
   cart: CartStore,

@@ -120,7 +120,14 @@ interface ShopifySignIn<Context> {
   profileUrl(context: Context): string;
 }
 
-/** Functions throw `ShopifyError`, and a redirect to the login page when signed out. */
+/**
+ * The customer's account, whichever kind the shop has. Functions throw `ShopifyError`, and a redirect
+ * to the login page when signed out.
+ * @example
+ * export async function loader({context}: LoaderFunctionArgs) {
+ *   return orErrorResponse(context.accounts.loadAddresses(context));
+ * }
+ */
 export interface CustomerAccounts<Context> {
   /** Exactly one of `passwords` and `shopifySignIn` is `null`. */
   readonly passwords: PasswordAccounts<Context> | null;

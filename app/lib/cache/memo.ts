@@ -18,7 +18,7 @@ export function createMemo<Result>(
 }
 
 /**
- * Memoizes what is made of objects that requests share: frozen results of Shopify. A changed
+ * Memoizes a view of objects that requests share: frozen results of Shopify. A changed
  * result is a new object; an entry lives as long as the first of its sources. Results are frozen.
  * @returns looks up a key, which with the sources must contain everything that the result depends
  *   on.

@@ -24,7 +24,7 @@ export interface NamedDiscount {
   readonly amount: Money;
 }
 
-/** The discounts added up by name, without those of 0. */
+/** The discounts added up by name; amounts of 0 are left out. */
 export function sumByName(
   discounts: readonly NamedDiscount[],
 ): NamedDiscount[] {

@@ -86,7 +86,7 @@ export function lineView(
   };
 }
 
-/** The unit price of what is paid for the line, with its selling plan and its discounts. */
+/** The unit price of the amount paid for the line, after its selling plan and its discounts. */
 function unitPriceOf(
   {merchandise, cost, quantity}: CartLinePartsFragment,
   {law, locale}: Words,

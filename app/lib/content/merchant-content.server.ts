@@ -126,7 +126,7 @@ export interface MerchantContent extends Reach {
   readonly menus: Readonly<Record<'main' | 'footer', readonly MenuItem[]>>;
   /** The shop's profiles on other websites. */
   readonly social: readonly SocialLink[];
-  /** The collections that have products, without that of all products. */
+  /** The collections that have products, except the collection of all products. */
   readonly categories: readonly (WrittenText & {readonly handle: string})[];
 }
 

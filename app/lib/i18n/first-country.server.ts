@@ -64,10 +64,10 @@ export async function soldCountry(
 }
 
 /**
- * The country of a visitor's pages: the one that they have chosen, else the language's, or the
- * shop's own where no market has it (any more). Prices are the shop's own in any case, so the tax,
- * the shipping and the law that a page states have to be, too. While Shopify has not said it,
- * it is the asked one, and the page is a stand-in, which is not stored for long. Never rejects.
+ * Country of a visitor's pages: `country` (their choice, or the language's country) if the shop sells
+ * there, otherwise the shop's own, whose prices, tax, shipping and law the page then states. Until
+ * Shopify has responded, returns `country` and marks the page as fallback content, which is stored
+ * for seconds only. Never rejects.
  */
 export async function firstCountry(
   country: CountryCode,

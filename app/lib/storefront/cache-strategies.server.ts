@@ -12,8 +12,13 @@ export function stockCache({CacheCustom}: Strategies) {
 }
 
 /**
- * For what the merchant writes: 30 s old at most, counted like stock. A page in its cache adds 90
- * s.
+ * For what the merchant writes: 30 s old at most, counted like stock. A page in its cache adds
+ * 90 s.
+ * @example
+ * const {blogs} = await storefront.query(BLOGS_QUERY, {
+ *   variables: page,
+ *   cache: contentCache(storefront),
+ * });
  */
 export function contentCache({CacheCustom}: Strategies) {
   return CacheCustom({
