@@ -25,9 +25,7 @@ import {
   assertNoErrors,
 } from '~/lib/storefront/error-response.server';
 import {articleView, type ArticleView} from './article-view.server';
-
-/** Characters of a tag; Shopify's have 255 at most. */
-const MAX_TAG_LENGTH = 255;
+import {MAX_TAG_LENGTH} from '~/lib/limits/limits';
 
 interface LoadedBlog extends PageLinks {
   readonly handle: string;

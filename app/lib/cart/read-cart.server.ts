@@ -13,7 +13,7 @@ import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {loadPaymentSettings} from '~/lib/i18n/payment-methods.server';
 import {log, namedReason} from '~/lib/logging/log.server';
 import {CART_EVENTS} from '~/lib/logging/log-events';
-import {PAGE_CART_TIMEOUT_MS} from '~/lib/limits/limits';
+import {CART_READ_TIMEOUT_MS, PAGE_CART_TIMEOUT_MS} from '~/lib/limits/limits';
 
 export interface CartActionResult {
   readonly snapshot: CartSnapshot;
@@ -24,13 +24,10 @@ export interface CartActionResult {
   readonly cookies: readonly string[];
 }
 
-/** Milliseconds; longer than the client's own timeouts. */
-const READ_TIMEOUT_MS = 30_000;
-
 /** Reads the visitor's cart and expires the cookie of one that no longer exists. Never throws. */
 export async function readCart(
   context: CartContext,
-  timeout = READ_TIMEOUT_MS,
+  timeout = CART_READ_TIMEOUT_MS,
 ): Promise<CartActionResult> {
   try {
     const cart = await withTimeout(timeout, readShopifyCart(context));

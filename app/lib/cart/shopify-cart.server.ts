@@ -20,6 +20,7 @@ import {
 import {log, namedReason, type Logging} from '~/lib/logging/log.server';
 import {CART_EVENTS, type CartAttempt} from '~/lib/logging/log-events';
 import {type CartHandler, visitorConsent} from './cart-handler.server';
+import {CONSENT_TIMEOUT_MS} from '~/lib/limits/limits';
 
 export interface CartContext {
   readonly cart: CartHandler;
@@ -106,9 +107,6 @@ async function readOnce(cart: CartHandler): Promise<ShopifyCart | null> {
   if (errors.every(isInvalidId)) return null;
   throw new Error('Shopify responded to the cart query with errors.');
 }
-
-/** Milliseconds; without the decision in its URL, the checkout asks for one. */
-const CONSENT_TIMEOUT_MS = 1000;
 
 /**
  * The cart of a mutation with a `checkoutUrl` into which Shopify put the visitor's decision,

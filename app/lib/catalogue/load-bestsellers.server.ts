@@ -6,15 +6,13 @@ import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {BESTSELLERS_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** One row on a wide screen. */
 const SHOWN = 4;
 
 /** More than are shown, since some best sellers are spare parts or sold out. */
 const CANDIDATES = 12;
-
-/** Milliseconds that a page waits for what it can do without. */
-const MAX_WAIT_MS = 1000;
 
 /**
  * Best sellers that can be bought, the map first where the shop sells it: what an empty cart or
@@ -24,9 +22,10 @@ export async function loadBestsellers({
   env,
   storefront,
 }: Pick<RequestContext, 'env' | 'storefront'>): Promise<ProductCardView[]> {
-  const products = await withTimeout(MAX_WAIT_MS, load(storefront)).catch(
-    () => [],
-  );
+  const products = await withTimeout(
+    BESTSELLERS_TIMEOUT_MS,
+    load(storefront),
+  ).catch(() => []);
   const isMap = ({handle}: ProductCardView) =>
     handle === env.PUBLIC_MAP_PRODUCT_HANDLE;
   return [

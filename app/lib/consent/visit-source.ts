@@ -1,11 +1,9 @@
 import {VISIT_SOURCE} from './consent-cookies';
+import {MAX_SOURCE_LENGTH} from '~/lib/limits/limits';
 
 /** Parameters of advertising and of mails that name where a visit comes from. */
 export const SOURCE_PARAMETER =
   /^(?:utm_(?:id|source|medium|campaign|term|content|source_platform|creative_format|marketing_tactic)|gclid|gbraid|wbraid|fbclid|msclkid)$/;
-
-/** Characters of an encoded value; click ids have fewer. */
-const MAX_LENGTH = 500;
 
 /**
  * The first value of each parameter that names a visit's source; long and empty ones are left out.
@@ -16,7 +14,7 @@ export function visitSource(search: string): URLSearchParams {
     const isSource =
       SOURCE_PARAMETER.test(name) &&
       value !== '' &&
-      encodeURIComponent(value).length <= MAX_LENGTH;
+      encodeURIComponent(value).length <= MAX_SOURCE_LENGTH;
     if (isSource && !source.has(name)) source.append(name, value);
   }
   return source;

@@ -3,6 +3,7 @@ import {createMemo} from '~/lib/cache/memo';
 import type {PlacedPage} from './content.server';
 import {excerpt, foldWord, WORDS} from './excerpt';
 import {plainText} from './plain-text';
+import {MAX_WORDS} from '~/lib/limits/limits';
 
 interface DocsHit {
   /** Path and anchor, without language prefix. */
@@ -18,9 +19,6 @@ interface DocsResult {
 }
 
 const MAX_HITS = 20;
-
-/** Each word costs a pass over the index. */
-const MAX_WORDS = 12;
 
 /** Minimum length for fuzzy matching. */
 const MIN_FUZZY_LENGTH = 5;

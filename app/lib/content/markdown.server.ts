@@ -5,10 +5,9 @@ import type {ContentPage} from './content-page';
 import {escapeHtml} from '~/lib/http/escape-html';
 import type {Child, Element} from './html-tree';
 import {sanitizedTree} from './sanitized-tree.server';
+import {MAX_CELLS} from '~/lib/limits/limits';
 
 const EXTENSIONS = [gfmTableToMarkdown({tablePipeAlign: false})];
-
-const MAX_CELLS = 10_000;
 
 const MAX_DEPTH = 20;
 

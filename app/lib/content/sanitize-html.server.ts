@@ -17,9 +17,7 @@ import {
   type Site,
 } from './merchant-link.server';
 import {ID_PREFIX, sanitizedTree, shortUrl} from './sanitized-tree.server';
-
-/** Longer texts are rare and not cached, to limit memory. */
-const MAX_CACHED_CHARACTERS = 20_000;
+import {MAX_CACHED_HTML_LENGTH} from '~/lib/limits/limits';
 
 const sanitized = createMemo<string>(100);
 
@@ -40,7 +38,7 @@ export function sanitizeHtml(
 ): string {
   if (!html) return '';
   const {locale, market, site} = reader;
-  return html.length > MAX_CACHED_CHARACTERS
+  return html.length > MAX_CACHED_HTML_LENGTH
     ? sanitizedAnew(html, reader)
     : sanitized(
         `${locale.code} ${market.hasUsUnits} ${site.url} ${site.hosts.join()} ${html}`,

@@ -6,7 +6,12 @@ import {completeUrl} from './complete-url.server';
 import {framedVideo} from './external-video';
 import type {Child, Element, Tree} from './html-tree';
 import {repairedLists} from './repaired-lists.server';
-import {MAX_HTML_LENGTH} from '~/lib/limits/limits';
+import {
+  MAX_ATTRIBUTES,
+  MAX_HTML_LENGTH,
+  MAX_OPEN_ELEMENTS,
+  MAX_SPAN,
+} from '~/lib/limits/limits';
 
 /**
  * No SVG, MathML, `style`, `noscript`, `template`, frames: what is in them may be read
@@ -80,13 +85,6 @@ export const ID_PREFIX = 'text-';
 
 /** Characters parsed between two checks of the limits below. */
 const PIECE = 1024;
-
-const MAX_OPEN_ELEMENTS = 100;
-
-const MAX_ATTRIBUTES = 100;
-
-/** Columns or rows of one cell. */
-const MAX_SPAN = 50;
 
 type Recording = 'video' | 'audio';
 

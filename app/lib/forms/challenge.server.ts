@@ -14,12 +14,13 @@ import type {RequestLog} from '~/lib/storefront/request-log.server';
 import {failedTries} from '~/lib/rates/rate-limit.server';
 import {readText} from '~/lib/http/read-text.server';
 import {errorFields, log} from '~/lib/logging/log.server';
-import {CHALLENGE_TIMEOUT_MS, MAX_CHALLENGE_BYTES} from '~/lib/limits/limits';
+import {
+  CHALLENGE_TIMEOUT_MS,
+  MAX_CHALLENGE_BYTES,
+  MAX_CHALLENGE_LENGTH,
+} from '~/lib/limits/limits';
 
 const VERIFICATION_URL = `${CHALLENGE_ORIGIN}/turnstile/v0/siteverify`;
-
-/** Longest token that Turnstile issues. */
-const MAX_RESPONSE_LENGTH = 2048;
 
 interface ChallengeContext {
   readonly env: Pick<
@@ -74,7 +75,7 @@ async function isPassed(
 ): Promise<boolean> {
   const response = form.get(CHALLENGE_RESPONSE);
   if (typeof response !== 'string' || response === '') return false;
-  if (response.length > MAX_RESPONSE_LENGTH) return false;
+  if (response.length > MAX_CHALLENGE_LENGTH) return false;
   const secret = env.TURNSTILE_SECRET_KEY ?? '';
   try {
     const text = await fetchWithTimeout(

@@ -1,13 +1,9 @@
 import {withTimeout} from './fetch-with-timeout.server';
-
-/** Bytes read beyond the limit: the sender then gets a response, not a connection reset. */
-const MAX_DISCARDED_BYTES = 1024 * 1024;
-
-/** Milliseconds that a client may take to send its body. */
-const MAX_SENDING_MS = 10_000;
-
-/** Milliseconds to wait for the rest of an unread body. */
-const MAX_DISCARD_MS = 1_000;
+import {
+  MAX_DISCARDED_BYTES,
+  MAX_DISCARD_MS,
+  MAX_SENDING_MS,
+} from '~/lib/limits/limits';
 
 /** Reads a body as UTF-8 text; `null` when it is larger than `maxBytes`. */
 export async function readText(

@@ -1,4 +1,4 @@
-const MAX_PATH_LENGTH = 2000;
+import {MAX_TARGET_LENGTH} from '~/lib/limits/limits';
 
 /** Backslashes and control characters, which browsers turn into slashes or drop. */
 const UNSAFE_CHARACTERS = /[\\\p{Cc}]/u;
@@ -13,7 +13,7 @@ const BASE = 'https://same-origin.invalid';
 export function sameOriginPath(value: unknown): string | null {
   if (
     typeof value !== 'string' ||
-    value.length > MAX_PATH_LENGTH ||
+    value.length > MAX_TARGET_LENGTH ||
     !value.startsWith('/') ||
     UNSAFE_CHARACTERS.test(value) ||
     !URL.canParse(value, BASE)

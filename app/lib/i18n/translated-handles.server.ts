@@ -1,7 +1,6 @@
 import type {RequestContext} from '~/lib/context.server';
 import {forEachLocale, LOCALES, type Locale, type LocaleCode} from './locale';
-
-const MAX_HANDLE_LENGTH = 255;
+import {MAX_HANDLE_LENGTH} from '~/lib/limits/limits';
 
 /** A resource that has another handle in this language. */
 export interface MovedHandle {

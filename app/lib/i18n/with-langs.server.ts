@@ -7,9 +7,7 @@ import {
   structureCache,
 } from '~/lib/storefront/cache-strategies.server';
 import {writtenBeside} from './written-beside';
-
-/** Milliseconds for which a list waits; its texts are shown in any case. */
-const MAX_WAIT_MS = 300;
+import {LANGS_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** BCP 47 of texts that are not in the page's language. */
 export interface TextLangs {
@@ -39,7 +37,10 @@ export async function withLangs<View extends Shown>(
 ): Promise<(View & {readonly langs?: TextLangs})[]> {
   if (views.length === 0) return [];
   try {
-    const langsOf = await withTimeout(MAX_WAIT_MS, compare(context, views));
+    const langsOf = await withTimeout(
+      LANGS_TIMEOUT_MS,
+      compare(context, views),
+    );
     return views.map((view) => {
       const langs = langsOf(view);
       return langs ? {...view, langs} : view;

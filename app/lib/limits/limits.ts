@@ -109,7 +109,7 @@ export const AGENTS_PRODUCTS_TIMEOUT_MS = 4000;
 /** For recommendations, which may come later. Read by `product/load-recommendations`. */
 export const RECOMMENDATIONS_TIMEOUT_MS = 200;
 
-/** For the cart, on a page that is not about it. Read by `cart/cart-actions`. */
+/** For the cart, on a page that is not about it. Read by `cart/read-cart`. */
 export const PAGE_CART_TIMEOUT_MS = 1500;
 
 /** For the cart as it is after a change that failed. Read by `cart/cart-actions`. */
@@ -138,6 +138,27 @@ export const WEATHER_TIMEOUT_MS = 4000;
 
 /** For the weather, on a page that has samples. Read by `weather/load-weather`. */
 export const PAGE_WEATHER_TIMEOUT_MS = 1200;
+
+/** For reading a cart: longer than the client's own time-outs. Read by `cart/read-cart`. */
+export const CART_READ_TIMEOUT_MS = 30_000;
+
+/** For a visitor's decision on cookies; without it in its URL, the checkout asks for one. Read by `cart/shopify-cart`. */
+export const CONSENT_TIMEOUT_MS = 1000;
+
+/** For best sellers, in an empty cart or list. Read by `catalogue/load-bestsellers`. */
+export const BESTSELLERS_TIMEOUT_MS = 1000;
+
+/** For the languages of texts in a list. Read by `i18n/with-langs`. */
+export const LANGS_TIMEOUT_MS = 300;
+
+/** For the id of the newest build. Read by `updates/new-version`. */
+export const NEW_VERSION_TIMEOUT_MS = 5000;
+
+/** That a client may take to send its body. Read by `http/read-text`. */
+export const MAX_SENDING_MS = 10_000;
+
+/** For the rest of an unread body. Read by `http/read-text`. */
+export const MAX_DISCARD_MS = 1_000;
 
 // Bytes
 
@@ -179,11 +200,14 @@ export const MAX_CHALLENGE_BYTES = 16 * 1024;
 /** Of the reports of a region. Read by `weather/fetch-reports`. */
 export const MAX_WEATHER_BYTES = 512 * 1024;
 
-/** Bytes of the value; browsers allow 4,096 with name and attributes. Read by `session/account-cookie`. */
+/** Of the value of the account's cookie; browsers allow 4,096 with name and attributes. Read by `session/account-cookie`. */
 export const MAX_ACCOUNT_COOKIE_BYTES = 3700;
 
-/** Bytes per isolate, which has 128 MB in all. Read by `server/page-cache`. */
+/** Of whole pages in an isolate, which has 128 MB in all. Read by `server/page-cache`. */
 export const MAX_PAGES_BYTES = 32 * 1024 * 1024;
+
+/** Read beyond the limit of a body: the sender then gets a response, not a connection reset. Read by `http/read-text`. */
+export const MAX_DISCARDED_BYTES = 1024 * 1024;
 
 // Characters
 
@@ -214,8 +238,38 @@ export const MAX_VARIABLE_LENGTH = 10_000;
 /** Of a path or a query whose redirect is looked up. Read by `server/redirect`. */
 export const MAX_REDIRECTED_LENGTH = 500;
 
-/** Characters parsed: what Shopify accepts as a policy's text (512 kB). Read by `content/sanitized-tree`. */
+/** Of a merchant's text that is parsed: what Shopify accepts as a policy (512 kB). Read by `content/sanitized-tree`. */
 export const MAX_HTML_LENGTH = 524_288;
+
+/** Of a path that a request names as a target. Read by `http/same-origin-path`. */
+export const MAX_TARGET_LENGTH = 2000;
+
+/** Of a tag in a URL: Shopify's limit. Read by `blog/load-blog`. */
+export const MAX_TAG_LENGTH = 255;
+
+/** Of a handle in a URL: Shopify's limit. Read by `i18n/translated-handles`. */
+export const MAX_HANDLE_LENGTH = 255;
+
+/** Of what names the source of a visit. Read by `consent/visit-source`. */
+export const MAX_SOURCE_LENGTH = 500;
+
+/** Of a solved challenge. Read by `forms/challenge`. */
+export const MAX_CHALLENGE_LENGTH = 2048;
+
+/** Of the items in a mailed receipt of a withdrawal: room for a few, but not for a letter. Read by `mail/withdraw`. */
+export const MAX_CONFIRMED_LENGTH = 200;
+
+/** Of an operation's name in the log. Read by `storefront/transport`. */
+export const MAX_OPERATION_LENGTH = 80;
+
+/** Of a path of an error in the log. Read by `storefront/transport`. */
+export const MAX_ERROR_PATH_LENGTH = 160;
+
+/** Of a report of the weather. Read by `weather/parse-report`. */
+export const MAX_METAR_LENGTH = 1000;
+
+/** Of a merchant's text that is cached; longer ones are rare. Read by `content/sanitize-html`. */
+export const MAX_CACHED_HTML_LENGTH = 20_000;
 
 // Numbers of entries, levels and days
 
@@ -261,6 +315,42 @@ export const MAX_TOKENS = 5000;
 /** Selections of its document, with those of its fragments. Read by `commerce-api/allowed-operation`. */
 export const MAX_SELECTIONS = 5000;
 
+/** Ids in one question to the Customer Account API. Read by `account/current/lists`. */
+export const MAX_IDS = 250;
+
+/** Concurrent sign-ins in the tabs of one browser. Read by `account/current/shopify-sign-in`. */
+export const MAX_PENDING_SIGN_INS = 4;
+
+/** Elements of a merchant's text in one another. Read by `content/sanitized-tree`. */
+export const MAX_OPEN_ELEMENTS = 100;
+
+/** Attributes of one of its elements. Read by `content/sanitized-tree`. */
+export const MAX_ATTRIBUTES = 100;
+
+/** Columns or rows of a cell in a merchant's text. Read by `content/sanitized-tree`. */
+export const MAX_SPAN = 50;
+
+/** Cells of the tables in a text for agents. Read by `content/markdown`. */
+export const MAX_CELLS = 10_000;
+
+/** Words of a search in the manual: each costs a pass over the index. Read by `content/docs-index`. */
+export const MAX_WORDS = 12;
+
+/** Digits of an order's number; more may be a number to call. Read by `mail/withdraw`. */
+export const MAX_DIGITS = 7;
+
+/** Reports of a browser in one request. Read by `server/browser-reports`. */
+export const MAX_REPORTS = 5;
+
+/** Sitemaps of one kind: stops an endless loop; sitemaps.org allows 50,000 entries in an index. Read by `sitemap/load-sitemap`. */
+export const MAX_SITEMAPS = 1000;
+
+/** Tokens of a query for consent; the longest real one has about 80. Read by `storefront/proxy`. */
+export const MAX_CONSENT_TOKENS = 300;
+
+/** Products of the cart for which companions are requested. Read by `product/load-cart-add-on`. */
+export const MAX_ADD_ONS = 3;
+
 // Entries in the memory of an isolate
 
 /** Results of Shopify. Read by `storefront/storefront-client`. */
@@ -277,3 +367,6 @@ export const MAX_ENDED = 2000;
 
 /** Clients of one limit of tries; bounds the memory that an attacker can fill. Read by `rates/rate-limit`. */
 export const MAX_KEYS = 10_000;
+
+/** Services of the weather: an isolate asks one, tests several. Read by `weather/load-weather`. */
+export const MAX_ENDPOINTS = 8;

@@ -33,6 +33,7 @@ import {
   type WithdrawalReceipt,
 } from './withdrawal-fields';
 import {errorFields, log} from '~/lib/logging/log.server';
+import {MAX_CONFIRMED_LENGTH, MAX_DIGITS} from '~/lib/limits/limits';
 
 /** The receipt goes to an unverified address: nothing in it may become a link. */
 const withoutLink = z.refine<string>(
@@ -120,9 +121,6 @@ export async function withdraw(
   };
 }
 
-/** Digits; more together may be a number to call. */
-const MAX_DIGITS = 7;
-
 /** Such as `#1001` and `EU-1001`, but nothing that mail programs turn into a link or a number. */
 const isOrderNumber = (text: string) =>
   /^#?(?=[^\d]*\d)[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,2}$/i.test(text) &&
@@ -147,9 +145,6 @@ const isPlain = (text: string) =>
 const isName = (text: string) => isPlain(text) && digitsOf(text) === 0;
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').length;
-
-/** Characters: room for a few items, but not for a letter. */
-const MAX_CONFIRMED_LENGTH = 200;
 
 /** The declaration's lines in words of the law and the page's language. */
 function declarationLines(

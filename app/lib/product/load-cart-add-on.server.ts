@@ -7,6 +7,7 @@ import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {addableVariant} from './addable-variant';
 import {withPlanPrices} from './plan-prices.server';
 import {productCard, type ProductCardView} from './product-card';
+import {MAX_ADD_ONS} from '~/lib/limits/limits';
 
 export interface CartAddOnView extends Pick<
   ProductCardView,
@@ -15,9 +16,6 @@ export interface CartAddOnView extends Pick<
   /** `null` where the customer has to choose a variant. */
   readonly merchandiseId: string | null;
 }
-
-/** Products of the cart for which companions are requested. */
-const MAX_ASKED = 3;
 
 /**
  * One product that the merchant chose to go with those of a cart and that is not in it, preferably
@@ -29,7 +27,7 @@ export async function loadCartAddOn(
   handles: readonly string[],
 ): Promise<CartAddOnView | null> {
   const results = await Promise.all(
-    [...new Set(handles)].slice(0, MAX_ASKED).map((handle) =>
+    [...new Set(handles)].slice(0, MAX_ADD_ONS).map((handle) =>
       storefront.query(COMPLEMENTARY_PRODUCTS_QUERY, {
         variables: {handle},
         cache: stockCache(storefront),

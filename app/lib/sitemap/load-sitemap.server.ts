@@ -35,6 +35,7 @@ import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
 import type {SitemapPage} from './sitemap-xml';
+import {MAX_SITEMAPS} from '~/lib/limits/limits';
 
 type Context = Pick<RequestContext, 'env' | 'storefront'>;
 
@@ -126,9 +127,6 @@ function blogPages(
     : blogs;
 }
 
-/** Stops an endless loop; sitemaps.org allows 50,000 entries in an index. */
-const MAX_PAGES = 1000;
-
 /** Every sitemap that Shopify lists: its type, and the cursor at which it begins. */
 export async function allSitemaps(
   context: Context,
@@ -152,7 +150,7 @@ export async function sitemapCursors(
   type: SitemapType,
 ): Promise<(string | null)[]> {
   const cursors: (string | null)[] = [null];
-  while (cursors.length < MAX_PAGES) {
+  while (cursors.length < MAX_SITEMAPS) {
     const list = await queryPage(context, type, cursors.at(-1) ?? null);
     if (!list) throw new ShopifyError('Sitemap', 1, {cause: 'no list'});
     if (list.nodes.length === 0) return cursors.slice(0, -1);

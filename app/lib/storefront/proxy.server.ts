@@ -16,13 +16,11 @@ import {
   ATTEMPT_TIMEOUT_MS,
   MAX_CONSENT_BYTES,
   MAX_CONSENT_RESPONSE_BYTES,
+  MAX_CONSENT_TOKENS,
 } from '~/lib/limits/limits';
 
 /** The only version with `consentManagement`. */
 const PATH = '/api/unstable/graphql.json';
-
-/** The longest real query has about 80. */
-const MAX_TOKENS = 300;
 
 /** Forwarded from the browser. */
 const REQUEST_HEADERS = [
@@ -101,7 +99,7 @@ export async function proxyConsent(
 /** Names of a query's root fields, bounded for the log; kinds of nodes for anything else. */
 function rootFields(query: string): string[] {
   try {
-    const {definitions} = parse(query, {maxTokens: MAX_TOKENS});
+    const {definitions} = parse(query, {maxTokens: MAX_CONSENT_TOKENS});
     return definitions.flatMap((definition) =>
       definition.kind === Kind.OPERATION_DEFINITION &&
       definition.operation === OperationTypeNode.QUERY

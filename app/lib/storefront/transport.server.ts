@@ -12,13 +12,11 @@ import {logLine, MAX_LENGTH} from '~/lib/logging/log-text';
 import {
   ATTEMPT_TIMEOUT_MS,
   MAX_ATTEMPTS,
+  MAX_ERROR_PATH_LENGTH,
+  MAX_OPERATION_LENGTH,
   MAX_RETRY_WAIT_MS,
   RETRY_WAIT_MS,
 } from '~/lib/limits/limits';
-
-/** Clients choose operation and field names; log lines are capped. */
-const MAX_NAME_LENGTH = 80;
-const MAX_PATH_LENGTH = 160;
 
 /** Statuses of a token that is wrong or may not do this. */
 const REFUSED = new Set([401, 403]);
@@ -80,7 +78,7 @@ export async function send(
     timeout = ATTEMPT_TIMEOUT_MS,
   }: TransportOptions,
 ): Promise<GraphQLResponse> {
-  const operation = cutText(fullName, MAX_NAME_LENGTH);
+  const operation = cutText(fullName, MAX_OPERATION_LENGTH);
   const fail = (cause: RequestFailure, attempt: number, attempts = attempt) => {
     log({requestLog}, 'error', 'provider request failed', {
       ...logFields(operation, attempt, cause),
@@ -188,7 +186,7 @@ function logResultErrors(
     providerRequestId: requestId,
     errors: result.errors.slice(0, 5).map(({message, path, extensions}) => ({
       message: textWithoutValues(message),
-      path: path && cutText(path.join('.'), MAX_PATH_LENGTH),
+      path: path && cutText(path.join('.'), MAX_ERROR_PATH_LENGTH),
       code: extensions?.code,
     })),
   });

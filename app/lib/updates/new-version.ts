@@ -1,9 +1,9 @@
+import {NEW_VERSION_TIMEOUT_MS} from '~/lib/limits/limits';
+
 const HOUR = 60 * 60 * 1000;
 
 /** Milliseconds between checks on return to the tab. */
 const MIN_INTERVAL_MS = 60 * 1000;
-
-const TIMEOUT_MS = 5000;
 
 /** Vite's event for a chunk that failed to load. */
 const LOAD_FAILED = 'vite:preloadError';
@@ -67,7 +67,10 @@ async function latestBuild(signal: AbortSignal): Promise<string | null> {
   try {
     const response = await fetch('/builds/latest.json', {
       cache: 'no-store',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([
+        signal,
+        AbortSignal.timeout(NEW_VERSION_TIMEOUT_MS),
+      ]),
     });
     const {id} = (await response.json()) as {id?: string};
     return response.ok && id ? id : null;

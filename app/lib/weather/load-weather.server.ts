@@ -11,7 +11,7 @@ import {parseReport} from './parse-report.server';
 import {placedStations} from './placed-stations';
 import type {Report, Weather} from './weather';
 import {errorFields, log} from '~/lib/logging/log.server';
-import {PAGE_WEATHER_TIMEOUT_MS} from '~/lib/limits/limits';
+import {MAX_ENDPOINTS, PAGE_WEATHER_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** Seconds for which reports are fresh, and then stale while revalidating. */
 const FRESH_S = 300;
@@ -45,9 +45,6 @@ interface CachedReports {
   }[];
   readonly isMadeUp: boolean;
 }
-
-/** An isolate asks one endpoint, tests several. */
-const MAX_ENDPOINTS = 8;
 
 /** The endpoints that are not asked for a while. */
 const pauses = new MemoryCache<true>(MAX_ENDPOINTS);

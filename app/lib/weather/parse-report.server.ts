@@ -8,9 +8,7 @@ import {
 } from 'metar-taf-parser';
 import {flightCategory, STATUTE_MILE, type Ceiling} from './flight-category';
 import type {Report, Visibility, Wind} from './weather';
-
-/** Far more than the longest report. */
-const MAX_CHARACTERS = 1000;
+import {MAX_METAR_LENGTH} from '~/lib/limits/limits';
 
 /** Cloud groups that rule out a ceiling below 5,000 ft. */
 const NO_CEILING = /\s(?:CAVOK|NSC|NCD|SKC|CLR)(?=\s|$)/;
@@ -42,7 +40,7 @@ const LEAVES_SKY: ReadonlySet<CloudQuantity> = new Set([
  * text that is not a report (empty, too long, garbage, `NIL`).
  */
 export function parseReport(text: string): Report | null {
-  if (text.length > MAX_CHARACTERS) return null;
+  if (text.length > MAX_METAR_LENGTH) return null;
   const raw = text.replace(/\s+/g, ' ').trim().replace(/\s?=$/, '');
   const report = raw.replace(REMARKS, '');
   let metar: IMetar;

@@ -21,6 +21,7 @@ import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {askAccount, nullIfSignedOut} from './account-api.server';
 import {log} from '~/lib/logging/log.server';
+import {MAX_IDS} from '~/lib/limits/limits';
 
 /** The customer lists as metafields, read and written with the customer's token. */
 export const currentLists: AccountLists = {
@@ -92,9 +93,6 @@ function storedIds(
   }
   return [...new Set(list.flatMap((id) => listEntry(name, id) ?? []))];
 }
-
-/** Shopify's limit of the ids of one `nodes`. */
-const MAX_IDS = 250;
 
 /** Which of the ids the shop has. @throws {ShopifyError} even when only a part is missing. */
 async function existingIds(

@@ -20,6 +20,7 @@ import {
 } from './token-endpoint.server';
 import {log, namedReason} from '~/lib/logging/log.server';
 import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
+import {MAX_PENDING_SIGN_INS} from '~/lib/limits/limits';
 
 const SCOPE = 'openid email customer-account-api:full';
 
@@ -34,9 +35,6 @@ interface PendingSignIn {
 
 /** Seconds to find the code in the e-mail. */
 const MAX_AGE = 30 * 60;
-
-/** Concurrent sign-ins in the tabs of one browser. */
-const MAX_PENDING = 4;
 
 /** Temporary errors of OAuth 2. */
 const OUTAGES = ['server_error', 'temporarily_unavailable'];
@@ -70,7 +68,7 @@ export async function beginSignIn(
     (name) => name.startsWith(cookieName('', scope)),
   );
   // Browsers send the oldest first.
-  for (const name of present.slice(0, 1 - MAX_PENDING)) {
+  for (const name of present.slice(0, 1 - MAX_PENDING_SIGN_INS)) {
     headers.append('Set-Cookie', cookieText(name, '', {maxAge: 0, scope}));
   }
   const pending = {state, nonce, verifier, path, begunAt: Date.now()};
