@@ -11,19 +11,23 @@ import {ensureChromium} from './chromium';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
+const MEDIA = 'local-shop/data/media';
+
+const FONTS = 'app/styles/fonts';
+
 /** File, picture by night, line. */
 const PICTURES = [
   ['public/social-de', 'oak', german.map.hero.headline],
   ['public/social-en', 'east-coast-oak', english.map.hero.headline],
   // A brand's cover is the same in every language.
-  ['local-shop/data/media/brand/cover', 'oak', ''],
+  [`${MEDIA}/brand/cover`, 'oak', ''],
 ] as const;
 
 const encoded = (file: string) => readFile(ROOT + file, 'base64');
 
 async function fonts(): Promise<string> {
   const faces = [400, 700].map(async (weight) => {
-    const font = await encoded(`app/styles/fonts/b612-${weight}.woff2`);
+    const font = await encoded(`${FONTS}/b612-${weight}.woff2`);
     return `@font-face { font-family: B612; font-weight: ${weight}; src: url(data:font/woff2;base64,${font}) }`;
   });
   return (await Promise.all(faces)).join('\n');
@@ -45,9 +49,7 @@ const page = await browser.newPage({viewport: {width: 1200, height: 630}});
 // Playwright's own screenshots are no WebP.
 const developer = await page.context().newCDPSession(page);
 for (const [file, map, line] of PICTURES) {
-  const night = await encoded(
-    `local-shop/data/media/products/metarmap-${map}-night.webp`,
-  );
+  const night = await encoded(`${MEDIA}/products/metarmap-${map}-night.webp`);
   await page.setContent(
     `<style>${faces}${STYLE}</style><img src="data:image/webp;base64,${night}"><div><h1>${mark}METARmap</h1>${line && `<p>${line}</p>`}</div>`,
   );
