@@ -108,6 +108,17 @@ export type CreateMetaobjectDefinitionMutation = {
   }>;
 };
 
+export type UpdateMetaobjectDefinitionMutationVariables = AdminAPI.Exact<{
+  id: AdminAPI.Scalars['ID']['input'];
+  definition: AdminAPI.MetaobjectDefinitionUpdateInput;
+}>;
+
+export type UpdateMetaobjectDefinitionMutation = {
+  created?: AdminAPI.Maybe<{
+    userErrors: Array<Pick<AdminAPI.MetaobjectUserError, 'message'>>;
+  }>;
+};
+
 export type CreateMenuMutationVariables = AdminAPI.Exact<{
   title: AdminAPI.Scalars['String']['input'];
   handle: AdminAPI.Scalars['String']['input'];
@@ -187,6 +198,10 @@ interface GeneratedMutationTypes {
   '#graphql\n  mutation CreateMetaobjectDefinition(\n    $definition: MetaobjectDefinitionCreateInput!\n  ) {\n    created: metaobjectDefinitionCreate(definition: $definition) {\n      metaobjectDefinition {\n        id\n      }\n      userErrors {\n        message\n      }\n    }\n  }\n': {
     return: CreateMetaobjectDefinitionMutation;
     variables: CreateMetaobjectDefinitionMutationVariables;
+  };
+  '#graphql\n  mutation UpdateMetaobjectDefinition(\n    $id: ID!\n    $definition: MetaobjectDefinitionUpdateInput!\n  ) {\n    created: metaobjectDefinitionUpdate(id: $id, definition: $definition) {\n      userErrors {\n        message\n      }\n    }\n  }\n': {
+    return: UpdateMetaobjectDefinitionMutation;
+    variables: UpdateMetaobjectDefinitionMutationVariables;
   };
   '#graphql\n  mutation CreateMenu(\n    $title: String!\n    $handle: String!\n    $items: [MenuItemCreateInput!]!\n  ) {\n    created: menuCreate(title: $title, handle: $handle, items: $items) {\n      userErrors {\n        message\n      }\n    }\n  }\n': {
     return: CreateMenuMutation;

@@ -40,6 +40,15 @@ interface MetaobjectInput {
   })[];
 }
 
+interface MetaobjectUpdate {
+  readonly id: string;
+  readonly definition: {
+    readonly fieldDefinitions?: readonly {
+      readonly create?: MetaobjectInput['fieldDefinitions'][number];
+    }[];
+  };
+}
+
 interface MenuItemInput {
   readonly id?: string | null;
   readonly title: string;
@@ -67,6 +76,8 @@ export function adminSetup(shop: Shop) {
       createMetafieldDefinition(shop, definition),
     metaobjectDefinitionCreate: ({definition}: {definition: MetaobjectInput}) =>
       createMetaobjectDefinition(shop, definition),
+    metaobjectDefinitionUpdate: (input: MetaobjectUpdate) =>
+      addFields(shop, input),
     menuCreate: (input: MenuInput) => createMenu(shop, input),
     menuUpdate: (input: MenuUpdate) => updateMenu(shop, input),
     menuDelete: ({id}: {readonly id: string}) => removeMenu(shop, id),
@@ -155,16 +166,50 @@ function createMetaobjectDefinition(
     type,
     name,
     storefront: access?.storefront ?? 'NONE',
-    fields: fieldDefinitions.map((field) => ({
-      key: field.key,
-      type: field.type,
-      name: field.name ?? field.key,
-      description: field.description,
-      ...limitsOf(field),
-    })),
+    fields: fieldDefinitions.map(fieldOf),
   } as const;
   saveMetaobjectDefinition(shop.database, definition);
   return {metaobjectDefinition: showMetaobject(definition), userErrors: []};
+}
+
+function fieldOf(field: MetaobjectInput['fieldDefinitions'][number]) {
+  return {
+    key: field.key,
+    type: field.type,
+    name: field.name ?? field.key,
+    description: field.description,
+    ...limitsOf(field),
+  };
+}
+
+/** `metaobjectDefinitionUpdate`, of which the local shop only knows how to add fields. */
+function addFields(shop: Shop, {id, definition}: MetaobjectUpdate) {
+  const refuse = (code: string, path: readonly string[], message: string) => ({
+    metaobjectDefinition: null,
+    userErrors: [{code, field: path, message}],
+  });
+  const found = shop.metaobjectDefinitions.find(
+    (each) => showMetaobject(each).id === id,
+  );
+  if (!found) return refuse('RECORD_NOT_FOUND', ['id'], 'Record not found');
+  const added = (definition.fieldDefinitions ?? []).flatMap(
+    ({create}) => create ?? [],
+  );
+  for (const [index, field] of added.entries()) {
+    const path = ['definition', 'fieldDefinitions', String(index), 'create'];
+    if (found.fields.some(({key}) => key === field.key)) {
+      return refuse(
+        'OBJECT_FIELD_TAKEN',
+        path,
+        `Field "${field.key}" is taken`,
+      );
+    }
+    const problem = validationProblem(shop, field);
+    if (problem) return refuse('INVALID', path, problem);
+  }
+  const changed = {...found, fields: [...found.fields, ...added.map(fieldOf)]};
+  saveMetaobjectDefinition(shop.database, changed);
+  return {metaobjectDefinition: showMetaobject(changed), userErrors: []};
 }
 
 /** Pages that a menu can link to without a resource. */

@@ -1048,6 +1048,13 @@ export type MetaobjectCapabilityTranslatableInput = {
   enabled: Scalars['Boolean']['input'];
 };
 
+export type MetaobjectCapabilityUpdateInput = {
+  onlineStore?: InputMaybe<MetaobjectCapabilityOnlineStoreInput>;
+  publishable?: InputMaybe<MetaobjectCapabilityPublishableInput>;
+  renderable?: InputMaybe<MetaobjectCapabilityRenderableInput>;
+  translatable?: InputMaybe<MetaobjectCapabilityTranslatableInput>;
+};
+
 export type MetaobjectConnection = {
   __typename?: 'MetaobjectConnection';
   nodes: Array<Metaobject>;
@@ -1103,6 +1110,22 @@ export type MetaobjectDefinitionCreatePayload = {
   userErrors: Array<MetaobjectUserError>;
 };
 
+export type MetaobjectDefinitionUpdateInput = {
+  access?: InputMaybe<MetaobjectAccessInput>;
+  capabilities?: InputMaybe<MetaobjectCapabilityUpdateInput>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  displayNameKey?: InputMaybe<Scalars['String']['input']>;
+  fieldDefinitions?: InputMaybe<Array<MetaobjectFieldDefinitionOperationInput>>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  resetFieldOrder?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type MetaobjectDefinitionUpdatePayload = {
+  __typename?: 'MetaobjectDefinitionUpdatePayload';
+  metaobjectDefinition?: Maybe<MetaobjectDefinition>;
+  userErrors: Array<MetaobjectUserError>;
+};
+
 export type MetaobjectDeletePayload = {
   __typename?: 'MetaobjectDeletePayload';
   deletedId?: Maybe<Scalars['ID']['output']>;
@@ -1133,6 +1156,25 @@ export type MetaobjectFieldDefinitionCreateInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   required?: InputMaybe<Scalars['Boolean']['input']>;
   type: Scalars['String']['input'];
+  validations?: InputMaybe<Array<MetafieldDefinitionValidationInput>>;
+};
+
+export type MetaobjectFieldDefinitionDeleteInput = {
+  key: Scalars['String']['input'];
+};
+
+export type MetaobjectFieldDefinitionOperationInput = {
+  create?: InputMaybe<MetaobjectFieldDefinitionCreateInput>;
+  delete?: InputMaybe<MetaobjectFieldDefinitionDeleteInput>;
+  update?: InputMaybe<MetaobjectFieldDefinitionUpdateInput>;
+};
+
+export type MetaobjectFieldDefinitionUpdateInput = {
+  capabilities?: InputMaybe<MetaobjectFieldDefinitionCapabilityCreateInput>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  key: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  required?: InputMaybe<Scalars['Boolean']['input']>;
   validations?: InputMaybe<Array<MetafieldDefinitionValidationInput>>;
 };
 
@@ -1219,6 +1261,7 @@ export type Mutation = {
   menuUpdate?: Maybe<MenuUpdatePayload>;
   metafieldDefinitionCreate?: Maybe<MetafieldDefinitionCreatePayload>;
   metaobjectDefinitionCreate?: Maybe<MetaobjectDefinitionCreatePayload>;
+  metaobjectDefinitionUpdate?: Maybe<MetaobjectDefinitionUpdatePayload>;
   metaobjectDelete?: Maybe<MetaobjectDeletePayload>;
   metaobjectUpsert?: Maybe<MetaobjectUpsertPayload>;
 };
@@ -1256,6 +1299,12 @@ export type MutationMetafieldDefinitionCreateArgs = {
 
 export type MutationMetaobjectDefinitionCreateArgs = {
   definition: MetaobjectDefinitionCreateInput;
+};
+
+
+export type MutationMetaobjectDefinitionUpdateArgs = {
+  definition: MetaobjectDefinitionUpdateInput;
+  id: Scalars['ID']['input'];
 };
 
 

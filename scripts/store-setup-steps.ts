@@ -127,6 +127,31 @@ export async function planSetup(
     },
   }));
 
+  for (const {type, name, fields} of METAOBJECT_DEFINITIONS) {
+    const found = metaobjectDefinitions.nodes.find(
+      (each) => each.type === type,
+    );
+    // An older setup knew fewer.
+    const added = fields.filter(
+      ({key}) => !found?.fieldDefinitions.some((field) => field.key === key),
+    );
+    if (!found || added.length === 0) continue;
+    steps.push({
+      text: `Fields ${added.map(({key}) => key).join(', ')} of the metaobject definition ${type}: “${name}”`,
+      run: async () => {
+        const fieldDefinitions = added.map(({refersTo, choices, ...field}) => ({
+          create: {
+            ...field,
+            validations: validations({...field, refersTo, choices}),
+          },
+        }));
+        const document = admin.UPDATE_METAOBJECT_DEFINITION_MUTATION;
+        const variables = {id: found.id, definition: {fieldDefinitions}};
+        return (await create(document, variables)).problems;
+      },
+    });
+  }
+
   for (const ownerType of [
     'PRODUCT',
     'PRODUCTVARIANT',

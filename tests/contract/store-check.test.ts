@@ -96,6 +96,15 @@ const emptyShop = ownShop({
   definitions: [],
   metaobjectDefinitions: [],
 });
+const olderShop = ownShop({
+  catalogue,
+  customers: false,
+  metaobjectDefinitions: METAOBJECT_DEFINITIONS.map((each) =>
+    each.type === 'storefront_section'
+      ? {...each, fields: each.fields.slice(0, -2)}
+      : each,
+  ),
+});
 const shopWithAccounts = ownShop({
   catalogue,
   customers: false,
@@ -369,6 +378,28 @@ describe('npm run store:check', () => {
       'Section summer (Metaobjects): “products” does not show lead (docs/merchants.md has the table)',
       'Section team (Metaobjects): no page has a place “team” (docs/merchants.md has the table)',
     ]);
+  });
+
+  it('names fields that an older setup did not know, which the setup adds', async () => {
+    stubFetch(deployed);
+    const section = METAOBJECT_DEFINITIONS.find(
+      ({type}) => type === 'storefront_section',
+    );
+    const lacking = section?.fields.slice(-2) ?? [];
+    const keys = lacking.map(({key}) => key).join(', ');
+    const about = ({missing}: Awaited<ReturnType<typeof check>>) =>
+      missing.filter((text) => text.includes('storefront_section'));
+    const named = lacking.map(({key, type}) => `${key} (${type})`).join(', ');
+    expect(about(await check(olderShop.origin))).toEqual([
+      `Metaobject definition storefront_section: “${section?.name}”; lacks ${named}`,
+    ]);
+    const steps = await planSetup(bindings(olderShop.origin));
+    expect(steps.map(({text}) => text)).toEqual([
+      `Fields ${keys} of the metaobject definition storefront_section: “${section?.name}”`,
+    ]);
+    for (const {run} of steps) expect(await run()).toEqual([]);
+    expect(about(await check(olderShop.origin))).toEqual([]);
+    expect(await planSetup(bindings(olderShop.origin))).toEqual([]);
   });
 
   it('does not blame the token for a host that does not respond', async () => {

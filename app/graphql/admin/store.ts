@@ -97,6 +97,20 @@ export const CREATE_METAOBJECT_DEFINITION_MUTATION = `#graphql
   }
 ` as const;
 
+/** Adds fields to a definition that the store has. */
+export const UPDATE_METAOBJECT_DEFINITION_MUTATION = `#graphql
+  mutation UpdateMetaobjectDefinition(
+    $id: ID!
+    $definition: MetaobjectDefinitionUpdateInput!
+  ) {
+    created: metaobjectDefinitionUpdate(id: $id, definition: $definition) {
+      userErrors {
+        message
+      }
+    }
+  }
+` as const;
+
 export const CREATE_MENU_MUTATION = `#graphql
   mutation CreateMenu(
     $title: String!
