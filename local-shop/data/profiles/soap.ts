@@ -115,11 +115,14 @@ const products = GOODS.map(({files, rule, isHidden, ...draft}, index) => {
         appName: 'Savon par la poste',
         plans: MONTHS.map((month) => ({
           id: gid('SellingPlan', number * 100 + month),
-          name: text(
-            `Alle ${month} Monate`,
-            `Every ${month} months`,
-            `Tous les ${month} mois`,
-          ),
+          name:
+            month === 1
+              ? text('Jeden Monat', 'Every month', 'Tous les mois')
+              : text(
+                  `Alle ${month} Monate`,
+                  `Every ${month} months`,
+                  `Tous les ${month} mois`,
+                ),
           description: same(''),
           percentageOff: month * 2,
         })),
