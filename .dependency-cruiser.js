@@ -29,10 +29,10 @@ const FEATURE_FLOORS = [
   ['layout'],
 ];
 
-/** The rooms of `app/lib` from the ground floor up, as the table in CONTRIBUTING.md lists them. */
+/** The rooms of `app/lib` from the ground floor up, as the table in docs/rooms.md lists them. */
 const ROOM_FLOORS = [];
 for (const [, floor, room] of readFileSync(
-  join(import.meta.dirname, 'CONTRIBUTING.md'),
+  join(import.meta.dirname, 'docs/rooms.md'),
   'utf8',
 ).matchAll(/^\| (\d+) +\| `([\w-]+)`/gm)) {
   (ROOM_FLOORS[floor - 1] ??= []).push(room);
@@ -42,7 +42,7 @@ const rooms = readdirSync(join(import.meta.dirname, 'app/lib'), {
   withFileTypes: true,
 }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 if (rooms.toSorted().join() !== ROOM_FLOORS.flat().toSorted().join()) {
-  throw new Error('CONTRIBUTING.md lists other rooms than `app/lib` has.');
+  throw new Error('docs/rooms.md lists other rooms than `app/lib` has.');
 }
 
 /** For each folder on a floor, those on the same floor and above, which it may not import. */
@@ -74,7 +74,7 @@ const rule = (name, comment, from, to) => ({
   to,
 });
 
-/** The tables of CONTRIBUTING.md, as rules. */
+/** The tables of CONTRIBUTING.md and docs/rooms.md, as rules. */
 export default {
   forbidden: [
     rule(

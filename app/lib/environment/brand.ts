@@ -1,6 +1,6 @@
 /**
  * The brand's name in code: pages have the shop's, and this one while Shopify fails. Texts
- * about the map write it themselves; CONTRIBUTING.md lists the places.
+ * about the map write it themselves; docs/everyday-changes.md lists the places.
  */
 export const BRAND = 'METARmap';
 
