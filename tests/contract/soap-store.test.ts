@@ -142,7 +142,7 @@ it('a product that the merchant hides from search engines is where people are le
 
 /** What a response contains as JSON. */
 const parsed = (data: unknown): unknown =>
-  typeof data === 'string' ? (JSON.parse(data) as unknown) : data;
+  typeof data === 'string' ? JSON.parse(data) : data;
 
 /** Titles of what a page's data lists, with the language that each names. */
 function titlesIn(data: unknown): Record<string, unknown> {
