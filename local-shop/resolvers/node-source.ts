@@ -1,4 +1,7 @@
+import type {ShopContext} from '../context';
+import {shownMetaobjects} from '../data/content-store';
 import type {CatalogueIndex} from '../domain/catalogue-index';
+import {memoize} from '../domain/memo';
 import {
   articleSource,
   blogSource,
@@ -26,8 +29,9 @@ export function typeOfId(id: string): string | null {
   return /^gid:\/\/shopify\/(\w+)\/[\w-]+(?:\?\S*)?$/.exec(id)?.[1] ?? null;
 }
 
-/** Source of the catalogue's object with this global id, or `null`. */
-export function nodeSource(catalogue: CatalogueIndex, id: string) {
+/** Source of the shop's object with this global id, or `null` where storefronts see none. */
+export function nodeSource(context: ShopContext, id: string) {
+  const {catalogue} = context.shop;
   switch (typeOfId(id)) {
     case 'Product':
       return mapKnown(catalogue.productById.get(id), (product) =>
@@ -42,7 +46,7 @@ export function nodeSource(catalogue: CatalogueIndex, id: string) {
         collectionSource(collection),
       );
     case 'Metaobject':
-      return mapKnown(catalogue.metaobjectById.get(id), metaobjectSource);
+      return mapKnown(shownEntries(context).get(id), metaobjectSource);
     case 'Page':
       return mapKnown(catalogue.pageById.get(id), (page) => pageSource(page));
     case 'Blog':
@@ -59,6 +63,12 @@ export function nodeSource(catalogue: CatalogueIndex, id: string) {
         : null;
   }
 }
+
+/** The entries of metaobjects that storefronts see, read once for each request. */
+const shownEntries = memoize(
+  ({shop}: ShopContext) =>
+    new Map(shownMetaobjects(shop).map((entry) => [entry.id, entry])),
+);
 
 function findMedia(catalogue: CatalogueIndex, id: string) {
   for (const product of catalogue.products) {

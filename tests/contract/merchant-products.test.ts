@@ -4,6 +4,7 @@ import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {productSeo} from '~/lib/product/product-seo';
 import {loadSitemapPage} from '~/lib/sitemap/load-sitemap.server';
 import {PAGES, seedCatalogue} from '@metarmap/local-shop/seed';
+import {adminMetaobjectUpsert} from '@metarmap/local-shop/stores';
 import {text} from '@metarmap/store/localized-text';
 import {
   same,
@@ -117,6 +118,21 @@ describe('what a merchant writes at a product', () => {
     const english = await shown('en');
     expect(english.sizeGuide?.title).toBe('How to hang the map');
     expect(english.tabs[0]?.title).toBe('Care');
+  });
+
+  it('is shown as it was changed last, and no longer as a draft', async () => {
+    const change = (status: 'ACTIVE' | 'DRAFT') =>
+      adminMetaobjectUpsert(shop.shop, {
+        handle: {type: 'storefront_tab', handle: 'pflege'},
+        metaobject: {
+          capabilities: {publishable: {status}},
+          fields: [{key: 'title', value: 'Waschen'}],
+        },
+      });
+    expect(change('ACTIVE').userErrors).toEqual([]);
+    expect((await shown()).tabs).toMatchObject([{title: 'Waschen'}]);
+    change('DRAFT');
+    expect((await shown()).tabs).toEqual([]);
   });
 
   it('is on its card, too', async () => {

@@ -43,8 +43,8 @@ export const menuItemResolvers = {
       return item.path;
     return context.shop.storefrontOrigin + translatedPath(item, context);
   },
-  resource: ({item}, _args, {shop}) =>
-    item.resourceId ? nodeSource(shop.catalogue, item.resourceId) : null,
+  resource: ({item}, _args, context) =>
+    item.resourceId ? nodeSource(context, item.resourceId) : null,
 } satisfies TypeResolvers<ReturnType<typeof menuItemSource>>;
 
 /** Links to what has a handle of its own have that of the request's language. */

@@ -87,14 +87,14 @@ export function metafieldsByIdentifiers(
 
 /** `Metafield`: references to deleted resources are `null` or left out. */
 export const metafieldResolvers = {
-  reference: ({type, value, reference}, _args, {shop}) =>
+  reference: ({type, value, reference}, _args, context) =>
     type.endsWith('_reference') && !type.startsWith('list.')
-      ? (reference ?? nodeSource(shop.catalogue, value))
+      ? (reference ?? nodeSource(context, value))
       : null,
-  references: ({type, value}, args: ConnectionArgs, {shop}) => {
+  references: ({type, value}, args: ConnectionArgs, context) => {
     if (!type.startsWith('list.') || !type.endsWith('_reference')) return null;
     const nodes = readIds(value).flatMap((id) => {
-      const node = nodeSource(shop.catalogue, id);
+      const node = nodeSource(context, id);
       return node ? [{id, node}] : [];
     });
     return paginate(nodes, args, ({node}) => node);

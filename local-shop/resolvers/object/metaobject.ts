@@ -17,14 +17,14 @@ export const metaobjectResolvers = {
 /** `MetaobjectField`: `key` and `type` come from the source. */
 export const metaobjectFieldResolvers = {
   value: ({value}, _args, {language}) => value[language],
-  reference: ({type, value}, _args, {shop, language}) =>
+  reference: ({type, value}, _args, context) =>
     type.endsWith('_reference') && !type.startsWith('list.')
-      ? nodeSource(shop.catalogue, value[language])
+      ? nodeSource(context, value[context.language])
       : null,
-  references: ({type, value}, args: ConnectionArgs, {shop, language}) => {
+  references: ({type, value}, args: ConnectionArgs, context) => {
     if (!type.startsWith('list.') || !type.endsWith('_reference')) return null;
-    const nodes = readIds(value[language]).flatMap((id) => {
-      const node = nodeSource(shop.catalogue, id);
+    const nodes = readIds(value[context.language]).flatMap((id) => {
+      const node = nodeSource(context, id);
       return node ? [{id, node}] : [];
     });
     return paginate(nodes, args, ({node}) => node);

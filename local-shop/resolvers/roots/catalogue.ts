@@ -102,8 +102,9 @@ const collections: TypeResolvers<unknown>[string] = (
 const node: TypeResolvers<unknown>[string] = (
   _root,
   {id}: {id: string},
-  {shop},
+  context,
 ) => {
+  const {shop} = context;
   const type = typeOfId(id);
   if (type === null) {
     throw new GraphQLError(`Invalid global id '${id}'`, {
@@ -114,7 +115,7 @@ const node: TypeResolvers<unknown>[string] = (
     const order = orderById(shop, id);
     return order && orderSource(order);
   }
-  return nodeSource(shop.catalogue, id);
+  return nodeSource(context, id);
 };
 
 /** `nodes`: one entry per id, `null` for an unknown one. */

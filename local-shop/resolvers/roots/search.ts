@@ -113,13 +113,10 @@ function findContent(
 
 const NONE: readonly Product[] = [];
 
-function contentSource(
-  id: string,
-  tracking: string,
-  {shop: {catalogue}}: ShopContext,
-) {
+function contentSource(id: string, tracking: string, context: ShopContext) {
+  const {catalogue} = context.shop;
   const entry = catalogue.articleById.get(id);
   if (entry) return articleSource(entry.article, entry.blog, tracking);
   const page = catalogue.pageById.get(id);
-  return page ? pageSource(page, tracking) : nodeSource(catalogue, id);
+  return page ? pageSource(page, tracking) : nodeSource(context, id);
 }
