@@ -1,5 +1,9 @@
 /** What the sample shop is built from, and what tests build other shops with. */
 export {productId} from './data/catalogue-builder';
+export {
+  CONTENT_COUNTS,
+  contentRichCatalogue,
+} from './data/content-rich-catalogue';
 export {FILTERS} from './data/filters';
 export {MARKET_METAOBJECTS} from './data/market-terms';
 export {MENUS} from './data/menus';

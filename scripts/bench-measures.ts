@@ -4,8 +4,15 @@ import {promisify} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import autocannon from 'autocannon';
 import {chromium} from 'playwright';
+import {startShop} from '@metarmap/local-shop';
+import {
+  contentRichCatalogue,
+  seedCatalogue,
+  type CatalogueSeed,
+} from '@metarmap/local-shop/seed';
 import {ensureChromium} from './chromium';
 import {serveBuild} from './oxygen-server';
+import {storefrontEnvironment} from './storefront-environment';
 import {cpuMilliseconds, workerIds} from './worker-process';
 
 export type Figures = Readonly<Record<string, number>>;
@@ -239,4 +246,87 @@ export async function audit(url: string): Promise<Figures> {
     .filter(({resourceType}) => resourceType === 'Script')
     .reduce((sum, {transferSize = 0}) => sum + transferSize / 1000, 0);
   return Object.fromEntries([...scores, ...times, ['scripts, kB', scripts]]);
+}
+
+/** Pages whose cost must not grow with what a merchant has written elsewhere. */
+const CONTENT_PAGES: Readonly<Record<string, string>> = {
+  home: '/',
+  page: '/pages/aufhaengen',
+  article: '/blogs/journal/taupunkt',
+  collection: '/collections/karten',
+  'all sitemaps': '/sitemap.xml',
+};
+
+/**
+ * Requests to the shop and milliseconds of `CONTENT_PAGES`, of the sample shop and of one with a
+ * lot of content. Our build is a preview, which caches nothing; the median of `rounds` loads after
+ * one more. Takes `port`, `port + 1000` and `port + 2000`.
+ */
+export async function scaleOfContent(
+  port: number,
+  rounds: number,
+): Promise<Record<string, Figures>> {
+  const small = await contentCosts(port, rounds, seedCatalogue);
+  const large = await contentCosts(port, rounds, contentRichCatalogue());
+  return Object.fromEntries(
+    Object.entries(small).map(([name, [requests, time]]) => {
+      const [manyRequests = 0, longTime = 0] = large[name] ?? [];
+      return [
+        name,
+        {
+          requests,
+          'with a lot of content': manyRequests,
+          ms: Math.round(time),
+          'ms with a lot of content': Math.round(longTime),
+        },
+      ];
+    }),
+  );
+}
+
+/** Requests and milliseconds of each of `CONTENT_PAGES`. */
+async function contentCosts(
+  port: number,
+  rounds: number,
+  catalogue: CatalogueSeed,
+): Promise<Record<string, readonly [requests: number, time: number]>> {
+  const shopPort = port + 1000;
+  const shop = await startShop({port: shopPort, catalogue});
+  const {bindings} = storefrontEnvironment({
+    PORT: String(port),
+    SHOP_PORT: String(shopPort),
+    PUBLIC_ENVIRONMENT: 'preview',
+  });
+  const options = {port, assetsPort: port + 2000, bindings};
+  const server = await serveBuild('dist', options);
+  const costs: Record<string, readonly [number, number]> = {};
+  for (const [name, path] of Object.entries(CONTENT_PAGES)) {
+    const loads: [requests: number, time: number][] = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      await fetch(`${shop.origin}/requests`, {method: 'DELETE'});
+      const started = performance.now();
+      await loadWithParts(new URL(path, server.url));
+      const time = performance.now() - started;
+      const log = await fetch(`${shop.origin}/requests`);
+      const {count} = (await log.json()) as {count: number};
+      if (round > 0) loads.push([count, time]);
+    }
+    loads.sort(([, one], [, other]) => one - other);
+    costs[name] = loads[Math.floor((loads.length - 1) / 2)] ?? [0, 0];
+  }
+  await server.dispose();
+  await shop.close();
+  return costs;
+}
+
+/** Loads a page, or an index of sitemaps with each of them. */
+async function loadWithParts(url: URL): Promise<void> {
+  const response = await fetch(url, {headers: {'Accept-Language': 'de'}});
+  if (!response.ok) throw new Error(`${url.pathname}: ${response.status}`);
+  const text = await response.text();
+  if (!text.includes('<sitemapindex')) return;
+  for (const [, part = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const {pathname, search} = new URL(part.replaceAll('&amp;', '&'));
+    await loadWithParts(new URL(pathname + search, url));
+  }
 }

@@ -9,6 +9,7 @@ import {
   audit,
   firstVisit,
   load,
+  scaleOfContent,
   sizeOf,
   startOf,
   type Figures,
@@ -171,6 +172,8 @@ await compare(
 await compare('Server bundle, kB', 1, ({directory}) =>
   sizeOf('server', readFileSync(`${directory}/server/index.js`)),
 );
+console.info('\nRequests and time by how much the merchant has written');
+console.table(await scaleOfContent(3530, effort.rounds * 3));
 for (const [name, paths] of Object.entries(PAGES)) {
   await compare(
     `First visit on a slow phone: ${name}`,
