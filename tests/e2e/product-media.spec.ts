@@ -204,7 +204,7 @@ for (const {code, prefix, text} of TONGUES) {
       await page.goto(map);
       await page
         .getByRole('link', {
-          name: fill(gallery.showModel, {number: '9', count: '10'}),
+          name: fill(gallery.showModel, {number: '10', count: '11'}),
         })
         .click();
       const poster = page.getByRole('link', {name: gallery.turn});
