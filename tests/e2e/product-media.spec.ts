@@ -1,4 +1,4 @@
-import {expect, type Page, type Request} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {expectNoViolations} from '../support/axe';
 import {WITH_PICTURES} from '../support/browser';
 import {DESKTOP_SUFFICES} from '../support/matrix';
@@ -53,30 +53,6 @@ for (const {code, prefix, text} of TONGUES) {
           : null;
       });
       expect(isLater).toBe(true);
-    });
-
-    test('on a slow line the font of the shop is loaded after hydration', async ({
-      page,
-    }) => {
-      const line = await page.context().newCDPSession(page);
-      await line.send('Network.emulateNetworkConditions', {
-        offline: false,
-        latency: 20,
-        downloadThroughput: 2_000_000 / 8,
-        uploadThroughput: -1,
-      });
-      const isFont = (request: Request) => request.url().endsWith('.woff2');
-      const font = page.waitForRequest(isFont);
-      await page.goto(map);
-      await font;
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-      const early = await page.evaluate(() => {
-        const entries = performance.getEntriesByType('resource');
-        const start = (ending: string) =>
-          entries.find(({name}) => name.includes(ending))?.startTime ?? 0;
-        return start('.woff2') < start('BackgroundParts');
-      });
-      expect(early).toBe(false);
     });
 
     test('a picture opens large, where axe finds nothing, changes with arrow keys and swipes and returns the focus', async ({

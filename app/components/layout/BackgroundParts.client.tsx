@@ -5,10 +5,6 @@ import {watchForNewVersion} from '~/lib/updates/new-version';
 import {OfflineNotice} from './OfflineNotice';
 
 export function BackgroundParts() {
-  useEffect(() => {
-    // For styles, as `data-loaded`.
-    document.documentElement.dataset.hydrated = '';
-  }, []);
   return (
     <>
       <OfflineNotice />

@@ -38,20 +38,14 @@ it.each([
 });
 
 describe('COLOR_MODE_SCRIPT', () => {
-  const run = (
-    stored: () => string | null,
-    forcedTheme?: string,
-    connection?: {downlink: number; saveData: boolean},
-  ) => {
+  const run = (stored: () => string | null, forcedTheme?: string) => {
     const dataset: Record<string, string> = forcedTheme ? {forcedTheme} : {};
     runInNewContext(COLOR_MODE_SCRIPT, {
       addEventListener: () => undefined,
-      navigator: {connection},
       localStorage: {getItem: stored},
       document: {documentElement: {dataset}},
     });
-    const {colorMode, theme, slow} = dataset;
-    return {colorMode, theme, isSlow: slow !== undefined};
+    return {colorMode: dataset.colorMode, theme: dataset.theme};
   };
 
   it.each([
@@ -61,16 +55,7 @@ describe('COLOR_MODE_SCRIPT', () => {
     ['light', 'dark', {colorMode: 'light', theme: 'dark'}],
     [null, 'dark', {colorMode: 'system', theme: 'dark'}],
   ])('with %j stored and %j forced sets %j', (stored, forced, expected) => {
-    expect(run(() => stored, forced)).toMatchObject(expected);
-  });
-
-  it.each([
-    [undefined, false],
-    [{downlink: 10, saveData: false}, false],
-    [{downlink: 1.6, saveData: false}, true],
-    [{downlink: 10, saveData: true}, true],
-  ])('with the connection %j the line counts as slow: %s', (line, expected) => {
-    expect(run(() => null, undefined, line).isSlow).toBe(expected);
+    expect(run(() => stored, forced)).toEqual(expected);
   });
 
   it('follows the device when storage is refused', () => {

@@ -41,16 +41,11 @@ export function parseForcedColorMode(value: unknown): ForcedColorMode | null {
   return mode === 'system' ? null : mode;
 }
 
-/** Megabits a second; below it the 200 kB of a first visit take longer than 0.4 s. */
-const SLOW_LINE_MBIT = 4;
-
 /**
- * Inline script that sets the mode before the first paint, and for styles `data-js`, at the page's
- * `load` event `data-loaded`, and on a line that is slow, or where data is saved, `data-slow`
- * (Network Information API; without it no line is slow).
+ * Inline script that sets the mode before the first paint, and for styles `data-js` and, at the
+ * page's `load` event, `data-loaded`.
  */
 export const COLOR_MODE_SCRIPT = `(()=>{let m;try{m=localStorage.getItem('${COLOR_MODE_KEY}')}catch{}
 const d=document.documentElement.dataset;d.js='';addEventListener('load',()=>{d.loaded=''});
-const c=navigator.connection;if(c&&(c.saveData||c.downlink<${SLOW_LINE_MBIT}))d.slow='';
 m=m==='light'||m==='dark'?m:'system';d.colorMode=m;
 const t=d.forcedTheme||(m==='system'?'':m);if(t)d.theme=t})()`;
