@@ -162,7 +162,7 @@ export const PRODUCT_QUERY = `#graphql
         }
       }
       tabs: metafield(namespace: "custom", key: "tabs") {
-        references(first: 20) {
+        references(first: 128) {
           nodes {
             ... on Metaobject {
               title: field(key: "title") {
