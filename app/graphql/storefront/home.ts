@@ -14,12 +14,7 @@ export const HOME_QUERY = `#graphql
       id
       handle
       requiresSellingPlan
-      rating: metafield(namespace: "reviews", key: "rating") {
-        value
-      }
-      ratingCount: metafield(namespace: "reviews", key: "rating_count") {
-        value
-      }
+      ...ProductRating
       reviews: metafield(namespace: "custom", key: "reviews") {
         references(first: 1) {
           nodes {

@@ -1,14 +1,17 @@
 import {ASKED_PROPERTIES_FRAGMENT} from './fragments/asked-properties';
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {MONEY_FRAGMENT} from './fragments/money';
+import {PLAN_PRICE_FRAGMENT} from './fragments/plan-price';
 import {PRICED_VARIANT_FRAGMENT} from './fragments/priced-variant';
 import {
   PRODUCT_OFFER_FRAGMENT,
   PRODUCT_VARIANT_FRAGMENT,
   VARIANT_LINK_FRAGMENT,
 } from './fragments/product-variant';
+import {PRODUCT_RATING_FRAGMENT} from './fragments/product-rating';
 import {REVIEW_ENTRY_FRAGMENT} from './fragments/review-entry';
 import {SELECTED_OPTIONS_FRAGMENT} from './fragments/selected-options';
+import {VARIANT_STOCK_FRAGMENT} from './fragments/variant-stock';
 
 const GALLERY_MEDIA_FRAGMENT = `#graphql
   fragment GalleryMedia on Media {
@@ -141,12 +144,7 @@ export const PRODUCT_QUERY = `#graphql
         type
         value
       }
-      rating: metafield(namespace: "reviews", key: "rating") {
-        value
-      }
-      ratingCount: metafield(namespace: "reviews", key: "rating_count") {
-        value
-      }
+      ...ProductRating
       hidden: metafield(namespace: "seo", key: "hidden") {
         value
       }
@@ -335,6 +333,7 @@ export const PRODUCT_QUERY = `#graphql
     }
   }
   ${ASKED_PROPERTIES_FRAGMENT}
+  ${PRODUCT_RATING_FRAGMENT}
   ${REVIEW_ENTRY_FRAGMENT}
   ${PRODUCT_VARIANT_FRAGMENT}
   ${VARIANT_LINK_FRAGMENT}
@@ -342,6 +341,8 @@ export const PRODUCT_QUERY = `#graphql
   ${GALLERY_MEDIA_FRAGMENT}
   ${PRICED_VARIANT_FRAGMENT}
   ${SELECTED_OPTIONS_FRAGMENT}
+  ${VARIANT_STOCK_FRAGMENT}
+  ${PLAN_PRICE_FRAGMENT}
   ${MATCHING_PRODUCT_FRAGMENT}
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}
@@ -368,6 +369,8 @@ export const PRODUCT_CHOICE_QUERY = `#graphql
   ${VARIANT_LINK_FRAGMENT}
   ${PRICED_VARIANT_FRAGMENT}
   ${SELECTED_OPTIONS_FRAGMENT}
+  ${VARIANT_STOCK_FRAGMENT}
+  ${PLAN_PRICE_FRAGMENT}
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}
 ` as const;

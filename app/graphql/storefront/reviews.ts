@@ -1,4 +1,5 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
+import {PRODUCT_RATING_FRAGMENT} from './fragments/product-rating';
 import {REVIEW_ENTRY_FRAGMENT} from './fragments/review-entry';
 
 /** All reviews of a product, for their own page. */
@@ -12,12 +13,7 @@ export const PRODUCT_REVIEWS_QUERY = `#graphql
       id
       handle
       title
-      rating: metafield(namespace: "reviews", key: "rating") {
-        value
-      }
-      ratingCount: metafield(namespace: "reviews", key: "rating_count") {
-        value
-      }
+      ...ProductRating
       ratingDistribution: metafield(
         namespace: "custom"
         key: "rating_distribution"
@@ -33,6 +29,7 @@ export const PRODUCT_REVIEWS_QUERY = `#graphql
       }
     }
   }
+  ${PRODUCT_RATING_FRAGMENT}
   ${REVIEW_ENTRY_FRAGMENT}
   ${IMAGE_FRAGMENT}
 ` as const;

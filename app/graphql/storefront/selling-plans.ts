@@ -1,4 +1,5 @@
 import {MONEY_FRAGMENT} from './fragments/money';
+import {PLAN_PRICE_FRAGMENT} from './fragments/plan-price';
 
 /** What products cost with their selling plans; a query of its own, because few products need it. */
 export const PLAN_PRICES_QUERY = `#graphql
@@ -23,15 +24,7 @@ export const PLAN_PRICES_QUERY = `#graphql
             sellingPlanAllocations(first: 31) {
               nodes {
                 priceAdjustments {
-                  price {
-                    ...Money
-                  }
-                  perDeliveryPrice {
-                    ...Money
-                  }
-                  unitPrice {
-                    ...Money
-                  }
+                  ...PlanPrice
                 }
               }
             }
@@ -40,6 +33,7 @@ export const PLAN_PRICES_QUERY = `#graphql
       }
     }
   }
+  ${PLAN_PRICE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;
 

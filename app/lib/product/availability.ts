@@ -1,8 +1,8 @@
-import type {ProductOfferFragment} from 'storefrontapi.generated';
+import type {VariantStockFragment} from 'storefrontapi.generated';
 
 /** `quantityAvailable` is `null` without the scope for inventory; 0 if untracked. */
 type StockFacts = Pick<
-  ProductOfferFragment,
+  VariantStockFragment,
   'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable'
 >;
 

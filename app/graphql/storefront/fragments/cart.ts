@@ -4,6 +4,7 @@ import {MONEY_FRAGMENT} from './money';
 import {PRICED_VARIANT_FRAGMENT} from './priced-variant';
 import {PRODUCT_OPTIONS_FRAGMENT} from './product-options';
 import {SELECTED_OPTIONS_FRAGMENT} from './selected-options';
+import {VARIANT_STOCK_FRAGMENT} from './variant-stock';
 
 const CART_DISCOUNT_FRAGMENT = `#graphql
   fragment CartDiscount on CartDiscountAllocation {
@@ -87,14 +88,7 @@ const CART_LINE_FRAGMENT = `#graphql
         id
         title
         sku
-        availableForSale
-        currentlyNotInStock
-        quantityAvailable
-        quantityRule {
-          minimum
-          maximum
-          increment
-        }
+        ...VariantStock
         requiresShipping
         ...PricedVariant
         compareAtPrice {
@@ -126,6 +120,7 @@ const CART_LINE_FRAGMENT = `#graphql
   ${PRODUCT_OPTIONS_FRAGMENT}
   ${PRICED_VARIANT_FRAGMENT}
   ${SELECTED_OPTIONS_FRAGMENT}
+  ${VARIANT_STOCK_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${MONEY_FRAGMENT}
 ` as const;

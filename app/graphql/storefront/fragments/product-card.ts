@@ -1,6 +1,7 @@
 import {IMAGE_FRAGMENT} from './image';
 import {MONEY_FRAGMENT} from './money';
 import {PRICED_VARIANT_FRAGMENT} from './priced-variant';
+import {PRODUCT_RATING_FRAGMENT} from './product-rating';
 
 /** Spreads `Money`. */
 export const PRICE_RANGE_FRAGMENT = `#graphql
@@ -16,7 +17,7 @@ export const PRICE_RANGE_FRAGMENT = `#graphql
 
 /**
  * Has only one variant, because nested lists multiply a query's cost. Includes `Money`, `Picture`,
- * `PriceRange`. Needs `$withTags`, which the client sets where the token may not read tags.
+ * `PriceRange`, `ProductRating`. Needs `$withTags`, which the client sets where the token may not read tags.
  */
 export const PRODUCT_CARD_FRAGMENT = `#graphql
   fragment ProductCard on Product {
@@ -31,12 +32,7 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
     badges: metafield(namespace: "custom", key: "badges") {
       value
     }
-    rating: metafield(namespace: "reviews", key: "rating") {
-      value
-    }
-    ratingCount: metafield(namespace: "reviews", key: "rating_count") {
-      value
-    }
+    ...ProductRating
     images(first: 2) {
       nodes {
         ...Picture
@@ -72,4 +68,5 @@ export const PRODUCT_CARD_FRAGMENT = `#graphql
   ${MONEY_FRAGMENT}
   ${PRICE_RANGE_FRAGMENT}
   ${PRICED_VARIANT_FRAGMENT}
+  ${PRODUCT_RATING_FRAGMENT}
 ` as const;

@@ -1,17 +1,13 @@
-/** The chosen variant. Spreads `PricedVariant`, `SelectedOptions`, `Money` and `Picture`. */
+/**
+ * The chosen variant. Spreads `PricedVariant`, `PlanPrice`, `SelectedOptions`, `VariantStock`, `Money`
+ * and `Picture`.
+ */
 export const PRODUCT_VARIANT_FRAGMENT = `#graphql
   fragment ProductVariant on ProductVariant {
     id
     title
     sku
-    availableForSale
-    currentlyNotInStock
-    quantityAvailable
-    quantityRule {
-      minimum
-      maximum
-      increment
-    }
+    ...VariantStock
     requiresShipping
     weight
     weightUnit
@@ -31,15 +27,7 @@ export const PRODUCT_VARIANT_FRAGMENT = `#graphql
           description
         }
         priceAdjustments {
-          price {
-            ...Money
-          }
-          perDeliveryPrice {
-            ...Money
-          }
-          unitPrice {
-            ...Money
-          }
+          ...PlanPrice
         }
       }
     }
@@ -75,21 +63,14 @@ export const VARIANT_LINK_FRAGMENT = `#graphql
 
 /**
  * Of each variant, for structured data and the data sheet. Spreads
- * `SelectedOptions` and `UnitPricedVariant`.
+ * `SelectedOptions`, `UnitPricedVariant` and `VariantStock`.
  */
 export const PRODUCT_OFFER_FRAGMENT = `#graphql
   fragment ProductOffer on ProductVariant {
     id
     title
     sku
-    availableForSale
-    currentlyNotInStock
-    quantityAvailable
-    quantityRule {
-      minimum
-      maximum
-      increment
-    }
+    ...VariantStock
     ...SelectedOptions
     ...UnitPricedVariant
     image {
