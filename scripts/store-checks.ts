@@ -34,6 +34,7 @@ import {redirectTarget} from '~/lib/server/redirect.server';
 import {
   isReservedNamespace,
   METAFIELD_DEFINITIONS,
+  METAFIELD_OWNERS,
   METAOBJECT_DEFINITIONS,
 } from '@metarmap/store/definitions';
 import {
@@ -823,12 +824,7 @@ async function checkAdmin({env, shop, say}: Context, token?: string) {
   say(mayWrite, 'Scope write_customers, for wishlists');
   const isSame = (chosen === 'legacy') === (kind === 'CLASSIC');
   say(isSame, `PUBLIC_CUSTOMER_ACCOUNTS is ${chosen}, the store's are ${kind}`);
-  for (const ownerType of [
-    'PRODUCT',
-    'PRODUCTVARIANT',
-    'CUSTOMER',
-    'ORDER',
-  ] as const) {
+  for (const ownerType of METAFIELD_OWNERS) {
     const data = await asked<Admin.StoreDefinitionsQuery>(
       admin.STORE_DEFINITIONS_QUERY,
       {ownerType},

@@ -5,6 +5,7 @@ import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
 import {
   isReservedNamespace,
   METAFIELD_DEFINITIONS,
+  METAFIELD_OWNERS,
   METAOBJECT_DEFINITIONS,
   RATING_SCALE,
   type MetaobjectFieldDefinition,
@@ -152,12 +153,7 @@ export async function planSetup(
     });
   }
 
-  for (const ownerType of [
-    'PRODUCT',
-    'PRODUCTVARIANT',
-    'CUSTOMER',
-    'ORDER',
-  ] as const) {
+  for (const ownerType of METAFIELD_OWNERS) {
     const {metafieldDefinitions} = await send<Admin.StoreDefinitionsQuery>(
       admin.STORE_DEFINITIONS_QUERY,
       {ownerType},

@@ -1,8 +1,14 @@
 import {WRITTEN_LANGUAGES} from './localized-text';
 
 /** What a metafield belongs to, as the Admin API names it. */
-export type MetafieldOwner =
-  'CUSTOMER' | 'ORDER' | 'PRODUCT' | 'PRODUCTVARIANT';
+export const METAFIELD_OWNERS = [
+  'PRODUCT',
+  'PRODUCTVARIANT',
+  'CUSTOMER',
+  'ORDER',
+] as const;
+
+export type MetafieldOwner = (typeof METAFIELD_OWNERS)[number];
 
 /** A metafield's definition: Shopify shows storefronts no metafield without one. */
 export interface MetafieldDefinition {
