@@ -28,7 +28,6 @@ import {resultMemory} from '~/lib/storefront/storefront-client.server';
 import {same} from '@metarmap/local-shop/catalogue';
 import {text} from '@metarmap/store/localized-text';
 import {
-  adminMetaobjectUpsert,
   deleteMenu,
   deleteMetaobject,
   menuByHandle,
@@ -49,24 +48,15 @@ import {mapCache} from '../support/map-cache';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
+import {writeEntry} from '../support/written-entry';
 
 const running = ownShop({primaryOrigin: 'https://shop.example'});
 
-/** Writes an entry as a merchant does; returns its id. */
-function write(
+const write = (
   type: string,
   handle: string,
-  fields: Record<string, string>,
-): string {
-  const {metaobject, userErrors} = adminMetaobjectUpsert(running.shop, {
-    handle: {type: `storefront_${type}`, handle},
-    metaobject: {
-      fields: Object.entries(fields).map(([key, value]) => ({key, value})),
-    },
-  });
-  expect(userErrors).toEqual([]);
-  return metaobject?.id ?? '';
-}
+  fields: Readonly<Record<string, string>>,
+) => writeEntry(running.shop, type, handle, fields);
 
 async function contentIn(code: LocaleCode) {
   const country = 'DE' as const;

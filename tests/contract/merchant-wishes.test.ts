@@ -7,53 +7,32 @@ import {
 } from '~/lib/content/landing-texts.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
-import {RequestLog} from '~/lib/storefront/request-log.server';
 import {loader as collections} from '~/routes/($locale).collections._index';
 import {loader as page} from '~/routes/($locale).pages.$handle';
 import {loader as search} from '~/routes/($locale).search';
 import {same} from '@metarmap/local-shop/catalogue';
 import {SAMPLE_BRAND, seedCatalogue} from '@metarmap/local-shop/seed';
 import {
-  adminMetaobjectUpsert,
   deleteMetaobject,
   metaobjects,
   saveBrand,
   saveMenu,
 } from '@metarmap/local-shop/stores';
 import {breakShop, mendShop} from '../support/faults';
+import {loaderArguments} from '../support/loader-arguments';
 import {ownShop} from '../support/own-shop';
-import {storefrontContext} from '../support/storefront-context';
+import {writeEntry} from '../support/written-entry';
 
 const running = ownShop();
 
-/** Writes an entry as a merchant does; returns its id. */
-function write(
+const write = (
   type: 'page' | 'section',
   handle: string,
   fields: Readonly<Record<string, string>>,
-): string {
-  const {metaobject, userErrors} = adminMetaobjectUpsert(running.shop, {
-    handle: {type: `storefront_${type}`, handle},
-    metaobject: {
-      fields: Object.entries(fields).map(([key, value]) => ({key, value})),
-    },
-  });
-  expect(userErrors).toEqual([]);
-  return metaobject?.id ?? '';
-}
+) => writeEntry(running.shop, type, handle, fields);
 
-/** What a loader is given for a page. */
-function visit(path: string, params: Record<string, string> = {}) {
-  const code: LocaleCode = path.startsWith('/en') ? 'en' : 'de';
-  const context = {
-    ...storefrontContext(running.origin, code, {requestLog: new RequestLog()}),
-    country: 'DE' as const,
-  };
-  const request = new Request(`http://localhost:3000${path}`);
-  return {context, params, request} as unknown as Parameters<typeof page>[0] & {
-    context: typeof context;
-  };
-}
+const visit = (path: string, params?: Record<string, string>) =>
+  loaderArguments(running.origin, path, params);
 
 async function contentIn(code: LocaleCode) {
   const {context} = visit(code === 'en' ? '/en' : '/');

@@ -7,41 +7,26 @@ import {
   merchantContent,
 } from '~/lib/content/merchant-content.server';
 import {merchantLink} from '~/lib/content/merchant-link.server';
-import type {LocaleCode} from '~/lib/i18n/locale';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {allSitemaps} from '~/lib/sitemap/load-sitemap.server';
-import {RequestLog} from '~/lib/storefront/request-log.server';
 import {loader as article} from '~/routes/($locale).blogs.$blog.$article';
 import {loader as blog} from '~/routes/($locale).blogs.$blog._index';
 import {loader as blogs} from '~/routes/($locale).blogs._index';
 import {loader as page} from '~/routes/($locale).pages.$handle';
 import {loader as policy} from '~/routes/($locale).policies.$handle';
 import {loader as sitemap} from '~/routes/sitemap.$type[.]xml';
-import {
-  adminMetaobjectUpsert,
-  savePolicy,
-  globalId,
-} from '@metarmap/local-shop/stores';
+import {savePolicy, globalId} from '@metarmap/local-shop/stores';
 import {same} from '@metarmap/local-shop/catalogue';
 import {breakShop, mendShop} from '../support/faults';
+import {loaderArguments} from '../support/loader-arguments';
 import {ownShop} from '../support/own-shop';
-import {storefrontContext} from '../support/storefront-context';
 import {thrownBy} from '../support/thrown-by';
+import {writeEntry} from '../support/written-entry';
 
 const running = ownShop();
 
-/** What a loader is given for a page. */
-function visit(path: string, params: Record<string, string> = {}) {
-  const code: LocaleCode = path.startsWith('/en') ? 'en' : 'de';
-  const context = {
-    ...storefrontContext(running.origin, code, {requestLog: new RequestLog()}),
-    country: 'DE' as const,
-  };
-  const request = new Request(`http://localhost:3000${path}`);
-  return {context, params, request} as unknown as Parameters<typeof page>[0] & {
-    context: typeof context;
-  };
-}
+const visit = (path: string, params?: Record<string, string>) =>
+  loaderArguments(running.origin, path, params);
 
 /** Status and target of what a loader throws. */
 async function thrown(work: Promise<unknown>) {
@@ -278,14 +263,8 @@ describe('a store with more entries than are read', () => {
   const write = (
     type: string,
     handle: string,
-    fields: Record<string, string>,
-  ) =>
-    adminMetaobjectUpsert(running.shop, {
-      handle: {type: `storefront_${type}`, handle},
-      metaobject: {
-        fields: Object.entries(fields).map(([key, value]) => ({key, value})),
-      },
-    });
+    fields: Readonly<Record<string, string>>,
+  ) => writeEntry(running.shop, type, handle, fields);
 
   it('shows its newest announcement and market, each page, and says so in the log', async () => {
     const body = JSON.stringify({

@@ -19,17 +19,14 @@ import {checkStore} from '../../scripts/store-checks';
 import {planSetup} from '../../scripts/store-setup-steps';
 import {storeTexts} from '../../scripts/store-texts';
 import {storefrontEnvironment} from '../../scripts/storefront-environment';
-import {
-  adminMetaobjectUpsert,
-  saveBrand,
-  saveMenu,
-} from '@metarmap/local-shop/stores';
+import {saveBrand, saveMenu} from '@metarmap/local-shop/stores';
 import {toRichText} from '@metarmap/local-shop/testing';
 import {API_VERSION, NEXT_API_VERSION} from '../../schemas/version';
 import {readDocuments} from '../../scripts/graphql-documents';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedRequests} from '../support/shop-client';
 import {storefrontContext} from '../support/storefront-context';
+import {writeEntry} from '../support/written-entry';
 
 const SITE = 'http://localhost:3000';
 
@@ -699,21 +696,11 @@ describe('what no page can show', () => {
   const shop = ownShop({catalogue, customers: false});
 
   it('is named by store:check: entries, their sections, social links and a colour that cannot be read', async () => {
-    const write = (type: string, handle: string, fields: object) =>
-      adminMetaobjectUpsert(shop.shop, {
-        handle: {type, handle},
-        metaobject: {
-          fields: Object.entries(fields).map(([key, value]) => ({
-            key,
-            value: String(value),
-          })),
-        },
-      }).metaobject?.id;
     const body =
       '{"type":"root","children":[{"type":"paragraph","children":[{"type":"text","value":"x"}]}]}';
-    const moments = write('storefront_section', 'mai', {slot: 'moments'});
-    write('storefront_page', 'leer', {title: 'Leer'});
-    write('storefront_page', 'aktion', {
+    const moments = writeEntry(shop.shop, 'section', 'mai', {slot: 'moments'});
+    writeEntry(shop.shop, 'page', 'leer', {title: 'Leer'});
+    writeEntry(shop.shop, 'page', 'aktion', {
       ...{title: 'Aktion', body},
       sections: JSON.stringify([moments]),
     });
