@@ -6,7 +6,7 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
-import {NewsletterForm} from '~/components/content/NewsletterForm';
+import {SubscriptionForm} from '~/components/content/SubscriptionForm';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SubscriptionStep} from '~/components/content/SubscriptionStep';
 import {FormBoundary} from '~/components/layout/FormBoundary';
@@ -31,9 +31,9 @@ import {
 } from '~/lib/mail/deliver-form.server';
 import {
   entryStep,
-  openNewsletter,
+  openSubscription,
   subscribe,
-} from '~/lib/mail/newsletter.server';
+} from '~/lib/mail/subscription.server';
 import {pageMeta, pageSeo} from '~/lib/seo/seo';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 
@@ -57,7 +57,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   // Not thrown: the loader also runs after a form, whose URL has neither a token nor a variant.
   const {result, status} =
     token || product
-      ? await openNewsletter(token, {env, now: new Date()}, 'back-in-stock')
+      ? await openSubscription(token, {env, now: new Date()}, 'back-in-stock')
       : ({result: {step: 'ended'}, status: 404} as const);
   const t = serverTranslator(locale.code);
   const seo = pageSeo(context, {
@@ -154,7 +154,7 @@ export default function BackInStockRoute() {
         {(state) =>
           wanted && (
             <>
-              <NewsletterForm variantId={wanted.id} state={state} />
+              <SubscriptionForm variantId={wanted.id} state={state} />
               <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
                 <BackInStockForm
                   variantId={wanted.id}

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
 import {ContentText} from '~/components/content/ContentText';
-import {NewsletterForm} from '~/components/content/NewsletterForm';
+import {SubscriptionForm} from '~/components/content/SubscriptionForm';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SubscriptionStep} from '~/components/content/SubscriptionStep';
 import {FormBoundary} from '~/components/layout/FormBoundary';
@@ -23,10 +23,10 @@ import {
   formContextOf,
 } from '~/lib/mail/deliver-form.server';
 import {
-  openNewsletter,
+  openSubscription,
   subscribe,
-  type NewsletterStep,
-} from '~/lib/mail/newsletter.server';
+  type SubscriptionView,
+} from '~/lib/mail/subscription.server';
 import {formMeta} from '~/lib/seo/error-meta';
 
 export const meta = formMeta<typeof loader>;
@@ -37,7 +37,7 @@ export const headers = pageHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const page = await requirePage(context, '/newsletter');
-  const {result, status} = await openNewsletter(
+  const {result, status} = await openSubscription(
     new URL(request.url).searchParams.get('token'),
     {env: context.env, now: new Date()},
   );
@@ -55,7 +55,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export async function action({
   context,
   request,
-}: ActionFunctionArgs): Promise<ReturnType<typeof data<NewsletterStep>>> {
+}: ActionFunctionArgs): Promise<ReturnType<typeof data<SubscriptionView>>> {
   const form = await readForm(request);
   if (!context.isDocument && isChallenged(context)) {
     return data({step: 'challenge'}, {status: 403});
@@ -82,7 +82,7 @@ export default function NewsletterRoute() {
         {(state) => (
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14">
             <ContentText html={page.html} lang={page.langs.body} />
-            <NewsletterForm state={state} canUnsubscribe />
+            <SubscriptionForm state={state} canUnsubscribe />
           </div>
         )}
       </SubscriptionStep>

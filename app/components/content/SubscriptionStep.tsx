@@ -5,13 +5,13 @@ import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import type {FormProblem, FormState} from '~/lib/forms/form-state';
 import {localizedPath} from '~/lib/i18n/locale';
-import type {NewsletterStep} from '~/lib/mail/newsletter.server';
+import type {SubscriptionView} from '~/lib/mail/subscription.server';
 import {FormProblems} from './FormProblems';
-import {NewsletterConsent, NewsletterForm} from './NewsletterForm';
+import {NewsletterConsent, SubscriptionForm} from './SubscriptionForm';
 import {SuccessNote} from './SuccessNote';
 
 interface Props {
-  shown: NewsletterStep;
+  shown: SubscriptionView;
   /** Without locale prefix, and without the token in its URL. */
   path: '/newsletter' | '/back-in-stock';
   /** The form with its problems. */
@@ -61,7 +61,7 @@ export function SubscriptionStep({shown, path, children}: Props) {
           <p className="max-w-[65ch]">
             {t(isForStock ? 'stockEnded' : 'ended')}
           </p>
-          {isForStock ? null : <NewsletterForm />}
+          {isForStock ? null : <SubscriptionForm />}
         </section>
       );
     case 'challenge':

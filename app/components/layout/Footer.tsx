@@ -1,6 +1,6 @@
 import {useLocation} from '@remix-run/react';
 import {useTranslations} from 'use-intl/react';
-import {NewsletterForm} from '~/components/content/NewsletterForm';
+import {SubscriptionForm} from '~/components/content/SubscriptionForm';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import {Logo} from '~/components/ui/Logo';
@@ -54,7 +54,7 @@ export function Footer({countryName, year}: Props) {
                 {text.lead ?? map?.('newsletter') ?? newsletter('lead')}
               </p>
             </div>
-            <NewsletterForm />
+            <SubscriptionForm />
           </div>
         </section>
       )}

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {NewsletterForm} from '~/components/content/NewsletterForm';
+import {SubscriptionForm} from '~/components/content/SubscriptionForm';
 import {Button} from '~/components/ui/Button';
 import {Dialog} from '~/components/ui/Dialog';
 import {useOverlay} from '~/components/ui/overlay';
@@ -19,7 +19,7 @@ export function BackInStockDialog({variantId, children}: Props) {
     <Dialog name="backInStockModal" label={t('title')} className="p-6">
       <h2 className="mb-3 text-xl">{t('title')}</h2>
       <p className="mb-4">{t('text')}</p>
-      <NewsletterForm variantId={variantId} />
+      <SubscriptionForm variantId={variantId} />
       <div className="mt-4 flex flex-wrap gap-3">
         {children}
         <Button variant="quiet" onClick={close}>

@@ -5,7 +5,7 @@ import {
   FORM_CONTEXT,
 } from '../../../tests/support/mail';
 import de from '~/locales/de.json';
-import {openNewsletter, subscribe} from './newsletter.server';
+import {openSubscription, subscribe} from './subscription.server';
 
 const mail = mailService();
 
@@ -41,7 +41,7 @@ describe('subscribing to the newsletter', () => {
     expect(await send({email})).toEqual(ASKED);
     expect(mail.sent).toHaveLength(1);
     const token = mailedToken(email);
-    const opened = await openNewsletter(token, FORM_CONTEXT);
+    const opened = await openSubscription(token, FORM_CONTEXT);
     expect(opened.result).toMatchObject({step: 'confirmation', token});
     expect(mail.sent).toHaveLength(1);
     // Base64 has several spellings of the same bytes.
@@ -161,9 +161,9 @@ describe('subscribing to the newsletter', () => {
     const email = newAddress();
     await send({email});
     const token = mailedToken(email);
-    const {result} = await openNewsletter(token, later(7 * DAYS));
+    const {result} = await openSubscription(token, later(7 * DAYS));
     expect(result.step).toBe('confirmation');
-    expect(await openNewsletter(token, later(7 * DAYS + 1))).toEqual(ENDED);
+    expect(await openSubscription(token, later(7 * DAYS + 1))).toEqual(ENDED);
     expect(await send({token}, later(7 * DAYS + 1))).toEqual(ENDED);
     expect(mail.sent).toHaveLength(1);
   });
@@ -174,7 +174,7 @@ describe('subscribing to the newsletter', () => {
     const token = mailedToken(email);
     const changed = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     for (const bad of [`${token.slice(0, -8)}`, changed, '', 'sealed.', 'x']) {
-      expect(await openNewsletter(bad, FORM_CONTEXT), bad).toEqual(ENDED);
+      expect(await openSubscription(bad, FORM_CONTEXT), bad).toEqual(ENDED);
       expect(await send({token: bad}), bad).toEqual(ENDED);
     }
     expect(mail.sent).toHaveLength(1);

@@ -42,7 +42,7 @@ type WantedProduct = NonNullable<Subscription['product']>;
 /** What a link is for. Each topic has its own key, and is the name of its page. */
 type Topic = 'newsletter' | 'back-in-stock';
 
-export type NewsletterStep =
+export type SubscriptionView =
   | {readonly step: 'entry'; readonly state: FormState<'email'> | null}
   /** The form must be sent as a document request, because only a document can show the challenge. */
   | {readonly step: 'challenge'}
@@ -58,17 +58,17 @@ export type NewsletterStep =
   | {readonly step: 'ended'}
   | {readonly step: 'confirmed'; readonly product?: string};
 
-interface NewsletterResult extends Pick<Rejection<'email'>, 'retryAfter'> {
-  readonly result: NewsletterStep;
+interface SubscriptionResult extends Pick<Rejection<'email'>, 'retryAfter'> {
+  readonly result: SubscriptionView;
   readonly status: 200 | 410 | Rejection<'email'>['status'];
 }
 
 /** The first step; it confirms nothing, since mail scanners open links, too. */
-export async function openNewsletter(
+export async function openSubscription(
   token: string | null,
   {env, now}: Pick<FormContext, 'env' | 'now'>,
   topic: Topic = 'newsletter',
-): Promise<NewsletterResult> {
+): Promise<SubscriptionResult> {
   if (token === null) {
     return {result: {step: 'entry', state: null}, status: 200};
   }
@@ -87,7 +87,7 @@ export async function subscribe(
   formContext: FormContext,
   topic: Topic = 'newsletter',
   product?: WantedProduct,
-): Promise<NewsletterResult> {
+): Promise<SubscriptionResult> {
   const t = serverTranslator(formContext.locale.code);
   if (!form) return entryStep(tooLarge(t));
   if (form.has('token')) {
@@ -195,7 +195,7 @@ async function confirm(
   token: string,
   formContext: FormContext,
   topic: Topic,
-): Promise<NewsletterResult> {
+): Promise<SubscriptionResult> {
   const {env, locale, now, shopName} = formContext;
   const subscription = await readToken(token, topic, env.SESSION_SECRET, now);
   if (!subscription) return ENDED;
@@ -277,6 +277,6 @@ const ENDED = {result: {step: 'ended'}, status: 410} as const;
 export function entryStep({
   state,
   ...rest
-}: Rejection<'email'>): NewsletterResult {
+}: Rejection<'email'>): SubscriptionResult {
   return {result: {step: 'entry', state}, ...rest};
 }

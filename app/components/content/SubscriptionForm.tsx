@@ -12,7 +12,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {useShopName} from '~/components/ui/use-shop-name';
 import type {FormState} from '~/lib/forms/form-state';
 import {localizedPath} from '~/lib/i18n/locale';
-import type {NewsletterStep} from '~/lib/mail/newsletter.server';
+import type {SubscriptionView} from '~/lib/mail/subscription.server';
 import {Honeypot} from './Honeypot';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Takes an address; shows its result in place, or on a page of its own without JavaScript. */
-export function NewsletterForm({
+export function SubscriptionForm({
   state: initialState = null,
   variantId,
   canUnsubscribe = false,
@@ -33,7 +33,7 @@ export function NewsletterForm({
   const tNewsletter = useTranslations('newsletter');
   const t = useTranslations(variantId ? 'product.backInStock' : 'newsletter');
   const locale = useLocale();
-  const fetcher = useFetcher<NewsletterStep>();
+  const fetcher = useFetcher<SubscriptionView>();
   const result = fetcher.data;
   const resultState = result?.step === 'entry' ? result.state : null;
   const state = result ? resultState : initialState;
