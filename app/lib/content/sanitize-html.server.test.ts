@@ -354,6 +354,15 @@ describe('sanitizeHtml', () => {
     );
   });
 
+  it('reads a style as long as a whole text in linear time', () => {
+    const style = 'text-decoration'.repeat(13_000);
+    const begin = performance.now();
+    expect(sanitizeHtml(`<span style="${style}">x</span>`)).toBe(
+      '<span>x</span>',
+    );
+    expect(performance.now() - begin).toBeLessThan(1000);
+  });
+
   it.each([
     ['elements nested deeper than in any text', '<b>'],
     ['overlapping elements that each block repeats', OVERLAPPING + '<p>x'],

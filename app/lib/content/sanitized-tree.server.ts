@@ -116,7 +116,11 @@ export function sanitizedTree(
   return repairedLists(sanitize(prepared(parsed, preparation), SCHEMA) as Tree);
 }
 
-const STROKE = /text-decoration[^;]*line-through/i;
+/** Anchored to each declaration: a search for its start would be quadratic. */
+const STROKE = /^\s*text-decoration[^;]*line-through/i;
+
+const isStruck = (style: string): boolean =>
+  style.split(';').some((declaration) => STROKE.test(declaration));
 
 /** Elements that cannot contain an `s`: a stroke is that of the elements in them. */
 const STRUCK_INSIDE = new Set([
@@ -127,7 +131,7 @@ const STRUCK_INSIDE = new Set([
 function readAs({tagName, properties}: Element): string {
   const style = String(properties.style ?? '');
   if (tagName === 'span' || tagName === 'font') {
-    if (STROKE.test(style)) return 's';
+    if (isStruck(style)) return 's';
     if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return 'strong';
     if (/font-style:\s*italic/i.test(style)) return 'em';
     return 'span';
@@ -204,7 +208,7 @@ function preparedElement(
     if (typeof span === 'number') properties[name] = Math.min(span, MAX_SPAN);
   }
   const read = element(readAs(child), properties, children);
-  return [STROKE.test(String(style ?? '')) ? struck(read) : read];
+  return [isStruck(String(style ?? '')) ? struck(read) : read];
 }
 
 const textOf = (value: string): Child => ({type: 'text', value});
