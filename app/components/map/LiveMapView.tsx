@@ -48,11 +48,11 @@ export function LiveMapView({view, hour, play}: Props) {
           <MapLights {...view} />
         </div>
         {hour === null ? null : (
-          // In the corner where no chart has an airport, above a landscape one; stays in view while a
-          // phone shows the button below the chart.
+          // In the corner where no chart has an airport, above a landscape one; stays in view, above the
+          // lights, while a phone shows the button below the chart.
           <strong
             style={{gridArea: 'chart'}}
-            className="sticky top-20 mt-2 ml-2 flex h-11 w-fit items-center rounded-control bg-raised px-3 text-2xl tabular-nums"
+            className="sticky top-20 z-4 mt-2 ml-2 flex h-11 w-fit items-center rounded-control bg-raised px-3 text-2xl tabular-nums"
           >
             {t?.('hour', {hour: String(hour)})}
           </strong>
