@@ -17,7 +17,6 @@ import {
   redirectAfter,
   rejectedCartForm,
 } from '~/lib/cart/cart-response.server';
-import {visitorCart} from '~/lib/cart/read-cart.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 import {loadBestsellers} from '~/lib/catalogue/load-bestsellers.server';
 import {translatorFor} from '~/lib/i18n/messages';
@@ -28,8 +27,8 @@ export const meta = pageMeta<typeof loader>;
 export const ErrorBoundary = FormBoundary;
 
 /**
- * The cart comes from the root loader; this one adds problems of an earlier form, and what an empty
- * cart offers.
+ * The cart comes from the root loader; this one adds problems of an earlier form, and what the page
+ * offers once the last line is removed.
  */
 export async function loader({context}: LoaderFunctionArgs) {
   const {locale, session} = context;
@@ -40,13 +39,10 @@ export async function loader({context}: LoaderFunctionArgs) {
     path: '/cart',
     isHidden: true,
   });
-  const {snapshot} = await visitorCart(context);
-  const lines = snapshot.status === 'ready' ? snapshot.cart?.lines : null;
-  const isEmpty = snapshot.status === 'ready' && !lines?.length;
   return data(
     {
       problems: session.take('cartProblems') ?? [],
-      bestsellers: isEmpty ? await loadBestsellers(context) : [],
+      bestsellers: await loadBestsellers(context),
       seo,
     },
     {headers: cookieHeaders([])},

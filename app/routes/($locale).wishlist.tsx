@@ -42,11 +42,12 @@ import {productPath} from '~/lib/product/variant-link';
 export const meta = pageMeta<typeof loader>;
 
 export async function loader({context}: LoaderFunctionArgs) {
-  const {products, list, isInAccount, pending} = await orErrorResponse(
-    load(context),
-  );
-  const bestsellers =
-    products.length === 0 ? await loadBestsellers(context) : [];
+  // The last product may be removed without a request for the page.
+  const [{products, list, isInAccount, pending}, bestsellers] =
+    await Promise.all([
+      orErrorResponse(load(context)),
+      loadBestsellers(context),
+    ]);
   const t = serverTranslator(context.locale.code);
   return {
     products,

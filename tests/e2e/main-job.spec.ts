@@ -140,6 +140,10 @@ for (const tongue of TONGUES) {
         })
         .click();
       await expect(page.locator('main')).toContainText(text.cart.empty);
+      const popular = page.getByRole('region', {
+        name: text.search.suggestions.popular,
+      });
+      await expect(popular.getByRole('article')).toHaveCount(4);
     });
   });
 }

@@ -36,6 +36,10 @@ for (const {code, prefix, text} of TONGUES) {
     await expect(page.getByText(empty)).toBeVisible();
     await expect(page.getByRole('heading', {level: 1})).toBeFocused();
     await expect(said).toHaveText(fill(removed, {title: product}));
+    const popular = page.getByRole('region', {
+      name: text.search.suggestions.popular,
+    });
+    await expect(popular.getByRole('article')).toHaveCount(4);
     await page.reload();
     await expect(page.getByText(empty)).toBeVisible();
   });
