@@ -52,7 +52,7 @@ interface Finding {
 }
 
 export type Variables = Readonly<Record<string, string>>;
-type Say = (isMet: boolean, text: string, otherwise?: Finding['state']) => void;
+type Say = (isOk: boolean, text: string, otherwise?: Finding['state']) => void;
 
 interface ResultError {
   readonly message: string;
@@ -82,8 +82,8 @@ const locales = Object.values(LOCALES);
 export async function checkStore(bindings: Variables): Promise<Finding[]> {
   const env = parseEnv(bindings);
   const findings: Finding[] = [];
-  const say: Say = (isMet, text, otherwise = 'missing') =>
-    findings.push({state: isMet ? 'ok' : otherwise, text});
+  const say: Say = (isOk, text, otherwise = 'missing') =>
+    findings.push({state: isOk ? 'ok' : otherwise, text});
   const context = {env, say, shop: shopOrigin(env.PUBLIC_STORE_DOMAIN)};
   const {status} = await ask(context.shop);
   if (status === 0) {
@@ -260,8 +260,8 @@ async function checkMarkets(
   }
 }
 
-const lacking = (isMet: boolean, what: string, meaning: string) =>
-  isMet ? what : `${what}: without it ${meaning}`;
+const lacking = (isOk: boolean, what: string, meaning: string) =>
+  isOk ? what : `${what}: without it ${meaning}`;
 
 /** Names in our sample texts: a merchant's text that contains one was copied from ours. */
 const SAMPLE_COMPANY = /Muster(?:werkstatt|weg|stadt)|metarmap\.example/;
@@ -836,20 +836,20 @@ async function checkAdmin({env, shop, say}: Context, token?: string) {
         (each) => each.namespace === namespace && each.key === key,
       );
       const {customerAccount = ''} = found?.access ?? {};
-      const isMet =
+      const isOk =
         found?.type.name === type &&
         found.access.storefront === read &&
         [wanted.customerAccount, 'READ_WRITE'].includes(customerAccount);
       const access = `storefront ${read}, customer accounts ${wanted.customerAccount}`;
-      const there = found && !isMet ? `; not ${JSON.stringify(found)}` : '';
+      const there = found && !isOk ? `; not ${JSON.stringify(found)}` : '';
       const name = `Metafield definition ${owner} ${namespace}.${key}`;
       const what = `${name}: “${wanted.name}”, ${type}, ${access}${there}`;
       if (isReservedNamespace(namespace)) {
         // A store without reviews lacks nothing.
         const meaning =
           'no stars are shown; a review app creates it, store:setup cannot';
-        say(isMet, lacking(isMet, what, meaning), 'look');
-      } else say(isMet, what);
+        say(isOk, lacking(isOk, what, meaning), 'look');
+      } else say(isOk, what);
     }
   }
   const data = await asked<Admin.StoreMetaobjectsQuery>(
@@ -870,8 +870,8 @@ async function checkAdmin({env, shop, say}: Context, token?: string) {
     const there = found
       ? `; lacks ${[...lacks, ...(isOpen ? [] : ['storefront access'])].join(', ')}`
       : '';
-    const isMet = isOpen && missing.length === 0;
-    say(isMet, `Metaobject definition ${type}: “${name}”${isMet ? '' : there}`);
+    const isOk = isOpen && missing.length === 0;
+    say(isOk, `Metaobject definition ${type}: “${name}”${isOk ? '' : there}`);
   }
 }
 

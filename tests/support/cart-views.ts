@@ -55,7 +55,7 @@ export function cartOf(
     giftCards: [],
     note: '',
     tax: 'mwst',
-    returns: {words: null, madeToOrder: [], isAllMade: false},
+    returns: {words: null, madeToOrder: [], isAllMadeToOrder: false},
     payments: [],
     shipping: {
       cost: 'unknown',

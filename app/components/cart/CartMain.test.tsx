@@ -169,7 +169,11 @@ it('says what can be returned, what was made to order, and how to pay', () => {
   const cart = cartOf(1, [lineOf(1, 1), lineOf(2, 1)]);
   renderCart({
     ...cart,
-    returns: {words, madeToOrder: ['Home Airfield Map'], isAllMade: false},
+    returns: {
+      words,
+      madeToOrder: ['Home Airfield Map'],
+      isAllMadeToOrder: false,
+    },
     payments: [
       {name: 'Visa', src: '/assets/visa.svg'},
       {name: 'Shop Pay', src: '/assets/shopify_pay.svg'},

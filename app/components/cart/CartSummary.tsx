@@ -81,7 +81,7 @@ export function CartSummary({cart, isUpdating}: Props) {
       ) : null}
       {returns.madeToOrder.length > 0 ? (
         <p className="mt-1 text-sm wrap-anywhere">
-          {returns.isAllMade
+          {returns.isAllMadeToOrder
             ? tFacts('noReturns')
             : t('delivery.noReturns', {
                 titles: returns.madeToOrder.join(', '),

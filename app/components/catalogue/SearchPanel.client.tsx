@@ -49,8 +49,8 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
   const count = groups.reduce((sum, {options}) => sum + options.length, 0);
   const term = cleanTerm(text);
   const isPopular = found.term === '';
-  /** Popular words are side by side. */
-  const isWords = (kind: SuggestionGroup['kind']) =>
+  /** Popular words stand in rows, not below each other. */
+  const isSideBySide = (kind: SuggestionGroup['kind']) =>
     isPopular && kind === 'queries';
   const combobox = useComboboxStore({
     open: count > 0,
@@ -119,7 +119,7 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
           {groups.map(({kind, options}) => (
             <ComboboxGroup
               key={kind}
-              className={`mt-4 ${isWords(kind) ? 'flex flex-wrap gap-2' : ''}`}
+              className={`mt-4 ${isSideBySide(kind) ? 'flex flex-wrap gap-2' : ''}`}
             >
               <ComboboxGroupLabel className="mb-1 basis-full font-mono text-xs text-muted">
                 {t(
@@ -141,7 +141,7 @@ export function SearchPanel({onChosen}: {onChosen: () => void}) {
                     />
                   }
                   className={
-                    isWords(kind)
+                    isSideBySide(kind)
                       ? 'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-3 choice'
                       : '-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 py-1 choice'
                   }

@@ -1,5 +1,5 @@
 import {bulkProblem, cartProblem, lineProblem} from './cart-problem';
-import {isMadeToOrder, isOfFields} from './line-properties';
+import {isMadeToOrder, isFieldAttribute} from './line-properties';
 import {
   type LineQuantity,
   maxUnits,
@@ -120,7 +120,7 @@ export async function setFields(
   if (
     !product ||
     !(product.isGiftCard || isMadeToOrder(product)) ||
-    !fields.every((attribute) => isOfFields(attribute, product))
+    !fields.every((attribute) => isFieldAttribute(attribute, product))
   ) {
     const problem = cartProblem('error', line ? 'badInput' : 'lineGone');
     return {...NO_CART, cart, problems: [problem]};
@@ -128,7 +128,7 @@ export async function setFields(
   const others = line.attributes
     .filter(
       (attribute) =>
-        !(product.isGiftCard && isOfFields(attribute, product)) &&
+        !(product.isGiftCard && isFieldAttribute(attribute, product)) &&
         !fields.some(({key}) => key === attribute.key),
     )
     .map(({key, value}) => ({key, value: value ?? ''}));

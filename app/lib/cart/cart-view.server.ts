@@ -221,7 +221,7 @@ function returnsView(
   return {
     words: made.length < lines.length ? returnWords(market, isSent) : null,
     madeToOrder: [...new Set(made.map(({title}) => title))],
-    isAllMade: made.length === lines.length,
+    isAllMadeToOrder: made.length === lines.length,
   };
 }
 

@@ -58,7 +58,7 @@ export function recipientOf(
 }
 
 /** Whether an attribute belongs to the recipient. */
-export function isOfRecipient({key}: {key: string}): boolean {
+export function isRecipientAttribute({key}: {key: string}): boolean {
   return key === RECIPIENT_MARK || Object.values(ATTRIBUTES).includes(key);
 }
 

@@ -9,6 +9,6 @@ it.each([
   ['the same in another language', [option('Standardtitel')], false],
   ['an option with two values', [option('Klein', 'Groß')], true],
   ['two options', [option('Klein'), option('Eiche')], true],
-])('sees whether a product has options: %s', (_, options, isMet) => {
-  expect(hasOptions({options})).toBe(isMet);
+])('sees whether a product has options: %s', (_, options, expected) => {
+  expect(hasOptions({options})).toBe(expected);
 });

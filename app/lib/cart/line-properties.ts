@@ -1,7 +1,7 @@
 import type {AskedPropertiesFragment} from 'storefrontapi.generated';
 import type {CartProblem} from './cart-problem';
 import {
-  isOfRecipient,
+  isRecipientAttribute,
   recipientAttributes,
   recipientOf,
 } from './gift-recipient';
@@ -73,7 +73,7 @@ export function fieldAttributes(
 export function shownAttributes(attributes: readonly Attribute[]) {
   const recipient = recipientOf(attributes);
   const shown = attributes.flatMap(({key, value}) =>
-    key.startsWith('_') || (recipient && isOfRecipient({key}))
+    key.startsWith('_') || (recipient && isRecipientAttribute({key}))
       ? []
       : {key, value: value ?? ''},
   );
@@ -105,11 +105,11 @@ export function propertyProblem(attributes: readonly Attribute[]) {
 }
 
 /** Whether a form for this product has a field for the attribute. */
-export function isOfFields(
+export function isFieldAttribute(
   attribute: Attribute,
   product: AskingProduct & {isGiftCard: boolean},
 ): boolean {
   return product.isGiftCard
-    ? isOfRecipient(attribute)
+    ? isRecipientAttribute(attribute)
     : askedProperties(product).some(({key}) => key === attribute.key);
 }
