@@ -5,6 +5,58 @@ import {
 import {readText} from '~/lib/http/read-text.server';
 import {RequestFailure} from './shopify-error.server';
 import {MAX_SHOPIFY_RESPONSE_BYTES} from '~/lib/limits/limits';
+import {Kind, OperationTypeNode, parse} from 'graphql';
+import {createMemo} from '~/lib/cache/memo';
+
+export interface OperationInfo {
+  readonly kind: 'query' | 'mutation';
+  /** Operation name, or `anonymous`. */
+  readonly name: string;
+  /** First root field of a mutation; decides whether it is retried. */
+  readonly rootField: string | null;
+  /** Aliases or names of the root fields that a complete result has. */
+  readonly resultKeys: readonly string[];
+  /** Its result belongs to one customer. */
+  readonly usesCustomerToken: boolean;
+  readonly wantsCountry: boolean;
+  readonly wantsLanguage: boolean;
+  /** Can be asked without tags (`$withTags`). */
+  readonly wantsTags: boolean;
+}
+
+/** More than there are documents in `app/graphql` and in Hydrogen's cart handler. */
+const infos = createMemo<OperationInfo>(500);
+
+/** Parses one of our own documents and caches the result; throws on a syntax error. */
+export function operationInfo(document: string): OperationInfo {
+  return infos(document, () => parseInfo(document));
+}
+
+function parseInfo(document: string): OperationInfo {
+  const operation = parse(document, {noLocation: true}).definitions.find(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const isMutation = operation?.operation === OperationTypeNode.MUTATION;
+  const roots = (operation?.selectionSet.selections ?? []).filter(
+    (selection) => selection.kind === Kind.FIELD,
+  );
+  const variables = new Set(
+    operation?.variableDefinitions?.map(({variable}) => variable.name.value),
+  );
+  return {
+    kind: isMutation ? 'mutation' : 'query',
+    name: operation?.name?.value ?? 'anonymous',
+    rootField: isMutation ? (roots[0]?.name.value ?? null) : null,
+    resultKeys: roots
+      // `@include` and `@skip` may leave a field out.
+      .filter(({directives}) => !directives?.length)
+      .map((field) => (field.alias ?? field.name).value),
+    usesCustomerToken: /\bcustomerAccessToken\b/.test(document),
+    wantsCountry: variables.has('country'),
+    wantsLanguage: variables.has('language'),
+    wantsTags: variables.has('withTags'),
+  };
+}
 
 export interface GraphQLResult {
   readonly data?: Record<string, unknown> | null;
@@ -129,4 +181,46 @@ function withSafeUrl(name: string, value: unknown): unknown {
   const isSafe =
     !URL.canParse(value) || SAFE_PROTOCOLS.includes(new URL(value).protocol);
   return isSafe ? value : 'about:blank';
+}
+
+type ResultErrors = NonNullable<GraphQLResult['errors']>;
+type ResultError = ResultErrors[number];
+
+/**
+ * Fields without which a page says less, but nothing that is untrue. All others are essential: `null`
+ * because of an error must not pass for "none" or "sold out".
+ */
+const DECORATIONS: readonly (string | number)[] = [
+  ...['quantityAvailable', 'tags', 'swatch'],
+  ...['rating', 'ratingCount', 'reviews', 'promises'],
+  ...['filterColor', 'matchingColors', 'matching', 'inTheBox', 'addOns'],
+  ...['badges', 'sizeGuide', 'tabs', 'press', 'ratingDistribution'],
+  ...['boxPicture', 'manual', 'spareParts'],
+  'brand',
+];
+
+const isDecoration = ({path = []}: ResultError) =>
+  path.some((name) => DECORATIONS.includes(name));
+
+const isDenied = ({extensions}: ResultError) =>
+  extensions?.code === 'ACCESS_DENIED';
+
+/** The errors that a page has to heed. */
+export function essentialErrors({errors = []}: GraphQLResult): ResultErrors {
+  return errors.filter((error) => !isDecoration(error));
+}
+
+/**
+ * Whether the same request would get no more: there are no errors, or the token lacks the scope for
+ * decorations.
+ */
+export function isComplete({errors = []}: GraphQLResult): boolean {
+  return errors.every((error) => isDecoration(error) && isDenied(error));
+}
+
+/** Whether the token lacks the scope for products' tags, which takes whole lists with it. */
+export function deniesTags({errors = []}: GraphQLResult): boolean {
+  return errors.some(
+    (error) => isDenied(error) && error.path?.at(-1) === 'tags',
+  );
 }

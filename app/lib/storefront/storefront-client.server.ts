@@ -8,13 +8,18 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {deepFreeze} from '~/lib/cache/memo';
 import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {readCookies} from '~/lib/http/cookies';
-import type {GraphQLResponse} from './graphql-request.server';
+import {
+  type GraphQLResponse,
+  operationInfo,
+  type OperationInfo,
+  deniesTags,
+  essentialErrors,
+  isComplete,
+} from './graphql-request.server';
 import {breakerOf} from './breaker.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import {StaleIfErrorCache} from './stale-if-error-cache.server';
-import {operationInfo, type OperationInfo} from './operation.server';
 import {RequestLog} from './request-log.server';
-import {deniesTags, essentialErrors, isComplete} from './result-errors';
 import type {LogWriter} from '~/lib/logging/log.server';
 import {send} from './transport.server';
 import {MAX_APIS, MAX_RESULTS, PATIENCE_MS} from '~/lib/limits/limits';

@@ -3,8 +3,8 @@ import {NO_DEADLINE, type Deadline} from '~/lib/http/deadline.server';
 import {
   sendGraphQLRequest,
   type GraphQLResponse,
+  type OperationInfo,
 } from './graphql-request.server';
-import type {OperationInfo} from './operation.server';
 import type {Breaker} from './breaker.server';
 import {log, type Logging} from '~/lib/logging/log.server';
 import {RequestFailure, ShopifyError} from './shopify-error.server';

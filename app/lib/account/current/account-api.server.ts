@@ -4,7 +4,7 @@ import type {
 } from '@shopify/hydrogen';
 import type {RequestContext} from '~/lib/context.server';
 import {breakerOf} from '~/lib/storefront/breaker.server';
-import {operationInfo} from '~/lib/storefront/operation.server';
+import {operationInfo} from '~/lib/storefront/graphql-request.server';
 import {
   isUnauthorized,
   ShopifyError,
