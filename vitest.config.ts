@@ -16,7 +16,7 @@ const MOCKING = ['app/lib/i18n/messages.test.ts'];
 const MOCKING_COMPONENTS = [
   'app/entry.server.test.tsx',
   'app/root.test.tsx',
-  'app/components/product/ProductDetails.test.tsx',
+  'app/components/product/ProductPage.test.tsx',
 ];
 
 // Their import of the message formatter goes through the alias below.

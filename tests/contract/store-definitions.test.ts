@@ -5,8 +5,10 @@ import {LOCALES, localizedPath} from '~/lib/i18n/locale';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadHome} from '~/lib/home/load-home.server';
 import {loadProduct} from '~/lib/product/load-product.server';
-import {LEGAL_METAFIELDS} from '~/lib/product/legal-metafields';
-import {TEXT_METAFIELDS} from '~/lib/product/metafield-lines';
+import {
+  LEGAL_METAFIELDS,
+  TEXT_METAFIELDS,
+} from '~/lib/product/product-metafields';
 import {productView, productText} from '~/lib/product/product-view.server';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
 import {

@@ -3,7 +3,7 @@ import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useTranslations} from 'use-intl/react';
-import type {MetafieldLine} from '~/lib/product/metafield-lines';
+import type {MetafieldLine} from '~/lib/product/product-metafields';
 import type {ProductTextView} from '~/lib/product/product-view.server';
 import {productPath} from '~/lib/product/variant-link';
 import {Swatch} from './Swatch';

@@ -5,7 +5,7 @@ import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import type {ProductCardView} from '~/lib/product/product-card';
 import type {RangeView} from '~/lib/product/price';
-import {unitPriceText} from '~/lib/i18n/unit-price-text';
+import {unitPriceText} from '~/lib/i18n/unit-price';
 import {productPath} from '~/lib/product/variant-link';
 
 interface ListedProduct {

@@ -1,5 +1,7 @@
-import {toIntegers, type Money} from './format';
+import {toIntegers, type Money, formatMoney} from './format';
 import type {Law} from './law';
+import type {Locale} from './locale';
+import {translatorFor} from './messages';
 
 /** What Shopify says about goods that are sold by measure. */
 interface Measured {
@@ -118,4 +120,15 @@ const SYMBOLS: ReadonlyMap<string, string> = new Map([
 export function unitLabel(value: number, unit: string): string {
   const symbol = SYMBOLS.get(unit) ?? unit.toLowerCase();
   return value === 1 ? symbol : `${value} ${symbol}`;
+}
+
+/** `51,60 € / l`, where no component formats it. */
+export function unitPriceText(
+  {price, value, unit}: UnitPriceView,
+  locale: Locale,
+): string {
+  return translatorFor(locale.code)('product.price.unit', {
+    price: formatMoney(price, locale),
+    amount: unitLabel(value, unit),
+  });
 }

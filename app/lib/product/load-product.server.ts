@@ -38,18 +38,20 @@ import {
   stockCache,
   structureCache,
 } from '~/lib/storefront/cache-strategies.server';
-import {LEGAL_METAFIELDS} from './legal-metafields';
-import {TEXT_METAFIELDS} from './metafield-lines';
-import {SECTION_METAFIELDS} from './section-metafields';
-import {valuesOfCountry} from './own-country';
-import {planPricesOf} from './plan-prices.server';
-import type {PlanGroups} from './price';
 import {
+  LEGAL_METAFIELDS,
+  TEXT_METAFIELDS,
+  SECTION_METAFIELDS,
+} from './product-metafields';
+import {
+  valuesOfCountry,
   existingSelection,
   includesSelection,
   selectionFromSearch,
   type SelectedOption,
 } from './product-options.server';
+import {planPricesOf} from './plan-prices.server';
+import type {PlanGroups} from './price';
 import {variantGid} from './variant-link';
 import {log} from '~/lib/logging/log.server';
 

@@ -1,6 +1,6 @@
 import type {ProductQuery} from 'storefrontapi.generated';
 import type {Law} from '~/lib/i18n/law';
-import {plainText, type TextMetafield} from './metafield-lines';
+import {plainText, type TextMetafield} from './product-metafields';
 import type {PictureData} from './picture-source';
 
 type Product = NonNullable<ProductQuery['product']>;

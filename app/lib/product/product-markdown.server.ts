@@ -4,14 +4,13 @@ import {offeredQuantity} from '~/lib/cart/quantity';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {formatMoney} from '~/lib/i18n/format';
-import {unitPriceView} from '~/lib/i18n/unit-price';
+import {unitPriceView, unitPriceText} from '~/lib/i18n/unit-price';
 import {localizedPath, type Locale} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {availabilityOf} from './availability';
 import type {LoadedProduct} from './load-product.server';
 import type {ProductSectionsView} from './product-sections';
 import {hasPermalink, productText, productView} from './product-view.server';
-import {unitPriceText} from '~/lib/i18n/unit-price-text';
 import {gidNumber} from './variant-link';
 
 /**

@@ -4,6 +4,7 @@ import {
   existingSelection,
   optionGroups,
   selectionFromSearch,
+  valuesOfCountry,
 } from './product-options.server';
 
 const PRODUCT = {
@@ -194,4 +195,33 @@ describe('the selection of an address', () => {
       expect(selectedBy(query, product).join('')).toBe(values);
     },
   );
+});
+
+const chosen = (country: string, ...names: string[]) => {
+  const optionValues = names.map((name) => ({name}));
+  return valuesOfCountry([{name: 'Plug', optionValues}], country)[0]?.value;
+};
+
+it.each([
+  ['US', ['EU', 'UK', 'US'], 'US'],
+  ['GB', ['EU', 'UK', 'USA'], 'UK'],
+  ['DE', ['UK', 'US', 'EU'], 'EU'],
+  ['CA', ['EU', 'US'], 'US'],
+  ['CH', ['EU', 'CH', 'US'], 'CH'],
+  ['CH', ['US', 'EU'], 'EU'],
+  ['US', ['EU-Stecker', 'US-Stecker'], 'US-Stecker'],
+  ['GB', ['Type C (Europe)', 'Type G (UK)'], 'Type G (UK)'],
+  ['AT', ['Deutschland', 'Österreich', 'Schweiz'], 'Österreich'],
+  ['US', ['Germany', 'United States'], 'United States'],
+])('a visitor from %s gets of %j the value %s', (country, values, value) => {
+  expect(chosen(country, ...values)).toBe(value);
+});
+
+it.each([
+  ['US', ['S', 'M', 'L']],
+  ['NO', ['Yes', 'No']],
+  ['JP', ['EU', 'UK']],
+  ['US', ['US', 'walnut']],
+])('a visitor from %s gets no value of %j', (country, values) => {
+  expect(chosen(country, ...values)).toBeUndefined();
 });

@@ -3,9 +3,12 @@ import type {ProductOfferFragment, ProductQuery} from 'storefrontapi.generated';
 import {compareAmounts, formatDate, formatMoney} from '~/lib/i18n/format';
 import type {Locale} from '~/lib/i18n/locale';
 import type {LoadedProduct} from './load-product.server';
-import {metafieldLines, type MetafieldLine} from './metafield-lines';
+import {
+  metafieldLines,
+  type MetafieldLine,
+  type SECTION_METAFIELDS,
+} from './product-metafields';
 import type {PictureData} from './picture-source';
-import type {SECTION_METAFIELDS} from './section-metafields';
 import {productPath, variantSearch} from './variant-link';
 
 type Product = NonNullable<ProductQuery['product']>;

@@ -17,8 +17,11 @@ import {availabilityOf} from './availability';
 import {filterColors, matchingProducts} from './colors';
 import {galleryFor, type ChosenValue} from './gallery';
 import type {LoadedProduct} from './load-product.server';
-import {legalTexts} from './legal-metafields';
-import {metafieldLines, TEXT_METAFIELDS} from './metafield-lines';
+import {
+  legalTexts,
+  metafieldLines,
+  TEXT_METAFIELDS,
+} from './product-metafields';
 import {planViews, priceView} from './price';
 import {optionGroups, type OptionGroup} from './product-options.server';
 import {ownBadges} from './product-card';

@@ -2,7 +2,7 @@ import {screen} from '@testing-library/react';
 import {expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import type {ProductView} from '~/lib/product/product-view.server';
-import {ProductDetails} from './ProductDetails';
+import {ProductDetails} from './ProductPage';
 
 vi.mock('./BuyBox', () => ({BuyBox: () => null}));
 vi.mock('./ProductText', () => ({ProductText: () => null}));

@@ -1,3 +1,14 @@
+import {BRAND} from '~/lib/environment/brand';
+
+/** Metafields with one value each that the sections below a product show. */
+export const SECTION_METAFIELDS = [
+  {namespace: 'custom', key: 'box_contents'},
+  {namespace: 'custom', key: 'data_sheet'},
+  {namespace: 'custom', key: 'updates_until'},
+  {namespace: 'custom', key: 'repair'},
+  {namespace: 'custom', key: 'device_data'},
+] as const;
+
 /**
  * Metafields with text of any kind that the product page shows, each below the message
  * `product.{key}`; the first is open.
@@ -85,4 +96,38 @@ function blocksIn(node: RichTextNode): string[] {
 
 function textIn({value, children = []}: RichTextNode): string {
   return typeof value === 'string' ? value : children.map(textIn).join('');
+}
+
+/**
+ * Texts of a product that the law requires, in the order of the page: regulation (EU) 2023/988
+ * (product safety), Art. 19; ElektroG § 6 (3) and § 18; BattDG. Each below `product.legal.{key}`.
+ */
+export const LEGAL_METAFIELDS = [
+  {namespace: 'custom', key: 'manufacturer'},
+  {namespace: 'custom', key: 'responsible_person'},
+  {namespace: 'custom', key: 'safety'},
+  {namespace: 'custom', key: 'weee_number'},
+  {namespace: 'custom', key: 'batteries'},
+] as const;
+
+interface Product {
+  readonly vendor: string;
+  readonly isGiftCard: boolean;
+  readonly texts: readonly ((TextMetafield & {readonly key: string}) | null)[];
+}
+
+/**
+ * The texts that the merchant has written, each as one text with line breaks.
+ * @param manufacturer of the goods with the brand's own name, where they name none themselves.
+ */
+export function legalTexts(
+  {vendor, isGiftCard, texts}: Product,
+  manufacturer: string | undefined,
+) {
+  const own = vendor === BRAND && !isGiftCard ? (manufacturer ?? '') : '';
+  return LEGAL_METAFIELDS.flatMap(({key}) => {
+    const written = plainText(texts.find((each) => each?.key === key));
+    const text = written || (key === 'manufacturer' ? own : '');
+    return text ? [{key, text}] : [];
+  });
 }
