@@ -2,9 +2,9 @@ import type {
   ActionFunctionArgs,
   LoaderFunctionArgs,
 } from '@shopify/remix-oxygen';
-import {changeCart} from '~/lib/cart/cart-actions.server';
+import {changeCart, readCart} from '~/lib/cart/cart-actions.server';
 import {cookieHeaders} from '~/lib/cart/cart-response.server';
-import {type CartActionResult, readCart} from '~/lib/cart/read-cart.server';
+import type {CartActionResult} from '~/lib/cart/cart-view.server';
 import {sentForm} from '~/lib/forms/read-form.server';
 
 /** The cart as JSON. Unlike a page's action it does not revalidate all loaders. */

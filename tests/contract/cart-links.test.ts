@@ -1,10 +1,10 @@
+import type {CartActionResult} from '~/lib/cart/cart-view.server';
 import gql from 'graphql-tag';
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {performCartAction} from '~/lib/cart/cart-actions.server';
 import {
+  performCartAction,
   readCart as readOwnCart,
-  type CartActionResult,
-} from '~/lib/cart/read-cart.server';
+} from '~/lib/cart/cart-actions.server';
 import {
   addPermalink,
   openPermalink,

@@ -1,4 +1,4 @@
-import type {CartActionResult} from '~/lib/cart/read-cart.server';
+import type {CartActionResult} from '~/lib/cart/cart-view.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
 import type {CartView} from '~/lib/cart/cart-view.server';
 

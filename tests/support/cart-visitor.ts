@@ -1,5 +1,4 @@
-import {performCartAction} from '~/lib/cart/cart-actions.server';
-import {readCart} from '~/lib/cart/read-cart.server';
+import {performCartAction, readCart} from '~/lib/cart/cart-actions.server';
 import {cartHandler} from '~/lib/cart/cart-handler.server';
 import {cartIdCookie, readCartId} from '~/lib/cart/cart-id.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';

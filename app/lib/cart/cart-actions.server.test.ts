@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {envWith} from '../../../tests/support/env';
-import {visitorCart} from './read-cart.server';
+import {visitorCart} from './cart-actions.server';
 import type {CartContext} from './shopify-cart.server';
 
 const CART_ID = 'gid://shopify/Cart/token?key=secret';

@@ -19,18 +19,81 @@ import {
   type CartContext,
   type ShopifyCartResult,
   withVisitorConsent,
+  type ShopifyCart,
+  readShopifyCart,
 } from './shopify-cart.server';
 import {cartProblem} from './cart-problem';
-import type {CartSnapshot} from './cart-view.server';
-import {log, namedReason} from '~/lib/logging/log.server';
-import {CART_EVENTS} from '~/lib/logging/log-events';
-import {REREAD_TIMEOUT_MS} from '~/lib/limits/limits';
 import {
   type CartActionResult,
-  readCart,
-  readySnapshot,
-} from './read-cart.server';
+  type CartSnapshot,
+  cartView,
+} from './cart-view.server';
+import {log, namedReason} from '~/lib/logging/log.server';
+import {CART_EVENTS} from '~/lib/logging/log-events';
+import {
+  REREAD_TIMEOUT_MS,
+  CART_READ_TIMEOUT_MS,
+  PAGE_CART_TIMEOUT_MS,
+} from '~/lib/limits/limits';
 import {isDocumentRequest} from './cart-response.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {withLangs} from '~/lib/i18n/with-langs.server';
+import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
+import {loadPaymentSettings} from '~/lib/i18n/payment-methods.server';
+
+/** Reads the visitor's cart and expires the cookie of one that no longer exists. Never throws. */
+export async function readCart(
+  context: CartContext,
+  timeout = CART_READ_TIMEOUT_MS,
+): Promise<CartActionResult> {
+  try {
+    const cart = await withTimeout(timeout, readShopifyCart(context));
+    const isGone = !cart && context.cart.getCartId();
+    return {
+      snapshot: await readySnapshot(cart, context),
+      problems: [],
+      status: 200,
+      cookies: isGone ? [cartIdCookie(null, cookieScope(context.env))] : [],
+    };
+  } catch (error) {
+    log(context, 'error', CART_EVENTS.get, {reason: namedReason(error)});
+    return {
+      snapshot: {status: 'unavailable'},
+      problems: [cartProblem('error', 'unavailable')],
+      status: 503,
+      cookies: [],
+    };
+  }
+}
+
+/** A cart as pages show it, in the visitor's market. */
+async function readySnapshot(
+  cart: ShopifyCart | null,
+  context: CartContext,
+): Promise<CartSnapshot> {
+  if (!cart) return {status: 'ready', cart};
+  const products = cart.lines.nodes.flatMap((line) => [
+    line.merchandise.product,
+    ...('lineComponents' in line
+      ? line.lineComponents.map(({merchandise}) => merchandise.product)
+      : []),
+  ]);
+  const [termsOf, payments, named] = await Promise.all([
+    loadMarketTerms(context),
+    loadPaymentSettings(context),
+    withLangs(context, products),
+  ]);
+  const langs = new Map(
+    named.flatMap(({id, langs: {title} = {}}) => (title ? [[id, title]] : [])),
+  );
+  const view = cartView(cart, context, termsOf, payments, new Date(), langs);
+  return {status: 'ready', cart: view};
+}
+
+/** The visitor's cart for a page: `unavailable` after 1.5 s. */
+export function visitorCart(context: CartContext): Promise<CartActionResult> {
+  return readCart(context, PAGE_CART_TIMEOUT_MS);
+}
 
 /**
  * Changes the cart; an unknown cart id is replaced or expired. Never throws: when Shopify

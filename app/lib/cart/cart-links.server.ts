@@ -4,7 +4,7 @@ import {CONTROL_CHARACTER} from '~/lib/http/control-characters';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {localizedPath, withoutLocale, type Locale} from '~/lib/i18n/locale';
 import {performCartAction} from './cart-actions.server';
-import {type CartActionResult} from './read-cart.server';
+import {type CartActionResult} from './cart-view.server';
 import {
   areCodesRefused,
   tryCodes,

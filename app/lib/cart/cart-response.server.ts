@@ -9,7 +9,7 @@ import {hasErrors} from './shopify-cart.server';
 import {type CartProblem} from './cart-problem';
 import {RECIPIENT_FIELDS, type GiftRecipient} from './gift-recipient';
 import {LINE_PROPERTIES, type PropertyName} from './line-properties';
-import {type CartActionResult} from './read-cart.server';
+import {type CartActionResult} from './cart-view.server';
 
 /** The session cookie is limited to 4,096 bytes. */
 const MAX_PROBLEMS = 3;

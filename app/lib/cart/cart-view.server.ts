@@ -1,3 +1,4 @@
+import type {CartProblem} from './cart-problem';
 import type {CartLinePartsFragment} from 'storefrontapi.generated';
 import {
   compareAmounts,
@@ -36,6 +37,16 @@ export type CartLineView = CartView['lines'][number];
 export type CartSnapshot =
   | {readonly status: 'ready'; readonly cart: CartView | null}
   | {readonly status: 'unavailable'};
+
+/** What was read or changed, for a response. */
+export interface CartActionResult {
+  readonly snapshot: CartSnapshot;
+  readonly problems: readonly CartProblem[];
+  /** 400: invalid request; 503: Shopify is unavailable. */
+  readonly status: 200 | 400 | 503;
+  /** `Set-Cookie` values; append them, because `set` would remove other cookies. */
+  readonly cookies: readonly string[];
+}
 
 interface CartVisitor extends CheckoutVisitor {
   readonly storefront: {

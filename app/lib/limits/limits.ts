@@ -109,7 +109,7 @@ export const AGENTS_PRODUCTS_TIMEOUT_MS = 4000;
 /** For recommendations, which may come later. Read by `product/load-recommendations`. */
 export const RECOMMENDATIONS_TIMEOUT_MS = 200;
 
-/** For the cart, on a page that is not about it. Read by `cart/read-cart`. */
+/** For the cart, on a page that is not about it. Read by `cart/cart-actions`. */
 export const PAGE_CART_TIMEOUT_MS = 1500;
 
 /** For the cart as it is after a change that failed. Read by `cart/cart-actions`. */
@@ -139,7 +139,7 @@ export const WEATHER_TIMEOUT_MS = 4000;
 /** For the weather, on a page that has samples. Read by `weather/load-weather`. */
 export const PAGE_WEATHER_TIMEOUT_MS = 1200;
 
-/** For reading a cart: longer than the client's own time-outs. Read by `cart/read-cart`. */
+/** For reading a cart: longer than the client's own time-outs. Read by `cart/cart-actions`. */
 export const CART_READ_TIMEOUT_MS = 30_000;
 
 /** For a visitor's decision on cookies; without it in its URL, the checkout asks for one. Read by `cart/shopify-cart`. */
