@@ -7,8 +7,10 @@ import {Picture} from '~/components/ui/Picture';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {listMarkdown, cardsHtml} from '~/lib/catalogue/list-markdown.server';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
-import {loadAllProducts} from '~/lib/catalogue/load-all-products.server';
-import {loadCollection} from '~/lib/catalogue/load-collection.server';
+import {
+  loadAllProducts,
+  loadCollection,
+} from '~/lib/catalogue/load-collection.server';
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';

@@ -4,6 +4,7 @@ import {
   COLLECTION_HANDLE_QUERY,
   COLLECTION_QUERY,
   PRODUCT_TAGS_QUERY,
+  ALL_PRODUCTS_QUERY,
 } from '~/graphql/storefront/collection';
 import type {RequestContext} from '~/lib/context.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
@@ -20,7 +21,8 @@ import {
 } from '~/lib/storefront/error-response.server';
 import {isFirstPage} from '~/lib/storefront/list-page';
 import {loadList, type ProductList} from './product-list.server';
-import {COLLECTION_SORTS} from './sort';
+import {COLLECTION_SORTS, ALL_PRODUCTS_SORTS} from './sort';
+import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 
 export interface LoadedCollection {
   readonly collection: NonNullable<CollectionQuery['collection']> & {
@@ -92,4 +94,39 @@ export async function loadCollection(
   if (collection.handle !== handle) return {movedTo: collection.handle};
   const [named] = await withLangs(context, [collection]);
   return {collection: named ?? collection, list: loaded.list, handles};
+}
+
+/**
+ * A page of all products, without filters, for a shop that has no collection of them.
+ * @throws {ShopifyError} when Shopify fails.
+ */
+export async function loadAllProducts(
+  context: Pick<RequestContext, 'storefront' | 'locale'>,
+  search: URLSearchParams,
+): Promise<ProductList> {
+  const {storefront} = context;
+  const loaded = await loadList(context, search, {
+    term: '',
+    sorts: ALL_PRODUCTS_SORTS,
+    loadOffered: () => Promise.resolve([]),
+    async loadPage({first, last, after, before, sortKey, reverse}) {
+      const {products, localization, errors} = await storefront.query(
+        ALL_PRODUCTS_QUERY,
+        {
+          variables: {first, last, after, before, sortKey, reverse},
+          cache: storefront.CacheShort(),
+        },
+      );
+      if (errors && !isFirstPage({after, before})) return null;
+      assertNoErrors('AllProducts', {errors});
+      return {
+        products: products.nodes,
+        pageInfo: products.pageInfo,
+        filters: [],
+        currencyCode: localization.country.currency.isoCode,
+      };
+    },
+  });
+  if (!loaded) throw new ShopifyError('AllProducts', 1, {cause: 'no list'});
+  return loaded.list;
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {contentPages} from './content.server';
-import {docsIndex} from './docs-index.server';
+import {docsIndex, excerpt} from './docs-index.server';
 
 type Section = [id: string, title: string, html: string];
 
@@ -115,5 +115,20 @@ describe('the index of the manual', () => {
     const {hits: found} = docsIndex(contentPages(code, '/docs'))(term);
     expect(found.map(({to}) => to.split('#')[0])).toContain(path);
     expect(found.length).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('an excerpt', () => {
+  it('surrounds the first hit of a long one and cuts between words', () => {
+    const text = `${'before '.repeat(50)}needle ${'after '.repeat(50)}`.trim();
+    const shown = excerpt(text, new Set(['needle']));
+    expect(shown).toMatch(/^… (?:before )+needle (?:after )+…$/);
+    expect(shown.length).toBeLessThan(200);
+  });
+
+  it('is the beginning when only the heading was hit', () => {
+    expect(excerpt('word '.repeat(100).trim(), new Set())).toMatch(
+      /^word .*word …$/,
+    );
   });
 });
