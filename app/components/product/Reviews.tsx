@@ -35,7 +35,7 @@ export function Reviews({reviews, distribution, allPath}: Props) {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-labelledby="reviews-title"
-        className="strip md:grid-cols-3"
+        className="strip items-start md:grid-cols-3"
       >
         {reviews.map((review) => (
           <Review key={review.author + review.date} {...review} />
