@@ -15,7 +15,7 @@ import {Link} from '~/components/ui/Link';
 import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {cardsHtml, linksHtml} from '~/lib/catalogue/list-markdown.server';
 import {markdownOf} from '~/lib/content/markdown.server';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {hasFaq, merchantContent} from '~/lib/content/merchant-content.server';
 import {entryColorMode} from '~/lib/content/written-page.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {dayStories} from '~/lib/home/day-stories.server';
@@ -100,7 +100,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   );
   const messages = mapMessages(code, content);
   const landing = landingTexts(context, content);
-  const questions = landingQuestions(context, content);
+  const questions = hasFaq(content) ? landingQuestions(context, content) : [];
   return {
     featured: home && home.featured,
     isStale: context.requestLog.servedStale,

@@ -1,9 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createRequestContext} from '~/lib/create-context.server';
+import {BRAND} from '~/lib/environment/brand';
 import {CATALOGUES} from '~/lib/i18n/catalogues';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {MAP_SECTIONS} from '~/lib/i18n/map-sections';
+import {getProperty} from '~/lib/http/get-property';
 import {pageMeta, shopOf} from '~/lib/seo/seo';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
 import {RequestLog} from '~/lib/storefront/request-log.server';
@@ -30,6 +32,8 @@ import {loader as wishlist} from '~/routes/($locale).wishlist';
 import {loader as manifest} from '~/routes/manifest[.]json';
 import {stubCaches} from '../support/commerce-client';
 import {aboutMap, MAP_WORDS} from '../support/map-words';
+import {breakShop} from '../support/faults';
+import {loadedPage} from '../support/loaded-page';
 import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
 
@@ -286,5 +290,44 @@ describe('a tea shop', () => {
       params: {blog: 'news', article: 'first-harvest'},
     });
     expect(german).toMatchObject({title: {lang: 'en'}});
+  });
+});
+
+describe('while the content of a shop cannot be read', () => {
+  const unread = ownShop({profile: 'tea', customers: false});
+  const sample = ownShop({customers: false});
+  beforeEach(() => void stubCaches());
+  afterEach(() => vi.unstubAllGlobals());
+
+  const breakContent = (origin: string) =>
+    breakShop(
+      origin,
+      ...['Content', 'FirstContent'].map((operation) => ({
+        operation,
+        kind: 'status',
+      })),
+    );
+
+  it('its pages have nothing of the map where nothing was read yet, except the map’s own', async () => {
+    await breakContent(unread.origin);
+    for (const path of ['/', '/en/contact', '/search', '/collections']) {
+      const {status, data} = await loadedPage(unread.origin, path);
+      expect(status, path).toBe(200);
+      // The brand of the code is the name of a shop that is not known.
+      const others = JSON.stringify(data).replaceAll(BRAND, '');
+      expect(aboutMap(JSON.parse(others)), path).toEqual([]);
+    }
+    for (const path of ['/faq', '/en/docs/first-steps', '/connect']) {
+      expect((await loadedPage(unread.origin, path)).status, path).toBe(200);
+    }
+  });
+
+  it('the page of the map has its bands and questions', async () => {
+    await breakContent(sample.origin);
+    const {data} = await loadedPage(sample.origin, '/metarmap');
+    const page = data.find((part) => getProperty(part, 'story'));
+    const story = getProperty(page, 'story');
+    expect(getProperty(story, 'bands')).not.toEqual([]);
+    expect(getProperty(story, 'questions')).not.toEqual([]);
   });
 });

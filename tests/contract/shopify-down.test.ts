@@ -1,11 +1,16 @@
 import gql from 'graphql-tag';
-import {CacheNone, CacheShort} from '@shopify/hydrogen';
+import {CacheCustom, CacheLong, CacheNone, CacheShort} from '@shopify/hydrogen';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
 import {loadCollections} from '~/lib/catalogue/load-collections.server';
 import {loadSearch} from '~/lib/catalogue/load-search.server';
 import {loadCountries} from '~/lib/i18n/load-countries.server';
 import {loadProduct} from '~/lib/product/load-product.server';
+import {CONTENT_PATIENCE_MS, PATIENCE_MS} from '~/lib/limits/limits';
+import {
+  contentCache,
+  type CachingStrategy,
+} from '~/lib/storefront/cache-strategies.server';
 import {resultMemory} from '~/lib/storefront/storefront-client.server';
 import {RequestLog} from '~/lib/storefront/request-log.server';
 import {commerceClient, stubCaches} from '../support/commerce-client';
@@ -46,7 +51,7 @@ async function visit(
     cache?: Cache;
     /** Requests with the same memory share an isolate. */
     memory?: ReturnType<typeof resultMemory>;
-    strategy?: ReturnType<typeof CacheShort | typeof CacheNone>;
+    strategy?: CachingStrategy;
     clock?: object;
     variables?: Readonly<Record<string, string>>;
   } = {},
@@ -126,6 +131,18 @@ describe('a catalogue query that fails at Shopify', () => {
       }
     },
   );
+
+  it.concurrent('gets it sooner for what the merchant writes', async () => {
+    const cache = expiredCache();
+    const strategy = contentCache({CacheCustom, CacheLong});
+    await visit('Written', {cache, strategy});
+    await breakShop(running.origin, {
+      ...{operation: 'Written', kind: 'latency'},
+      milliseconds: (CONTENT_PATIENCE_MS + PATIENCE_MS) / 2,
+    });
+    const {requestLog} = await visit('Written', {cache, strategy});
+    expect(requestLog.servedStale).toBe(true);
+  });
 
   it.concurrent('has no copy of data that must not be cached', async () => {
     const cache = expiredCache();

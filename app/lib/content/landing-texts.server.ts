@@ -194,7 +194,8 @@ function textsOf(
     closing: own('closing'),
   };
   const shell = {newsletter: own('newsletter'), notFound: own('not_found')};
-  const ours = mapMessages(locale.code, content)?.landing;
+  const hasMap = content.hasMapPages;
+  const ours = mapMessages(locale.code, {hasMap})?.landing;
   if (!ours) return {landing: null, plain, shell};
   const section = <Name extends keyof typeof ours>(slot: Name) => ({
     ...ours[slot],

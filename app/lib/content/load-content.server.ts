@@ -106,13 +106,13 @@ async function onlineText(
   return handle === null ? null : loadOnlinePage(context, content, handle);
 }
 
-/** Words about the map. @throws a 404 response when the shop does not sell it. */
+/** Words about the map. @throws a 404 response when the shop is known not to sell it. */
 export async function requireMap(
   context: PageContext,
   {url}: Request,
 ): Promise<MapTranslator> {
   const content = await merchantContent(context);
-  const t = mapTranslator(context.locale.code, content);
+  const t = mapTranslator(context.locale.code, {hasMap: content.hasMapPages});
   if (!t) throw invalidPage(new URL(url).pathname);
   return t;
 }

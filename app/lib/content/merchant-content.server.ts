@@ -108,6 +108,11 @@ interface SocialLink {
 export interface MerchantContent extends Reach {
   /** What is not translated is in this language. */
   readonly firstLanguage: LanguageCode;
+  /**
+   * Whether our pages about the map are at their URLs: also while it is not known whether the shop sells
+   * it, so that they are no 404 in an outage. Nothing else is shown of it then.
+   */
+  readonly hasMapPages: boolean;
   readonly shopName: string;
   /** What the merchant wrote about the shop for search engines. */
   readonly shopDescription: string;
@@ -156,7 +161,8 @@ const NOTHING: MerchantContent = {
   mapPaths: MAP_PATHS,
   writtenPaths: new Set(),
   isWhole: false,
-  hasMap: true,
+  hasMap: false,
+  hasMapPages: true,
 };
 
 /** Read once a request and language. @throws when Shopify fails. */
@@ -167,7 +173,8 @@ function wholeContent(context: Context): Promise<MerchantContent> {
 
 /**
  * What the merchant has written, for a page that has words of its own: when Shopify fails or
- * is slow, the page is a stand-in with ours, and a line is logged. Never rejects.
+ * is slow and has no copy, the page is a stand-in with our words, without those about the map, and a
+ * line is logged. Never rejects.
  */
 export function merchantContent(context: Context): Promise<MerchantContent> {
   const {locale, memoizePerRequest, requestLog} = context;
@@ -381,6 +388,7 @@ function contentOf(
       },
     ),
     ...reach,
+    hasMapPages: reach.hasMap,
   };
 }
 

@@ -79,6 +79,9 @@ export const MAX_RETRY_WAIT_MS = 3000;
 /** Until a copy of the last good result is used. Read by `storefront/storefront-client`. */
 export const PATIENCE_MS = 3000;
 
+/** The same for what the merchant writes. Read by `storefront/cache-strategies`. */
+export const CONTENT_PATIENCE_MS = 1000;
+
 /** For a call of an agent. Read by `storefront/ucp`. */
 export const UCP_TIMEOUT_MS = 15_000;
 

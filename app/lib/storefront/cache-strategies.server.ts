@@ -1,4 +1,11 @@
 import type {Storefront} from '@shopify/hydrogen';
+import {CONTENT_PATIENCE_MS} from '~/lib/limits/limits';
+
+/** Of Hydrogen, which ignores what is ours. */
+export type CachingStrategy = Parameters<Storefront['CacheCustom']>[0] & {
+  /** Milliseconds until a copy of the last good result is used; `PATIENCE_MS` without it. */
+  readonly patience?: number;
+};
 
 type Strategies = Pick<Storefront, 'CacheCustom' | 'CacheLong'>;
 
@@ -13,19 +20,20 @@ export function stockCache({CacheCustom}: Strategies) {
 
 /**
  * For what the merchant writes: 30 s old at most, counted like stock. A page in its cache adds
- * 90 s.
+ * 90 s. Of a slow request the copy is used before the page does without (`CONTENT_TIMEOUT_MS`).
  * @example
  * const {blogs} = await storefront.query(BLOGS_QUERY, {
  *   variables: page,
  *   cache: contentCache(storefront),
  * });
  */
-export function contentCache({CacheCustom}: Strategies) {
-  return CacheCustom({
+export function contentCache({CacheCustom}: Strategies): CachingStrategy {
+  const strategy = CacheCustom({
     mode: 'public',
     maxAge: 10,
     staleWhileRevalidate: 10,
   });
+  return {...strategy, patience: CONTENT_PATIENCE_MS};
 }
 
 /** For data that rarely changes: handles, options. */

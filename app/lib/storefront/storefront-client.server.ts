@@ -18,6 +18,7 @@ import {
 } from './graphql-request.server';
 import {breakerOf} from './breaker.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
+import type {CachingStrategy} from './cache-strategies.server';
 import {StaleIfErrorCache} from './stale-if-error-cache.server';
 import {RequestLog} from './request-log.server';
 import type {LogWriter} from '~/lib/logging/log.server';
@@ -29,8 +30,6 @@ const TAGS_DENIED_FOR_MS = 5 * 60 * 1000;
 
 /** URLs of APIs that are not asked for tags. */
 const deniedTags = new MemoryCache<true>(MAX_APIS);
-
-type CachingStrategy = Parameters<Storefront['CacheCustom']>[0];
 
 interface CachedResult extends GraphQLResponse {
   /** Milliseconds since 1970. */
@@ -47,7 +46,7 @@ export const isolateResults = resultMemory();
 
 /** Milliseconds; tests shorten them. */
 interface Clock {
-  /** Until a copy is used. */
+  /** Until a copy is used, where the query's strategy does not say. */
   readonly patience?: number;
   /** Per attempt. */
   readonly timeout?: number;
@@ -189,7 +188,7 @@ export function createStorefrontClient({
     }
     const pending = runCached(operation, body, strategy, key);
     try {
-      const found = await withTimeout(patience, pending);
+      const found = await withTimeout(strategy.patience ?? patience, pending);
       const isPartial = essentialErrors(found.result).length > 0;
       const copy = isPartial ? await staleIfError.find(key) : null;
       if (copy) requestLog.servedStale = true;
