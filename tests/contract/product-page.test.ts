@@ -76,8 +76,13 @@ describe('the product page', () => {
     expect(await second('?Größe=70 × 100 cm&Rahmen=Schwarz')).toContain(
       'metarmap-black-room-large.webp',
     );
-    expect(await second('?Region=Alpen&Rahmen=Nussbaum')).toContain(
+    const small = 'Größe=50 × 70 cm&Rahmen=Nussbaum';
+    expect(await second(`?Region=Alpen&${small}`)).toContain(
       'metarmap-alps-walnut-room.webp',
+    );
+    const large = 'Größe=70 × 100 cm&Rahmen=Schwarz';
+    expect(await second(`?Region=USA Ostküste&${large}`)).toContain(
+      'metarmap-east-coast-black-room-large.webp',
     );
   });
 

@@ -75,8 +75,7 @@ function view(
     FINISH_NAMES[finish],
     VIEW_NAMES[angle],
   ];
-  // The other regions' rooms are pictured in one size, and stand for both.
-  const ofSize = region === 'germany' ? SIZE_OF[angle] : undefined;
+  const ofSize = SIZE_OF[angle];
   const size = ofSize ? `, ${ofSize}` : '';
   return picture(
     number,
@@ -94,6 +93,15 @@ const BACK = picture(
   text(
     'METARmap Deutschland, Rahmen Eiche, von hinten mit Wandleiste, Steuergerät und Kabel',
     'METARmap Germany with oak frame from the back, with wall rail, controller and cable',
+  ),
+);
+
+const RAIL = picture(
+  193,
+  'products/metarmap-rail.webp',
+  text(
+    'Wandleiste mit Libelle, an die Wand geschraubt',
+    'Wall rail with its level, screwed to the wall',
   ),
 );
 
@@ -218,44 +226,40 @@ export function frontView(region: number, finish: (typeof FINISHES)[number]) {
   return view(REGION_KEYS[region] ?? 'germany', finish, 'front');
 }
 
-/** What is pictured of a region in every frame, and in the first one only. */
-const PICTURED: Record<'germany' | 'others', readonly [View[], View[]]> = {
-  germany: [
-    [
-      ...(['room', 'room-large', 'front', 'angle', 'night', 'detail'] as const),
-      ...(['room-night', 'room-large-night'] as const),
-    ],
-    [],
-  ],
-  others: [
-    ['room', 'front', 'angle'],
-    ['night', 'detail'],
-  ],
-};
-
 /** The rooms come first: galleries and cards show them after the variant's own picture. */
+const SHOWN: readonly View[] = [
+  ...(['room', 'room-large', 'front', 'angle', 'night', 'detail'] as const),
+  ...(['room-night', 'room-large-night'] as const),
+];
+
+/** The views that other regions than the first have in one frame only. */
+const IN_FIRST_FRAME: readonly View[] = ['night', 'detail'];
+
 function regionMedia(region: keyof typeof REGION_NAMES): CatalogueMedia[] {
-  const [always, inFirst] =
-    PICTURED[region === 'germany' ? 'germany' : 'others'];
-  const [first] = FINISHES;
-  return [
-    ...always.flatMap((angle) =>
-      FINISHES.map((finish) => view(region, finish, angle)),
-    ),
-    ...inFirst.map((angle) => view(region, first, angle)),
-  ].map(imageMedia);
+  return SHOWN.flatMap((angle) =>
+    FINISHES.flatMap((finish, index) => {
+      const size = SIZES.findIndex((each) => each === SIZE_OF[angle]);
+      const isPictured =
+        region === 'germany' || index === 0 || !IN_FIRST_FRAME.includes(angle);
+      return isPictured &&
+        (size < 0 || isMade(REGION_KEYS.indexOf(region), size, index))
+        ? imageMedia(view(region, finish, angle))
+        : [];
+    }),
+  );
 }
 
 const FIRST = imageMedia(frontView(0, 'oak'));
 
 /**
- * Pictures of every variant, the first one's own picture first; its back and its carton, a film, a
- * model of each variant and a film on YouTube.
+ * Pictures of every variant, the first one's own picture first; its back, wall rail and carton, a
+ * film, a model of each variant and a film on YouTube.
  */
 export const METARMAP_MEDIA: readonly CatalogueMedia[] = [
   FIRST,
   ...REGION_KEYS.flatMap(regionMedia).filter(({id}) => id !== FIRST.id),
   imageMedia(BACK),
+  imageMedia(RAIL),
   imageMedia(BOX),
   ...MOVING_MEDIA,
 ];

@@ -3,7 +3,7 @@ import bpy
 
 from camera import camera
 from materials import paper, plain, wood
-from scenes.behind import rail
+from scenes.behind import rail, screw_head
 from sets import sweep, wall
 from shapes import box, frame, group, put, turned
 
@@ -58,6 +58,15 @@ def hooked():
     camera((0.225, 0.085, 0.12), (0.125, 0.045, 0.006), 34, 0.001, (0.15, 0.045, 0.01))
 
 
+def screwed():
+    """The rail on the wall: level, with its four screws, before the map is hooked on."""
+    wall()
+    rail(0.32, has_level=True)
+    for i, x in enumerate((-0.8, -0.27, 0.27, 0.8)):
+        put(screw_head(), (x * 0.16, 0.013, 0.0034), (0, 0, 25 + 70 * i))
+    camera((0.15, 0.1, 0.34), (0.004, 0.02, 0.004), 28, 0.0012, (0.02, 0.014, 0.008))
+
+
 def empty_frame():
     wall()
     frame(0.53, 0.73, wood('oak'), 0.016)
@@ -73,5 +82,6 @@ SHOTS = [
         ('products/wechselrahmen-2.webp', corners, (1200, 1200)),
         ('products/wandleiste-1.webp', rails, (1000, 1000)),
         ('products/wandleiste-2.webp', hooked, (1000, 1000)),
+        ('products/metarmap-rail.webp', screwed, (1200, 800)),
     )
 ]

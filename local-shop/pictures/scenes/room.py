@@ -33,6 +33,8 @@ BRIGHT = {
 }
 # How large the map is, as a share of 50 × 70 cm.
 SIZES = {'50x70': 1.0, '70x100': 1.42}
+# The frames in which a map is not sold.
+NOT_MADE = {('alps', '70x100'): ('white',), ('east-coast', '50x70'): ('black', 'white')}
 
 
 def living_room(wall, x, region, size, height):
@@ -76,9 +78,9 @@ def shot(region, size):
     end = 'room' if size == '50x70' else 'room-large'
     return {
         'build': lambda: room(region, SIZES[size]),
-        'size': (1500, 1000) if region == 'germany' else (1260, 840),
-        'samples': 6 if region == 'germany' else 5,
-        'frames': {finish: f'products/metarmap-{name}{finish}-{end}.webp' for finish in FINISHES},
+        'size': (1500, 1000),
+        'samples': 6,
+        'frames': {finish: f'products/metarmap-{name}{finish}-{end}.webp' for finish in FINISHES if finish not in NOT_MADE.get((region, size), ())},
         'look': {**DAY, 'weights': {name: weight for name, weight in DAY['weights'].items() if name != 'lamp'}},
         'nights': {finish: f'products/metarmap-{name}{finish}-{end}-night.webp' for finish in FINISHES},
         'night_look': MOONLIT,
