@@ -1,14 +1,20 @@
-import type {PageLocale} from '../domain/catalogue';
+import type {CatalogueImage, PageLocale} from '../domain/catalogue';
 import type {Shop} from '../context';
 import type {Cart} from '../domain/cart';
 import {deliveryDates} from '../domain/delivery-date';
 import {formatMoney} from '../domain/format-money';
+import {imageUrl} from '../domain/image-url';
 import type {Order, OrderLine, StoredOrder} from '../domain/order';
 import {orderAddressLines} from '../domain/order-address';
 import {lineDetails, setUpUrl} from '../domain/order-line';
 import {orderSums} from '../domain/order-sums';
 import {originalTotal} from '../domain/order-totals';
-import {checkoutUrl, orderStatusUrl, storefrontUrl} from '../domain/shop-urls';
+import {
+  checkoutUrl,
+  languageOf,
+  orderStatusUrl,
+  storefrontUrl,
+} from '../domain/shop-urls';
 import {sendMail, type MailPart} from './mail';
 
 const TEXTS = {
@@ -70,7 +76,7 @@ export function sendOrderMail(shop: Shop, order: StoredOrder): void {
       ? `${texts.thanks(name)} ${texts.packing}`
       : texts.thanks(name),
     {label: texts.status, url: orderStatusUrl(shop, order)},
-    ...order.lines.map((line) => lineText(order, line)),
+    ...order.lines.map((line) => linePart(shop, order, line)),
     orderSums(order)
       .map(({label, value}) => `${label}: ${value}`)
       .join('\n'),
@@ -98,7 +104,7 @@ export function sendShippingMail(shop: Shop, order: StoredOrder): void {
     ...(tracking?.url ? [{label: texts.track, url: tracking.url}] : []),
     ...parcel.lines.flatMap(({lineIndex, quantity}) => {
       const line = order.lines[lineIndex];
-      return line ? lineText(order, {...line, quantity}, false) : [];
+      return line ? linePart(shop, order, {...line, quantity}, false) : [];
     }),
     ...(tracking
       ? [`${texts.parcel(parcel.trackingCompany)}\n${tracking.number}`]
@@ -119,7 +125,7 @@ export function sendRecoveryMail(
   const recipient = {locale, email: cart.buyer.email, shippingAddress: null};
   send(shop, recipient, 'recovery', texts.recoverySubject, [
     texts.recovery,
-    ...draft.lines.map((line) => lineText(draft, line)),
+    ...draft.lines.map((line) => linePart(shop, draft, line)),
     {label: texts.recover, url: checkoutUrl(shop, locale, cart)},
   ]);
 }
@@ -136,18 +142,37 @@ function send(
   sendMail(shop, {kind, to, locale, name, subject, parts});
 }
 
-/** A line's title and price, with its details below. */
-function lineText(
+/** A line's title and price, with its details below; beside its picture, if it has one. */
+function linePart(
+  shop: Shop,
   {currencyCode, locale}: Pick<Order, 'currencyCode' | 'locale'>,
   line: OrderLine,
   hasPrice = true,
-): string {
+): MailPart {
   const title = `${line.quantity} × ${line.title}`;
   const price = formatMoney(originalTotal(line), currencyCode, locale);
-  return [
+  const text = [
     hasPrice ? `${title}: ${price}` : title,
     ...lineDetails(line, locale),
   ].join('\n');
+  const image = pictureOf(shop, line);
+  if (!image) return text;
+  const crop = {maxWidth: 160, maxHeight: 160, crop: 'CENTER'} as const;
+  return {
+    text,
+    picture: imageUrl(shop.origin, image.file, crop),
+    alt: image.altText[languageOf(locale)],
+  };
+}
+
+/** The variant's own picture, else the product's first one. */
+function pictureOf(
+  {catalogue}: Shop,
+  {variantId}: OrderLine,
+): CatalogueImage | null {
+  const entry = catalogue.variantById.get(variantId ?? '');
+  const [first] = entry?.product.media ?? [];
+  return entry?.variant.image ?? (first?.kind === 'image' ? first.image : null);
 }
 
 /** When and where the order is sent, and how to set up the map. */
