@@ -49,6 +49,20 @@ export const SECTION_METAOBJECTS: readonly Metaobject[] = [
   },
 ];
 
+/** The page of all collections begins with the maps. */
+export const COLLECTIONS_PAGE: Metaobject = {
+  id: 'gid://shopify/Metaobject/77650000003',
+  type: 'storefront_page',
+  handle: 'collections',
+  fields: [
+    {
+      key: 'collections',
+      type: 'list.collection_reference',
+      value: same(JSON.stringify(COLLECTIONS.slice(0, 1).map(({id}) => id))),
+    },
+  ],
+};
+
 /** A picture as a file of the shop. */
 function shown(image: CatalogueImage) {
   return {type: 'file_reference', value: same(imageMedia(image).id)};

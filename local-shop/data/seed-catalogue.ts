@@ -14,7 +14,11 @@ import {MAPS} from './products/maps';
 import {metarmap} from './products/metarmap';
 import {PRESS_METAOBJECTS, REVIEW_METAOBJECTS} from './reviews';
 import {BRAND_PICTURES} from './sample-brand';
-import {SECTION_METAOBJECTS, SECTION_PICTURES} from './sections';
+import {
+  COLLECTIONS_PAGE,
+  SECTION_METAOBJECTS,
+  SECTION_PICTURES,
+} from './sections';
 
 /** The shop that opens by default: 34 listed products in 6 collections, German and English. */
 export const seedCatalogue: CatalogueSeed = {
@@ -33,6 +37,7 @@ export const seedCatalogue: CatalogueSeed = {
     ...PRESS_METAOBJECTS,
     ...MARKET_METAOBJECTS,
     ...SECTION_METAOBJECTS,
+    COLLECTIONS_PAGE,
   ],
   files: [...SECTION_PICTURES, ...BRAND_PICTURES],
   menus: [...MENUS, SOCIAL_MENU],
