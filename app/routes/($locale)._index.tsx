@@ -244,6 +244,7 @@ function mapViews(
       <Setup
         texts={texts.setup}
         box={sections.includes('box') ? texts.box : null}
+        pictures={pictures}
       />
     ),
     closing: (

@@ -1,15 +1,10 @@
 import {Section} from './Section';
 import {Link} from '~/components/ui/Link';
-import done from '~/content/pictures/done.svg?raw';
-import hang from '~/content/pictures/hang.svg?raw';
-import network from '~/content/pictures/home-network.svg?raw';
+import {Picture} from '~/components/ui/Picture';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
+import type {PictureData} from '~/lib/product/picture-source';
 
-const STEPS = [
-  ['connect', network],
-  ['hang', hang],
-  ['look', done],
-] as const;
+const STEPS = ['connect', 'hang', 'look'] as const;
 
 const BOX_ITEMS = ['map', 'rail', 'power', 'card'] as const;
 
@@ -17,9 +12,10 @@ interface Props {
   texts: LandingTexts['setup'];
   /** `null` where the merchant leaves it out. */
   box: LandingTexts['box'] | null;
+  pictures: Readonly<Record<(typeof STEPS)[number], PictureData | null>>;
 }
 
-export function Setup({texts, box}: Props) {
+export function Setup({texts, box, pictures}: Props) {
   return (
     <Section
       id="how"
@@ -29,13 +25,19 @@ export function Setup({texts, box}: Props) {
       langs={texts.langs}
     >
       <ol className="grid gap-x-8 gap-y-3 md:grid-cols-3">
-        {STEPS.map(([step, drawing], index) => (
-          <li key={step}>
-            {/* Inline, so that it follows the colour mode. */}
-            <span
-              aria-hidden
-              className="drawing mb-4 max-md:hidden"
-              dangerouslySetInnerHTML={{__html: drawing}}
+        {STEPS.map((step, index) => (
+          // On a phone the picture is small and beside the words.
+          <li
+            key={step}
+            className="max-md:grid max-md:grid-flow-dense max-md:grid-cols-[1fr_auto] max-md:grid-rows-[auto_1fr] max-md:gap-x-4"
+          >
+            <Picture
+              image={pictures[step]}
+              alt=""
+              aspectRatio={3 / 2}
+              widest={1200}
+              sizes="(min-width: 100rem) 28rem, (min-width: 82rem) 25rem, (min-width: 48rem) 30vw, 9rem"
+              className="rounded-panel bg-sunken object-cover max-md:col-start-2 max-md:row-span-2 max-md:size-24 md:mb-4 md:aspect-3/2 md:w-full"
             />
             <h3 className="flex items-baseline gap-3 text-lg">
               <span aria-hidden className="font-mono text-accent">

@@ -5,14 +5,14 @@ import type {DayStory} from '~/lib/home/day-stories.server';
 import type {LandingPictures} from '~/lib/home/landing-pictures';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 
+const MOMENTS = ['morning', 'noon', 'night'] as const;
+
 interface Props {
   texts: LandingTexts['moments'];
   colors: LandingTexts['colors'];
-  stories: Readonly<Record<keyof LandingPictures, DayStory>>;
+  stories: Readonly<Record<(typeof MOMENTS)[number], DayStory>>;
   pictures: LandingPictures;
 }
-
-const MOMENTS = ['morning', 'noon', 'night'] as const;
 
 /** A day with the map in three columns; on a phone a strip that snaps. */
 export function Moments({texts, colors, stories, pictures}: Props) {

@@ -25,7 +25,7 @@ export const HOME_QUERY = `#graphql
       featuredImage {
         ...Picture
       }
-      images(first: 100) {
+      images(first: 250) {
         nodes {
           ...Picture
         }

@@ -3,10 +3,16 @@ import {namedPictures} from '~/lib/product/named-pictures';
 import type {NamedView, PictureData} from '~/lib/product/picture-source';
 
 export type LandingPictures = Readonly<
-  Record<'morning' | 'noon' | 'night', PictureData | null>
+  Record<
+    'morning' | 'noon' | 'night' | 'connect' | 'hang' | 'look',
+    PictureData | null
+  >
 >;
 
-/** Picks pictures by their names, each in another frame; those of the region, else any. */
+/**
+ * Picks pictures by their names: of a day, each in another frame, and of the steps of the setup.
+ * Those of the region, else any.
+ */
 export function landingPictures(
   pictures: readonly PictureData[],
   region: RegionKey,
@@ -19,5 +25,8 @@ export function landingPictures(
     morning: take('detail', 0),
     noon: take('room', 1),
     night: take('night', 2),
+    connect: take('back', 0),
+    hang: take('rail', 0),
+    look: take('angle', 0),
   };
 }

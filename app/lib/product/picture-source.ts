@@ -11,7 +11,7 @@ export interface PictureData {
   readonly height?: number | null;
 }
 
-export type NamedView = 'room' | 'night' | 'detail';
+export type NamedView = 'room' | 'night' | 'detail' | 'back' | 'rail' | 'angle';
 
 /** Whether a picture's file name says that it shows this (`metarmap-oak-night.webp`). */
 export function isNamed({url}: PictureData, view: NamedView): boolean {
