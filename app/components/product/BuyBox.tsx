@@ -51,8 +51,9 @@ export function BuyBox({product, url}: Props) {
     (variant?.requiresShipping && variant.plans.length === 0);
   return (
     // `role="status"`, because an open drawer does not hide what has `aria-live`.
-    <div id={ID} className="space-y-4">
-      <div className="flex items-start justify-between gap-x-6">
+    <div id={ID} className="flex flex-col gap-4">
+      {/* Beside the price where there is space for lines of text, else below all. */}
+      <div className="items-start justify-between gap-x-6 max-lg:contents lg:flex">
         <div role="status" aria-busy={isChoosing} className="space-y-1">
           {price ? (
             <>
@@ -75,7 +76,7 @@ export function BuyBox({product, url}: Props) {
         {product.quote ? (
           <a
             href="#reviews"
-            className="block w-1/2 min-w-0 text-sm leading-snug wrap-anywhere hover:underline"
+            className="block min-w-0 text-sm leading-snug wrap-anywhere hover:underline max-lg:order-last max-lg:text-base lg:w-1/2"
           >
             <q>{product.quote.text}</q>{' '}
             <span className="text-muted">{product.quote.author}</span>

@@ -61,14 +61,15 @@ export function ComparisonSection({options, columns, rows}: ComparisonView) {
               <th scope="col" className="font-normal">
                 {options.join(', ')}
               </th>
+              {/* A phone shows the first columns only. */}
+              <th scope="col" className="font-normal">
+                {t('price')}
+              </th>
               {columns.map((column) => (
                 <th key={column} scope="col" className="font-normal">
                   {column}
                 </th>
               ))}
-              <th scope="col" className="font-normal">
-                {t('price')}
-              </th>
             </tr>
           </thead>
           <tbody>
@@ -83,11 +84,6 @@ export function ComparisonSection({options, columns, rows}: ComparisonView) {
                     {name}
                   </Link>
                 </th>
-                {row.cells.map((cell, index) => (
-                  <td key={columns[index]} className="whitespace-nowrap">
-                    {cell}
-                  </td>
-                ))}
                 <td className="font-bold whitespace-nowrap tabular-nums">
                   {isAvailable
                     ? row.isFrom
@@ -95,6 +91,11 @@ export function ComparisonSection({options, columns, rows}: ComparisonView) {
                       : formatMoney(row.price, locale)
                     : t('soldOut')}
                 </td>
+                {row.cells.map((cell, index) => (
+                  <td key={columns[index]} className="whitespace-nowrap">
+                    {cell}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
