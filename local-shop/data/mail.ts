@@ -22,7 +22,7 @@ interface Letter {
 
 const TEXTS = {
   de: {hello: 'Hallo', bye: 'Viele Grüße\nMETARmap'},
-  en: {hello: 'Hello', bye: 'Kind regards\nMETARmap'},
+  en: {hello: 'Hi', bye: 'Best,\nMETARmap'},
 } satisfies Record<PageLocale, object>;
 
 /**

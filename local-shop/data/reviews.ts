@@ -166,7 +166,7 @@ export const PRESS_METAOBJECTS: readonly Metaobject[] = [
         type: 'multi_line_text_field',
         value: text(
           'Das schönste Wetterbriefing hängt an der Wand.',
-          'The prettiest weather briefing hangs on the wall.',
+          'The best-looking weather briefing you can hang on a wall.',
         ),
       },
       {

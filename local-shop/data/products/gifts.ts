@@ -146,7 +146,7 @@ export const GIFTS: readonly Product[] = [
     ],
     html: text(
       '<p>24 cm hoch, orange-weiß, auf einem Fuß aus Eiche. Zeigt zuverlässig an, ob jemand das Fenster offen gelassen hat.</p>',
-      '<p>24 cm tall, orange and white, on an oak foot. It tells you reliably whether someone left the window open.</p>',
+      '<p>24 cm tall, orange and white, on an oak foot. Reliably reports open windows.</p>',
     ),
     metafields: [...SMALL_PARCEL],
   }),

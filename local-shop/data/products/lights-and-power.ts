@@ -26,7 +26,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     ],
     html: text(
       '<p>Für Plätze, die noch fehlen: Jeder Leuchtpunkt wird von hinten in die Karte gesteckt und in der Einrichtung mit seiner ICAO-Kennung verknüpft. Leuchtet in allen vier Kategoriefarben.</p>',
-      '<p>For airfields that are still missing: each light point plugs in from the back and is linked to its ICAO code during setup. Shines in all four category colors.</p>',
+      '<p>For the airfields you’re still missing: each light point plugs in from the back and is linked to its ICAO code during setup. Shines in all four category colors.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['vfr', 'mvfr', 'ifr', 'lifr'])],
     complementary: [17],
@@ -194,7 +194,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     ],
     html: text(
       '<p>Helligkeit wie am Instrumentenbrett: ein gedrehter Knopf mit spürbaren Rasten, der zwischen Netzteil und Karte sitzt.</p>',
-      '<p>Brightness like on an instrument panel: a turned knob with clicks you can feel, placed between the power supply and the map.</p>',
+      '<p>Dim it like an instrument panel: a turned knob with clicks you can feel, between the power supply and the map.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['brass', 'black'])],
   }),

@@ -114,7 +114,7 @@ export const MAPS: readonly Product[] = [
     ],
     html: text(
       '<p>Zweihundert Stück, von Hand nummeriert, in dunklem Nussbaum mit Messingplakette. Die Erstausgabe von 2023 ist vergriffen. Kommt doch noch eine zurück, sagen wir dir gern Bescheid.</p>',
-      '<p>Two hundred pieces, numbered by hand, in dark walnut with a brass plate. The first edition of 2023 is sold out. Should one ever come back, we’ll gladly let you know.</p>',
+      '<p>Two hundred pieces, numbered by hand, in dark walnut with a brass plate. The first edition of 2023 is sold out. If one ever comes back, we’ll be happy to let you know.</p>',
     ),
     metafields: [...LARGE_PARCEL, filterColors(['walnut', 'brass'])],
     related: [1],

@@ -112,8 +112,8 @@ export const metarmap = defineProduct({
     `<p><strong>Ein Blick zur Wand, und du weißt, wo gerade Flugwetter ist.</strong> Die METARmap ist eine gedruckte Luftfahrtkarte in einem Rahmen aus massivem Holz. An jedem Flugplatz sitzt ein kleines Licht, das die aktuelle Flugwetterkategorie zeigt.</p>
 <p>Die Karte fragt alle zehn Minuten über WLAN nach neuen METAR-Meldungen. Bei Gewitter blinkt das Licht, bei starkem Wind pulsiert es. Nachts dimmt sie sich von selbst.</p>
 <p><em>Zum Vergnügen, nicht zur Flugvorbereitung.</em></p>`,
-    `<p><strong>One look at the wall tells you where it’s flying weather.</strong> The METARmap is a printed aeronautical chart in a solid wood frame. At every airport, a small light shows the current flight category.</p>
-<p>The map checks for new METAR reports over Wi-Fi every ten minutes. A light blinks in thunderstorms and pulses in strong wind. At night the map dims itself.</p>
+    `<p><strong>One glance at the wall tells you where it’s good to fly.</strong> The METARmap is a printed aeronautical chart in a solid wood frame. At every airport, a small light shows the current flight category.</p>
+<p>The map checks for new METAR reports over Wi-Fi every ten minutes. A light blinks for thunderstorms and pulses in strong winds. At night the map dims itself.</p>
 <p><em>For enjoyment, not for flight planning.</em></p>`,
   ),
   options: [
@@ -146,7 +146,7 @@ export const metarmap = defineProduct({
     inTheBox([10, 16, 17, 18]),
     ...boxContents(
       text(
-        'Die Karte, gerahmt und verkabelt\nVier Schrauben und Dübel\nDie Karte für die erste Verbindung',
+        'Die Karte, gerahmt und verkabelt\nVier Schrauben und Dübel\nDie Einrichtungskarte',
         'The map, framed and wired\nFour screws and wall anchors\nThe setup card',
       ),
       BOX_PICTURE_ID,
