@@ -11,14 +11,14 @@ import {
   type MetaobjectFieldDefinition,
 } from '@metarmap/store/definitions';
 import {MENUS, type StoreMenuItem} from '@metarmap/store/menus';
+import {isUntouched} from './store-content-checks';
 import {
   ADMIN_VARIABLES,
   adminToken,
-  isUntouched,
   query,
   storeFacts,
   type Variables,
-} from './store-checks';
+} from './store-requests';
 import {codePaths, type StoreText} from './store-texts';
 
 /** Something that a store lacks, or a menu that is still as Shopify made it. */
