@@ -4,9 +4,7 @@ import {
   contentRichCatalogue,
   seedCatalogue,
 } from '@metarmap/local-shop/seed';
-import {createRequestContext} from '~/lib/create-context.server';
 import {allSitemaps, loadSitemapPage} from '~/lib/sitemap/load-sitemap.server';
-import {RequestLog} from '~/lib/storefront/request-log.server';
 import {loader as root} from '~/root';
 import {loader as home} from '~/routes/($locale)._index';
 import {loader as article} from '~/routes/($locale).blogs.$blog.$article';
@@ -15,6 +13,7 @@ import {loader as product} from '~/routes/($locale).products.$handle';
 import {stubCaches} from '../support/commerce-client';
 import {ownShop} from '../support/own-shop';
 import {forgetRequests, loggedOperations} from '../support/shop-client';
+import {sharedVisit} from '../support/shared-visit';
 import {storefrontContext} from '../support/storefront-context';
 
 const [blog] = seedCatalogue.blogs;
@@ -47,15 +46,7 @@ async function operations(
 ): Promise<readonly string[]> {
   stubCaches();
   await forgetRequests(origin);
-  const request = new Request(`http://localhost:3000${path}`);
-  const context = await createRequestContext(
-    request,
-    storefrontContext(origin, 'de').env,
-    {waitUntil: () => undefined},
-    new RequestLog(),
-    true,
-  );
-  const given = {context, request, params};
+  const given = {...(await sharedVisit(origin, path)), params};
   await Promise.all([root(given as never), load(given as never)]);
   return loggedOperations(origin);
 }

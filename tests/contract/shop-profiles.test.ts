@@ -22,6 +22,7 @@ import type {TestDocument} from '../support/document-text';
 import {breakShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
+import {sharedVisit} from '../support/shared-visit';
 import {storefrontContext} from '../support/storefront-context';
 
 interface Item {
@@ -207,14 +208,9 @@ describe.each(Object.entries(PROFILES))(
 
 /** The country of a new visitor's pages, and whether they are stored for seconds only. */
 async function pagesAt(origin: string, path: string) {
-  const requestLog = new RequestLog();
-  const {country} = await createRequestContext(
-    new Request(`http://localhost:3000${path}`),
-    storefrontContext(origin, 'de').env,
-    {waitUntil: () => undefined},
-    requestLog,
-    true,
-  );
+  const {
+    context: {country, requestLog},
+  } = await sharedVisit(origin, path);
   return {country, usesFallbackContent: requestLog.usesFallbackContent};
 }
 

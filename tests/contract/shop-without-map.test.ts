@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createRequestContext} from '~/lib/create-context.server';
 import {BRAND} from '~/lib/environment/brand';
 import {CATALOGUES} from '~/lib/i18n/catalogues';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
@@ -8,7 +7,6 @@ import {MAP_SECTIONS} from '~/lib/i18n/map-sections';
 import {getProperty} from '~/lib/http/get-property';
 import {pageMeta, shopOf} from '~/lib/seo/seo';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
-import {RequestLog} from '~/lib/storefront/request-log.server';
 import {loader as root} from '~/root';
 import {loader as home} from '~/routes/($locale)._index';
 import {loader as agents} from '~/routes/($locale).agents[.]md';
@@ -35,7 +33,7 @@ import {aboutMap, MAP_WORDS} from '../support/map-words';
 import {breakShop} from '../support/faults';
 import {loadedPage} from '../support/loaded-page';
 import {ownShop} from '../support/own-shop';
-import {storefrontContext} from '../support/storefront-context';
+import {sharedVisit} from '../support/shared-visit';
 
 type Catalogue = {readonly [key: string]: Catalogue | string};
 
@@ -119,18 +117,9 @@ describe.each(['fresh', 'tea'] as const)(
     afterEach(() => vi.unstubAllGlobals());
 
     async function visit(code: LocaleCode, path: string) {
-      const request = new Request(
-        `http://localhost:3000${LOCALES[code].prefix}${path}`,
-      );
-      const context = await createRequestContext(
-        request,
-        storefrontContext(shop.origin, code).env,
-        {waitUntil: () => undefined},
-        new RequestLog(),
-        true,
-      );
       const params = {'*': path.split('/').at(-1) ?? ''};
-      return {context, request, params};
+      const {prefix} = LOCALES[code];
+      return {...(await sharedVisit(shop.origin, prefix + path)), params};
     }
 
     async function rootData(code: LocaleCode) {
@@ -211,17 +200,8 @@ describe('a tea shop', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('has the merchant’s title and description of the home page, also as its heading', async () => {
-    const request = new Request('http://localhost:3000/en');
-    const context = await createRequestContext(
-      request,
-      storefrontContext(shop.origin, 'en').env,
-      {waitUntil: () => undefined},
-      new RequestLog(),
-      true,
-    );
     const {seo, heading, sections, map} = await home({
-      context,
-      request,
+      ...(await sharedVisit(shop.origin, '/en')),
       params: {},
     });
     expect(seo).toMatchObject({
@@ -238,17 +218,8 @@ describe('a tea shop', () => {
   });
 
   it('shows its goods as every shop does', async () => {
-    const request = new Request('http://localhost:3000/en/products/green-tea');
-    const context = await createRequestContext(
-      request,
-      storefrontContext(shop.origin, 'en').env,
-      {waitUntil: () => undefined},
-      new RequestLog(),
-      true,
-    );
     const data = await product({
-      context,
-      request,
+      ...(await sharedVisit(shop.origin, '/en/products/green-tea')),
       params: {handle: 'green-tea'},
     });
     expect(aboutMap(data)).toEqual([]);
@@ -264,18 +235,7 @@ describe('a tea shop', () => {
   });
 
   it('has a campaign page, and articles that name their language', async () => {
-    const visited = async (code: 'de' | 'en', path: string) => {
-      const request = new Request(`http://localhost:3000${path}`);
-      const context = await createRequestContext(
-        request,
-        storefrontContext(shop.origin, code).env,
-        {waitUntil: () => undefined},
-        new RequestLog(),
-        true,
-      );
-      return {context, request};
-    };
-    const harvest = await visited('en', '/en/pages/harvest');
+    const harvest = await sharedVisit(shop.origin, '/en/pages/harvest');
     const {sections} = await page({...harvest, params: {handle: 'harvest'}});
     const markdown = harvest.context.markdown.write?.();
     expect(markdown).toMatch(
@@ -286,7 +246,7 @@ describe('a tea shop', () => {
       {kind: 'button', link: {text: 'To the tea'}},
     ]);
     const {article: german} = await article({
-      ...(await visited('de', '/blogs/news/first-harvest')),
+      ...(await sharedVisit(shop.origin, '/blogs/news/first-harvest')),
       params: {blog: 'news', article: 'first-harvest'},
     });
     expect(german).toMatchObject({title: {lang: 'en'}});

@@ -1,10 +1,7 @@
 import {matchRoutes} from '@remix-run/react';
 import {pageMeta} from '~/lib/seo/seo';
-import {createRequestContext} from '~/lib/create-context.server';
-import {RequestLog} from '~/lib/storefront/request-log.server';
 import {ROUTES, routeFile} from './route-table';
-import {localeOfPath} from '~/lib/i18n/locale';
-import {storefrontContext} from './storefront-context';
+import {sharedVisit} from './shared-visit';
 
 interface RouteModule {
   readonly loader?: (given: object) => Promise<unknown>;
@@ -20,7 +17,7 @@ interface LoadedPage {
   readonly location: string | null;
   /** What the shell and the page show, with the head, structured data and Markdown. */
   readonly data: readonly unknown[];
-  readonly context: Awaited<ReturnType<typeof createRequestContext>>;
+  readonly context: Awaited<ReturnType<typeof sharedVisit>>['context'];
 }
 
 /**
@@ -32,17 +29,8 @@ export async function loadedPage(
   path: string,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<LoadedPage> {
-  const request = new Request(`http://localhost:3000${path}`);
-  const {pathname} = new URL(request.url);
-  const {code} = localeOfPath(pathname);
-  const context = await createRequestContext(
-    request,
-    storefrontContext(origin, code, {}, variables).env,
-    {waitUntil: () => undefined},
-    new RequestLog(),
-    true,
-  );
-  const matches = matchRoutes([...ROUTES] as RouteTable, pathname) ?? [];
+  const {context, request, url} = await sharedVisit(origin, path, variables);
+  const matches = matchRoutes([...ROUTES] as RouteTable, url.pathname) ?? [];
   const files = [
     'root.tsx',
     ...matches.map(({route}) => `routes/${routeFile(route.id ?? '')}`),

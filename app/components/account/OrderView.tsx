@@ -3,7 +3,7 @@ import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {buttonClass} from '~/components/ui/button-class';
 import {Link} from '~/components/ui/Link';
-import {Picture} from '~/components/ui/Picture';
+import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
 import type {OrderDetails} from '~/lib/account/order-page';
 import {withdrawalPath} from '~/lib/content/navigation';
@@ -138,18 +138,7 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
     original && price && compareAmounts(price.amount, original.amount) < 0;
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 gap-y-1 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      {image ? (
-        <Picture
-          image={image}
-          alt=""
-          sizes="4rem"
-          widest={400}
-          aspectRatio={1}
-          className="rounded-control"
-        />
-      ) : (
-        <span className="size-16 rounded-control bg-sunken" />
-      )}
+      <Thumbnail image={image} />
       <div className="min-w-0">
         {variant ? (
           <Link

@@ -1,3 +1,4 @@
+import {Strip} from '~/components/ui/Strip';
 import {Section} from '~/components/content/Section';
 import {CategoryLabel} from '~/components/map/CategoryLabel';
 import {Picture} from '~/components/ui/Picture';
@@ -23,13 +24,7 @@ export function Moments({texts, colors, stories, pictures}: Props) {
       extra={texts.extra}
       langs={texts.langs}
     >
-      <ul
-        // A scrollable strip must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-label={texts.title}
-        className="strip md:grid-cols-3"
-      >
+      <Strip aria-label={texts.title} className="md:grid-cols-3">
         {MOMENTS.map((key) => (
           // The last one is dark in both colour modes.
           <li
@@ -64,7 +59,7 @@ export function Moments({texts, colors, stories, pictures}: Props) {
             </article>
           </li>
         ))}
-      </ul>
+      </Strip>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import {Form} from '@remix-run/react';
 import {Button} from '~/components/ui/Button';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
-import {Picture} from '~/components/ui/Picture';
+import {Thumbnail} from '~/components/ui/Thumbnail';
 import type {BackInStockVariant as Variant} from '~/lib/customer-lists/load-back-in-stock-variants.server';
 import {AvailabilityNote} from './AvailabilityNote';
 
@@ -26,18 +26,7 @@ function BackInStockVariant({variant}: {variant: Variant}) {
   const name = choice ? `${title}, ${choice}` : title;
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
-      {image ? (
-        <Picture
-          image={image}
-          alt=""
-          sizes="4rem"
-          widest={400}
-          aspectRatio={1}
-          className="rounded-control"
-        />
-      ) : (
-        <span className="size-16 rounded-control bg-sunken" />
-      )}
+      <Thumbnail image={image} />
       <div className="min-w-0 space-y-1">
         <Link to={path} className="font-bold text-link">
           {title}

@@ -1,3 +1,4 @@
+import {Strip} from '~/components/ui/Strip';
 import {SquareBand} from '~/components/content/PictureBand';
 import {Section} from '~/components/content/Section';
 import {CategoryLabel} from '~/components/map/CategoryLabel';
@@ -24,13 +25,7 @@ export function MapBands({label, bands}: BandsProps) {
   if (bands.length === 0) return null;
   return (
     <div className="page-width">
-      <ul
-        // A scrollable strip must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-label={label}
-        className="strip md:auto-cols-fr md:grid-flow-col"
-      >
+      <Strip aria-label={label} className="md:auto-cols-fr md:grid-flow-col">
         {bands.map(({slot, ...band}) => (
           <li key={slot}>
             <SquareBand
@@ -39,7 +34,7 @@ export function MapBands({label, bands}: BandsProps) {
             />
           </li>
         ))}
-      </ul>
+      </Strip>
     </div>
   );
 }

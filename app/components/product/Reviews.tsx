@@ -1,4 +1,5 @@
 import type {CSSProperties} from 'react';
+import {Strip} from '~/components/ui/Strip';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
@@ -30,17 +31,14 @@ export function Reviews({reviews, distribution, allPath}: Props) {
         {t('title')}
       </h2>
       <RatingDistribution distribution={distribution} />
-      <ul
-        // A scrollable strip must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+      <Strip
         aria-labelledby="reviews-title"
-        className="strip items-start md:grid-cols-3"
+        className="items-start md:grid-cols-3"
       >
         {reviews.map((review) => (
           <Review key={review.author + review.date} {...review} />
         ))}
-      </ul>
+      </Strip>
       {allPath ? (
         <p className="mt-4">
           <Link to={allPath} className="text-link">

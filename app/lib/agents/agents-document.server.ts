@@ -5,10 +5,10 @@ import {
   folderPages,
   pageLinks,
   requirePage,
+  type PageContext,
 } from '~/lib/content/load-content.server';
 import {hasFaq, merchantContent} from '~/lib/content/merchant-content.server';
 import {articleHtml, markdownOf} from '~/lib/content/markdown.server';
-import type {RequestContext} from '~/lib/context.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
@@ -46,16 +46,6 @@ export function requireAgents(
   if (PUBLIC_AGENTS === 'off') throw notFound(new URL(url).pathname);
 }
 
-type Context = Pick<
-  RequestContext,
-  | 'env'
-  | 'locale'
-  | 'country'
-  | 'memoizePerRequest'
-  | 'storefront'
-  | 'requestLog'
->;
-
 /**
  * The shop described for agents, as Markdown without contact data: how to buy, the rules, products
  * with prices, delivery. Only the code's part when Shopify fails.
@@ -63,7 +53,7 @@ type Context = Pick<
  * @throws like `requireAgents`.
  */
 export async function agentsDocument(
-  context: Context,
+  context: PageContext,
   request: Request,
   isFull: boolean,
 ): Promise<Response> {
@@ -147,14 +137,14 @@ export async function agentsDocument(
 }
 
 /** The questions; `null` where neither we nor the merchant have some. */
-async function faqPage(context: Context) {
+async function faqPage(context: PageContext) {
   const content = await merchantContent(context);
   return hasFaq(content) ? requirePage(context, '/faq') : null;
 }
 
 /** Products and collections; empty, and a log entry, when Shopify fails or is slow. */
 async function loadCatalogue(
-  {locale, storefront, requestLog}: Context,
+  {locale, storefront, requestLog}: PageContext,
   isFull: boolean,
 ): Promise<string> {
   const t = serverTranslator(locale.code);
@@ -198,7 +188,7 @@ async function loadCatalogue(
   }
 }
 
-async function deliveryHtml(context: Context): Promise<string> {
+async function deliveryHtml(context: PageContext): Promise<string> {
   const {locale, country} = context;
   const t = serverTranslator(locale.code);
   const market = (await loadMarketTerms(context))(country);

@@ -30,7 +30,8 @@ type Context = Pick<
   RequestContext,
   'env' | 'locale' | 'structuredData' | 'markdown'
 >;
-type PageContext = Pick<
+/** What the texts of a page depend on. */
+export type PageContext = Pick<
   RequestContext,
   | 'env'
   | 'locale'
