@@ -124,6 +124,7 @@ export default tseslint.config(
         'error',
         {allowInterfaces: 'with-single-extends'},
       ],
+      'no-duplicate-imports': ['error', {allowSeparateTypeImports: true}],
       'no-console': ['error', {allow: ['info', 'table', 'warn', 'error']}],
     },
   },

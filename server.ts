@@ -12,6 +12,7 @@ import {
   environmentOf,
   isForeignHost,
   parseEnv,
+  type StorefrontEnv,
 } from '~/lib/environment/env.server';
 import {rootRedirect} from '~/lib/i18n/request-locale.server';
 import {deadlineOf} from '~/lib/http/deadline.server';
@@ -22,24 +23,23 @@ import {
   logBrowserErrors,
   logPolicyReports,
 } from '~/lib/server/browser-reports.server';
-import {withoutFormRedirect} from '~/lib/server/requests.server';
 import {merchantRedirect} from '~/lib/server/redirect.server';
 import {
-  rejectContent,
+  buildResponse,
+  canonicalPathRedirect,
   healthResponse,
+  rejectContent,
   rejectForeignOrigin,
   rejectUndecodablePath,
   requestForRemix,
   restoreErrorText,
-  canonicalPathRedirect,
   withAllowedMethods,
+  withoutFormRedirect,
 } from '~/lib/server/requests.server';
 import {RequestLog} from '~/lib/storefront/request-log.server';
 import {proxyConsent} from '~/lib/storefront/proxy.server';
 import {ucpResponse} from '~/lib/storefront/ucp.server';
 import {setSecurityHeaders} from '~/lib/server/security-headers.server';
-import {buildResponse} from '~/lib/server/requests.server';
-import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {
   errorFields,
   isClientError,

@@ -1,5 +1,4 @@
-import type {GraphQLResolveInfo} from 'graphql';
-import {GraphQLError} from 'graphql';
+import {type GraphQLResolveInfo, GraphQLError} from 'graphql';
 import type {ShopContext} from './context';
 
 /**

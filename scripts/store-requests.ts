@@ -1,7 +1,7 @@
 import type * as Results from 'storefrontapi.generated';
 import * as storefront from '~/graphql/storefront/store';
 import type {GraphQLSchema} from 'graphql';
-import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
+import {type parseEnv, shopOrigin} from '~/lib/environment/env.server';
 import {getProperty} from '~/lib/http/get-property';
 import {parseJson} from '~/lib/http/parse-json';
 import {LOCALES} from '~/lib/i18n/locale';

@@ -1,7 +1,6 @@
 import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import {countryName} from './address-country';
-import type {Address} from './customer-address';
-import {fullName} from './customer-address';
+import {type Address, fullName} from './customer-address';
 
 /**
  * How the town's part of an address is written, after Shopify's formats by

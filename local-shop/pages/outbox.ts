@@ -1,6 +1,5 @@
 import {listMails, mailById, type Mail} from '../data/outbox-store';
-import type {Exchange} from '../http';
-import {sendHtml, sendJson} from '../http';
+import {type Exchange, sendHtml, sendJson} from '../http';
 import {html, type Html} from './html';
 import {sendPage} from './page';
 

@@ -1,6 +1,5 @@
-import type {CartActionResult} from '~/lib/cart/cart-view.server';
+import type {CartActionResult, CartView} from '~/lib/cart/cart-view.server';
 import type {CartAction} from '~/lib/cart/cart-input.server';
-import type {CartView} from '~/lib/cart/cart-view.server';
 
 /** The action that adds one line; `rest` has its selling plan or attributes. */
 export const add = (

@@ -2,9 +2,12 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {announce} from '~/components/ui/announce';
 import {useLocale} from '~/components/ui/use-locale';
-import {CartStore, type SettledChanges} from '~/lib/cart/cart-store';
+import {
+  CartStore,
+  type SettledChanges,
+  fetchTransport,
+} from '~/lib/cart/cart-store';
 import type {CartSnapshot} from '~/lib/cart/cart-view.server';
-import {fetchTransport} from '~/lib/cart/cart-store';
 import {localizedPath} from '~/lib/i18n/locale';
 import {CartContext} from './cart-context';
 import {useOtherTabs} from './use-other-tabs';

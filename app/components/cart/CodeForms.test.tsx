@@ -2,8 +2,7 @@ import {screen} from '@testing-library/react';
 import {expect, it} from 'vitest';
 import {cartOf} from '../../../tests/support/cart-views';
 import {renderPage} from '../../../tests/support/render-page';
-import {CartStore} from '~/lib/cart/cart-store';
-import {fetchTransport} from '~/lib/cart/cart-store';
+import {CartStore, fetchTransport} from '~/lib/cart/cart-store';
 import {CartContext} from './cart-context';
 import {CodeForm} from './CodeForms';
 

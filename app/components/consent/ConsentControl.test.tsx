@@ -3,8 +3,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
-import {CartStore} from '~/lib/cart/cart-store';
-import {fetchTransport} from '~/lib/cart/cart-store';
+import {CartStore, fetchTransport} from '~/lib/cart/cart-store';
 import {saveConsent} from './consent-store';
 import {ConsentControl} from './ConsentControl';
 

@@ -17,11 +17,10 @@ import {
   RequestFailure,
   ShopifyError,
 } from '~/lib/storefront/shopify-error.server';
-import type {AccountAttempt} from '~/lib/logging/log-events';
+import {type AccountAttempt, ACCOUNT_EVENTS} from '~/lib/logging/log-events';
 import type {AccountNotice} from '~/lib/session/session.server';
 import {SHOWN_TO} from './unsaved-form';
 import {log, namedReason} from '~/lib/logging/log.server';
-import {ACCOUNT_EVENTS} from '~/lib/logging/log-events';
 
 /** Seconds, when Shopify throttles without `Retry-After`. */
 const SHOPIFY_THROTTLE_S = 15 * 60;

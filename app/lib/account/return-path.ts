@@ -1,5 +1,9 @@
-import {localizedPath, withoutLocale, type Locale} from '~/lib/i18n/locale';
-import {pathInLocale} from '~/lib/i18n/locale';
+import {
+  localizedPath,
+  withoutLocale,
+  type Locale,
+  pathInLocale,
+} from '~/lib/i18n/locale';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 
 /** `wanted` if it is on this site and no sign-in page, else the account; in the page's language. */
