@@ -43,7 +43,7 @@ export async function load(
 
 /**
  * Starts a new worker and loads one page, in milliseconds. The start reads, compiles and evaluates the
- * worker; that of the emulator is in it, for every build the same.
+ * worker; the emulator's start is in it, for every build the same.
  */
 export async function startOf(
   directory: string,

@@ -164,7 +164,7 @@ await compare(
   ({pid}) => ({...memoryOf(pid)}),
 );
 await compare(
-  'Start of an isolate, with that of workerd',
+  'Start of an isolate and of workerd',
   effort.starts,
   ({directory}, index) =>
     startOf(directory, serverOptions(3520), PAGES.home?.[index] ?? '/'),

@@ -3,7 +3,7 @@ import {parseGid} from '@shopify/hydrogen-react';
 /** The local shop's own country, in whose currency are the gift cards. */
 export const OWN_COUNTRY = 'DE';
 
-/** Keys of a country that decides about prices; other countries are those of addresses. */
+/** Keys of a country that decides about prices; other countries belong to addresses. */
 const isBuyersCountry = (path: readonly string[]) =>
   path.join('.') === 'country' ||
   path.slice(-2).join('.') === 'buyerIdentity.countryCode';

@@ -12,7 +12,7 @@ import {selectedFields} from './schema-cut';
 interface SchemaChanges {
   /** Documents that the other version refuses. */
   readonly invalid: readonly string[];
-  /** Documents that select what is deprecated there. */
+  /** Documents that select deprecated fields. */
   readonly deprecated: readonly string[];
   /** Other breaking or dangerous changes of types that the documents select from. */
   readonly changed: readonly string[];

@@ -116,10 +116,10 @@ function problemsOf({
   const ordered = new Map(
     order?.lines.map(({variantId, quantity}) => [variantId, quantity]),
   );
-  const isRight =
+  const isExpected =
     order?.lines.length === Object.keys(wanted).length &&
     Object.entries(wanted).every(([id, count]) => ordered.get(id) === count);
-  if (isRight && doubled === 0) return [];
+  if (isExpected && doubled === 0) return [];
   const [asked, got] = [wanted, [...ordered]].map((one) => JSON.stringify(one));
   return [`Wanted ${asked}, ordered ${got}, ${doubled} doubled. ${reason}`];
 }

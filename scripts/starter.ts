@@ -19,7 +19,7 @@ const versionOf = (name: string) =>
 
 /**
  * Builds the Shopify CLI's starter with this project's packages into the temporary folder, once for
- * each version of them; about 10 s. Its policy also allows the local shop's pictures, like those of
+ * each version of them; about 10 s. Its policy also allows the local shop's pictures, like the pictures of
  * Shopify's CDN: without pictures its pages would be painted faster than in any real shop.
  * @returns the folder with `client` and `server`.
  * @throws when the build fails.

@@ -138,8 +138,8 @@ async function checkSite({env, say}: Context, mailed?: string): Promise<void> {
   const home = await ask(`${site}/`, {
     headers: {'Accept-Language': 'en', 'User-Agent': PERSON},
   });
-  const isLed = home.headers.get('Location')?.endsWith('/en') ?? false;
-  say(isLed, 'English visitors led from / to /en', 'look');
+  const isRedirected = home.headers.get('Location')?.endsWith('/en') ?? false;
+  say(isRedirected, 'English visitors led from / to /en', 'look');
   const {host} = new URL(site);
   const store = mailed && !mailed.includes(host) ? await ask(mailed) : null;
   const target = `${store?.headers.get('Location')} ${store?.text}`;

@@ -163,8 +163,8 @@ export async function planSetup(
       const isThere = metafieldDefinitions.nodes.some(
         (each) => each.namespace === namespace && each.key === key,
       );
-      const isForApps = isReservedNamespace(namespace);
-      if (owner !== ownerType || isThere || isForApps) continue;
+      const isReserved = isReservedNamespace(namespace);
+      if (owner !== ownerType || isThere || isReserved) continue;
       steps.push({
         text: `Metafield definition ${owner} ${namespace}.${key}: “${name}”`,
         run: async () => {

@@ -65,12 +65,12 @@ export function codePaths(): Pick<OnlineStore, 'ourPaths' | 'mapPaths'> {
   // A variant for another law is no page of its own.
   const pages = files.filter((file) => !isVariant(file));
   const pathOf = (file: string) => `/${file.replace(/(?:\/index)?\.md$/, '')}`;
-  const isAboutMapAlone = (file: string) =>
+  const isOnlyAboutMap = (file: string) =>
     readPage(DEFAULT_LOCALE.code, file).values.isAboutMap === 'true' &&
     !files.includes(file.replace(/\.md$/, '.plain.md'));
   return {
     ourPaths: pages.map(pathOf),
-    mapPaths: pages.filter(isAboutMapAlone).map(pathOf),
+    mapPaths: pages.filter(isOnlyAboutMap).map(pathOf),
   };
 }
 

@@ -31,7 +31,7 @@ export type RequestContext = {
   separateCart: (id?: string) => CartHandler;
   /** Sets the visitor's cart id; `null` removes it. */
   replaceCartId: (id: string | null) => void;
-  /** `Set-Cookie` values beside those of the routes. */
+  /** `Set-Cookie` values beside the routes' own. */
   setCookies: readonly string[];
   /** JSON-LD of the document; loaders add to it. */
   structuredData: StructuredData[];

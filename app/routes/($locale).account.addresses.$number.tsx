@@ -47,8 +47,8 @@ export async function action({context, params, request}: ActionFunctionArgs) {
 function readForm(form: FormData): AddressValues {
   const texts = formTexts(form, ADDRESS_FIELDS);
   // Without JavaScript, the province may belong to the previous country.
-  const isOfCountry = formText(form, PROVINCES_OF) === texts.country;
-  return isOfCountry ? texts : {...texts, province: ''};
+  const isSameCountry = formText(form, PROVINCES_OF) === texts.country;
+  return isSameCountry ? texts : {...texts, province: ''};
 }
 
 function numberOf(param = ''): string | null {

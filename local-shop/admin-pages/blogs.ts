@@ -241,7 +241,7 @@ export const articles: AdminSection = {
   },
 };
 
-/** Pictures that an article can have: those of products, collections and articles. */
+/** Pictures that an article can have: pictures of products, collections and articles. */
 function picturesOf({
   edits: {
     all: {products, collections, articles: entries},

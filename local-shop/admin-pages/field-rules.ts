@@ -1,7 +1,7 @@
 import type {Shop} from '../context';
 import {metaobjectById} from '../data/content-store';
 
-/** What is wrong with a value of a field of this type, or `null`. */
+/** The problem of a value in a field of this type, or `null`. */
 export function metaobjectFieldFault(
   shop: Pick<Shop, 'catalogue' | 'database' | 'edits'>,
   type: string,

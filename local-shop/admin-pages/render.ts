@@ -86,7 +86,7 @@ export function renderList(
     </div>`;
 }
 
-/** An entry's form, with what was sent and what is wrong with it. */
+/** An entry's form, with the values sent and their problems. */
 export function renderForm(
   sections: Sections,
   section: AdminSection,

@@ -69,7 +69,7 @@ export function metaobjectById(
   return metaobjects(shop).find((entry) => entry.id === id) ?? null;
 }
 
-/** Writes an entry; that of the same type and handle is replaced and keeps its id. */
+/** Writes an entry; an entry of the same type and handle is replaced and keeps its id. */
 export function upsertMetaobject(
   shop: ContentShop,
   entry: Omit<Metaobject, 'id'>,
@@ -108,7 +108,7 @@ export function menuByHandle(shop: ContentShop, handle: string): Menu | null {
   return menus(shop).find((menu) => menuKey(menu) === key) ?? null;
 }
 
-/** Writes a menu; that of the same handle is replaced. */
+/** Writes a menu; a menu of the same handle is replaced. */
 export function saveMenu({database}: ContentShop, menu: Menu): void {
   save(database, 'menu', menuKey(menu), menu);
 }
@@ -126,7 +126,7 @@ export function policies({
   return merged(database, 'policy', catalogue.policies, policyKey);
 }
 
-/** Writes a policy; that of the same kind is replaced. */
+/** Writes a policy; a policy of the same kind is replaced. */
 export function savePolicy({database}: ContentShop, policy: ShopPolicy): void {
   save(database, 'policy', policyKey(policy), policy);
 }

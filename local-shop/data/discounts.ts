@@ -29,7 +29,7 @@ export function discountsOf({
   return merged(database, 'discount', seed.discounts, ({code}) => code);
 }
 
-/** Writes a discount; that of the same code is replaced. */
+/** Writes a discount; a discount of the same code is replaced. */
 export function saveDiscount(
   {database}: Pick<Shop, 'database'>,
   discount: Discount,

@@ -18,7 +18,7 @@ const COLLECTIONS = 60;
 /** Number of the product with 2,000 variants, Shopify's limit. */
 const LARGEST_PRODUCT_NUMBER = 1_001;
 
-/** Numbers of generated products start here, above those of the seed. */
+/** Numbers of generated products start here, above the seed's numbers. */
 const FIRST_NUMBER = LARGEST_PRODUCT_NUMBER;
 
 const KINDS = [

@@ -174,7 +174,7 @@ export function inTheBox(numbers: readonly number[]): Metafield {
   };
 }
 
-/** Metafields of what is in the box beside products, one in each line, and of its picture. */
+/** Metafields of the contents of the box, one thing a line, and of their picture. */
 export function boxContents(value: LocalizedText, pictureId: string) {
   return [
     {

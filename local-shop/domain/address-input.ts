@@ -6,7 +6,7 @@ import type {CustomerErrorReason} from './customer-error';
 import {isPostalCode} from './postal-code';
 import {nameFault, textFault, trimmed} from './text-rule';
 
-/** What is wrong with an address, and at which field of the input. */
+/** A problem of an address, and its field of the input. */
 interface AddressFault {
   readonly field: keyof MailingAddressInput;
   readonly reason: CustomerErrorReason;

@@ -7,7 +7,7 @@ export interface Province {
 
 /**
  * Provinces of countries in which Shopify asks for one; codes and names
- * are those of its own address data (github.com/Shopify/worldwide), which follow
+ * come from its own address data (github.com/Shopify/worldwide), which follow
  * ISO 3166-2 except in Sardinia. `CODE name` pairs, separated by commas.
  */
 const PROVINCES: Readonly<Record<string, string>> = {

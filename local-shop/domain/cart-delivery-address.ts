@@ -20,7 +20,7 @@ export interface CartSelectableAddress {
   readonly oneTimeUse: boolean;
 }
 
-/** What is wrong with an address: the input's field, and Shopify's code and message. */
+/** A problem of an address: the input's field, and Shopify's code and message. */
 type AddressFault = Pick<CartUserError, 'code' | 'message'> & {
   /** `null`: the whole address. */
   readonly field: keyof CartDeliveryAddressInput | null;
@@ -45,7 +45,7 @@ const required = (
 const UNKNOWN_COUNTRY = 'ZZ';
 
 /**
- * An address as Shopify stores it, and what is wrong with it. Without `isStrict` only its
+ * An address as Shopify stores it, and its problems. Without `isStrict` only its
  * country is checked, as with Shopify's default strategy.
  */
 export function checkAddress(

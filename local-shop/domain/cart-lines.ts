@@ -25,7 +25,7 @@ interface CartLineParentInput {
   readonly merchandiseId?: string | null;
 }
 
-/** `CartLineUpdateInput` of the Storefront API; what is left out stays as it is. */
+/** `CartLineUpdateInput` of the Storefront API; a field that is left out stays as it is. */
 export interface CartLineUpdateInput extends Partial<
   Omit<CartLineInput, 'parent'>
 > {

@@ -30,7 +30,7 @@ const CODES = {
   value: 'INVALID_VALUE',
 } as const;
 
-/** What is wrong with an input, at which of its fields, or `null`. */
+/** The problem of an input, with its field, or `null`. */
 export function cartMetafieldFault(
   catalogue: CatalogueIndex,
   {key, type, value}: CartMetafieldInput,

@@ -80,12 +80,14 @@ function limitLine(
   }
   // A line that was there keeps its units when the stock is gone, or when it should grow.
   const kept = stock === 0 || isChanged ? (known?.quantity ?? 0) : 0;
-  const isOut = stock === 0 || kept === 0;
+  const isSoldOut = stock === 0 || kept === 0;
   return {
     line: {...line, quantity: Math.min(line.quantity, kept)},
     warning: {
-      code: isOut ? 'MERCHANDISE_OUT_OF_STOCK' : 'MERCHANDISE_NOT_ENOUGH_STOCK',
-      message: isOut
+      code: isSoldOut
+        ? 'MERCHANDISE_OUT_OF_STOCK'
+        : 'MERCHANDISE_NOT_ENOUGH_STOCK',
+      message: isSoldOut
         ? messages.soldOut(titleOf(line.variantId))
         : messages.notEnoughStock(0),
       target,

@@ -48,14 +48,14 @@ export interface StoredArticle {
 
 /** The seed's catalogue with the merchant's edits. Only this process writes. */
 export interface CatalogueEdits {
-  /** Everything, including what is hidden. */
+  /** Everything, including hidden resources. */
   readonly all: CatalogueIndex;
   /** What storefronts see. */
   readonly shown: CatalogueIndex;
   isHidden(id: string): boolean;
   /** Stores what differs; earlier edits of other fields stay. */
   save(id: string, edit: CatalogueEdit): void;
-  /** Writes a page; that of the same id is replaced. `null` removes it. */
+  /** Writes a page; a page of the same id is replaced. `null` removes it. */
   savePage(id: string, page: ContentPage | null): void;
   /** Writes a blog without its articles, in the same way. Its articles go with it. */
   saveBlog(id: string, blog: Omit<Blog, 'articles'> | null): void;

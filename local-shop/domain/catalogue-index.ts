@@ -147,7 +147,7 @@ const without = memoize((catalogue: CatalogueIndex, key: string) => {
   });
 });
 
-/** The catalogue with those of its metaobjects that storefronts may read. */
+/** The catalogue with the metaobjects that storefronts may read. */
 export function withMetaobjects(
   catalogue: CatalogueIndex,
   isShown: (metaobject: Metaobject) => boolean,

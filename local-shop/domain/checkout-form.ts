@@ -28,7 +28,7 @@ export type CheckoutField = (typeof CHECKOUT_FIELDS)[number];
 /** What the buyer typed. */
 export type CheckoutValues = Readonly<Record<CheckoutField, string>>;
 
-/** What is wrong with a field. */
+/** The problem of a field. */
 type CheckoutFault = 'missing' | 'invalid' | 'declined' | 'failed';
 
 export type CheckoutFaults = Readonly<
@@ -92,7 +92,7 @@ export function readCheckoutForm(
   return {email, address, faults};
 }
 
-/** The form as it is shown first: with what is known of the buyer. */
+/** The form as it is shown first: with the buyer's known data. */
 export function prefilledValues(
   email: string | null,
   address: Address | null,

@@ -21,7 +21,7 @@ export interface Profile {
   acceptsMarketing?: boolean;
 }
 
-/** What is wrong with a profile, and at which field of the input. */
+/** A problem of a profile, and its field of the input. */
 export interface ProfileFault {
   readonly field: keyof ProfileInput;
   readonly reason: CustomerErrorReason;

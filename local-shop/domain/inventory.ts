@@ -11,7 +11,7 @@ type Stocked = {
   readonly catalogue?: Pick<CatalogueIndex, 'variantById'>;
 };
 
-/** The stocked units that `quantity` units consist of: those of a bundle are its components. */
+/** The stocked units that `quantity` units consist of: the units of a bundle are its components. */
 export function stockedUnits(
   {catalogue}: Pick<Stocked, 'catalogue'>,
   variant: ProductVariant,

@@ -14,7 +14,7 @@ export interface MetafieldDraft {
   readonly value: string;
 }
 
-/** What is wrong with a metafield, at which part of it, or `null`. */
+/** The problem of a metafield, with the part that has it, or `null`. */
 export function metafieldFault(
   catalogue: CatalogueIndex,
   {namespace, key, type, value}: MetafieldDraft,

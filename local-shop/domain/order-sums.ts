@@ -99,7 +99,7 @@ function giftCardRows(order: Omit<Order, 'number'>): readonly OrderSum[] {
   );
 }
 
-/** What is left to pay after gift cards; for an order that is paid, what was paid. */
+/** The amount due after gift cards; for an order that is paid, the amount paid. */
 function rest(order: Omit<Order, 'number'>): OrderSum {
   const due = amountDue(order);
   return 'number' in order && order.financialStatus !== 'PENDING'
@@ -107,7 +107,7 @@ function rest(order: Omit<Order, 'number'>): OrderSum {
     : due;
 }
 
-/** What is left to pay after gift cards, named like the row of `orderSums` that says it. */
+/** The amount due after gift cards, named like its row in `orderSums`. */
 export function amountDue(order: Omit<Order, 'number'>): OrderSum {
   const {locale, currencyCode, giftCardMinor} = order;
   const labels = LABELS[locale];

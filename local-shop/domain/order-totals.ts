@@ -46,7 +46,7 @@ export function orderTotals(order: Omit<Order, 'number'>): OrderTotals {
   };
 }
 
-/** What is left to pay after gift cards, in minor units. */
+/** The amount due after gift cards, in minor units. */
 export function dueOf(order: Omit<Order, 'number'>): number {
   return orderTotals(order).total - order.giftCardMinor;
 }

@@ -4,7 +4,7 @@ import type {CustomerErrorReason} from './customer-error';
 const MIN_BYTES = 5;
 const MAX_BYTES = 40;
 
-/** What is wrong with a new password, or `null`. The order is Shopify's: blank first. */
+/** The problem of a new password, or `null`. The order is Shopify's: blank first. */
 export function passwordFault(password: string): CustomerErrorReason | null {
   if (password.trim() === '') return 'passwordBlank';
   if (password !== password.trim()) return 'passwordWhitespace';

@@ -17,7 +17,7 @@ const WEIGHTS = {
   BODY: 1,
 };
 
-/** Common words, which say nothing about what is searched for. */
+/** Common words, which say nothing about the thing searched for. */
 const STOP_WORDS = new Set(
   words(
     'a an and for from in of on the to with aus das dem den der des die ein eine einem einen einer fur im in mit und von zu zum zur',

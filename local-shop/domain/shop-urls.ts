@@ -72,9 +72,9 @@ export function localeOfCountry(
 
 /** The language of a page of the storefront, by the prefix of its path. */
 export function localeOfPath(path: string): PageLocale {
-  const isIn = (code: PageLocale) =>
+  const hasPrefix = (code: PageLocale) =>
     path.startsWith(`${PAGE_LOCALES[code].prefix}/`);
-  return PAGE_CODES.find((code) => code !== 'de' && isIn(code)) ?? 'de';
+  return PAGE_CODES.find((code) => code !== 'de' && hasPrefix(code)) ?? 'de';
 }
 
 /** An address of the storefront in a language: German at the bare path, others under a prefix. */

@@ -30,7 +30,7 @@ const RULES: Record<CardField, (text: string, now: Date) => boolean> = {
   cardCode: (text) => /^\d{3,4}$/.test(text),
 };
 
-/** What is wrong with the card of a payment. */
+/** The problem of a payment's card. */
 export function cardFaults(
   values: Readonly<Record<CardField, string>>,
   now: Date,

@@ -9,14 +9,14 @@ export function trimmed(text: string | null | undefined): string | null {
   return value ? value : null;
 }
 
-/** What is wrong with a free text, or `null`. */
+/** The problem of a free text, or `null`. */
 export function textFault(text: string | null): CustomerErrorReason | null {
   if (text === null) return null;
   if (text.length > MAX_LENGTH) return 'textTooLong';
   return /<\/?[a-z!][^>]*>/i.test(text) ? 'textContainsHtml' : null;
 }
 
-/** What is wrong with a person's name, or `null`. It may not contain a website's address. */
+/** The problem of a person's name, or `null`. It may not contain a website's address. */
 export function nameFault(text: string | null): CustomerErrorReason | null {
   if (text !== null && /https?:\/\/|www\./i.test(text)) {
     return 'nameContainsUrl';

@@ -55,7 +55,7 @@ function testCard(inputmode = 'numeric') {
 }
 
 /**
- * One field with its label and what is wrong with it. Required fields are marked
+ * One field with its label and its problem. Required fields are marked
  * for assistive technology only (`aria-required`): the server checks them, with
  * messages in the page's language instead of the browser's.
  */

@@ -21,7 +21,7 @@ interface CheckoutView {
   readonly form: CheckoutFormState;
   readonly drafts: readonly Draft[];
   readonly problem: CheckoutProblem | null;
-  /** Titles of what is out of stock. */
+  /** Titles of the lines that are out of stock. */
   readonly unavailable: readonly string[];
   /** Where the form goes: the page's own address. */
   readonly action: string;
@@ -47,7 +47,7 @@ export function checkoutStyle(drafts: readonly Draft[]): Html {
   </style>`;
 }
 
-/** The checkout: what is ordered, to whom it goes, and one button. */
+/** The checkout: the lines, the address, and one button. */
 export function renderCheckout(
   shop: Shop,
   {form, drafts, problem, unavailable, action}: CheckoutView,

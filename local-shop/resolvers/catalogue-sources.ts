@@ -36,7 +36,7 @@ export interface ProductVariantSource {
   readonly id: string;
   readonly product: Product;
   readonly variant: ProductVariant;
-  /** Its prices are those of this country, that of a cart, instead of the request's. */
+  /** Its prices are this country's (a cart has one of its own) instead of the request's. */
   readonly buyerCountry?: string;
 }
 

@@ -11,7 +11,7 @@ import {
 
 /**
  * The listed products that match a query in Shopify's search syntax, in the order of the catalogue.
- * The catalogue's own list for an empty query, so that what is cached for it stays.
+ * The catalogue's own list for an empty query, so that its cached sorting stays.
  */
 export function productsFor(
   context: ShopContext,

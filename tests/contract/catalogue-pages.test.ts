@@ -428,7 +428,7 @@ describe('a search', () => {
     expect(await loadPopularWords(out)).toEqual([]);
   });
 
-  it('offers four best sellers that can be bought, the map first, and none while the provider is out', async () => {
+  it('offers four best sellers that can be bought, the map first, and none while Shopify is out', async () => {
     const cards = await loadBestsellers(context('en'));
     expect(cards).toHaveLength(4);
     expect(cards[0]?.handle).toBe('metarmap');

@@ -51,7 +51,7 @@ const sends = (body: unknown) => {
   sent = {status: 200, body: JSON.stringify(body), type: 'application/json'};
 };
 
-const provider = createServer(async (request, response) => {
+const api = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += String(chunk);
   const {method, url: path, headers} = request;
@@ -75,12 +75,12 @@ const provider = createServer(async (request, response) => {
 
 const contextOfShop = () =>
   storefrontContext(
-    `http://localhost:${(provider.address() as AddressInfo).port}`,
+    `http://localhost:${(api.address() as AddressInfo).port}`,
     'de',
   );
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => provider.listen(0, resolve));
+  await new Promise<void>((resolve) => api.listen(0, resolve));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -92,8 +92,8 @@ beforeEach(() => {
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  provider.closeAllConnections();
-  provider.close();
+  api.closeAllConnections();
+  api.close();
 });
 
 /** A request with everything that a browser or an agent may also send. */

@@ -43,7 +43,7 @@ for (const tongue of TONGUES) {
       await page.goto(`${prefix}/account/profile`);
       await expect(main.getByLabel(auth.fields.password)).toHaveCount(0);
       if (javaScriptEnabled) await expectNoViolations(page);
-      await main.getByRole('button', {name: auth.provider.submit}).click();
+      await main.getByRole('button', {name: auth.shopify.submit}).click();
       await signIn(page, shop, tongue, email);
       await expect(page).toHaveURL(new RegExp(`${prefix}/account/profile$`));
 
@@ -81,7 +81,7 @@ for (const tongue of TONGUES) {
         (await page.context().cookies()).map(({name}) => name),
       ).not.toContain('account');
       // Shopify's own session has ended, too.
-      await main.getByRole('button', {name: auth.provider.submit}).click();
+      await main.getByRole('button', {name: auth.shopify.submit}).click();
       await expect(
         page.getByLabel(SIGN_IN_TEXTS[tongue.code].email),
       ).toBeVisible();

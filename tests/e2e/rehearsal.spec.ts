@@ -31,7 +31,7 @@ const CURRENCY = /€|\$|¥|£|\bCHF\b/g;
 /**
  * Follows the links of a storefront from its home page.
  * @param sample what no page may contain.
- * @returns what is wrong, one line each.
+ * @returns the problems, one line each.
  */
 async function walk(
   request: APIRequestContext,

@@ -9,7 +9,7 @@ const html = new HtmlValidate(
 /** What Google's rich results ask of each type; the vocabulary itself is checked by `schema-dts`. */
 const richResults = new Validator();
 
-/** What is wrong with the HTML and the structured data of a page, one line each. */
+/** The problems of a page's HTML and structured data, one line each. */
 export async function problemsOf(document: string): Promise<string[]> {
   const {results} = await html.validateString(document);
   const messages = results.flatMap((result) => result.messages);

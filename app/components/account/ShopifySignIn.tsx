@@ -28,14 +28,14 @@ export function ShopifySignIn({purpose, children}: Props) {
   return (
     <AuthPage
       title={t(`${purpose}.title`)}
-      lead={t(isLogin ? 'provider.lead' : 'provider.registerLead')}
+      lead={t(isLogin ? 'shopify.lead' : 'shopify.registerLead')}
     >
       {children}
-      <AccountForm state={undefined} submit={t('provider.submit')}>
+      <AccountForm state={undefined} submit={t('shopify.submit')}>
         {null}
       </AccountForm>
       {isLogin ? (
-        <p className="text-muted">{t('provider.register')}</p>
+        <p className="text-muted">{t('shopify.register')}</p>
       ) : (
         <PrivacyNote />
       )}

@@ -12,7 +12,7 @@ interface Props {
   title: string;
   isOpen?: boolean;
   save: string;
-  /** The fields; the problems are those of rejected values. */
+  /** The fields; with the problems of rejected values. */
   children: (problems: PropertyProblems) => ReactNode;
 }
 

@@ -174,7 +174,7 @@ interface Suggestions {
 const NONE: Suggestions = {term: '', groups: []};
 
 /**
- * Suggestions from a localized URL; before anything is typed, what is popular. The previous ones
+ * Suggestions from a localized URL; before anything is typed, popular words and products. The previous ones
  * stay until the next result arrives.
  */
 function useSuggestions(text: string, url: string): Suggestions {

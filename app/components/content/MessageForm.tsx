@@ -28,7 +28,7 @@ type MessageField<Name> = ComponentProps<typeof FormField> & {
 interface StepProps<Name extends string> {
   formToken: string;
   state: FormState<Name> | undefined;
-  /** What is known of the visitor before they type. */
+  /** Values known of the visitor before they type. */
   known?: Readonly<Partial<Record<Name, string>>> | null;
 }
 

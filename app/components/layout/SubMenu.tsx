@@ -20,7 +20,7 @@ function onKeyDown({key, currentTarget}: KeyboardEvent<HTMLElement>) {
   details.querySelector('summary')?.focus();
 }
 
-/** What is below an item of the header, as a disclosure, which also opens without JavaScript. */
+/** The items below an item of the header, as a disclosure, which also opens without JavaScript. */
 export function SubMenu({title, lang, links, isHeading}: Props) {
   const t = useTranslations('layout.nav');
   const onBlur = ({

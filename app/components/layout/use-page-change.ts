@@ -16,7 +16,7 @@ export function usePageChange(): void {
     announce(document.title);
     // The page may have focused a heading or a field of its own.
     const {activeElement} = document;
-    const isPlaced = activeElement?.matches('main :is(h1, h2, input)');
-    if (!isPlaced) focusContent();
+    const hasFocus = activeElement?.matches('main :is(h1, h2, input)');
+    if (!hasFocus) focusContent();
   }, [pathname]);
 }

@@ -213,7 +213,7 @@ export function BuyBox({product, url}: Props) {
   );
 }
 
-/** What is paid with the plan that was chosen for the variant, else the variant's price. */
+/** The price with the plan that was chosen for the variant, otherwise the variant's price. */
 function priceWith(
   {id, plans, price}: VariantView,
   chosen: {readonly variantId: string; readonly planId: string},

@@ -11,7 +11,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import type {CartAddOnView} from '~/lib/product/load-cart-add-on.server';
 import {Price} from './Price';
 
-/** One product that goes with those of the cart: the document's, else nothing until it is loaded. */
+/** One product that goes with the products of the cart: the document's, else nothing until it is loaded. */
 export function CartAddOn() {
   const t = useTranslations('cart.addOn');
   const store = useCartStore();

@@ -25,7 +25,7 @@ const MODEL_FORMAT = 'GLB';
 interface Props {
   title: string;
   media: readonly GalleryMedium[];
-  /** Absolute URL of what is shown. */
+  /** Absolute URL of the variant that is shown. */
   url: string;
 }
 

@@ -12,9 +12,9 @@ interface Props {
   sizes: string;
   isFirst?: boolean;
   /** Below the first view: its pictures are loaded after the page's `load` event. */
-  isBelow?: boolean;
+  isBelowFold?: boolean;
   /** Pictures are not cropped to squares. */
-  isWhole?: boolean;
+  isUncropped?: boolean;
 }
 
 const MAX_SWATCHES = 5;
@@ -23,8 +23,8 @@ export function ProductCard({
   product,
   sizes,
   isFirst = false,
-  isBelow = false,
-  isWhole = false,
+  isBelowFold = false,
+  isUncropped = false,
 }: Props) {
   const t = useTranslations('product.card');
   const {path, title, productType, images, price, rating, swatches} = product;
@@ -43,8 +43,8 @@ export function ProductCard({
             alt=""
             sizes={sizes}
             isFirst={isFirst && position === 0}
-            isBeside={isBelow || position > 0}
-            aspectRatio={isWhole ? undefined : 1}
+            isBeside={isBelowFold || position > 0}
+            aspectRatio={isUncropped ? undefined : 1}
             widest={800}
           />
         ))}

@@ -36,11 +36,11 @@ export function ProductGrid({
 }: Props) {
   const look = LOOK[columns];
   const shape = frameShape(products.flatMap(({images}) => images));
-  const isWhole = shape < 1;
+  const isUncropped = shape < 1;
   return (
     <ul
-      style={isWhole ? shapeStyle(shape) : undefined}
-      className={`${isWhole ? 'tall ' : ''}cards gap-x-4 gap-y-0 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip [--strip-item:44%]' : 'grid grid-cols-2'}`}
+      style={isUncropped ? shapeStyle(shape) : undefined}
+      className={`${isUncropped ? 'tall ' : ''}cards gap-x-4 gap-y-0 lg:gap-x-6 ${look.columns} ${isStrip ? 'strip [--strip-item:44%]' : 'grid grid-cols-2'}`}
     >
       {products.map((product, position) => (
         <li key={product.id}>
@@ -48,8 +48,8 @@ export function ProductGrid({
             product={product}
             sizes={look.sizes}
             isFirst={isFirst && position === 0}
-            isBelow={isStrip}
-            isWhole={isWhole}
+            isBelowFold={isStrip}
+            isUncropped={isUncropped}
           />
         </li>
       ))}

@@ -3,7 +3,7 @@ import {useShopName} from './use-shop-name';
 import mark from './logo-mark.svg?raw';
 import {useBrand} from './use-brand';
 
-/** The merchant's logo, else that of the code, which has its name, else the shop's name. */
+/** The merchant's logo; otherwise our logo where the shop has our name; otherwise the shop's name. */
 export function Logo() {
   const {logo} = useBrand();
   const name = useShopName();

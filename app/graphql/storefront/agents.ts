@@ -2,7 +2,7 @@ import {PRICE_RANGE_FRAGMENT} from './fragments/product-card';
 import {MONEY_FRAGMENT} from './fragments/money';
 import {PRICED_VARIANT_FRAGMENT} from './fragments/priced-variant';
 
-/** What is sold, for agents; best sellers first. */
+/** The products, for agents; best sellers first. */
 export const AGENTS_QUERY = `#graphql
   query Agents(
     $products: Int!

@@ -69,7 +69,7 @@ export const COLLECTION_QUERY = `#graphql
   ${PAGE_CURRENCY_FRAGMENT}
 ` as const;
 
-/** All products; Shopify filters only those of collections. */
+/** All products; Shopify filters only the products of a collection. */
 export const ALL_PRODUCTS_QUERY = `#graphql
   query AllProducts(
     $first: Int

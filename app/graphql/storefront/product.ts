@@ -395,7 +395,7 @@ export const VARIANT_OPTIONS_QUERY = `#graphql
   ${SELECTED_OPTIONS_FRAGMENT}
 ` as const;
 
-/** For `hreflang`; the texts tell what is not translated. */
+/** For `hreflang`; the texts tell which of them are not translated. */
 export const PRODUCT_HANDLE_QUERY = `#graphql
   query ProductHandle(
     $handle: String!

@@ -6,7 +6,7 @@ import type {AnalyticsConfig} from './page-consent.server';
 
 /**
  * Adds scripts of enabled items and removes the others with what they stored. Browser only.
- * @param scripts those of the page; none where nothing may be loaded.
+ * @param scripts the page's scripts; none where nothing may be loaded.
  */
 export function applyConsent(
   enabled: readonly OptionalId[],

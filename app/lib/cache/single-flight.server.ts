@@ -43,7 +43,7 @@ export class SingleFlight<Result> {
   }
 
   /**
-   * The cached result, else that of `work`, which continues after its visitor has left. After an
+   * The cached result, otherwise the result of `work`, which continues after its visitor has left. After an
    * error of `work` the next waiting request does it.
    * @throws {TimeoutError} when the deadline passes before the work begins; errors of `work`.
    */

@@ -106,7 +106,7 @@ function unitPriceOf(
   return unit ? {unitPrice: unitPriceText(unit, locale)} : {};
 }
 
-/** What is said about a line's compare-at price; nothing for a line with a selling plan. */
+/** The words about a line's compare-at price; nothing for a line with a selling plan. */
 function reductionWords(
   {merchandise, cost, quantity, sellingPlanAllocation}: CartLinePartsFragment,
   {law, locale}: Words,

@@ -146,7 +146,7 @@ interface LineToRemove extends LineUnits {
 export const REMOVED = 'removed';
 
 /**
- * What is needed to undo the removal of a line.
+ * The input that undoes the removal of a line.
  * @param all the lines of its cart, with or without it.
  */
 export function removedLine(

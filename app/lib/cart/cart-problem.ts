@@ -135,8 +135,8 @@ export function fromWarning(
       : problem;
   }
   // Messages about merchandise need the line's title and quantity.
-  const isOfLine = code.startsWith('MERCHANDISE_');
-  return {severity: 'warning', key: isOfLine ? null : key, message};
+  const isAboutMerchandise = code.startsWith('MERCHANDISE_');
+  return {severity: 'warning', key: isAboutMerchandise ? null : key, message};
 }
 
 /** Whether a warning says why a discount code does not apply, which would reveal that it exists. */

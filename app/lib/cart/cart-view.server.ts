@@ -157,7 +157,7 @@ export function cartView(
   };
 }
 
-/** What the cart says about shipping: its cost, and what is missing until it is free. */
+/** The cart's words about shipping: its cost, and the amount that is missing until it is free. */
 function shippingView(
   {lines, cost: {subtotalAmount}}: ShopifyCart,
   market: MarketTerms,

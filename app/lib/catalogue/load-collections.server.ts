@@ -15,7 +15,7 @@ import {
 } from '~/lib/storefront/list-page';
 
 interface ListedCollection extends Omit<ListedCollectionFragment, 'products'> {
-  /** Its own picture, else that of its first product. */
+  /** The collection's own picture, otherwise its first product's. */
   readonly image: ListedCollectionFragment['image'];
   readonly langs?: TextLangs;
 }

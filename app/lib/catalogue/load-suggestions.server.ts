@@ -34,7 +34,7 @@ const POPULAR_WORDS = 6;
 const POPULAR_PRODUCTS = 3;
 
 /**
- * Loads suggestions for a `cleanTerm`, or what is popular for an empty one, omitting empty groups.
+ * Loads suggestions for a `cleanTerm`, or popular words and products for an empty one, omitting empty groups.
  * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadSuggestions(

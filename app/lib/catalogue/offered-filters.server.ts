@@ -59,8 +59,8 @@ export function withWholeTag(
   [id, name]: Parameter,
   tags: readonly string[],
 ): Parameter {
-  const isMeant = (tag: string) => slugOf(tag) === slugOf(name);
-  return id === TAG_FILTER ? [id, tags.find(isMeant) ?? name] : [id, name];
+  const hasName = (tag: string) => slugOf(tag) === slugOf(name);
+  return id === TAG_FILTER ? [id, tags.find(hasName) ?? name] : [id, name];
 }
 
 const slugOf = (tag: string) =>

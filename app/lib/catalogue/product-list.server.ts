@@ -31,8 +31,8 @@ import {
   readPage,
   type PageLinks,
   type PageVariables,
+  type Parameter,
 } from '~/lib/storefront/list-page';
-import type {Parameter} from '~/lib/storefront/list-page';
 import {
   chooseFilters,
   filterViews,
@@ -173,7 +173,7 @@ export async function loadList<Source extends ListSource, Key>(
     ...chosen.flatMap((one) => (one === gone ? [] : one.parameters)),
   ];
   const inForce = without(null);
-  const isInForce = ([name, value]: Parameter) =>
+  const isApplied = ([name, value]: Parameter) =>
     inForce.some((one) => one[0] === name && one[1] === value);
   const list: ProductList = {
     term,
@@ -200,7 +200,7 @@ export async function loadList<Source extends ListSource, Key>(
               : offeredFilters(source.filters, label)
             ).filter(({id}) => id !== TAG_FILTER),
             offeredFilters(source.filters),
-            isInForce,
+            isApplied,
           )
         : [],
     active: chosen.map((one) => ({
@@ -209,7 +209,7 @@ export async function loadList<Source extends ListSource, Key>(
     })),
     hasUnknown:
       isUnknownPrice ||
-      !wanted.every((one) => isInForce(withWholeTag(one, tags ?? []))),
+      !wanted.every((one) => isApplied(withWholeTag(one, tags ?? []))),
     clear: queryOf(plain),
     sort,
     sorts: sorts.map(({name}) => name),

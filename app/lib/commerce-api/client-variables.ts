@@ -82,7 +82,7 @@ export function checkVariables(
 ): void {
   for (const {type, variable} of operation.variableDefinitions ?? []) {
     const scalar = scalarOf(type);
-    if (scalar && !isOfType(variables[variable.name.value], type, scalar)) {
+    if (scalar && !matchesType(variables[variable.name.value], type, scalar)) {
       throw new Rejected(400, 'A variable is not of its type.');
     }
   }
@@ -102,7 +102,7 @@ function scalarOf(type: TypeNode): z.ZodMiniType | undefined {
 }
 
 /** Whether a value is of a type. Each part of the value is looked at once. */
-function isOfType(
+function matchesType(
   value: unknown,
   type: TypeNode,
   scalar: z.ZodMiniType,
@@ -113,7 +113,7 @@ function isOfType(
   if (inner.kind === Kind.NAMED_TYPE) return scalar.safeParse(value).success;
   // GraphQL accepts a single value as a list of one.
   const items: unknown[] = Array.isArray(value) ? value : [value];
-  return items.every((item) => isOfType(item, inner.type, scalar));
+  return items.every((item) => matchesType(item, inner.type, scalar));
 }
 
 function isBounded(value: unknown, depth = 0): boolean {

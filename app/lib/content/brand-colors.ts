@@ -25,7 +25,7 @@ export type BrandColors = Readonly<Record<keyof typeof MODES, ModeColors>>;
 
 /**
  * The merchant's colour for both colour modes: as it is where it can be read on our grounds, else
- * the nearest shade that can. `null` for what is no colour, `#rrggbb`.
+ * the nearest shade that can. `null` for a text that is no colour (`#rrggbb`).
  */
 export function brandColors(
   hex: string | null | undefined,

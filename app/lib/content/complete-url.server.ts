@@ -1,6 +1,6 @@
 import {formatter} from '~/lib/i18n/format';
 
-/** The endings of host names beside those of countries that merchants' links have. */
+/** Endings of host names in merchants' links, beside the endings of countries. */
 const ENDINGS: ReadonlySet<string> = new Set([
   ...['com', 'net', 'org', 'info', 'biz', 'name', 'pro', 'edu', 'gov'],
   ...['aero', 'app', 'art', 'bayern', 'berlin', 'blog', 'club', 'design'],

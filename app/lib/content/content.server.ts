@@ -19,7 +19,7 @@ const FILES = Object.entries(MODULES).map(
 
 /**
  * `withdraw.gb.md` has the words of `withdraw.md` where the return of goods follows another law, and
- * `contact.plain.md` those of `contact.md` in a shop that does not sell the map.
+ * `contact.plain.md` replaces `contact.md` in a shop that does not sell the map.
  */
 const isVariant = (name: string) => name.includes('.');
 

@@ -2,7 +2,7 @@ import {isLocaleCode, type LocaleCode} from '~/lib/i18n/locale';
 import {parseJson} from '~/lib/http/parse-json';
 import {LISTED_PAGES} from './page-name';
 
-/** What is read of an entry of a metaobject. */
+/** The part of a metaobject's entry that is read. */
 interface Fields {
   readonly handle: string;
   readonly fields: readonly {

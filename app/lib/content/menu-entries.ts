@@ -1,4 +1,4 @@
-/** An item of a menu, as far as it decides what is shown. */
+/** The part of a menu's item that decides how it is shown. */
 export interface Item<Self> {
   readonly title: string;
   readonly items: readonly Self[];

@@ -132,10 +132,10 @@ export function merchantLink(
   const isMap = own === `/products/${env.PUBLIC_MAP_PRODUCT_HANDLE}`;
   const target =
     pageTarget(own, reach) ?? fromShopifyPath(own) ?? (isMap ? MAP_PATH : own);
-  return isThere(target, reach) ? target + url.search + url.hash : null;
+  return leadsToPage(target, reach) ? target + url.search + url.hash : null;
 }
 
-function isThere(target: string, reach: Reach): boolean {
+function leadsToPage(target: string, reach: Reach): boolean {
   const [, first, second] = target.split('/').map(decodedSegment);
   const {hasMap, pageNames, onlinePages, blogs, isWhole} = reach;
   if (target === MAP_PATH) return hasMap;

@@ -8,7 +8,7 @@ export const WITHDRAWAL_PATH = '/legal/revocation/withdraw';
 /** Names an order of the signed-in customer by the key of its page; see `isSecretUrl`. */
 export const ORDER_PARAMETER = 'order';
 
-/** The form's page, with what is known of a customer's order. */
+/** The form's page, filled in for a customer's order. */
 export function withdrawalPath(orderKey: string): string {
   const query = new URLSearchParams({[ORDER_PARAMETER]: orderKey});
   return `${WITHDRAWAL_PATH}?${query.toString()}`;
@@ -96,7 +96,7 @@ export interface MenuLink {
   readonly to: string;
 }
 
-/** A link in a menu, or a heading (`to` is `null`), with what is below it. */
+/** A link in a menu, or a heading (`to` is `null`), with the links below it. */
 export interface MenuEntry extends Omit<MenuLink, 'to'> {
   readonly to: string | null;
   readonly links?: readonly MenuEntry[];

@@ -44,7 +44,7 @@ export interface OnlinePage extends OnlineText {
 }
 
 /**
- * Asks in the page's language, and in the store's first one, which shows what is not translated.
+ * Asks in the page's language, and in the store's first one, which shows the texts that are not translated.
  * @returns both results; the same one where it is one language.
  */
 export async function inBothLanguages<Result>(

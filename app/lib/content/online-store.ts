@@ -6,7 +6,7 @@ export const BLOGS_PATH = '/blogs';
 /** In the query of a blog. */
 export const TAG_PARAMETER = 'tag';
 
-/** What is in the Online Store, which has pages and blogs of its own. */
+/** The contents of the Online Store, which has pages and blogs of its own. */
 export interface OnlineStore {
   /** Ids of its pages, by their handles in the page's and in the store's first language. */
   readonly onlinePages: ReadonlyMap<string, string>;

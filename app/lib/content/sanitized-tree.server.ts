@@ -14,7 +14,7 @@ import {
 } from '~/lib/limits/limits';
 
 /**
- * No SVG, MathML, `style`, `noscript`, `template`, frames: what is in them may be read
+ * No SVG, MathML, `style`, `noscript`, `template`, frames: their contents may be read
  * differently the second time (mXSS).
  */
 const SCHEMA: Schema = {
@@ -122,7 +122,7 @@ const STROKE = /^\s*text-decoration[^;]*line-through/i;
 const isStruck = (style: string): boolean =>
   style.split(';').some((declaration) => STROKE.test(declaration));
 
-/** Elements that cannot contain an `s`: a stroke is that of the elements in them. */
+/** Elements that cannot contain an `s`: the elements in them are struck through instead. */
 const STRUCK_INSIDE = new Set([
   ...['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr'],
 ]);

@@ -23,7 +23,7 @@ import {sanitizeHtml} from './sanitize-html.server';
 
 /**
  * The page at a path, field by field the merchant's where there is an entry, and its text
- * Shopify's policy where there is one, or else that of a page of the Online Store; `null` if it
+ * Shopify's policy where there is one, otherwise the text of a page of the Online Store; `null` if it
  * is not written.
  * @param online see `onlinePageAt`.
  */

@@ -315,7 +315,7 @@ export function environmentOf(url: URL, env: StorefrontEnv): StorefrontEnv {
     : env;
 }
 
-/** Whether a request's host is not that of `PUBLIC_SITE_URL`, which is an origin. */
+/** Whether a request's host differs from the host of `PUBLIC_SITE_URL`, which is an origin. */
 export function isForeignHost(
   {host}: URL,
   {PUBLIC_SITE_URL}: Pick<StorefrontEnv, 'PUBLIC_SITE_URL'>,

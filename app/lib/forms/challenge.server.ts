@@ -54,7 +54,7 @@ export async function requireChallenge(
   action: ChallengeAction,
 ): Promise<void> {
   if (!isChallenged(context)) return;
-  if (await isPassed(context, form, action)) {
+  if (await isSolved(context, form, action)) {
     failedTries.forget(context.clientKey);
     return;
   }
@@ -68,7 +68,7 @@ export async function requireChallenge(
 }
 
 /** Whether the token is valid for this form and this site; `false` if it cannot be verified. */
-async function isPassed(
+async function isSolved(
   {env, requestLog}: ChallengeContext,
   form: FormData,
   action: ChallengeAction,

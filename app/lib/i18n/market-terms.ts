@@ -14,7 +14,7 @@ interface ShippingTerms {
   readonly freeFrom: Money | null;
 }
 
-/** Facts of a country and what the merchant promises there; `null` for what is not written. */
+/** Facts of a country and what the merchant promises there; `null` where nothing is written. */
 export interface MarketTerms extends Omit<MarketFacts, 'tax'> {
   /**
    * Tax included in prices, as a key of the messages; `excluded` is added at checkout, `none` is
@@ -43,7 +43,7 @@ interface MarketEntry {
 }
 
 /**
- * The terms of a country (ISO 3166): those of the first entry that names it, else of one that
+ * The terms of a country (ISO 3166): the first entry's that names it, otherwise one's that
  * names no country. A value that makes no sense counts as not written.
  */
 export function marketTerms(
@@ -187,7 +187,7 @@ export function returnWords(
 
 export type PriceNoteView = ReturnType<typeof priceNote>;
 
-/** What is shown beside the price of any goods: their tax, and whether shipping is added. */
+/** The words beside the price of any goods: their tax, and whether shipping is added. */
 export function priceNote({tax, shipping}: MarketTerms) {
   const isFree =
     shipping !== null && compareAmounts(shipping.standard.amount, '0') === 0;

@@ -7,7 +7,7 @@ import type {SERVER_SECTIONS} from './server-sections';
 
 type ServerSection = (typeof SERVER_SECTIONS)[number];
 
-/** The messages of a language that browsers load, without those of the map. */
+/** The messages of a language that browsers load, without the map's messages. */
 export type BrowserMessages = Omit<Messages, ServerSection | MapSection>;
 
 /** The map's messages that browsers load; see `useMapTranslations`. */

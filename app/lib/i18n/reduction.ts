@@ -19,7 +19,7 @@ export interface Reduction {
 }
 
 /**
- * What is said about a former price, which counts only when it exceeds the price in the same
+ * The words about a former price, which counts only when it exceeds the price in the same
  * currency. Under the law of the European Union a reduction is announced only with the lowest price
  * of the last 30 days (directive 98/6/EC, Art. 6a; § 11 (1) PAngV). Never throws.
  */

@@ -29,7 +29,7 @@ type Context = Pick<RequestContext, 'storefront'>;
 
 /**
  * Adds the language of what the merchant has not translated: texts that equal those in the store's first
- * language. Adds nothing while the provider fails or is slow. Never rejects.
+ * language. Adds nothing while Shopify fails or is slow. Never rejects.
  */
 export async function withLangs<View extends Shown>(
   context: Context,

@@ -13,7 +13,7 @@ export type Written = (
 ) => WrittenText | null;
 
 /**
- * Reads a text beside that of the store's first language: one that equals it is taken to be in that
+ * Reads a text beside the text of the store's first language: one that equals it is taken to be in that
  * language. White space around it does not count.
  */
 export function writtenBeside(

@@ -315,7 +315,7 @@ export const MAX_DEPTH = 12;
 /** Tokens of its document. Read by `commerce-api/allowed-operation`. */
 export const MAX_TOKENS = 5000;
 
-/** Selections of its document, with those of its fragments. Read by `commerce-api/allowed-operation`. */
+/** Selections of its document and its fragments. Read by `commerce-api/allowed-operation`. */
 export const MAX_SELECTIONS = 5000;
 
 /** Ids in one question to the Customer Account API. Read by `account/current/lists`. */

@@ -7,7 +7,7 @@ import type {Deadline} from '~/lib/http/deadline.server';
 import {request} from '~/lib/http/fetch-with-timeout.server';
 import {DELIVERY_TIMEOUT_MS} from '~/lib/limits/limits';
 
-/** An e-mail that a form sends; `docs/real-store.md`, Mail, says what is posted. */
+/** An e-mail that a form sends; `docs/real-store.md`, Mail, describes the request. */
 export interface OutgoingMessage {
   readonly to: string;
   readonly subject: string;

@@ -22,7 +22,7 @@ const days = (least: number, most: number) => ({
 
 /**
  * Shipping and returns for the offers of a page: references for each offer, and the nodes to which
- * they refer, which are on the page once. Leaves out what is not known.
+ * they refer, which are on the page once. Leaves out unknown facts.
  * @param country of delivery, ISO 3166.
  */
 export function deliveryData(

@@ -66,11 +66,11 @@ export function galleryFor(
 ): GalleryMedium[] {
   const shown = media.flatMap((medium) => galleryMedium(medium, locale) ?? []);
   const texts = shown.map(({image: {altText}}) => wordsOf(altText ?? ''));
-  const isTelling = (value: string) =>
+  const isDistinctive = (value: string) =>
     texts.some((words) => !words.includes(value));
   const fitsOf = ({chosen, others}: ChosenValue) => {
     const own = wordsOf(chosen ?? '');
-    const telling = others.map(wordsOf).filter(isTelling);
+    const telling = others.map(wordsOf).filter(isDistinctive);
     return texts.map((words) => {
       if (chosen !== undefined && words.includes(own)) return CHOSEN;
       return telling.some((value) => words.includes(value)) ? UNFITTING : OTHER;

@@ -18,7 +18,7 @@ export interface CartAddOnView extends Pick<
 }
 
 /**
- * One product that the merchant chose to go with those of a cart and that is not in it, preferably
+ * One product that the merchant chose to go with the products of a cart and that is not in it, preferably
  * one that needs no choice; `null` where there is none. Spare parts and gift cards go with nothing.
  * @throws {ShopifyError} when Shopify fails.
  */

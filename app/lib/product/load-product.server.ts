@@ -242,7 +242,7 @@ function withOwnCountry(
 type Choice = Pick<LoadedProduct, 'variant' | 'neighbours'>;
 
 /**
- * What is sold only with a selling plan, at the prices of the plans: nobody can pay the variant's
+ * A product that is sold only with a selling plan, at the plans' prices: nobody can pay the variant's
  * own.
  */
 async function atPlanPrices(

@@ -4,7 +4,7 @@ import type {PictureData} from './picture-source';
 const TALLEST = 4 / 5;
 
 /**
- * Width divided by height of the one frame in which these pictures are shown: that of the tallest
+ * Width divided by height of the one frame in which these pictures are shown: the shape of the tallest
  * of them from a square to 4:5, so that no portrait picture is cropped and nothing moves when another
  * one is shown.
  */

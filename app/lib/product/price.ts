@@ -18,7 +18,7 @@ export interface PriceView extends Reduction {
 
 type PricedVariant = Parameters<typeof unitPriceView>[0] & Reducible;
 
-/** What is shown beside the price of a variant. */
+/** The words beside the price of a variant. */
 export function priceView(
   variant: PricedVariant,
   compareAtPrice: Money | null | undefined,
@@ -44,7 +44,7 @@ interface PricedProduct {
 
 /**
  * The lowest price of a product; `was` is set only when all variants cost the same. The unit price
- * is that of the first variant which can be bought, if it has the lowest price.
+ * belongs to the first variant that can be bought, if it has the lowest price.
  */
 export function rangeView(
   {
@@ -54,8 +54,8 @@ export function rangeView(
   }: PricedProduct,
   law: Law | null,
 ): RangeView {
-  const isFrom = !isOnePrice({minVariantPrice: price, ...range});
-  const was = !isFrom && isOnePrice(compareAt);
+  const isFrom = !isSinglePrice({minVariantPrice: price, ...range});
+  const was = !isFrom && isSinglePrice(compareAt);
   const isLowest =
     first && compareAmounts(first.price.amount, price.amount) === 0;
   return {
@@ -68,7 +68,7 @@ export function rangeView(
   };
 }
 
-function isOnePrice({
+function isSinglePrice({
   minVariantPrice,
   maxVariantPrice,
 }: PriceRangeFragment): boolean {
@@ -93,7 +93,7 @@ type Measure = NonNullable<PricedVariant['unitPriceMeasurement']>;
 export type PlanAdjustment =
   Allocations['nodes'][number]['priceAdjustments'][number];
 
-/** What is paid first with each plan of a variant; plans without a price are left out. */
+/** The first payment with each plan of a variant; plans without a price are left out. */
 export function firstAdjustments({
   sellingPlanAllocations,
 }: {
@@ -110,7 +110,7 @@ export function firstAdjustments({
 
 /**
  * The measure beside a plan's price: without the quantity where the plan pays several deliveries at
- * once, because the quantity is that of one.
+ * once, because the quantity is for one.
  */
 export function planMeasure<Some extends Measure>(
   measure: Some | null | undefined,
@@ -125,7 +125,7 @@ export function planMeasure<Some extends Measure>(
 export type PlanGroups = Readonly<Record<string, string>>;
 
 /**
- * The selling plans of a variant with the price paid now, those of a group together; plans without
+ * The selling plans of a variant with the price paid now, the plans of a group together; plans without
  * a price are left out.
  */
 export function planViews(

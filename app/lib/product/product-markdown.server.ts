@@ -26,8 +26,8 @@ export function productMarkdown(
   const {product, variant: chosen, market, locale} = loaded;
   const t = serverTranslator(locale.code);
   const first = product.variants.nodes;
-  const isFurther = chosen && first.every(({id}) => id !== chosen.id);
-  const nodes = isFurther ? [chosen, ...first] : first;
+  const isNotListed = chosen && first.every(({id}) => id !== chosen.id);
+  const nodes = isNotListed ? [chosen, ...first] : first;
   const variants = nodes.map((variant) => {
     const stock = availabilityOf(variant);
     const unit = unitPriceView(variant, market.law);

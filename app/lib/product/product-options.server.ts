@@ -18,7 +18,7 @@ export interface OptionValueView {
   readonly label?: string;
   readonly swatch?: SwatchView;
   /**
-   * The swatch's picture if every swatch of the option has one, else that of the chosen variant with
+   * The swatch's picture if every swatch of the option has one, otherwise the picture of the chosen variant with
    * this value if each value has another one.
    */
   readonly picture?: PictureData;

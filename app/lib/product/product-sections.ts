@@ -24,7 +24,7 @@ export interface BoxView {
   readonly items: readonly {readonly text: string; readonly path?: string}[];
 }
 
-/** What is in the box; `null` unless the merchant has written it. */
+/** The contents of the box; `null` unless the merchant has written them. */
 export function boxView(
   product: Pick<Product, 'texts' | 'inTheBox' | 'boxPicture'>,
 ): BoxView | null {

@@ -243,8 +243,8 @@ function offer(
 }
 
 /**
- * The measure of what is sold, and the base of its unit price, as Google reads them
- * (https://support.google.com/merchants/answer/6324455): the price is that of one unit.
+ * The measure of a variant, and the base of its unit price, as Google reads them
+ * (https://support.google.com/merchants/answer/6324455): the price is for one unit.
  */
 function unitPriceSpecification(
   variant: ProductOfferFragment,

@@ -35,7 +35,7 @@ export function purchaseFacts(loaded: LoadedProduct, now: Date) {
             ),
           }
         : null,
-    /** `null` for what is not sent. */
+    /** `null` for goods that are not sent. */
     shipping:
       price && requiresShipping ? shippingWords(market, price, locale) : null,
     rights: rightsOf(loaded),

@@ -62,9 +62,9 @@ describe('a client', () => {
 });
 
 describe('passwords can be tried', () => {
-  const tryAs = (address: string, email: string, isRight = false) =>
+  const tryAs = (address: string, email: string, isCorrect = false) =>
     limitedLogin(clientKeyOf(requestOf(address)), email, () =>
-      Promise.resolve(isRight),
+      Promise.resolve(isCorrect),
     ).then(
       () => 'tried',
       () => 'refused',

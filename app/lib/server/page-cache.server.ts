@@ -9,7 +9,7 @@ import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {hasVisitorCookie, isPrivatePage} from './page-headers.server';
 import {MAX_PAGES_BYTES} from '~/lib/limits/limits';
 
-/** Seconds; with those of `contentCache` two minutes at most until a merchant's change shows. */
+/** Seconds; with the seconds of `contentCache` two minutes at most until a merchant's change shows. */
 const LIFETIME_S = {fresh: 40, stale: 50};
 
 /** For pages with sample data, such as the weather's. */

@@ -138,7 +138,7 @@ async function enteredTarget(
   // Without the permission to read redirects Shopify sends no data at all.
   if (!found?.urlRedirects) return null;
   const asked = plainPath(withoutLocale(pathname));
-  // The search finds words, not URLs. What is entered with a language comes first.
+  // The search finds words, not URLs. An entry with a language comes first.
   const redirects = [plainPath(inItsLanguage(pathname)), asked].flatMap(
     (wanted) =>
       found.urlRedirects.nodes.filter(({path}) => plainPath(path) === wanted),
@@ -214,7 +214,7 @@ function phrase(text: string): string {
 
 /**
  * The one spelling in which paths are compared: decoded, in small letters, without query and
- * without a slash at the end. `null` for what is no path.
+ * without a slash at the end. `null` for a text that is no path.
  */
 function plainPath(target: string): string | null {
   const path = decoded(target.replace(/[?#].*$/s, ''))

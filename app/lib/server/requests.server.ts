@@ -175,7 +175,7 @@ export function withoutFormRedirect(
   const target = new URL(location, url);
   if (target.origin === url.origin) return response;
   const {code, tag} = localeOfPath(url.pathname);
-  const text = serverTranslator(code)('auth.provider.leave', {
+  const text = serverTranslator(code)('auth.shopify.leave', {
     host: target.host,
   });
   // A URL's quotes and angle brackets are already encoded.

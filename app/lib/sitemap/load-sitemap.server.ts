@@ -93,7 +93,7 @@ export async function writtenPages(
   for (const {code, paths} of contents) {
     for (const path of paths) own.set(path, {...own.get(path), [code]: path});
   }
-  // What is written in none of our languages is listed once.
+  // A text in none of our languages is listed once.
   for (const {code, foreign} of contents) {
     for (const path of foreign) {
       if (!own.has(path)) own.set(path, {[code]: path});

@@ -28,7 +28,7 @@ export function orErrorResponse<Result>(
 
 /**
  * Prevents what could not be read from passing for what does not exist: a 404, "sold out", "none".
- * @throws {ShopifyError} when the result has errors; those of decorations are left out already.
+ * @throws {ShopifyError} when the result has errors; errors of decorations are left out already.
  */
 export function assertNoErrors(
   operation: string,

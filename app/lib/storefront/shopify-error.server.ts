@@ -43,7 +43,7 @@ export class ShopifyError extends Error {
   /** Id of the visitor's request, for the error page and the log. */
   readonly requestId: string | undefined;
 
-  /** @param attempts while Shopify is down, those of the operation that failed last. */
+  /** @param attempts while Shopify is down, the attempts of the operation that failed last. */
   constructor(
     readonly operation: string,
     readonly attempts: number,

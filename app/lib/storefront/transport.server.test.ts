@@ -24,7 +24,7 @@ const refused: Reply = () =>
     new Error('fetch failed', {cause: new Error('connect ECONNREFUSED')}),
   );
 
-function provider(...replies: Reply[]) {
+function shopify(...replies: Reply[]) {
   const fetched = vi.fn((_url: string, _init?: RequestInit) =>
     Promise.resolve((replies.shift() ?? good)()),
   );
@@ -88,7 +88,7 @@ describe('send', () => {
       '/collections/maps',
     ];
     const images = urls.map((url) => ({url, altText: url}));
-    provider(() => Response.json({data: {images, statusPageUrl: urls[0]}}));
+    shopify(() => Response.json({data: {images, statusPageUrl: urls[0]}}));
     const {result} = await run(QUERY);
     const safe = [...Array<string>(3).fill('about:blank'), ...urls.slice(3)];
     expect(result).toMatchObject({
@@ -109,7 +109,7 @@ describe('send', () => {
           {data: {shop: {name: 'A'}}},
           {headers: {'X-Shopify-API-Version': version}},
         );
-    provider(
+    shopify(
       respondingAs('2025-04'),
       respondingAs('2025-07'),
       respondingAs('2025-07'),
@@ -157,7 +157,7 @@ describe('send', () => {
   ] as const)(
     'tries %j after %s as often as it may, 1 s later',
     async (operation, _, reply, attempts) => {
-      const fetched = provider(reply);
+      const fetched = shopify(reply);
       const {result, log, waits} = await run(operation);
       expect(fetched).toHaveBeenCalledTimes(attempts);
       expect(result instanceof Error).toBe(attempts === 1);
@@ -171,7 +171,7 @@ describe('send', () => {
   );
 
   it('names the host that cannot be reached, and the variable that names it', async () => {
-    provider(refused, refused, refused);
+    shopify(refused, refused, refused);
     const {log} = await run(QUERY, undefined, undefined, {
       variable: 'PUBLIC_STORE_DOMAIN',
     });
@@ -180,7 +180,7 @@ describe('send', () => {
       reason: 'shop.example cannot be reached: fetch failed',
       variable: 'PUBLIC_STORE_DOMAIN',
     });
-    provider(status(503), status(503), status(503));
+    shopify(status(503), status(503), status(503));
     const other = await run(QUERY);
     expect(other.log[2]).not.toHaveProperty('variable');
   });
@@ -188,7 +188,7 @@ describe('send', () => {
   it.each([401, 403])(
     'names the variable of a token that is refused with %i',
     async (code) => {
-      provider(status(code));
+      shopify(status(code));
       const {log} = await run(QUERY, undefined, undefined, {
         variable: 'PUBLIC_STORE_DOMAIN',
         tokenVariable: 'PRIVATE_STOREFRONT_API_TOKEN',
@@ -200,7 +200,7 @@ describe('send', () => {
   );
 
   it('gives up after three attempts with the text of the specification and the cause', async () => {
-    const fetched = provider(status(500), status(502), status(503));
+    const fetched = shopify(status(500), status(502), status(503));
     const {result, log} = await run(QUERY);
     expect(fetched).toHaveBeenCalledTimes(3);
     expect(result).toBeInstanceOf(ShopifyError);
@@ -216,14 +216,14 @@ describe('send', () => {
     vi.useFakeTimers({toFake: ['Date']});
     const breaker = new Breaker();
     for (let number = 0; number < 5; number += 1) {
-      provider(status(500), status(500), status(500));
+      shopify(status(500), status(500), status(500));
       await run(QUERY, breaker);
       vi.advanceTimersByTime(6000);
     }
     // The one request in a second that asks whether it is back.
-    provider(status(503), status(503), status(503));
+    shopify(status(503), status(503), status(503));
     await run(QUERY, breaker);
-    const fetched = provider(good);
+    const fetched = shopify(good);
     const {result, log} = await run(ADD, breaker);
     vi.useRealTimers();
     expect(fetched).not.toHaveBeenCalled();
@@ -245,7 +245,7 @@ describe('send', () => {
       await new Promise((resolve) => setTimeout(resolve, 60));
       return good();
     };
-    const fetched = provider(slow);
+    const fetched = shopify(slow);
     const runs = await Promise.all([1, 2, 3].map(() => run(QUERY, breaker)));
     vi.useRealTimers();
     for (const {result} of runs) expect(result).toHaveProperty('result.data');
@@ -257,7 +257,7 @@ describe('send', () => {
     ['no time for a second one', [9, 9, 1], 1],
     ['no time at all', [0], 0],
   ])('counts the attempts that were made: %s', async (_, seconds, attempts) => {
-    const fetched = provider(status(500), status(500), status(500));
+    const fetched = shopify(status(500), status(500), status(500));
     const deadline = {left: () => 1000 * (seconds.shift() ?? 0)};
     const {result, waits} = await run(QUERY, undefined, undefined, {deadline});
     expect(fetched).toHaveBeenCalledTimes(attempts);
@@ -283,7 +283,7 @@ describe('send', () => {
   });
 
   it('returns partial data and logs its errors without variables', async () => {
-    provider(() =>
+    shopify(() =>
       Response.json({
         data: {product: null},
         errors: [
@@ -311,7 +311,7 @@ describe('send', () => {
           },
         }),
       );
-    const fetched = provider(endless);
+    const fetched = shopify(endless);
     const breaker = new Breaker();
     const failed = vi.spyOn(breaker, 'failed');
     const {result} = await run(QUERY, breaker);
@@ -325,17 +325,17 @@ describe('send', () => {
   it('does not count failures of a document that a client wrote', async () => {
     const breaker = new Breaker();
     const failed = vi.spyOn(breaker, 'failed');
-    provider(status(500), status(500), status(500));
+    shopify(status(500), status(500), status(500));
     await run(QUERY, breaker, false);
     expect(failed).not.toHaveBeenCalled();
-    provider(status(500), status(500), status(500));
+    shopify(status(500), status(500), status(500));
     await run(QUERY, breaker);
     expect(failed).toHaveBeenCalledTimes(1);
   });
 
   it('writes bounded lines, whatever a client calls its operation and fields', async () => {
     const long = 'a'.repeat(30_000);
-    provider(
+    shopify(
       () =>
         Response.json({
           data: {},

@@ -18,7 +18,7 @@ const PROFILE_CODES: Partial<Record<CustomerErrorReason, string>> = {
   nameContainsUrl: 'CONTAINS_URL',
 };
 
-/** `customerUpdate`: changes the names; what is left out stays. */
+/** `customerUpdate`: changes the names; a name that is left out stays. */
 export function customerUpdate(
   {customerId}: AccountRoot,
   {input}: {input: {firstName?: string | null; lastName?: string | null}},

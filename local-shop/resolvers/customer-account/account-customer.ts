@@ -25,7 +25,7 @@ interface MetafieldIdentifier {
   readonly key: string;
 }
 
-/** Sort keys as those of the Storefront API; an order is never changed later here. */
+/** Sort keys as in the Storefront API; an order is never changed later here. */
 const SORT_KEYS = {
   CREATED_AT: 'PROCESSED_AT',
   ID: 'ID',

@@ -40,7 +40,7 @@ const money = (amountMinor: number, {order}: AccountLineItemSource) =>
 const soldOf = ({variantId}: AccountLineItemSource, {catalogue}: Shop) =>
   catalogue.variantById.get(variantId ?? '');
 
-/** `LineItem`: what was ordered; `refundableQuantity` says what is left of it. */
+/** `LineItem`: the units ordered; `refundableQuantity` is how many are left. */
 export const accountLineItemResolvers = {
   customAttributes,
   discountAllocations,

@@ -71,7 +71,7 @@ export const cartResolvers = {
     {cart},
     {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
   ) =>
-    // Other than those of a product: only the ones that the cart has.
+    // Unlike a product's metafields: only the ones that the cart has.
     identifiers.flatMap(
       ({namespace, key}) =>
         cartMetafieldSource(cart, {

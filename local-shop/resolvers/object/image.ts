@@ -24,7 +24,7 @@ export function imageSource(
   return {__typename: 'Image', id, width, height, image};
 }
 
-/** `Image`: `width` and `height` are those of the original, whatever the transform. */
+/** `Image`: `width` and `height` are the original's, whatever the transform. */
 export const imageResolvers = {
   altText: ({image}, _args, {language}) => image.altText[language],
   url: ({image}, args: {transform?: ImageTransform | null}, {shop}) =>

@@ -47,7 +47,7 @@ export const menuItemResolvers = {
     item.resourceId ? nodeSource(context, item.resourceId) : null,
 } satisfies TypeResolvers<ReturnType<typeof menuItemSource>>;
 
-/** Links to what has a handle of its own have that of the request's language. */
+/** Links to something with a handle have the handle in the request's language. */
 function translatedPath(
   {path, resourceId}: MenuItem,
   {shop: {catalogue}, language}: ShopContext,

@@ -14,7 +14,7 @@ export interface MetafieldIdentifier {
 }
 
 /**
- * Source of `Metafield`, for the catalogue's metafields and for those of customers
+ * Source of `Metafield`, for the metafields of the catalogue and of customers
  * and orders alike. `value` is the raw text that the API returns: a JSON list of
  * ids for `list.…_reference`, an id for `…_reference`.
  */

@@ -11,7 +11,7 @@ import {findCart} from '../cart-edits/change-cart';
 import {checkInputSize} from '../cart-edits/cart-edit';
 import {cartMetafieldSource} from '../object/cart-metafield';
 
-/** What is wrong with one input: the code, the last part of its path, and the message. */
+/** The problem of one input: the code, the last part of its path, and the message. */
 interface Fault {
   readonly code: string;
   readonly field: string;

@@ -73,7 +73,7 @@ const edits =
     changeCart(context, args.cartId, edit(args));
 
 /**
- * Mutations of carts. In `cartCreate` the buyer's country is that of `@inContext` unless the input
+ * Mutations of carts. In `cartCreate` the buyer's country is the one of `@inContext` unless the input
  * names one.
  */
 export const cartMutations: TypeResolvers<unknown> = {

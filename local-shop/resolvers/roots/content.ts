@@ -176,7 +176,7 @@ function askedPaths(query: string): readonly (string | undefined)[] {
   });
 }
 
-/** `urlRedirects`: all, or those of the addresses in a query. */
+/** `urlRedirects`: all, or the redirects of the addresses in a query. */
 const urlRedirects: TypeResolvers<unknown>[string] = (
   _root,
   args: ConnectionArgs & {query?: string | null},

@@ -15,7 +15,7 @@ const UNIT_PRICED_VARIANT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** What is shown beside the price of one variant. Includes `UnitPricedVariant`, spreads `Money`. */
+/** Fields shown beside the price of one variant. Includes `UnitPricedVariant`, spreads `Money`. */
 export const PRICED_VARIANT_FRAGMENT = `#graphql
   fragment PricedVariant on ProductVariant {
     ...UnitPricedVariant

@@ -53,18 +53,18 @@ it('asks Shopify again 5 s after a failure, and a minute after a renewal', async
   vi.useFakeTimers({toFake: ['Date']});
   const begin = Date.now();
   vi.spyOn(console, 'error').mockReturnValue();
-  const provider = vi.spyOn(globalThis, 'fetch');
-  provider.mockImplementation(() =>
+  const shopify = vi.spyOn(globalThis, 'fetch');
+  shopify.mockImplementation(() =>
     Promise.resolve(new Response(null, {status: 500})),
   );
   const callsAfter = async (milliseconds: number) => {
     vi.setSystemTime(begin + milliseconds);
     await renewIfDue((await contextOf('of an outage')).context);
-    return provider.mock.calls.length;
+    return shopify.mock.calls.length;
   };
   expect(await callsAfter(0)).toBe(1);
   expect(await callsAfter(4_999)).toBe(1);
-  provider.mockImplementation(() => Promise.resolve(Response.json(fresh)));
+  shopify.mockImplementation(() => Promise.resolve(Response.json(fresh)));
   expect(await callsAfter(5_000)).toBe(2);
   expect(await callsAfter(64_999)).toBe(2);
   expect(await callsAfter(65_000)).toBe(3);

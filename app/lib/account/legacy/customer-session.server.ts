@@ -75,7 +75,7 @@ export async function signInWith(
 }
 
 /** Whether the password is right; the token of this check is deleted. @throws {TooManyTries} */
-export function isPasswordOf(
+export function isCorrectPassword(
   context: RequestContext,
   input: Credentials,
 ): Promise<boolean> {

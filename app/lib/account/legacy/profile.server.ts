@@ -18,7 +18,7 @@ import {toE164} from '~/lib/account/phone-number.server';
 import {
   customerGone,
   isAccessDenied,
-  isPasswordOf,
+  isCorrectPassword,
   requireCustomerToken,
   signInWith,
 } from './customer-session.server';
@@ -74,7 +74,7 @@ export async function saveProfile(
       return ownProblem(context, 'passwordForEmail', 'currentPassword');
     }
     const login = {email, password: currentPassword};
-    if (!(await isPasswordOf(context, login))) {
+    if (!(await isCorrectPassword(context, login))) {
       return ownProblem(context, 'currentPassword', 'currentPassword');
     }
   }
@@ -124,7 +124,7 @@ export async function changePassword(
 ): Promise<FormProblem | null> {
   const {email} = await loadCustomer(context);
   const login = {email: email ?? '', password: passwords.currentPassword};
-  return (await isPasswordOf(context, login))
+  return (await isCorrectPassword(context, login))
     ? update(context, {password: passwords.password})
     : ownProblem(context, 'currentPassword', 'currentPassword');
 }
