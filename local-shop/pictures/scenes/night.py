@@ -4,9 +4,9 @@ from materials import plaster
 from shapes import sheet
 from wall_map import REGIONS, finishes, wall_map
 
-# Radiance of the lights against the dusk, as a camera exposes it.
+# Radiance of the lights against the blue hour, as a camera exposes it; paper and wood are seen.
 DUSK = {
-    'weights': {'lights': 5.2, 'lamp': (0.13, 0.1, 0.07), 'ambient': (0.014, 0.019, 0.034)},
+    'weights': {'lights': 5.2, 'lamp': (0.185, 0.2, 0.27), 'ambient': (0.02, 0.038, 0.13)},
     'exposure': 1.35,
     'strength': 0.15,
     'vignette': 0.16,
