@@ -253,7 +253,7 @@ it('shows beside the price of a line and its add-on what the law requires', () =
   expect(second).not.toMatch(/Was|Lowest/);
 });
 
-it('shows what each of several units costs, and in the panel’s foot only what is to be paid', () => {
+it('shows what each of several units costs, and what is to be paid once: in the panel’s foot', () => {
   const total = {amount: '40.0', currencyCode: 'EUR' as const};
   const each = {amount: '20.0', currencyCode: 'EUR' as const};
   const cart = cartOf(1, [lineOf(1, 2, {total, each})]);
@@ -261,4 +261,5 @@ it('shows what each of several units costs, and in the panel’s foot only what 
   screen.getByText('2 × 20 €');
   const foot = screen.getByRole('link', {name: /check out/i}).parentElement;
   expect(foot?.textContent).toBe('Subtotal40\u00a0€Check out');
+  expect(screen.getAllByText('Subtotal')).toHaveLength(1);
 });

@@ -112,7 +112,11 @@ export function CartMain({
     </>
   );
   const summary = cart ? (
-    <CartSummary cart={cart} isUpdating={isUpdating} />
+    <CartSummary
+      cart={cart}
+      isUpdating={isUpdating}
+      hasTotal={layout === 'page'}
+    />
   ) : null;
   const checkout = (
     <CheckoutLink url={cart?.checkoutUrl ?? null} isUpdating={isUpdating} />

@@ -15,14 +15,20 @@ interface Props {
   isUpdating: boolean;
 }
 
+interface SummaryProps extends Props {
+  /** Whether the amount to pay is shown; not where `CartTotal` is below. */
+  hasTotal: boolean;
+}
+
 /** Shopify's totals; none are calculated here. */
-export function CartSummary({cart, isUpdating}: Props) {
+export function CartSummary({cart, isUpdating, hasTotal}: SummaryProps) {
   const t = useTranslations('cart');
   const tFacts = useTranslations('product.facts');
   const locale = useLocale();
   const {subtotal, discount, giftCards, total, due, tax, shipping, returns} =
     cart;
   const isReduced = hasOtherTotal(cart);
+  const isSubtotalDue = !isReduced && !due;
   const money = (sum: Money) => (isUpdating ? null : formatMoney(sum, locale));
   const deduction = (sum: Money) =>
     isUpdating ? null : formatDeduction(sum, locale);
@@ -38,11 +44,13 @@ export function CartSummary({cart, isUpdating}: Props) {
         </p>
       ) : null}
       <dl className="grid gap-1">
-        <Row
-          label={t('subtotal')}
-          sum={money(subtotal)}
-          isStrong={!isReduced && !due}
-        />
+        {hasTotal || !isSubtotalDue ? (
+          <Row
+            label={t('subtotal')}
+            sum={money(subtotal)}
+            isStrong={isSubtotalDue}
+          />
+        ) : null}
         {cart.lineDiscounts.map(({name, amount}) => (
           <Row
             key={name}
@@ -56,7 +64,7 @@ export function CartSummary({cart, isUpdating}: Props) {
             sum={deduction(discount.amount)}
           />
         ) : null}
-        {isReduced ? (
+        {isReduced && (hasTotal || due) ? (
           <Row label={t('total')} sum={money(total)} isStrong={!due} />
         ) : null}
         {giftCards.map(({id, lastCharacters, amountUsed}) => (
@@ -66,7 +74,9 @@ export function CartSummary({cart, isUpdating}: Props) {
             sum={deduction(amountUsed)}
           />
         ))}
-        {due ? <Row label={t('due')} sum={money(due)} isStrong /> : null}
+        {due && hasTotal ? (
+          <Row label={t('due')} sum={money(due)} isStrong />
+        ) : null}
       </dl>
       {shipping.arrival && !isUpdating ? (
         <p className="mt-2 text-sm">
