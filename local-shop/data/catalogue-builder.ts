@@ -59,6 +59,8 @@ interface ProductDraft {
   readonly variant?: (...values: number[]) => VariantDraft | null;
   /** Alternative texts of `products/<German handle>-1.webp`, `-2.webp`, … */
   readonly pictures?: readonly LocalizedText[];
+  /** The second picture shows the product by night: `-2-night.webp`. */
+  readonly isLitInSecond?: boolean;
   readonly media?: readonly CatalogueMedia[];
   readonly metafields?: readonly Metafield[];
   readonly sellingPlanGroups?: readonly SellingPlanGroup[];
@@ -223,9 +225,11 @@ function picturesOf({
   number,
   handle,
   pictures = [],
+  isLitInSecond = false,
 }: ProductDraft): CatalogueMedia[] {
   return pictures.map((alt, index) => {
-    const file = `products/${handle.DE}-${index + 1}.webp`;
+    const view = isLitInSecond && index === 1 ? '-night' : '';
+    const file = `products/${handle.DE}-${index + 1}${view}.webp`;
     return imageMedia(picture(number * 100 + index, file, alt));
   });
 }

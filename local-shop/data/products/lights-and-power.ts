@@ -61,6 +61,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       text('Rolle mit warmweißem LED-Streifen', 'Reel of warm white LED strip'),
       text('Licht hinter einem Rahmen', 'Light behind a frame'),
     ],
+    isLitInSecond: true,
     html: text(
       '<p>Warmweißes Licht hinter dem Rahmen, 2.700 K, selbstklebend, alle 5 cm teilbar. Wird an METARmap Connect angeschlossen und dimmt mit der Karte.</p>',
       '<p>Warm white light behind the frame, 2,700 K, self-adhesive, can be cut every 5 cm. It connects to METARmap Connect and dims along with the map.</p>',
@@ -237,6 +238,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
       ),
       text('Lampe im Dunkeln', 'Lamp in the dark'),
     ],
+    isLitInSecond: true,
     boostedFor: text('Lampe Lampen Leuchte', 'lamp lamps'),
     html: text(
       '<p>Der Pistenrandbefeuerung nachempfunden: Milchglas auf gelbem Fuß, warmweiß, über USB-C. Weist nachts den Weg vom Bett zur Karte.</p>',

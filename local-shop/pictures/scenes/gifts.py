@@ -142,6 +142,6 @@ SHOTS = [
     shot(
         lamp,
         platzlampe_1={'weights': {'day': 1, 'ambient': 1, 'lamp': 0.05}},
-        platzlampe_2={'weights': {'day': (0.02, 0.028, 0.045), 'ambient': (0.05, 0.07, 0.11), 'lamp': (1, 0.86, 0.66)}, 'strength': 0.12, 'vignette': 0.12},
+        platzlampe_2_night={'weights': {'day': (0.02, 0.028, 0.045), 'ambient': (0.05, 0.07, 0.11), 'lamp': (1, 0.86, 0.66)}, 'strength': 0.12, 'vignette': 0.12},
     ),
 ]
