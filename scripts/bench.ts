@@ -1,9 +1,12 @@
 /**
  * `npm run bench`: our production build and Hydrogen's starter, in turn, on MiniOxygen with the
- * same local shop. Prints tables. Needs a build, Linux (/proc) and a Chromium. `--quick` tests in
- * about three minutes that it works; its figures mean little.
+ * same local shop. Prints tables and writes them to `docs/performance.md`. Needs a build, Linux (/proc)
+ * and a Chromium. `--quick` tests in about three minutes that it works; its figures mean little and are
+ * not written.
  */
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {format} from 'prettier';
 import {seedCatalogue} from '@metarmap/local-shop/seed';
 import {
   audit,
@@ -14,6 +17,7 @@ import {
   startOf,
   type Figures,
 } from './bench-measures';
+import {withMeasured, type Row} from './bench-report';
 import {spawnLocalShop} from './local-shop-process';
 import {serveBuild} from './oxygen-server';
 import {builtStarter} from './starter';
@@ -104,6 +108,9 @@ function summary(runs: readonly Figures[], name: string) {
   return {median, text: `${short(median)} (${range})`};
 }
 
+/** The printed tables, for the document. */
+const measured: Row[] = [];
+
 const short = (figure: number) => Number(figure.toPrecision(3));
 
 /**
@@ -120,18 +127,20 @@ async function compare(
     runs[0].push(await measure(sites[0], 0));
     runs[1].push(await measure(sites[1], 1));
   }
+  const rows = Object.keys(runs[0][0] ?? {}).map((name): Row => {
+    const [ours, starter] = [summary(runs[0], name), summary(runs[1], name)];
+    const ratio =
+      starter.median > 0 ? (ours.median / starter.median).toFixed(2) : '–';
+    return {title, name, ours: ours.text, starter: starter.text, ratio};
+  });
+  measured.push(...rows);
   console.info(`\n${title}`);
   console.table(
     Object.fromEntries(
-      Object.keys(runs[0][0] ?? {}).map((name) => {
-        const [ours, starter] = [
-          summary(runs[0], name),
-          summary(runs[1], name),
-        ];
-        const ratio =
-          starter.median > 0 ? (ours.median / starter.median).toFixed(2) : '–';
-        return [name, {ours: ours.text, starter: starter.text, ratio}];
-      }),
+      rows.map(({name, ours, starter, ratio}) => [
+        name,
+        {ours, starter, ratio},
+      ]),
     ),
   );
 }
@@ -183,6 +192,11 @@ for (const [name, paths] of Object.entries(PAGES)) {
   await compare(`Lighthouse, phone: ${name}`, effort.audits, (site, index) =>
     audit(site.origin + paths[index]),
   );
+}
+if (!isQuick) {
+  const file = join(import.meta.dirname, '../docs/performance.md');
+  const text = withMeasured(readFileSync(file, 'utf8'), measured, new Date());
+  writeFileSync(file, await format(text, {parser: 'markdown'}));
 }
 shop.kill();
 process.exit(0);
