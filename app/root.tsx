@@ -51,6 +51,7 @@ import {unsavedFormOf} from '~/lib/account/unsaved-form';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {priceNote, returnWords} from '~/lib/i18n/market-terms';
 import {berlinYear, nameOfCountry} from '~/lib/i18n/format';
+import {ADD_ON_TIMEOUT_MS} from '~/lib/limits/limits';
 import {visitorCart} from '~/lib/cart/cart-actions.server';
 import {COLOR_MODE_SCRIPT} from '~/lib/browser/color-mode';
 import {pageConsent} from '~/lib/analytics/page-consent.server';
@@ -93,9 +94,6 @@ export const meta: MetaFunction = ({error, location, matches}) =>
     : [{title: shopOf(matches).name}];
 
 export const headers = pageHeaders;
-
-/** Milliseconds that the cart's page waits for a suggestion. */
-const ADD_ON_TIMEOUT_MS = 1000;
 
 /** Anonymous visitors share cached pages: data of a visitor must depend on their cookies. */
 export async function loader({context, request}: LoaderFunctionArgs) {

@@ -27,7 +27,9 @@ import {
   landingTexts,
   plainHeading,
   plainTexts,
+  type HomeSection,
   type LandingTexts,
+  type PlainSection,
   type PlainTexts,
 } from '~/lib/content/landing-texts.server';
 import {homeRegion, loadHome, regionLinks} from '~/lib/home/load-home.server';
@@ -160,7 +162,7 @@ export default function Home() {
   const t = useTranslations('home');
   const {texts, questions} = data;
   const {title: closingTitle} = texts.closing;
-  const views: Readonly<Record<string, ReactNode>> = {
+  const plain: Readonly<Record<PlainSection, ReactNode>> = {
     hero: (
       <PlainHero
         heading={heading}
@@ -192,6 +194,9 @@ export default function Home() {
         text={t('featured.all')}
       />
     ) : null,
+  };
+  const views: Readonly<Partial<Record<HomeSection, ReactNode>>> = {
+    ...plain,
     ...(map && mapViews(map, texts, sections)),
   };
   return (
@@ -208,6 +213,8 @@ export default function Home() {
   );
 }
 
+type MapOnlySection = Exclude<HomeSection, PlainSection>;
+
 /** The sections of a shop that sells the map. */
 function mapViews(
   {
@@ -219,8 +226,8 @@ function mapViews(
     pictures,
   }: NonNullable<HomeData['map']>,
   {hero}: HomeData['texts'],
-  sections: readonly string[],
-): Readonly<Record<string, ReactNode>> {
+  sections: readonly HomeSection[],
+): Readonly<Record<MapOnlySection | 'hero' | 'room' | 'closing', ReactNode>> {
   return {
     hero: (
       <HomeHero
@@ -247,6 +254,8 @@ function mapViews(
         pictures={pictures}
       />
     ),
+    // The setup shows it.
+    box: null,
     closing: (
       <ClosingCall
         texts={texts.closing}

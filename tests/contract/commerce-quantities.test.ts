@@ -80,7 +80,7 @@ const cartOf = (quantity: number) =>
 const quantitiesOf = (cart: Cart) =>
   cart.lines.nodes.map(({quantity}) => quantity);
 
-describe('a line has 10 at most', () => {
+describe('a line has no more units than the cap', () => {
   it('when 6 are added to 6', async () => {
     const {id: cartId} = await cartOf(6);
     const lines = [{merchandiseId, quantity: 6}];
@@ -255,7 +255,7 @@ it('logs that the cap could not be checked after a change', async () => {
 });
 
 describe('concurrent changes', () => {
-  it('raise no line above 10, and the result shows the final cart', async () => {
+  it('raise no line above the cap, and the result shows the final cart', async () => {
     const cart = await makeCart(running.origin);
     const {arrived} = await holdNext(running.origin, 'Add');
     const line = {merchandiseId, quantity: 6};
@@ -273,7 +273,7 @@ describe('concurrent changes', () => {
   });
 });
 
-it('two lines that a change merges have 10 together', async () => {
+it('two lines that a change merges have the cap together', async () => {
   const cart = await change(CREATE, {
     input: {
       lines: [

@@ -80,11 +80,10 @@ it('names the module that reads each limit', () => {
       /Read by\s+(?:\* )?`([^`]+)`\. ?\s*\*\/\s+export const (\w+)/g,
     ),
   ].map(([, module, name]) => {
-    const path = [`${module}.server.ts`, `${module}.ts`].find((file) =>
-      existsSync(join(ROOT, 'app/lib', file)),
-    );
-    const isRead =
-      path && new RegExp(`\\b${name}\\b`).test(read(`app/lib/${path}`));
+    const path = ['.server.ts', '.ts', '.tsx']
+      .flatMap((end) => [`app/lib/${module}${end}`, `app/${module}${end}`])
+      .find((file) => existsSync(join(ROOT, file)));
+    const isRead = path && new RegExp(`\\b${name}\\b`).test(read(path));
     return {name, isRead: Boolean(isRead)};
   });
   expect(limits).toHaveLength(
@@ -153,6 +152,16 @@ it('states the time limits of a page and of a form as the code has them', () => 
 const PLACES = Object.entries<readonly SectionField[]>({
   ...SHOWN_FIELDS,
   ...PAGE_SECTION_FIELDS,
+});
+
+it('tells merchants how much of an item the shop takes, each time and in both languages', () => {
+  const text = read('docs/merchants.md');
+  const named = [
+    ...text.matchAll(/(?:mehr als|more than) (\w+) (?:Stück|of an item)/g),
+  ];
+  expect(named.map(([, number]) => number)).toEqual(
+    Array(4).fill(String(MAX_PER_LINE)),
+  );
 });
 
 it.each(['Deutsch', 'English'])(

@@ -9,12 +9,11 @@ import {
   LOCALES,
   pathInLocale,
 } from '~/lib/i18n/locale';
+import {LOCALE_TIMEOUT_MS} from '~/lib/limits/limits';
 import {useTranslatableUrl} from './use-translatable-url';
 
 /** Milliseconds before the page reloads in the chosen language. */
 const RELOAD_DELAY_MS = 350;
-/** Milliseconds to wait for storing it. */
-const TIMEOUT_MS = 3000;
 
 interface Props {
   isInitiallyOpen: boolean;
@@ -36,7 +35,7 @@ export function LocaleMenu({hasFocus, ...menu}: Props) {
       body: new URLSearchParams({locale: code, path}),
       // Only the cookie is needed, not the redirect for the plain form.
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(LOCALE_TIMEOUT_MS),
     });
     const delay = new Promise((resolve) =>
       setTimeout(resolve, RELOAD_DELAY_MS),

@@ -3,9 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
 import {OfflineToast} from '~/components/ui/ToastRegion';
-
-/** Milliseconds for a reachable server to respond. */
-const TIMEOUT_MS = 3000;
+import {ONLINE_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** Blocks navigation while offline: the browser's error page would lose typed text. */
 export function OfflineNotice() {
@@ -76,7 +74,7 @@ export function OfflineNotice() {
     fetch('/builds/latest.json', {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ONLINE_TIMEOUT_MS)]),
     }).then(
       () => {
         isReached.current = true;

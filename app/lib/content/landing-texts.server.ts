@@ -69,18 +69,20 @@ export type LandingTexts = PlainTexts & {
 
 /** Sections of the home page in the code's order; a merchant's page `home` has its own. */
 const HOME_SECTIONS = [
-  ...['hero', 'room', 'colors', 'moments', 'setup', 'box'],
-  ...['products', 'questions', 'closing'],
-];
+  ...(['hero', 'room', 'colors', 'moments', 'setup', 'box'] as const),
+  ...(['products', 'questions', 'closing'] as const),
+] satisfies Slot[];
 
-/** Those of a shop that does not sell the map. */
-const PLAIN_SECTIONS = ['hero', 'room', 'products', 'questions', 'closing'];
+/** The sections of a shop that does not sell the map. */
+const PLAIN_SECTIONS = [
+  ...(['hero', 'room', 'products', 'questions', 'closing'] as const),
+] satisfies HomeSection[];
 
-const SLOTS: readonly Slot[] = [
-  ...(['hero', 'room', 'colors', 'moments', 'setup', 'night', 'day'] as const),
-  ...(['detail', 'sizes', 'questions', 'closing', 'box', 'products'] as const),
-  ...(['newsletter', 'not_found'] as const),
-];
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+
+export type PlainSection = (typeof PLAIN_SECTIONS)[number];
+
+const SLOTS = Object.keys(SHOWN_FIELDS) as readonly Slot[];
 
 type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
@@ -310,8 +312,10 @@ export function plainHeading(
 }
 
 /** The home page's sections in the merchant's order, without the ones that the merchant left out. */
-export function homeSections(content: MerchantContent): readonly string[] {
-  const shown = content.hasMap ? HOME_SECTIONS : PLAIN_SECTIONS;
+export function homeSections(content: MerchantContent): readonly HomeSection[] {
+  const shown: readonly HomeSection[] = content.hasMap
+    ? HOME_SECTIONS
+    : PLAIN_SECTIONS;
   const list = content.pages
     .filter(({name}) => name === 'home')
     .map((page) => page.value('sections'))
@@ -319,8 +323,7 @@ export function homeSections(content: MerchantContent): readonly string[] {
   const slots = content.sections
     .filter(({id}) => list?.includes(`"${id}"`))
     .sort((a, b) => positionIn(list, a) - positionIn(list, b))
-    .map(({slot}) => slot)
-    .filter((slot) => shown.includes(slot));
+    .flatMap(({slot}) => shown.find((name) => name === slot) ?? []);
   return slots.length > 0 ? [...new Set(slots)] : shown;
 }
 

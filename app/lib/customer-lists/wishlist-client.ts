@@ -1,9 +1,6 @@
 import {withLock} from '~/lib/http/with-lock';
 import type {ListChange, ListProblem} from './list-kinds';
-import {BROWSER_TIMEOUT_MS} from '~/lib/limits/limits';
-
-/** Milliseconds; above the server's longest wait for Shopify. */
-const TIMEOUT_MS = 2 * BROWSER_TIMEOUT_MS;
+import {WISHLIST_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /**
  * One tab's optimistic wishlist. Requests are queued across tabs, as parallel ones would
@@ -72,7 +69,7 @@ async function sendChange(
       body: new URLSearchParams({[intent]: product}),
       // Lets a request finish when the page is left.
       keepalive: true,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(WISHLIST_TIMEOUT_MS),
     });
     const change = (await response.json()) as Partial<ListChange>;
     return {ids: change.ids ?? null, status: change.status ?? 'unavailable'};

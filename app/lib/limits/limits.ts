@@ -67,6 +67,18 @@ export const WRITE_TIMEOUT_MS = 17_000;
 /** That a browser waits for a form or an endpoint: longer than the server does. Read by `cart/cart-store`. */
 export const BROWSER_TIMEOUT_MS = WRITE_TIMEOUT_MS + 3_000;
 
+/** The same for a change of the wishlist, which may ask Shopify twice. Read by `customer-lists/wishlist-client`. */
+export const WISHLIST_TIMEOUT_MS = 2 * BROWSER_TIMEOUT_MS;
+
+/** That a browser waits for the stored language before it changes. Read by `components/layout/LocaleMenu.client`. */
+export const LOCALE_TIMEOUT_MS = 3_000;
+
+/** In which a server that can be reached responds to a browser. Read by `components/layout/OfflineNotice`. */
+export const ONLINE_TIMEOUT_MS = 3_000;
+
+/** For the suggestion on the cart's page. Read by `root`. */
+export const ADD_ON_TIMEOUT_MS = 1_000;
+
 /** For one attempt. Read by `storefront/transport`. */
 export const ATTEMPT_TIMEOUT_MS = 5000;
 
