@@ -12,6 +12,7 @@ import {
 import type {RequestContext} from '~/lib/context.server';
 import {ExternalUrlError, externalUrl} from '~/lib/http/external-url';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
+import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {fromShopifyPath} from '~/lib/http/shopify-urls';
 import {formatter} from '~/lib/i18n/format';
 import {
@@ -166,8 +167,9 @@ async function enteredTarget(
 export function redirectTarget(target: string, site: Site): string | null {
   const own = ownUrl(target, site);
   if (own) {
-    if (isPageOfApp(withoutLanguage(own.pathname))) return null;
-    return fileUrl(own, site) ?? own.pathname + own.search + own.hash;
+    const path = sameOriginPath(own.pathname);
+    if (!path || isPageOfApp(withoutLanguage(path))) return null;
+    return fileUrl(own, site) ?? path + own.search + own.hash;
   }
   if (!/^https?:/i.test(target)) return null;
   try {
