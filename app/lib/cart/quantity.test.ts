@@ -64,6 +64,15 @@ it.each([
     {minimum: 12, maximum: 4, increment: 6},
     {least: 12, most: 4, step: 6, isPossible: false},
   ],
+  // Which the admin accepts from no one: pages then still have numbers.
+  [
+    {minimum: 0, maximum: null, increment: 0},
+    {least: 1, most: 10, step: 1, isPossible: true},
+  ],
+  [
+    {minimum: -5, maximum: 5, increment: -1},
+    {least: 1, most: 5, step: 1, isPossible: true},
+  ],
 ])('a merchant’s rule %j offers %j', (rule, offered) => {
   expect(offeredQuantity(rule)).toEqual(offered);
 });

@@ -26,7 +26,7 @@ export interface OfferedQuantity {
 
 /**
  * The quantities that both the merchant's rule and `MAX_PER_LINE` allow: on Shopify multiples of the
- * increment.
+ * increment. A rule that makes no sense, such as steps of 0, counts as none.
  */
 export function offeredQuantity({
   minimum,
@@ -34,11 +34,12 @@ export function offeredQuantity({
   increment,
 }: QuantityRule): OfferedQuantity {
   const limit = Math.min(maximum ?? MAX_PER_LINE, MAX_PER_LINE);
-  const least = Math.ceil(minimum / increment) * increment;
-  const most = Math.floor(limit / increment) * increment;
+  const step = Math.max(increment, 1);
+  const least = Math.ceil(Math.max(minimum, 1) / step) * step;
+  const most = Math.floor(limit / step) * step;
   return least <= most
-    ? {least, most, step: increment, isPossible: true}
-    : {least, most: limit, step: increment, isPossible: false};
+    ? {least, most, step, isPossible: true}
+    : {least, most: limit, step, isPossible: false};
 }
 
 /**
