@@ -76,7 +76,7 @@ export function BuyBox({product, url}: Props) {
         {product.quote ? (
           <a
             href="#reviews"
-            className="block min-w-0 text-sm leading-snug wrap-anywhere hover:underline max-lg:order-last max-lg:text-base lg:w-1/2"
+            className="block min-w-0 text-sm leading-snug wrap-anywhere hover:underline max-lg:order-last lg:w-1/2"
           >
             <q>{product.quote.text}</q>{' '}
             <span className="text-muted">{product.quote.author}</span>

@@ -203,7 +203,7 @@ function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
   const t = useTranslations('product.gallery');
   const shownAt = shownInModes(media);
   return (
-    <ul className="mt-2 flex gap-2 overflow-x-auto p-1 md:grid md:grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))]">
+    <ul className="thumbnails">
       {media.map(({id, kind}, index) => {
         const {key, Icon} = KINDS[kind];
         return (
