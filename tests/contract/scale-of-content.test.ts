@@ -4,6 +4,7 @@ import {
   contentRichCatalogue,
   seedCatalogue,
 } from '@metarmap/local-shop/seed';
+import {merchantContent} from '~/lib/content/merchant-content.server';
 import {allSitemaps, loadSitemapPage} from '~/lib/sitemap/load-sitemap.server';
 import {loader as root} from '~/root';
 import {loader as home} from '~/routes/($locale)._index';
@@ -62,6 +63,18 @@ describe('a shop with a lot of content', () => {
     },
     60_000,
   );
+
+  it('says in one line of the log, not in one of each request, what is not read', async () => {
+    const warn = vi.spyOn(console, 'warn').mockClear();
+    for (const code of ['de', 'en', 'de'] as const) {
+      const context = storefrontContext(large.origin, code);
+      await merchantContent(context);
+    }
+    const cut = warn.mock.calls.filter(([line]) =>
+      String(line).includes('longer than what is read'),
+    );
+    expect(cut.length).toBeLessThanOrEqual(1);
+  });
 
   it('lists every page and article in its sitemaps', async () => {
     const context = storefrontContext(large.origin, 'de');

@@ -314,6 +314,7 @@ function contentOf(
       'warn',
       'content of the merchant is longer than what is read',
       {lists: cut.join(', ')},
+      {isOncePerMinute: true},
     );
   }
   const policies = Object.fromEntries(

@@ -1,3 +1,4 @@
+import {createMemo, memoizeByIdentity} from '~/lib/cache/memo';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {merchantUrl} from '~/lib/http/external-url';
@@ -10,6 +11,7 @@ import {
   withoutLocale,
   type Locale,
 } from '~/lib/i18n/locale';
+import {MAX_LINKS} from '~/lib/limits/limits';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
 import {completeUrl} from './complete-url.server';
 import {pathOfOnlinePage, type OnlineStore} from './online-store';
@@ -45,11 +47,17 @@ export interface Site {
   readonly accounts: RegExp;
 }
 
+type SiteDomains = Omit<Domains, 'PUBLIC_MAP_PRODUCT_HANDLE'>;
+
+/** A menu has hundreds of links, each of which is compared with the shop's domains. */
+const sites = memoizeByIdentity<Site>();
+
 /** @param host of the shop's primary domain. */
-export function siteOf(
-  env: Omit<Domains, 'PUBLIC_MAP_PRODUCT_HANDLE'>,
-  host: string,
-): Site {
+export function siteOf(env: SiteDomains, host: string): Site {
+  return sites([env], host, () => newSite(env, host));
+}
+
+function newSite(env: SiteDomains, host: string): Site {
   const shop = shopOrigin(env.PUBLIC_STORE_DOMAIN);
   const hosts = [
     new URL(env.PUBLIC_SITE_URL).host,
@@ -109,6 +117,43 @@ export function inLanguage(
   return localeOfPath(path).prefix ? path : localizedPath(path, locale);
 }
 
+/** What a link says, whatever the shop has. */
+type ReadLink =
+  /** The target; `null` for what leads nowhere. */
+  | {readonly to: string | null}
+  /** A path of the shop's without language prefix, and the query and hash that follow it. */
+  | {
+      readonly own: string;
+      readonly usual: string | null;
+      readonly rest: string;
+    };
+
+type Read = (written: string) => ReadLink;
+
+/** A menu has hundreds of links, which stay the same when other content changes. */
+const readers = memoizeByIdentity<{readonly read: Read}>();
+
+function readerOf(site: Site): Read {
+  const {read} = readers([site], '', () => {
+    const memo = createMemo<ReadLink>(MAX_LINKS);
+    return {read: (written) => memo(written, () => readLink(written, site))};
+  });
+  return read;
+}
+
+function readLink(written: string, site: Site): ReadLink {
+  const url = ownUrl(written, site);
+  if (!url) return {to: merchantUrl(completeUrl(written))};
+  // `#` is how the admin writes an entry that leads nowhere.
+  if (url.pathname === '/' && written.endsWith('#')) return {to: null};
+  const path = sameOriginPath(url.pathname);
+  if (!path) return {to: null};
+  const file = fileUrl(url, site);
+  if (file) return {to: file};
+  const own = withoutLocale(inLanguage(path, DEFAULT_LOCALE));
+  return {own, usual: fromShopifyPath(own), rest: url.search + url.hash};
+}
+
 /**
  * A link of the merchant's: our path without language prefix for one into the shop, the URL
  * of another site (see `merchantUrl`); `null` for what leads nowhere.
@@ -119,20 +164,12 @@ export function merchantLink(
   reach: Reach,
 ): string | null {
   if (!written) return null;
-  const site = siteOf(env, reach.host);
-  const url = ownUrl(written, site);
-  if (!url) return merchantUrl(completeUrl(written));
-  // `#` is how the admin writes an entry that leads nowhere.
-  if (url.pathname === '/' && written.endsWith('#')) return null;
-  const path = sameOriginPath(url.pathname);
-  if (!path) return null;
-  const file = fileUrl(url, site);
-  if (file) return file;
-  const own = withoutLocale(inLanguage(path, DEFAULT_LOCALE));
+  const link = readerOf(siteOf(env, reach.host))(written);
+  if ('to' in link) return link.to;
+  const {own, usual, rest} = link;
   const isMap = own === `/products/${env.PUBLIC_MAP_PRODUCT_HANDLE}`;
-  const target =
-    pageTarget(own, reach) ?? fromShopifyPath(own) ?? (isMap ? MAP_PATH : own);
-  return leadsToPage(target, reach) ? target + url.search + url.hash : null;
+  const target = pageTarget(own, reach) ?? usual ?? (isMap ? MAP_PATH : own);
+  return leadsToPage(target, reach) ? target + rest : null;
 }
 
 function leadsToPage(target: string, reach: Reach): boolean {

@@ -1,3 +1,5 @@
+import {memoizeByIdentity} from '~/lib/cache/memo';
+
 /**
  * The merchant's entry of a page: `legal-imprint` of `/legal/imprint`, `about` of `/pages/about`.
  */
@@ -12,13 +14,20 @@ export const LISTED_PAGES: Readonly<Record<string, string>> = {
   search: '/search',
 };
 
+const pathsByName = memoizeByIdentity<ReadonlyMap<string, string>>();
+
 /**
  * The page of a merchant's entry: ours of that name, else one below `/pages`.
  * @param ours paths of the code's pages.
  */
 export function pathOfPage(name: string, ours: readonly string[]): string {
+  const paths = pathsByName(
+    [ours],
+    '',
+    () => new Map(ours.map((path) => [pageName(path), path])),
+  );
   return (
-    ours.find((path) => pageName(path) === name) ??
+    paths.get(name) ??
     (Object.hasOwn(LISTED_PAGES, name) ? LISTED_PAGES[name] : null) ??
     `/pages/${name}`
   );

@@ -37,14 +37,13 @@ export function shownMenus<Self extends Linked<Self>>(
   reach: Reach,
   mayReturn: boolean,
 ): ShownMenus<Self> {
-  const isButton = ({url}: Self) =>
-    mayReturn && merchantLink(url, env, reach) === WITHDRAWAL_PATH;
+  const targetOf = ({url}: Self) => {
+    const target = merchantLink(url, env, reach);
+    const isButton = mayReturn && target === WITHDRAWAL_PATH;
+    return isButton ? null : target;
+  };
   const menu = (items: readonly Self[], room: number) =>
-    menuEntries(
-      items,
-      (item) => (isButton(item) ? null : merchantLink(item.url, env, reach)),
-      [room, ROOM_BELOW],
-    );
+    menuEntries(items, targetOf, [room, ROOM_BELOW]);
   const main = menu(menus.main, MAX_MAIN);
   const footer = menu(menus.footer, Infinity);
   const columns = footer.shown.filter(({below}) => below.length > 0);

@@ -32,11 +32,9 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 
 const SEGMENT = '([^/]+)';
 
-/** Paths of Shopify's online store; the first match wins. */
-const ADDRESSES: readonly (readonly [
-  pattern: string,
-  target: string | ((segment: string, second: string) => string | null),
-])[] = [
+type Target = string | ((segment: string, second: string) => string | null);
+
+const PATTERNS: readonly (readonly [pattern: string, target: Target])[] = [
   ['/account/login', '/auth/login'],
   ['/account/register', '/auth/register'],
   ['/account/recover', '/auth/recover'],
@@ -61,10 +59,15 @@ const ADDRESSES: readonly (readonly [
   // `/discount/…` and `/cart/…` are routes of their own.
 ];
 
+/** Paths of Shopify's online store; the first match wins. */
+const ADDRESSES = PATTERNS.map(
+  ([pattern, target]) => [new RegExp(`^${pattern}/?$`), target] as const,
+);
+
 /** Maps a path of Shopify's online store, without language prefix, to ours; else `null`. */
 export function fromShopifyPath(path: string): string | null {
   for (const [pattern, target] of ADDRESSES) {
-    const match = new RegExp(`^${pattern}/?$`).exec(path);
+    const match = pattern.exec(path);
     if (match) {
       const [, segment = '', second = ''] = match;
       return typeof target === 'string' ? target : target(segment, second);

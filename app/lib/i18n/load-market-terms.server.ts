@@ -45,6 +45,7 @@ async function load({
         'warn',
         'content of the merchant is longer than what is read',
         {lists: 'markets'},
+        {isOncePerMinute: true},
       );
     }
     return (country) =>

@@ -371,6 +371,9 @@ export const MAX_ADD_ONS = 3;
 /** Results of Shopify. Read by `storefront/storefront-client`. */
 export const MAX_RESULTS = 32;
 
+/** Links that a merchant wrote; menus have hundreds. Read by `content/merchant-link`. */
+export const MAX_LINKS = 1000;
+
 /** APIs: one for each version and kind. Read by `storefront/breaker`. */
 export const MAX_APIS = 16;
 
