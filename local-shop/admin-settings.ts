@@ -13,6 +13,7 @@ const SCOPES = [
   'write_customers',
   'write_metaobject_definitions',
   'write_metaobjects',
+  'write_content',
   'write_online_store_navigation',
   'write_orders',
   'write_products',

@@ -4,6 +4,10 @@ import {WRITTEN_LANGUAGES} from './localized-text';
 export const METAFIELD_OWNERS = [
   'PRODUCT',
   'PRODUCTVARIANT',
+  'COLLECTION',
+  'PAGE',
+  'BLOG',
+  'ARTICLE',
   'CUSTOMER',
   'ORDER',
 ] as const;
@@ -247,10 +251,12 @@ function metaobject(
  * the local shop hides metafields without one, as Shopify does.
  */
 export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
-  {
-    ...product('hidden', 'number_integer', 'Hidden from search engines (1)'),
-    namespace: 'seo',
-  },
+  ...(['PRODUCT', 'COLLECTION', 'PAGE', 'BLOG', 'ARTICLE'] as const).map(
+    (owner) => ({
+      ...product('hidden', 'number_integer', 'Hidden from search engines (1)'),
+      ...{owner, namespace: 'seo'},
+    }),
+  ),
   product('badges', 'list.single_line_text_field', 'Badges, three at most'),
   product('size_guide', 'page_reference', 'Size guide, a page'),
   {

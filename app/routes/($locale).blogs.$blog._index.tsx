@@ -30,7 +30,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     const path = localizedPath(blogPath(loaded.movedTo), context.locale);
     throw redirect(path + search, 301);
   }
-  const {handle, handles, title, tag, articles, previous, next} = loaded;
+  const {id, handle, handles, title, tag, articles, previous, next} = loaded;
   const t = serverTranslator(context.locale.code);
   // All pages and tags have the blog as canonical URL.
   const head = pageSeo(context, {
@@ -40,7 +40,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     path: forEachLocale(({code}) => blogPath(handles[code])),
     image: articles.find(({image}) => image)?.image,
     // The merchant's blog has no such tag, or no article at all.
-    isHidden: articles.length === 0,
+    isHidden: loaded.isHidden || articles.length === 0,
   });
   const links = articles.map((article) => ({
     path: article.path,
@@ -60,7 +60,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   context.structuredData.push(
     ...blogData(seo, {title: title.text, articles}, context),
   );
-  return {blog: {handle, title, tag, articles, previous, next}, seo};
+  return {blog: {id, handle, title, tag, articles, previous, next}, seo};
 }
 
 export default function BlogRoute() {

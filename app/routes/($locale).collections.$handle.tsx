@@ -19,6 +19,7 @@ import {invalidPage} from '~/lib/http/not-found';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import {siteOf} from '~/lib/content/merchant-link.server';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
+import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {productPath} from '~/lib/product/variant-link';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
@@ -59,6 +60,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       t('collection.description', {title}),
     path: forEachLocale(({code}) => collectionPath(handles[code])),
     image,
+    isHidden: isHiddenFromSearch(collection),
   });
   const items = list.products.map((product) => ({
     title: product.title,

@@ -60,10 +60,15 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!online) throw invalidPage(new URL(request.url).pathname);
   if (online.handle !== handle) throw moveTo(onlinePath(online.handle));
   return {
-    ...onlineTextView(context, online, {
-      ...online.seo,
-      path: forEachLocale(({code}) => onlinePath(handles[code])),
-    }),
+    ...onlineTextView(
+      context,
+      online,
+      {
+        ...online.seo,
+        path: forEachLocale(({code}) => onlinePath(handles[code])),
+      },
+      online.id,
+    ),
     sections: [],
   };
 }

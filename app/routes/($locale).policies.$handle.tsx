@@ -4,12 +4,10 @@ import {ContentArticle} from '~/components/content/ContentArticle';
 import {onlineTextView} from '~/lib/content/load-content.server';
 import {requireMerchantContent} from '~/lib/content/merchant-content.server';
 import {loadSubscriptionPolicy} from '~/lib/content/online-page.server';
+import {SUBSCRIPTION_POLICY_PATH} from '~/lib/content/navigation';
 import {invalidPage} from '~/lib/http/not-found';
 import {pageMeta} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
-
-/** Shopify's handle of the one policy that has no page of ours. */
-const SUBSCRIPTION = 'subscription-policy';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -17,14 +15,14 @@ export const meta = pageMeta<typeof loader>;
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const content = await requireMerchantContent(context);
   const policy =
-    params.handle === SUBSCRIPTION
+    `/policies/${params.handle}` === SUBSCRIPTION_POLICY_PATH
       ? await orErrorResponse(loadSubscriptionPolicy(context, content))
       : null;
   if (!policy) throw invalidPage(new URL(request.url).pathname);
   return onlineTextView(context, policy, {
     title: policy.title.text,
     description: policy.title.text,
-    path: `/policies/${SUBSCRIPTION}`,
+    path: SUBSCRIPTION_POLICY_PATH,
   });
 }
 

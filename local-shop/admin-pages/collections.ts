@@ -12,6 +12,7 @@ import {
   readLocalized,
   readText,
 } from './section';
+import {hiddenField, hiddenMetafields} from './written-fields';
 
 /** Number of the first collection that is added here, above the seeds'. */
 const FIRST_ADDED = 470_000_000_000;
@@ -67,12 +68,26 @@ export const collections: AdminSection = {
               kind: 'check',
             },
             {
+              name: 'rule',
+              label: 'Type',
+              value: collection.rule ?? '',
+              kind: 'choice',
+              options: [
+                ['', 'Manual'],
+                [
+                  'IS_PRICE_REDUCED',
+                  'Automated: the compare-at price is above the price',
+                ],
+              ],
+            },
+            {
               name: 'products',
               label: 'Products',
-              hint: 'Handles, one per line, in their order.',
+              hint: 'Of a manual collection: handles, one per line, in their order.',
               value: (members ?? []).map(({handle}) => handle.DE).join('\n'),
               kind: 'lines',
             },
+            hiddenField(collection.metafields),
           ],
         },
       ],
@@ -103,6 +118,13 @@ export const collections: AdminSection = {
       title,
       hidden: !sent.has('published'),
       productIds,
+      rule: sent.get('rule') === 'IS_PRICE_REDUCED' ? 'IS_PRICE_REDUCED' : null,
+      metafields: [
+        {
+          ...{namespace: 'seo', key: 'hidden'},
+          value: hiddenMetafields(sent)[0]?.value ?? null,
+        },
+      ],
       ...(sent.has(`description-${shop.languages[0]}`) && {
         descriptionHtml: readLocalized(shop, 'description', (field) =>
           readText(sent, field, problems, 500_000, false),

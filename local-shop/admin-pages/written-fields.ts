@@ -5,8 +5,10 @@ import {
 import type {Shop} from '../context';
 import {handleFrom} from '../domain/handle-map';
 import {numberOfGlobalId} from '../domain/global-id';
+import type {Metafield} from '../domain/catalogue';
 import type {Blog} from '../domain/shop-content';
 import {
+  checked,
   localizedFields,
   NO_TEXT,
   readLocalized,
@@ -29,10 +31,34 @@ export interface WrittenKind {
 const LONGEST_TEXT = 500_000;
 const LONGEST_DESCRIPTION = 320;
 
+const SEO_HIDDEN = {namespace: 'seo', key: 'hidden'} as const;
+
+const isSeoHidden = ({namespace, key}: Pick<Metafield, 'namespace' | 'key'>) =>
+  namespace === SEO_HIDDEN.namespace && key === SEO_HIDDEN.key;
+
+/** Control of the metafield by which Shopify hides something from search engines. */
+export function hiddenField(
+  metafields: readonly Metafield[] = [],
+): AdminForm['groups'][number]['fields'][number] {
+  return {
+    name: 'seo-hidden',
+    label: 'Hidden from search engines (metafield seo.hidden)',
+    value: checked(metafields.some(isSeoHidden)),
+    kind: 'check',
+  };
+}
+
+/** Reads `hiddenField`. */
+export function hiddenMetafields(sent: URLSearchParams): Metafield[] {
+  return sent.has('seo-hidden')
+    ? [{...SEO_HIDDEN, value: {type: 'number_integer', value: '1'}}]
+    : [];
+}
+
 /** Controls of title, text, handle and words for search engines; no text for a blog. */
 export function writtenFields(
   shop: Shop,
-  {title, handle, seo}: Written,
+  {title, handle, seo, metafields}: Written,
   text: LocalizedText | null,
   {textLabel}: WrittenKind,
 ): AdminForm['groups'][number][] {
@@ -63,6 +89,7 @@ export function writtenFields(
           'lines',
         ),
         ...localizedFields(shop, 'handle', 'Handle', handle),
+        hiddenField(metafields),
       ],
     },
   ];
@@ -118,6 +145,10 @@ export function readWritten<Item extends Written>(
     title,
     handle,
     text,
+    metafields: [
+      ...(item.metafields ?? []).filter((each) => !isSeoHidden(each)),
+      ...hiddenMetafields(sent),
+    ],
     ...(hasSeo && {seo: {title: seoTitle, description}}),
   };
 }

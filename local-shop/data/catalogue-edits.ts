@@ -1,4 +1,9 @@
-import type {Metafield, Product, ProductVariant} from '../domain/catalogue';
+import {
+  productsOfRule,
+  type Metafield,
+  type Product,
+  type ProductVariant,
+} from '../domain/catalogue';
 import type {
   CatalogueEdit,
   CatalogueEdits,
@@ -41,23 +46,32 @@ export function createCatalogueEdits(
       ...added.flatMap(({product}) => product ?? []),
     ];
     const known = new Set(products.map(({id}) => id));
+    const edited = products.map((product) => withEdit(product, edits));
     const all = indexCatalogue({
       ...seed,
       ...written,
-      products: products.map((product) => withEdit(product, edits)),
+      products: edited,
       collections: [
         ...seed.collections,
         ...added.flatMap(({collection}) => collection ?? []),
       ].map((collection) => {
-        const {title, descriptionHtml, productIds} = {
+        const edit = edits.get(collection.id);
+        const {title, descriptionHtml, productIds, rule} = {
           ...collection,
-          ...edits.get(collection.id),
+          ...edit,
         };
         return {
           ...collection,
           title,
           descriptionHtml,
-          productIds: productIds.filter((id) => known.has(id)),
+          metafields: editedMetafields(
+            collection.metafields ?? [],
+            edit?.metafields ?? [],
+          ),
+          rule,
+          productIds: rule
+            ? productsOfRule(rule, edited)
+            : productIds.filter((id) => known.has(id)),
         };
       }),
     });
@@ -155,6 +169,18 @@ const hasSameName = (one: Name, other: Name) =>
 const isSame = (one: MetafieldEdit, other: MetafieldEdit) =>
   one.variantId === other.variantId && hasSameName(one, other);
 
+function editedMetafields(
+  own: readonly Metafield[],
+  edits: readonly MetafieldEdit[],
+): Metafield[] {
+  return [
+    ...own.filter((one) => !edits.some((edit) => hasSameName(edit, one))),
+    ...edits.flatMap(({namespace, key, value}) =>
+      value ? {namespace, key, value} : [],
+    ),
+  ];
+}
+
 function withEdit(
   product: Product,
   edits: ReadonlyMap<string, CatalogueEdit>,
@@ -165,15 +191,11 @@ function withEdit(
     descriptionHtml = product.descriptionHtml,
     seo = product.seo,
   } = rest;
-  const edited = (own: readonly Metafield[], variantId?: string) => {
-    const ofOwner = metafields.filter((one) => one.variantId === variantId);
-    return [
-      ...own.filter((one) => !ofOwner.some((edit) => hasSameName(edit, one))),
-      ...ofOwner.flatMap(({namespace, key, value}) =>
-        value ? {namespace, key, value} : [],
-      ),
-    ];
-  };
+  const edited = (own: readonly Metafield[], variantId?: string) =>
+    editedMetafields(
+      own,
+      metafields.filter((one) => one.variantId === variantId),
+    );
   return {
     ...product,
     title,

@@ -19,6 +19,7 @@ export interface CatalogueEdit {
   readonly hidden?: boolean;
   /** By variant; a changed price is converted into other currencies. */
   readonly prices?: Readonly<Record<string, VariantPrice>>;
+  readonly rule?: Collection['rule'];
   /** Products of a collection, in the merchant's order. */
   readonly productIds?: readonly string[];
 }

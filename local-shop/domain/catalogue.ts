@@ -242,6 +242,25 @@ export interface Product {
   readonly boostedFor?: LocalizedText;
 }
 
+/** `IS_PRICE_REDUCED`: a variant's compare-at price is above its price. */
+export type CollectionRule = 'IS_PRICE_REDUCED';
+
+/** The products that an automated collection has. */
+export function productsOfRule(
+  rule: CollectionRule,
+  products: readonly Product[],
+): string[] {
+  const reduced = {
+    IS_PRICE_REDUCED: ({prices, compareAtPrices = {}}: ProductVariant) =>
+      Object.entries(compareAtPrices).some(
+        ([currency, compareAt]) => compareAt > (prices[currency] ?? compareAt),
+      ),
+  }[rule];
+  return products
+    .filter(({variants}) => variants.some(reduced))
+    .map(({id}) => id);
+}
+
 export interface Collection {
   readonly id: string;
   readonly handle: LocalizedText;
@@ -249,6 +268,9 @@ export interface Collection {
   readonly descriptionHtml: LocalizedText;
   readonly image?: CatalogueImage;
   readonly updatedAt: string;
+  readonly metafields?: readonly Metafield[];
+  /** The condition of an automated collection, as the Admin API names it; the products follow from it. */
+  readonly rule?: CollectionRule | null;
   /** In the merchant's manual order. */
   readonly productIds: readonly string[];
 }

@@ -1,6 +1,6 @@
 /** What a merchant writes besides products: menus, pages, articles, policies, redirects. */
 import type {LocalizedText} from '@metarmap/store/localized-text';
-import type {CatalogueImage} from './catalogue';
+import type {CatalogueImage, Metafield} from './catalogue';
 
 export interface MenuItem {
   readonly id: string;
@@ -44,6 +44,7 @@ interface Written {
     readonly title: LocalizedText;
     readonly description: LocalizedText;
   };
+  readonly metafields?: readonly Metafield[];
 }
 
 export interface ContentPage extends Written {

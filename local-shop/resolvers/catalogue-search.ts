@@ -1,6 +1,6 @@
 import type {CatalogueLanguage} from '@metarmap/store/localized-text';
 import type {ShopContext} from '../context';
-import type {Product} from '../domain/catalogue';
+import type {Metafield, Product} from '../domain/catalogue';
 import type {CatalogueIndex} from '../domain/catalogue-index';
 import {htmlToText} from '../domain/html-text';
 import {isAvailable} from '../domain/inventory';
@@ -21,15 +21,18 @@ export const productSearchIndex = memoize(
 export const contentSearchIndex = memoize(
   (catalogue: CatalogueIndex, key: string) => {
     const language = key as CatalogueLanguage;
+    const shown = <Item extends Hideable>(items: readonly Item[]) =>
+      items.filter((item) => !isHiddenFromSearch(item));
     return new SearchIndex([
-      ...catalogue.collections.map(({id, title, descriptionHtml}) =>
+      ...shown(catalogue.collections).map(({id, title, descriptionHtml}) =>
         document(id, title[language], descriptionHtml[language]),
       ),
-      ...catalogue.pages.map(({id, title, bodyHtml}) =>
+      ...shown(catalogue.pages).map(({id, title, bodyHtml}) =>
         document(id, title[language], bodyHtml[language]),
       ),
-      ...catalogue.articles.map(({id, article}) =>
-        document(id, article.title[language], article.contentHtml[language]),
+      ...shown(catalogue.articles.map(({article}) => article)).map(
+        ({id, title, contentHtml}) =>
+          document(id, title[language], contentHtml[language]),
       ),
     ]);
   },
@@ -58,7 +61,11 @@ export function byAvailability(
 }
 
 /** As on Shopify, whose searches and sitemaps leave out what has the metafield `seo.hidden`. */
-const isHiddenFromSearch = ({metafields}: Product) =>
+interface Hideable {
+  readonly metafields?: readonly Metafield[];
+}
+
+const isHiddenFromSearch = ({metafields = []}: Hideable) =>
   metafields.some(
     ({namespace, key, value}) =>
       namespace === 'seo' &&

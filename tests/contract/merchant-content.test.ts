@@ -393,7 +393,11 @@ describe('a page of the merchant’s', () => {
     write('section', 'de--home-hero', {title: 'Wetter'});
     writePrivacy('a');
     const edited = editPaths((await contentIn('de')).content);
-    expect(edited['/legal/privacy']).toBe('/settings/legal');
+    expect(edited).toMatchObject({
+      '/legal/privacy': '/settings/legal',
+      '/policies/subscription-policy': '/settings/legal',
+      '/blogs': '/blogs',
+    });
     for (const [path, handle] of [
       ['/faq', 'de--faq'],
       ['/', 'de--home-hero'],

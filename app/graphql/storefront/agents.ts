@@ -1,5 +1,6 @@
 import {PRICE_RANGE_FRAGMENT} from './fragments/product-card';
 import {MONEY_FRAGMENT} from './fragments/money';
+import {SEO_HIDDEN_FRAGMENT} from './fragments/seo-hidden';
 import {PRICED_VARIANT_FRAGMENT} from './fragments/priced-variant';
 
 /** The products, for agents; best sellers first. */
@@ -18,9 +19,7 @@ export const AGENTS_QUERY = `#graphql
         description(truncateAt: 300)
         requiresSellingPlan
         availableForSale
-        hidden: metafield(namespace: "seo", key: "hidden") {
-          value
-        }
+        ...SeoHidden
         priceRange {
           ...PriceRange
         }
@@ -36,9 +35,11 @@ export const AGENTS_QUERY = `#graphql
       nodes {
         handle
         title
+        ...SeoHidden
       }
     }
   }
+  ${SEO_HIDDEN_FRAGMENT}
   ${MONEY_FRAGMENT}
   ${PRICE_RANGE_FRAGMENT}
   ${PRICED_VARIANT_FRAGMENT}

@@ -1,5 +1,6 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
+import {SEO_HIDDEN_FRAGMENT} from './fragments/seo-hidden';
 
 const ARTICLE_FRAGMENT = `#graphql
   fragment ListedArticle on Article {
@@ -70,6 +71,7 @@ export const BLOG_QUERY = `#graphql
         title
         description
       }
+      ...SeoHidden
       articles(
         first: $first
         last: $last
@@ -90,6 +92,7 @@ export const BLOG_QUERY = `#graphql
   }
   ${ARTICLE_FRAGMENT}
   ${PAGE_BOUNDS_FRAGMENT}
+  ${SEO_HIDDEN_FRAGMENT}
 ` as const;
 
 /** For the feed: the newest articles with their texts. */
@@ -122,6 +125,7 @@ export const ARTICLE_QUERY = `#graphql
       articleByHandle(handle: $article) {
         ...ListedArticle
         contentHtml
+        ...SeoHidden
         seo {
           title
           description
@@ -130,6 +134,7 @@ export const ARTICLE_QUERY = `#graphql
     }
   }
   ${ARTICLE_FRAGMENT}
+  ${SEO_HIDDEN_FRAGMENT}
 ` as const;
 
 /** For `hreflang`. */
@@ -169,6 +174,7 @@ export const SEARCH_TEXTS_QUERY = `#graphql
           id
           handle
           title
+          ...SeoHidden
           blog {
             handle
           }
@@ -177,8 +183,10 @@ export const SEARCH_TEXTS_QUERY = `#graphql
           id
           handle
           title
+          ...SeoHidden
         }
       }
     }
   }
+  ${SEO_HIDDEN_FRAGMENT}
 ` as const;

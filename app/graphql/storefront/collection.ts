@@ -6,6 +6,7 @@ import {
   MATCHING_VARIANT_FRAGMENT,
   PAGE_CURRENCY_FRAGMENT,
 } from './fragments/product-list';
+import {SEO_HIDDEN_FRAGMENT} from './fragments/seo-hidden';
 
 export const COLLECTION_QUERY = `#graphql
   query Collection(
@@ -30,6 +31,7 @@ export const COLLECTION_QUERY = `#graphql
       description
       descriptionHtml
       updatedAt
+      ...SeoHidden
       seo {
         title
         description
@@ -67,6 +69,7 @@ export const COLLECTION_QUERY = `#graphql
   ${FILTER_FRAGMENT}
   ${PAGE_BOUNDS_FRAGMENT}
   ${PAGE_CURRENCY_FRAGMENT}
+  ${SEO_HIDDEN_FRAGMENT}
 ` as const;
 
 /** All products; Shopify filters only the products of a collection. */

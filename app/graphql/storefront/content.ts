@@ -1,5 +1,6 @@
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
+import {SEO_HIDDEN_FRAGMENT} from './fragments/seo-hidden';
 
 const CONTENT_ENTRY_FRAGMENT = `#graphql
   fragment ContentEntry on Metaobject {
@@ -61,6 +62,7 @@ const CONTENT_FRAGMENT = `#graphql
       nodes {
         id
         handle
+        ...SeoHidden
       }
       pageInfo {
         hasNextPage
@@ -70,6 +72,7 @@ const CONTENT_FRAGMENT = `#graphql
       nodes {
         id
         handle
+        ...SeoHidden
       }
       pageInfo {
         hasNextPage
@@ -184,6 +187,7 @@ const CONTENT_FRAGMENT = `#graphql
     url
   }
   ${CONTENT_ENTRY_FRAGMENT}
+  ${SEO_HIDDEN_FRAGMENT}
 ` as const;
 
 /** All texts of the merchant, for all pages, so that one result serves them all. */
@@ -252,12 +256,14 @@ export const ONLINE_PAGE_QUERY = `#graphql
       handle
       title
       body
+      ...SeoHidden
       seo {
         title
         description
       }
     }
   }
+  ${SEO_HIDDEN_FRAGMENT}
 ` as const;
 
 /** For `hreflang`. */

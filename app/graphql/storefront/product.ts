@@ -9,6 +9,7 @@ import {
   VARIANT_LINK_FRAGMENT,
 } from './fragments/product-variant';
 import {PRODUCT_RATING_FRAGMENT} from './fragments/product-rating';
+import {SEO_HIDDEN_FRAGMENT} from './fragments/seo-hidden';
 import {REVIEW_ENTRY_FRAGMENT} from './fragments/review-entry';
 import {SELECTED_OPTIONS_FRAGMENT} from './fragments/selected-options';
 import {VARIANT_STOCK_FRAGMENT} from './fragments/variant-stock';
@@ -145,9 +146,7 @@ export const PRODUCT_QUERY = `#graphql
         value
       }
       ...ProductRating
-      hidden: metafield(namespace: "seo", key: "hidden") {
-        value
-      }
+      ...SeoHidden
       badges: metafield(namespace: "custom", key: "badges") {
         value
       }
@@ -334,6 +333,7 @@ export const PRODUCT_QUERY = `#graphql
   }
   ${ASKED_PROPERTIES_FRAGMENT}
   ${PRODUCT_RATING_FRAGMENT}
+  ${SEO_HIDDEN_FRAGMENT}
   ${REVIEW_ENTRY_FRAGMENT}
   ${PRODUCT_VARIANT_FRAGMENT}
   ${VARIANT_LINK_FRAGMENT}

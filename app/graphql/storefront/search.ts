@@ -10,6 +10,7 @@ import {
   MATCHING_VARIANT_FRAGMENT,
   PAGE_CURRENCY_FRAGMENT,
 } from './fragments/product-list';
+import {SEO_HIDDEN_FRAGMENT} from './fragments/seo-hidden';
 import {PRICED_VARIANT_FRAGMENT} from './fragments/priced-variant';
 
 export const SEARCH_QUERY = `#graphql
@@ -118,15 +119,14 @@ export const POPULAR_QUERY = `#graphql
     products(first: 12, sortKey: BEST_SELLING) {
       nodes {
         ...SuggestedProduct
-        hidden: metafield(namespace: "seo", key: "hidden") {
-          value
-        }
+        ...SeoHidden
         productType
         availableForSale
       }
     }
   }
   ${SUGGESTED_PRODUCT_FRAGMENT}
+  ${SEO_HIDDEN_FRAGMENT}
 ` as const;
 
 /** The limit applies to each type. */
@@ -144,11 +144,13 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
     ) {
       products {
         ...SuggestedProduct
+        ...SeoHidden
       }
       collections {
         id
         handle
         title
+        ...SeoHidden
       }
       queries {
         text
@@ -156,4 +158,5 @@ export const PREDICTIVE_SEARCH_QUERY = `#graphql
     }
   }
   ${SUGGESTED_PRODUCT_FRAGMENT}
+  ${SEO_HIDDEN_FRAGMENT}
 ` as const;

@@ -1,3 +1,5 @@
+import {SEO_HIDDEN_FRAGMENT} from './fragments/seo-hidden';
+
 export const SITEMAP_PRODUCTS_QUERY = `#graphql
   query SitemapProducts(
     $first: Int = 250
@@ -9,9 +11,7 @@ export const SITEMAP_PRODUCTS_QUERY = `#graphql
         id
         handle
         updatedAt
-        hidden: metafield(namespace: "seo", key: "hidden") {
-          value
-        }
+        ...SeoHidden
       }
       pageInfo {
         hasNextPage
@@ -19,6 +19,7 @@ export const SITEMAP_PRODUCTS_QUERY = `#graphql
       }
     }
   }
+  ${SEO_HIDDEN_FRAGMENT}
 ` as const;
 
 export const SITEMAP_COLLECTIONS_QUERY = `#graphql
@@ -32,6 +33,7 @@ export const SITEMAP_COLLECTIONS_QUERY = `#graphql
         id
         handle
         updatedAt
+        ...SeoHidden
       }
       pageInfo {
         hasNextPage
@@ -39,6 +41,7 @@ export const SITEMAP_COLLECTIONS_QUERY = `#graphql
       }
     }
   }
+  ${SEO_HIDDEN_FRAGMENT}
 ` as const;
 
 export const SITEMAP_ARTICLES_QUERY = `#graphql
@@ -55,6 +58,7 @@ export const SITEMAP_ARTICLES_QUERY = `#graphql
         blog {
           handle
         }
+        ...SeoHidden
       }
       pageInfo {
         hasNextPage
@@ -62,6 +66,7 @@ export const SITEMAP_ARTICLES_QUERY = `#graphql
       }
     }
   }
+  ${SEO_HIDDEN_FRAGMENT}
 ` as const;
 
 export const SITEMAP_ONLINE_PAGES_QUERY = `#graphql
@@ -75,6 +80,7 @@ export const SITEMAP_ONLINE_PAGES_QUERY = `#graphql
         id
         handle
         updatedAt
+        ...SeoHidden
       }
       pageInfo {
         hasNextPage
@@ -82,6 +88,7 @@ export const SITEMAP_ONLINE_PAGES_QUERY = `#graphql
       }
     }
   }
+  ${SEO_HIDDEN_FRAGMENT}
 ` as const;
 
 /** Handles in another language, by id, because lists sorted by title have other pages there. */

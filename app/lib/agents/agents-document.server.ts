@@ -23,7 +23,7 @@ import {
   workingDaysWords,
 } from '~/lib/i18n/market-terms';
 import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
-import {isHiddenProduct} from '~/lib/product/product-seo';
+import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {rangeView} from '~/lib/product/price';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
@@ -159,7 +159,7 @@ async function loadCatalogue(
     assertNoErrors('Agents', {errors});
     const priced = await withPlanPrices(
       {storefront},
-      products.nodes.filter((product) => !isHiddenProduct(product)),
+      products.nodes.filter((product) => !isHiddenFromSearch(product)),
     );
     const sold = priced.map(({description, ...product}) => ({
       ...product,
@@ -167,10 +167,9 @@ async function loadCatalogue(
       isSoldOut: !product.availableForSale,
       ...(isFull && {description}),
     }));
-    const lists = collections.nodes.map(({handle, title}) => ({
-      path: collectionPath(handle),
-      title,
-    }));
+    const lists = collections.nodes
+      .filter((collection) => !isHiddenFromSearch(collection))
+      .map(({handle, title}) => ({path: collectionPath(handle), title}));
     return [
       `<h2>${t('collection.products')}</h2>${productsHtml(sold, locale)}`,
       `<h2>${t('collection.all.title')}</h2>${linksHtml(lists, locale)}`,

@@ -8,6 +8,7 @@ import {articlePath} from '~/lib/content/online-store';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {forEachLocale, LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {marketFacts} from '~/lib/i18n/market-facts';
+import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {isPossibleHandle} from '~/lib/i18n/translated-handles.server';
 import {
   contentCache,
@@ -23,7 +24,11 @@ interface LoadedArticle {
   readonly article: ArticleView;
   /** Sanitised HTML. */
   readonly body: WrittenText | null;
-  readonly seo: {readonly title: string; readonly description: string};
+  readonly seo: {
+    readonly title: string;
+    readonly description: string;
+    readonly isHidden: boolean;
+  };
   readonly blog: {readonly handle: string; readonly title: WrittenText};
   /** In each language, without its prefix. */
   readonly paths: Readonly<Record<LocaleCode, string>>;
@@ -78,6 +83,7 @@ export async function loadArticle(
     seo: {
       title: article.seo?.title || article.title,
       description: article.seo?.description || (view.summary?.text ?? ''),
+      isHidden: isHiddenFromSearch(article),
     },
     blog: {
       handle: own.handle,

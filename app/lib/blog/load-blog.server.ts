@@ -10,6 +10,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {type MerchantContent} from '~/lib/content/merchant-content.server';
 import {inBothLanguages} from '~/lib/content/online-page.server';
 import {TAG_PARAMETER} from '~/lib/content/online-store';
+import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {
   isPossibleHandle,
@@ -28,9 +29,11 @@ import {articleView, type ArticleView} from './article-view.server';
 import {MAX_TAG_LENGTH} from '~/lib/limits/limits';
 
 interface LoadedBlog extends PageLinks {
+  readonly id: string;
   readonly handle: string;
   readonly title: WrittenText;
   readonly seo: {readonly title: string; readonly description: string | null};
+  readonly isHidden: boolean;
   /** The tag that the listed articles have. */
   readonly tag: string | null;
   readonly articles: readonly ArticleView[];
@@ -80,7 +83,8 @@ export async function loadBlog(
   const written = writtenBeside(content.firstLanguage, locale);
   const {title, seo, articles} = blog;
   return {
-    ...{handle, tag, handles},
+    ...{id: blog.id, handle, tag, handles},
+    isHidden: isHiddenFromSearch(blog),
     title: written(title, first.blog?.title) ?? {text: title},
     seo: {
       title: seo?.title || title,

@@ -2,6 +2,7 @@ import {SEARCH_TEXTS_QUERY} from '~/graphql/storefront/blog';
 import type {RequestContext} from '~/lib/context.server';
 import {articlePath, onlinePath} from '~/lib/content/online-store';
 import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
+import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {errorFields, log} from '~/lib/logging/log.server';
@@ -32,6 +33,7 @@ export async function searchTexts(
     assertNoErrors('SearchTexts', result);
     const found = result.search.nodes.flatMap((node) => {
       if (node.__typename === 'Product') return [];
+      if (isHiddenFromSearch(node)) return [];
       const {id, title, handle} = node;
       const path =
         node.__typename === 'Article'

@@ -7,7 +7,7 @@ import type {RequestContext} from '~/lib/context.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
 import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
-import {isHiddenProduct} from '~/lib/product/product-seo';
+import {isHiddenFromSearch, type Hideable} from '~/lib/seo/hidden';
 import {rangeView, type RangeView} from '~/lib/product/price';
 import type {PictureData} from '~/lib/product/picture-source';
 import {productPath} from '~/lib/product/variant-link';
@@ -59,10 +59,14 @@ async function loadMatching(
   );
   assertNoErrors('PredictiveSearch', {errors});
   if (!found) return [];
+  const isShown = (each: Hideable) => !isHiddenFromSearch(each);
   const law = lawOf(storefront.i18n.country);
   const [priced, collections] = await Promise.all([
-    withPlanPrices({storefront}, await withLangs({storefront}, found.products)),
-    withLangs({storefront}, found.collections),
+    withPlanPrices(
+      {storefront},
+      await withLangs({storefront}, found.products.filter(isShown)),
+    ),
+    withLangs({storefront}, found.collections.filter(isShown)),
   ]);
   const groups: SuggestionGroup[] = [
     {
@@ -112,7 +116,7 @@ async function loadPopular({
       {storefront},
       products.nodes
         .filter(
-          (product) => product.availableForSale && !isHiddenProduct(product),
+          (product) => product.availableForSale && !isHiddenFromSearch(product),
         )
         .slice(0, POPULAR_PRODUCTS),
     ),

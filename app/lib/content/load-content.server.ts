@@ -196,16 +196,20 @@ export function contentSeo(
   );
 }
 
-/** View of a text that the merchant wrote outside our entries, with its SEO data. */
+/**
+ * View of a text that the merchant wrote outside our entries, with its SEO data; `id` is that of a page.
+ */
 export function onlineTextView(
   context: Pick<RequestContext, 'env' | 'locale' | 'markdown'>,
-  {title, body}: OnlineText,
+  {title, body, isHidden}: OnlineText,
   seo: SeoInput,
+  id?: string,
 ) {
-  const head = pageSeo(context, seo);
+  const head = pageSeo(context, {...seo, isHidden});
   const html = body?.text ?? '';
   return {
     page: {
+      id,
       title: title.text,
       description: '',
       html,

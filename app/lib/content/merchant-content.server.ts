@@ -23,15 +23,16 @@ import {
   type Written,
   type WrittenText,
 } from '~/lib/i18n/written-beside';
+import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {brandColors, type BrandColors} from './brand-colors';
 import {MAP_PATHS, OUR_PATHS, pagePath} from './content.server';
 import {cutLists, POLICIES, writtenPaths} from './content-lists';
 import {fieldValue, isShown, placeOf, writtenPageNames} from './entry-fields';
-import {GUARANTEE_PATH} from './navigation';
+import {GUARANTEE_PATH, SUBSCRIPTION_POLICY_PATH} from './navigation';
 import {merchantLink, type Reach} from './merchant-link.server';
-import {byHandle} from './online-store';
+import {BLOGS_PATH, byHandle, onlinePageAt} from './online-store';
 import {sectionSlot} from './section-fields';
 import {errorFields, log} from '~/lib/logging/log.server';
 import {CONTENT_TIMEOUT_MS} from '~/lib/limits/limits';
@@ -119,6 +120,8 @@ export interface MerchantContent extends Reach {
   readonly announcements: readonly Entry[];
   readonly sections: readonly Entry[];
   readonly pages: readonly Entry[];
+  /** Ids of the pages of the Online Store that the merchant hides from search engines. */
+  readonly hiddenOnlinePages: ReadonlySet<string>;
   /** With the handles that they have in the page's language. */
   readonly ownBlogs: ContentQuery['blogs']['nodes'];
   /** Whether `pages` has all; see `contentWithPage`. */
@@ -142,6 +145,7 @@ const NOTHING: MerchantContent = {
   announcements: [],
   sections: [],
   pages: [],
+  hiddenOnlinePages: new Set(),
   ownBlogs: [],
   isEveryEntryRead: true,
   guarantee: null,
@@ -369,6 +373,9 @@ function contentOf(
     },
     policies,
     firstLanguage: isoCode,
+    hiddenOnlinePages: new Set(
+      own.onlinePages.nodes.filter(isHiddenFromSearch).map(({id}) => id),
+    ),
     ownBlogs: own.blogs.nodes,
     isEveryEntryRead: !own.pages.pageInfo.hasNextPage,
     menus: {
@@ -502,12 +509,22 @@ export function editPaths({
   sections,
   policies,
   guarantee,
+  ...store
 }: MerchantContent): Readonly<Record<string, string>> {
   const entry = (type: string, id: string) =>
     `/content/metaobjects/entries/${type}/${parseGid(id).id}`;
   const first = sections[0];
+  const ofOnlinePages = store.ourPaths.flatMap((path) => {
+    const id = store.onlinePages.get(onlinePageAt(path, store) ?? '');
+    return id ? [[path, `/pages/${parseGid(id).id}`]] : [];
+  });
   return Object.fromEntries([
-    ...Object.keys(policies).map((path) => [path, '/settings/legal']),
+    [BLOGS_PATH, '/blogs'],
+    ...[...Object.keys(policies), SUBSCRIPTION_POLICY_PATH].map((path) => [
+      path,
+      '/settings/legal',
+    ]),
+    ...ofOnlinePages,
     ...(guarantee
       ? [[GUARANTEE_PATH, entry('storefront_guarantee_notice', guarantee.id)]]
       : []),

@@ -2,6 +2,9 @@ import {CATALOGUE_PATH, MAP_PATH} from '~/lib/environment/brand';
 import {SETTINGS_PATH} from '~/lib/consent/consent-cookies';
 import type {Messages} from '~/lib/i18n/catalogues';
 
+/** Shopify's policy that has no page of ours. */
+export const SUBSCRIPTION_POLICY_PATH = '/policies/subscription-policy';
+
 /** The form with which a shopper withdraws from a contract. */
 export const WITHDRAWAL_PATH = '/legal/revocation/withdraw';
 

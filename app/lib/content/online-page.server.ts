@@ -12,6 +12,7 @@ import {
   isPossibleHandle,
   translatedHandles,
 } from '~/lib/i18n/translated-handles.server';
+import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {
   contentCache,
   structureCache,
@@ -35,10 +36,13 @@ export interface OnlineText {
   readonly title: WrittenText;
   /** Sanitised; `null` if nothing is written. */
   readonly body: WrittenText | null;
+  /** From search engines; see `isHiddenFromSearch`. */
+  readonly isHidden?: boolean;
 }
 
 /** A page of the Online Store. */
 export interface OnlinePage extends OnlineText {
+  readonly id: string;
   readonly handle: string;
   readonly seo: {readonly title: string; readonly description: string};
 }
@@ -86,9 +90,11 @@ export async function loadOnlinePage(
   assertHandle('OnlinePage', own.handle);
   const text = onlineText(context, content, own, first);
   if (!text) return null;
-  const {handle: current, seo} = own;
+  const {id, handle: current, seo} = own;
   return {
     ...text,
+    id,
+    isHidden: isHiddenFromSearch(own),
     handle: current,
     seo: {
       title: seo?.title || text.title.text,

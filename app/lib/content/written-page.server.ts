@@ -88,7 +88,6 @@ export function writtenPage(
   if (!title || !shown) return null;
   return {
     order: 0,
-    isHidden: false,
     isAboutMap: false,
     action: null,
     featured: [],
@@ -96,6 +95,7 @@ export function writtenPage(
     ...shown,
     title,
     description: ownDescription?.text ?? ours?.description ?? '',
+    isHidden: (onlineBody && online?.isHidden) || ours?.isHidden === true,
     isSample,
     colorMode: entryColorMode(content, pageName(path)),
     langs: {

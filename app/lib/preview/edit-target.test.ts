@@ -12,6 +12,18 @@ describe('editTarget', () => {
   });
 
   it.each([
+    ['/pages/about', {page: {id: 'gid://shopify/Page/3'}}, '/pages/3'],
+    ['/blogs/news', {blog: {id: 'gid://shopify/Blog/4'}}, '/blogs/4'],
+    [
+      '/en/blogs/news/harvest',
+      {article: {id: 'gid://shopify/Article/5'}, blog: {handle: 'news'}},
+      '/articles/5',
+    ],
+  ])('finds the text of the Online Store at %s', (path, data, edited) => {
+    expect(editTarget(path, data, {})).toEqual({kind: 'entry', path: edited});
+  });
+
+  it.each([
     ['/en/legal', 'app/content/en/legal/index.md'],
     ['/docs/metarmap-connect/', 'app/content/de/docs/metarmap-connect.md'],
   ])('names the file of %s', (path, file) => {

@@ -30,6 +30,12 @@ export function editTarget(
   if (collectionId) {
     return {kind: 'collection', path: `/collections/${collectionId}`};
   }
+  const written = (['page', 'article', 'blog'] as const).find((kind) =>
+    numberOf(data, kind),
+  );
+  if (written) {
+    return {kind: 'entry', path: `/${written}s/${numberOf(data, written)}`};
+  }
   const list = /^\/(products|collections)\/[^/]+$/.exec(path)?.[1];
   if (list && isNotFound) return {kind: 'missing', path: `/${list}`};
   const entry = data === undefined ? undefined : editPaths[path];
@@ -42,7 +48,10 @@ export function editTarget(
   return {kind: 'none'};
 }
 
-function numberOf(data: unknown, key: 'product' | 'collection') {
+function numberOf(
+  data: unknown,
+  key: 'product' | 'collection' | 'page' | 'article' | 'blog',
+) {
   const id = getProperty(getProperty(data, key), 'id');
   return typeof id === 'string' ? (/\/(\d+)$/.exec(id)?.[1] ?? null) : null;
 }

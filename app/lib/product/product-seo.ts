@@ -12,6 +12,7 @@ import type {Law} from '~/lib/i18n/law';
 import {forEachLocale, localizedPath, type Locale} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
 import {unitPriceView} from '~/lib/i18n/unit-price';
+import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {pageSeo, type PageSeo, type SeoInput} from '~/lib/seo/seo';
 import {
   breadcrumbData,
@@ -37,18 +38,6 @@ interface Delivery extends Site {
 }
 
 /**
- * Whether the merchant hides a product from search engines by Shopify's metafield `seo.hidden`:
- * https://help.shopify.com/en/manual/promoting-marketing/seo/hide-a-page-from-search-engines
- */
-export function isHiddenProduct({
-  hidden,
-}: {
-  readonly hidden?: {readonly value: string} | null;
-}): boolean {
-  return hidden?.value === '1' || hidden?.value === 'true';
-}
-
-/**
  * Head data of a product; the canonical link names no variant.
  * @param overrides For a page that shows the product at its own path.
  */
@@ -67,7 +56,7 @@ export function productSeo(
     path: forEachLocale(({code}) => productPath(handles[code])),
     image: variant?.image ?? product.featuredImage,
     type: 'product',
-    isHidden: isHiddenProduct(product),
+    isHidden: isHiddenFromSearch(product),
     ...overrides,
   });
 }

@@ -29,7 +29,7 @@ import {
   type LocaleCode,
 } from '~/lib/i18n/locale';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
-import {isHiddenProduct} from '~/lib/product/product-seo';
+import {isHiddenFromSearch, type Hideable} from '~/lib/seo/hidden';
 import {productPath} from '~/lib/product/variant-link';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
@@ -75,11 +75,14 @@ export async function writtenPages(
       const inLanguage = {...context, locale};
       const content = await requireMerchantContent(inLanguage);
       // A legal text that is not written is hidden.
-      const listed = listedPaths().filter(
-        (path) =>
-          writtenPage(inLanguage, content, path)?.isHidden === false ||
-          onlinePageAt(path, content) !== null,
-      );
+      const listed = listedPaths().filter((path) => {
+        const online = onlinePageAt(path, content);
+        if (online === null) {
+          return writtenPage(inLanguage, content, path)?.isHidden === false;
+        }
+        const id = content.onlinePages.get(online) ?? '';
+        return !content.hiddenOnlinePages.has(id);
+      });
       const {own: merchants, foreign} = merchantPaths(inLanguage, content);
       const paths = [
         ...STATIC_PATHS,
@@ -109,11 +112,17 @@ export async function writtenPages(
 function blogPages(
   contents: readonly {
     readonly code: LocaleCode;
-    readonly blogs: readonly {readonly id: string; readonly handle: string}[];
+    readonly blogs: readonly (Hideable & {
+      readonly id: string;
+      readonly handle: string;
+    })[];
   }[],
 ): SitemapPage[] {
   const [first] = contents;
-  const blogs = (first?.blogs ?? []).map(({id}) => ({
+  const shown = (first?.blogs ?? []).filter(
+    (blog) => !isHiddenFromSearch(blog),
+  );
+  const blogs = shown.map(({id}) => ({
     paths: Object.fromEntries(
       contents.flatMap(({code, blogs: all}) =>
         all
@@ -189,11 +198,13 @@ export async function loadSitemapPage(
       }
     }),
   );
-  const pages = list.nodes.filter(({handle, hidden}) =>
-    type === 'products'
-      ? // The map's own page is `/metarmap`, one of `MAP_PATHS`.
-        handle !== env.PUBLIC_MAP_PRODUCT_HANDLE && !isHiddenProduct({hidden})
-      : type !== 'online-pages' || !content || hasOwnUrl(handle, content),
+  const isListed = ({handle}: Listed) => {
+    // The map's own page is `/metarmap`, one of `MAP_PATHS`.
+    if (type === 'products') return handle !== env.PUBLIC_MAP_PRODUCT_HANDLE;
+    return type !== 'online-pages' || !content || hasOwnUrl(handle, content);
+  };
+  const pages = list.nodes.filter(
+    (node) => isListed(node) && !isHiddenFromSearch(node),
   );
   return pages.map((node) => ({
     paths: forEachLocale(({code}) =>
@@ -225,12 +236,12 @@ const PATHS: Readonly<Record<SitemapType, (node: Listed) => string>> = {
 };
 
 interface SitemapList {
-  readonly nodes: readonly (Listed & {
-    readonly id: string;
-    readonly updatedAt?: string;
-    readonly publishedAt?: string;
-    readonly hidden?: {readonly value: string} | null;
-  })[];
+  readonly nodes: readonly (Listed &
+    Hideable & {
+      readonly id: string;
+      readonly updatedAt?: string;
+      readonly publishedAt?: string;
+    })[];
   readonly pageInfo: SitemapProductsQuery['products']['pageInfo'];
 }
 

@@ -1,6 +1,6 @@
 import {hashToken} from '../../domain/secret-token';
 import type {TypeResolvers} from '../../resolver';
-import type {MetafieldSource} from '../object/metafield';
+import type {MetafieldSource} from '../object/metafield-fields';
 
 /**
  * Digest by which `metafieldsSet` knows whether the stored value is still the one that

@@ -5,7 +5,7 @@ import type {TypeResolvers} from '../../resolver';
 import {articleConnection, type ArticleListArgs} from '../article-list';
 import {articleSource, blogSource} from '../catalogue-sources';
 import {imageSource} from './image';
-import {noMetafields} from './no-metafields';
+import {metafieldFields} from './metafield-fields';
 import {seoSource} from './seo';
 
 /** Source of `ArticleAuthor` from a full name. All authors have the shop's e-mail address. */
@@ -29,7 +29,10 @@ interface TextArgs {
 
 /** `Article`. */
 export const articleResolvers = {
-  ...noMetafields,
+  ...metafieldFields<ReturnType<typeof articleSource>>(
+    'ARTICLE',
+    ({article}) => article.metafields,
+  ),
   handle: ({article}, _args, {language}) => article.handle[language],
   title: ({article}, _args, {language}) => article.title[language],
   contentHtml: ({article}, _args, {language}) => article.contentHtml[language],
@@ -51,7 +54,10 @@ export const articleResolvers = {
 
 /** `Blog`. */
 export const blogResolvers = {
-  ...noMetafields,
+  ...metafieldFields<ReturnType<typeof blogSource>>(
+    'BLOG',
+    ({blog}) => blog.metafields,
+  ),
   handle: ({blog}, _args, {language}) => blog.handle[language],
   title: ({blog}, _args, {language}) => blog.title[language],
   articleByHandle: ({blog}, {handle}: {handle: string}) => {

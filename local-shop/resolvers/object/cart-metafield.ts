@@ -1,5 +1,5 @@
 import type {Cart, CartMetafield} from '../../domain/cart';
-import {metafieldId, type MetafieldSource} from './metafield';
+import {metafieldId, type MetafieldSource} from './metafield-fields';
 
 /** Source of a cart's metafield, or `null`. */
 export function cartMetafieldSource(

@@ -14,7 +14,7 @@ import {cartDeliverySource, deliveryGroups} from './cart-delivery';
 import {cartLineSource} from './cart-line';
 import {cartMetafieldSource} from './cart-metafield';
 import {customerSource} from './customer';
-import type {MetafieldIdentifier} from './metafield';
+import type {MetafieldIdentifier} from './metafield-fields';
 import {moneySource} from './money';
 
 /** Source of `Cart`. The sums are computed once, when a field first needs them. */

@@ -7,7 +7,7 @@ import type {TypeResolvers} from '../../resolver';
 import type {CollectionSource} from '../catalogue-sources';
 import {applyFilters, productConnection} from '../product-list';
 import {imageSource} from './image';
-import {noMetafields} from './no-metafields';
+import {metafieldFields} from './metafield-fields';
 
 /** `Collection`. */
 export const collectionResolvers = {
@@ -23,7 +23,10 @@ export const collectionResolvers = {
   image: ({collection}) => imageSource(collection.image),
   onlineStoreUrl: () => null,
   updatedAt: ({collection}) => collection.updatedAt,
-  ...noMetafields,
+  ...metafieldFields<CollectionSource>(
+    'COLLECTION',
+    ({collection}) => collection.metafields,
+  ),
   seo: () => ({title: null, description: null}),
   products: (
     {collection},

@@ -1,6 +1,6 @@
 import type {CustomerMetafield} from '../../data/customer-metafield-store';
 import {globalId} from '../../domain/global-id';
-import type {MetafieldSource} from './metafield';
+import type {MetafieldSource} from './metafield-fields';
 
 /** What resolvers read of a customer's metafield, its references included. */
 export function customerMetafieldSource(

@@ -2,7 +2,7 @@ import type {Shop} from '../../context';
 import type {StoredOrder} from '../../domain/order';
 import {globalId} from '../../domain/global-id';
 import {invoiceUrl} from '../../domain/shop-urls';
-import type {MetafieldSource} from './metafield';
+import type {MetafieldSource} from './metafield-fields';
 
 /**
  * The metafield `custom.invoice` of an order, which refers to the invoice's

@@ -1,7 +1,7 @@
 import {htmlToText, truncate} from '../../domain/html-text';
 import type {ContentPage} from '../../domain/shop-content';
 import type {TypeResolvers} from '../../resolver';
-import {noMetafields} from './no-metafields';
+import {metafieldFields} from './metafield-fields';
 import {seoSource} from './seo';
 
 /** Characters of a summary that Shopify makes of a page's text. */
@@ -25,7 +25,10 @@ export function pageSource(
 
 /** `Page`. */
 export const pageResolvers = {
-  ...noMetafields,
+  ...metafieldFields<ReturnType<typeof pageSource>>(
+    'PAGE',
+    ({page}) => page.metafields,
+  ),
   handle: ({page}, _args, {language}) => page.handle[language],
   title: ({page}, _args, {language}) => page.title[language],
   body: ({page}, _args, {language}) => page.bodyHtml[language],

@@ -5,12 +5,7 @@ import {compareAtPriceOf, priceOf} from '../../domain/price';
 import {selectedOptionsOf} from '../../domain/variant-options';
 import type {TypeResolvers} from '../../resolver';
 import {imageSource} from './image';
-import {
-  metafieldByIdentifier,
-  metafieldsByIdentifiers,
-  shownMetafields,
-  type MetafieldIdentifier,
-} from './metafield';
+import {metafieldFields} from './metafield-fields';
 import {priceSource} from './money';
 import {
   productSource,
@@ -59,28 +54,10 @@ export const productVariantResolvers = {
     );
     return imageSource(variant.image ?? first);
   },
-  metafield: (
-    {id, variant},
-    identifier: MetafieldIdentifier,
-    {language, shop},
-  ) =>
-    metafieldByIdentifier(
-      id,
-      shownMetafields(shop, 'PRODUCTVARIANT', variant.metafields ?? []),
-      identifier,
-      language,
-    ),
-  metafields: (
-    {id, variant},
-    {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
-    {language, shop},
-  ) =>
-    metafieldsByIdentifiers(
-      id,
-      shownMetafields(shop, 'PRODUCTVARIANT', variant.metafields ?? []),
-      identifiers,
-      language,
-    ),
+  ...metafieldFields<ReturnType<typeof productVariantSource>>(
+    'PRODUCTVARIANT',
+    ({variant}) => variant.metafields,
+  ),
   requiresComponents: ({variant}) => (variant.components ?? []).length > 0,
   components: ({variant}, args: ConnectionArgs, {shop}) =>
     paginate(

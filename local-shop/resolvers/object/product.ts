@@ -23,12 +23,7 @@ import {
 } from '../catalogue-sources';
 import {imageSource} from './image';
 import {mediaSource} from './media';
-import {
-  metafieldByIdentifier,
-  metafieldsByIdentifiers,
-  shownMetafields,
-  type MetafieldIdentifier,
-} from './metafield';
+import {metafieldFields} from './metafield-fields';
 import {moneySource} from './money';
 import {seoSource} from './seo';
 import {productOptionSource} from './product-option';
@@ -92,28 +87,10 @@ export const productResolvers = {
       args,
       ({group}) => sellingPlanGroupSource(group),
     ),
-  metafield: (
-    {id, product},
-    identifier: MetafieldIdentifier,
-    {language, shop},
-  ) =>
-    metafieldByIdentifier(
-      id,
-      shownMetafields(shop, 'PRODUCT', product.metafields),
-      identifier,
-      language,
-    ),
-  metafields: (
-    {id, product},
-    {identifiers}: {identifiers: readonly MetafieldIdentifier[]},
-    {language, shop},
-  ) =>
-    metafieldsByIdentifiers(
-      id,
-      shownMetafields(shop, 'PRODUCT', product.metafields),
-      identifiers,
-      language,
-    ),
+  ...metafieldFields<ProductSource>(
+    'PRODUCT',
+    ({product}) => product.metafields,
+  ),
   options: ({product}, {first}: {first?: number | null}) =>
     product.options
       .slice(0, first ?? undefined)
