@@ -20,6 +20,7 @@ import {pages} from './pages';
 import {policies} from './policies';
 import {products} from './products';
 import {abandonedCheckouts, backInStock} from './reminders';
+import {redirects} from './redirects';
 import {renderForm, renderList, renderStart} from './render';
 import type {AdminSection, Problems} from './section';
 
@@ -31,6 +32,7 @@ const SECTIONS: readonly AdminSection[] = [
   articles,
   blogs,
   menus,
+  redirects,
   policies,
   brand,
   markets,

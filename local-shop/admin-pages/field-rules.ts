@@ -87,9 +87,11 @@ function referencesFault(
       shop.edits.all.pageById.has(id) ||
       shop.edits.all.collectionById.has(id) ||
       metaobjectById(shop, id) !== null);
-  return Array.isArray(ids) && ids.every(isKnown)
-    ? null
-    : 'Enter handles, one in each line.';
+  if (!Array.isArray(ids)) return 'Enter handles, one in each line.';
+  const unknown: unknown[] = ids.filter((id) => !isKnown(id));
+  return unknown.length > 0
+    ? `There is nothing with the handle ${unknown.join(', ')}.`
+    : null;
 }
 
 function parse(text: string): unknown {

@@ -1,12 +1,14 @@
 import {CATALOGUE_LANGUAGES} from '@metarmap/store/localized-text';
 import type {Shop} from '../context';
 import {
+  deleteMenu,
   menuByHandle,
   menus as listMenus,
   saveMenu,
 } from '../data/content-store';
 import {globalId, numberOfGlobalId} from '../domain/global-id';
-import type {Menu, MenuItem} from '../domain/shop-content';
+import {handleFrom} from '../domain/handle-map';
+import {isDefaultMenu, type Menu, type MenuItem} from '../domain/shop-content';
 import {
   localizedFields,
   NO_TEXT,
@@ -14,6 +16,7 @@ import {
   type AdminSection,
   type Problems,
 } from './section';
+import {nextNumber} from './written-fields';
 
 /** A menu's entry and its level. */
 interface Row {
@@ -27,6 +30,11 @@ const rowsOf = (items: readonly MenuItem[], level = 1): Row[] =>
 /** Empty rows of a menu's form. */
 const NEW_ROWS = 2;
 
+/** Number of the first menu that is added here, above the seeds'. */
+const FIRST_ADDED = 243_000_000_000;
+
+const NEW: Menu = {id: '', handle: '', title: NO_TEXT, items: []};
+
 /** Menus; an entry without a title is removed. */
 export const menus: AdminSection = {
   path: 'menus',
@@ -37,22 +45,35 @@ export const menus: AdminSection = {
       title: `${title[shop.languages[0]]}`,
       note: handle,
     })),
+  additions: () => [{key: 'new', title: 'Create menu'}],
   form: (shop, key) => {
-    const menu = menuByHandle(shop, key);
+    const menu = key === 'new' ? NEW : menuByHandle(shop, key);
     if (!menu) return null;
     const rows: readonly (Row | null)[] = [
       ...rowsOf(menu.items),
       ...Array<null>(NEW_ROWS).fill(null),
     ];
     return {
-      title: menu.title.EN,
+      title: menu.title[shop.languages[0]] || 'New menu',
       groups: [
         {
           legend: 'Menu',
-          fields: localizedFields(shop, 'title', 'Title', menu.title),
+          fields: [
+            ...localizedFields(shop, 'title', 'Title', menu.title),
+            ...(menu === NEW
+              ? [
+                  {
+                    name: 'handle',
+                    label: 'Handle',
+                    value: '',
+                    hint: 'Made of the title where it is left out, such as social.',
+                  },
+                ]
+              : []),
+          ],
         },
         ...rows.map((row, index) => ({
-          legend: row ? row.item.title.EN : 'New entry',
+          legend: row ? row.item.title[shop.languages[0]] : 'New entry',
           fields: [
             ...localizedFields(
               shop,
@@ -78,16 +99,35 @@ export const menus: AdminSection = {
           ],
         })),
       ],
+      actions: [
+        {value: 'save', label: 'Save'},
+        ...(menu === NEW || isDefaultMenu(menu)
+          ? []
+          : [{value: 'delete', label: 'Delete'}]),
+      ],
     };
   },
   save: (shop, key, sent) => {
     const problems: Problems = {};
-    const menu = menuByHandle(shop, key);
+    const menu = key === 'new' ? NEW : menuByHandle(shop, key);
     if (!menu) return problems;
+    if (sent.get('action') === 'delete' && !isDefaultMenu(menu)) {
+      deleteMenu(shop, menu.handle);
+      return problems;
+    }
     const title = readTitle(shop, sent, 'title', problems);
+    const named = handleFrom(sent.get('handle') || title[shop.languages[0]]);
+    const handle = menu.handle || named;
+    if (menu === NEW && (handle === '' || menuByHandle(shop, handle))) {
+      problems.handle = handle
+        ? `There is a menu with the handle ${handle}.`
+        : 'Enter letters, digits and hyphens.';
+    }
     const rows = readRows(shop, menu, sent, problems);
     if (Object.keys(problems).length === 0) {
-      saveMenu(shop, {...menu, title, items: nested(rows, 1)});
+      const number = nextNumber('Menu', listMenus(shop), FIRST_ADDED);
+      const id = menu.id || globalId('Menu', number);
+      saveMenu(shop, {id, handle, title, items: nested(rows, 1)});
     }
     return problems;
   },

@@ -1,11 +1,11 @@
 import type {Shop} from '../context';
 import type {Metaobject} from '../domain/catalogue';
-import type {Menu, ShopPolicy} from '../domain/shop-content';
+import type {Menu, ShopPolicy, UrlRedirect} from '../domain/shop-content';
 import {globalId, numberOfGlobalId} from '../domain/global-id';
 import type {Database} from './database';
 
 /*
- * What a merchant writes: entries of metaobjects, menus and policies. The seed's are in
+ * What a merchant writes: entries of metaobjects, menus, policies and redirects. The seed's are in
  * the catalogue; the database has what was changed since.
  */
 
@@ -13,6 +13,7 @@ type Kind =
   | 'metaobject'
   | 'menu'
   | 'policy'
+  | 'redirect'
   | 'discount'
   | 'edit'
   | 'page'
@@ -139,9 +140,31 @@ export function deletePolicy(
   save(database, 'policy', kind, null);
 }
 
+/** Every redirect: the seed's first. */
+export function urlRedirects({
+  catalogue,
+  database,
+}: ContentShop): readonly UrlRedirect[] {
+  return merged(database, 'redirect', catalogue.urlRedirects, redirectKey);
+}
+
+/** Writes a redirect; that of the same id is replaced. */
+export function saveRedirect(
+  {database}: ContentShop,
+  redirect: UrlRedirect,
+): void {
+  save(database, 'redirect', redirectKey(redirect), redirect);
+}
+
+/** Removes a redirect. */
+export function deleteRedirect({database}: ContentShop, id: string): void {
+  save(database, 'redirect', id, null);
+}
+
 const keyOf = ({type, handle}: Pick<Metaobject, 'type' | 'handle'>) =>
   `${type}/${handle.toLowerCase()}`;
 const menuKey = ({handle}: Menu) => handle.toLowerCase();
+const redirectKey = ({id}: UrlRedirect) => id;
 const policyKey = ({kind}: ShopPolicy) => kind;
 
 /** The seed's items with the database's in their place, `null` for removed ones. */

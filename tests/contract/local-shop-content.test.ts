@@ -350,3 +350,134 @@ test('a merchant writes an article with tags and a picture in a new blog', async
   await save('blogs/700000000000', {action: 'delete'});
   expect(await articles({query: 'tag:Winter'})).toEqual([]);
 });
+
+test('a merchant redirects an old address, changes and deletes the redirect', async () => {
+  const targetOf = async (path: string) => {
+    const {urlRedirects} = await ask<{
+      urlRedirects: {nodes: {target: string}[]};
+    }>(
+      gql`
+        query ($query: String) {
+          urlRedirects(first: 1, query: $query) {
+            nodes {
+              target
+            }
+          }
+        }
+      `,
+      {query: `path:${path}`},
+    );
+    return urlRedirects.nodes[0]?.target;
+  };
+  const redirect = {path: '/alte-karte', target: '/collections/karten'};
+  const wrong = await save('redirects/new', {path: 'alt', target: 'x'});
+  expect(wrong.text).toContain('Enter a path such as /old-page.');
+  expect(await targetOf('/alte-karte')).toBeUndefined();
+  expect((await save('redirects/new', redirect)).status).toBe(303);
+  expect(await targetOf('/alte-karte')).toBe('/collections/karten');
+  const again = await save('redirects/new', redirect);
+  expect(again.text).toContain('There is a redirect from this path.');
+  const path = 'redirects/990000000000';
+  await save(path, {...redirect, target: 'https://example.com/'});
+  expect(await targetOf('/alte-karte')).toBe('https://example.com/');
+  await save(path, {action: 'delete'});
+  expect(await targetOf('/alte-karte')).toBeUndefined();
+});
+
+test('a merchant makes a menu of their own, and deletes it', async () => {
+  const read = async () => {
+    const {menu} = await ask<{menu: {items: object[]} | null}>(gql`
+      query ($language: LanguageCode) @inContext(language: $language) {
+        menu(handle: "social") {
+          items {
+            title
+            url
+          }
+        }
+      }
+    `);
+    return menu?.items;
+  };
+  await save('menus/social', {action: 'delete'});
+  expect(await read()).toBeUndefined();
+  const menu = {
+    'title-DE': 'Social',
+    'item-0-DE': 'Instagram',
+    'path-0': 'https://instagram.com/metarmap',
+    'level-0': '1',
+  };
+  expect((await save('menus/new', menu)).status).toBe(303);
+  expect(await read()).toEqual([
+    {title: 'Instagram', url: 'https://instagram.com/metarmap'},
+  ]);
+  const again = await save('menus/new', menu);
+  expect(again.text).toContain('There is a menu with the handle social.');
+  await save('menus/main-menu', {action: 'delete'});
+  const {main} = await ask<{main: object | null}>(gql`
+    {
+      main: menu(handle: "main-menu") {
+        id
+      }
+    }
+  `);
+  expect(main).not.toBeNull();
+});
+
+test('an automated collection has what is reduced', async () => {
+  const sale = {
+    'title-DE': 'Reduziertes',
+    published: 'on',
+    rule: 'IS_PRICE_REDUCED',
+  };
+  expect((await save('collections/new', sale)).status).toBe(303);
+  const {collection} = await ask<{
+    collection: {products: {nodes: PricedProduct[]}};
+  }>(gql`
+    query ($language: LanguageCode) @inContext(language: $language) {
+      collection(handle: "reduziertes") {
+        products(first: 50) {
+          nodes {
+            handle
+            variants(first: 50) {
+              nodes {
+                price {
+                  amount
+                }
+                compareAtPrice {
+                  amount
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `);
+  const {nodes} = collection.products;
+  expect(nodes.length).toBeGreaterThan(0);
+  for (const {handle, variants} of nodes) {
+    const isReduced = variants.nodes.some(
+      ({price, compareAtPrice}) =>
+        Number(compareAtPrice?.amount ?? 0) > Number(price.amount),
+    );
+    expect(isReduced, handle).toBe(true);
+  }
+});
+
+interface PricedProduct {
+  readonly handle: string;
+  readonly variants: {
+    readonly nodes: {
+      readonly price: {readonly amount: string};
+      readonly compareAtPrice: {readonly amount: string} | null;
+    }[];
+  };
+}
+
+test('a form names the handle that leads nowhere', async () => {
+  const {text} = await save('content/metaobjects/entries/storefront_page/new', {
+    handle: 'aktion',
+    'field-sections': 'typo',
+  });
+  expect(text).toContain('There is nothing with the handle typo.');
+});

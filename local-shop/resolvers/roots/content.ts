@@ -3,7 +3,11 @@ import type {
   BlogSortKeys,
   PageSortKeys,
 } from '../../../schemas/storefront-types';
-import {menuByHandle, shownMetaobjects} from '../../data/content-store';
+import {
+  menuByHandle,
+  shownMetaobjects,
+  urlRedirects as readRedirects,
+} from '../../data/content-store';
 import {paginate, type ConnectionArgs} from '../../domain/cursor';
 import type {SearchableFields} from '../../domain/search-query';
 import type {Blog, ContentPage} from '../../domain/shop-content';
@@ -180,12 +184,12 @@ function askedPaths(query: string): readonly (string | undefined)[] {
 const urlRedirects: TypeResolvers<unknown>[string] = (
   _root,
   args: ConnectionArgs & {query?: string | null},
-  {shop: {catalogue}},
+  {shop},
 ) => {
   const {query} = args;
   const asked =
     query && askedPaths(query).map((address) => address?.toLowerCase());
-  const found = catalogue.urlRedirects.filter(
+  const found = readRedirects(shop).filter(
     ({path}) => !asked || asked.includes(path.toLowerCase()),
   );
   return paginate(found, args, (redirect) => ({
