@@ -97,7 +97,12 @@ describe.each([API_VERSION, NEXT_API_VERSION])('version %s', (version) => {
 });
 
 /** Definitions of metafields need the scopes of what they belong to; Shopify's list has no word on them. */
-const OWNER_SCOPES = ['write_customers', 'write_orders', 'write_products'];
+const OWNER_SCOPES = [
+  'write_content',
+  'write_customers',
+  'write_orders',
+  'write_products',
+];
 
 it('the page on real stores names the scopes that the documents for the Admin API need', async () => {
   const root = join(import.meta.dirname, '../..');
