@@ -30,7 +30,6 @@ import {
   type HomeSection,
   type LandingTexts,
   type PlainSection,
-  type PlainTexts,
 } from '~/lib/content/landing-texts.server';
 import {homeRegion, loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
@@ -42,12 +41,14 @@ import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
 import {currentMapView} from '~/lib/weather/load-weather.server';
 import type {MapView} from '~/lib/weather/map-view';
-import {WideBand} from '~/components/content/PictureBand';
-import {CategoryLabel} from '~/components/map/CategoryLabel';
-import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 
 /** Texts for agents about the whole shop. */
 const AGENT_TEXTS = ['/agents.md', '/llms.txt'];
+import {
+  ClosingCall,
+  ColorsSection,
+  RoomBand,
+} from '~/components/home/HomeSections';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -267,41 +268,6 @@ function mapViews(
   };
 }
 
-interface ClosingProps {
-  texts: Omit<HomeData['texts']['closing'], 'title'>;
-  title: string;
-  /** Where the button leads unless the merchant says so, and its words. */
-  to: string;
-  text: string;
-}
-
-function ClosingCall({texts, title, ...ours}: ClosingProps) {
-  const {to, text} = texts.extra?.link ?? ours;
-  return (
-    <section
-      aria-labelledby="closing"
-      className="relative mt-4 overflow-hidden border-t border-line bg-raised"
-    >
-      <span className="rose" />
-      <div className="relative page-width py-8 lg:py-12">
-        <h2
-          id="closing"
-          lang={texts.langs?.title}
-          className="text-2xl sm:text-4xl"
-        >
-          {title}
-        </h2>
-        <p lang={texts.langs?.text} className="mt-2 mb-4 max-w-[55ch] text-lg">
-          {texts.text}
-        </p>
-        <ButtonLink to={to} size="lg" lang={texts.extra?.link?.lang}>
-          {text}
-        </ButtonLink>
-      </div>
-    </section>
-  );
-}
-
 function FeaturedProducts() {
   const products = useLoaderData<typeof loader>().featured;
   const t = useTranslations('home.featured');
@@ -324,45 +290,5 @@ function FeaturedProducts() {
         {t('retry')}
       </ButtonLink>
     </div>
-  );
-}
-
-/** The merchant's picture of the map in a room, with one line. */
-function RoomBand({texts}: {texts: PlainTexts['room']}) {
-  const {title, langs, extra} = texts;
-  if (!extra?.picture) return null;
-  return (
-    <WideBand
-      picture={extra.picture}
-      darkPicture={extra.darkPicture}
-      title={title}
-      lang={langs?.title}
-    />
-  );
-}
-
-function ColorsSection({texts}: {texts: LandingTexts['colors']}) {
-  return (
-    <Section id="colors" {...texts}>
-      <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line grid-cols-2 xl:grid-cols-4">
-        {FLIGHT_CATEGORIES.map((category) => (
-          <li key={category} className="bg-raised p-4">
-            <h3>
-              <CategoryLabel
-                category={category}
-                color={texts[category].color}
-                className="text-lg"
-              />
-            </h3>
-            <p className="mt-1">{texts[category].meaning}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4">
-        <Link to="/docs/colors-and-light" className="text-link">
-          {texts.more}
-        </Link>
-      </p>
-    </Section>
   );
 }
