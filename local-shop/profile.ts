@@ -8,6 +8,7 @@ const PROFILES = {
   sample: () => import('./data/profiles/sample'),
   tea: () => import('./data/profiles/tea'),
   soap: () => import('./data/profiles/soap'),
+  paper: () => import('./data/profiles/paper'),
   fresh: () => import('./data/profiles/fresh'),
   english: () => import('./data/profiles/english'),
   difficult: () => import('./data/profiles/difficult'),
