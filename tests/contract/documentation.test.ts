@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync, existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {CacheCustom, CacheLong} from '@shopify/hydrogen';
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {
@@ -7,10 +8,18 @@ import {
   SHOWN_FIELDS,
   type SectionField,
 } from '~/lib/content/section-fields';
+import {
+  contentCache,
+  stockCache,
+} from '~/lib/storefront/cache-strategies.server';
 import {ACCOUNT_EVENTS, CART_EVENTS} from '~/lib/logging/log-events';
 import {METAOBJECT_DEFINITIONS} from '@metarmap/store/definitions';
 import {
+  ATTEMPT_TIMEOUT_MS,
+  DOWN_AFTER_ERRORS,
+  DOWN_AFTER_MS,
   MAX_ALIASES,
+  MAX_ATTEMPTS,
   MAX_CODES,
   MAX_DEPTH,
   MAX_ENTRIES,
@@ -146,6 +155,33 @@ it('states the time limits of a page and of a form as the code has them', () => 
   expect(read('SECURITY.md').replace(/\s+/g, ' ')).toContain(
     `a page have ${page} together, those of a form or an endpoint ${write}.`,
   );
+});
+
+it('states attempts, and when Shopify counts as down, as the code has them', () => {
+  const text = read('SECURITY.md').replace(/\s+/g, ' ');
+  expect(text).toContain(
+    `at most ${MAX_ATTEMPTS} attempts of ${ATTEMPT_TIMEOUT_MS / 1000} s each`,
+  );
+  expect(text).toContain(
+    `After ${DOWN_AFTER_ERRORS} failures and ${DOWN_AFTER_MS / 1000} s`,
+  );
+});
+
+it('states how long prices and content are cached as the code has it', () => {
+  const rows = new Map(
+    [
+      ...read('docs/caching.md').matchAll(
+        /^\| `(\w+)` +\|[^|]+\| (\d+) s +\| (\d+) s/gm,
+      ),
+    ].map(([, name, fresh, stale]) => [name, [Number(fresh), Number(stale)]]),
+  );
+  for (const [name, strategy] of Object.entries({stockCache, contentCache})) {
+    const {maxAge, staleWhileRevalidate} = strategy({CacheCustom, CacheLong});
+    expect({name, row: rows.get(name)}).toEqual({
+      name,
+      row: [maxAge, staleWhileRevalidate],
+    });
+  }
 });
 
 /** Places of sections, with the fields that they show. */
