@@ -113,9 +113,9 @@ function findLinks(page: Page): Promise<FoundLink[]> {
 }
 
 /**
- * One visitor who clicks links of every kind: at least once from each place with links to each
- * route that they lead to, and once from each page. The full matrix also clicks, in the text of
- * each page, a link to each route.
+ * One visitor who clicks links of every kind: at least once from each place with links, and to each
+ * route that they lead to. The full matrix also clicks, in the text of each page, a link to each
+ * route.
  */
 class LinkWalk {
   /** What was wrong, one line each. */
@@ -243,11 +243,12 @@ class LinkWalk {
         return false;
       }
       const isHere = goal.hash !== '' && goal.pathname === pathname;
-      const from = place === 'main ' ? this.#route(href) : place;
+      const isOfPage = IS_FULL_MATRIX && place === 'main ';
+      const from = isOfPage ? this.#route(href) : place;
       const to = isHere ? '#' : this.#route(url);
       return (
         this.#isNew(`${from} → ${to}`) &&
-        this.#isWorthIt(from, to, PERSONAL.test(goal.pathname))
+        this.#isWorthIt(from, to, this.#reachedLike(url))
       );
     });
   }
@@ -255,14 +256,18 @@ class LinkWalk {
   /**
    * Whether no link was followed from there, or none leads there yet; any link in the full matrix.
    */
-  #isWorthIt(from: string, to: string, isPersonal: boolean): boolean {
-    const reached = isPersonal ? this.#reached : reachedForAll;
+  #isWorthIt(from: string, to: string, reached: Set<string>): boolean {
     if (!IS_FULL_MATRIX && this.#left.has(from) && reached.has(to)) {
       return false;
     }
     this.#left.add(from);
     reached.add(to);
     return true;
+  }
+
+  /** The routes that count as reached for a page like the one at a URL. */
+  #reachedLike(url: string): Set<string> {
+    return PERSONAL.test(new URL(url).pathname) ? this.#reached : reachedForAll;
   }
 
   async #follow({href, nth, url, place, isFolded}: FoundLink): Promise<void> {
@@ -275,7 +280,10 @@ class LinkWalk {
       await anchor.click({timeout: PATIENCE_MS});
     };
     const isOpened = await this.reach(place, url, click);
-    if (isOpened) await this.followAll(click);
+    if (!isOpened) return;
+    // The page that the link leads to has not been shown yet.
+    this.#reachedLike(url).delete(this.#route(url));
+    await this.followAll(click);
   }
 
   async #comeBack(way: string, to: ShownPage, place: number): Promise<void> {
