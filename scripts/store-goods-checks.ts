@@ -1,8 +1,8 @@
 import type * as Results from 'storefrontapi.generated';
 import * as storefront from '~/graphql/storefront/store';
-import {priceView} from '~/lib/product/price';
 import {BRAND} from '~/lib/environment/brand';
 import {lawOf} from '~/lib/i18n/law';
+import {reductionOf} from '~/lib/i18n/reduction';
 import {type Context, query, apiUrl, lacking, type Say} from './store-requests';
 import {SAMPLE_COMPANY} from './store-market-checks';
 
@@ -34,7 +34,7 @@ export async function checkOffers(
   for (const {handle, variants} of products) {
     const isUnannounced = variants.nodes.some(
       (variant) =>
-        priceView(variant, variant.compareAtPrice, 'eu').isUnannounced,
+        reductionOf(variant, variant.compareAtPrice, 'eu').isUnannounced,
     );
     if (!isUnannounced) continue;
     const field = `Metafield custom.lowest_price of the variants of ${handle}`;
