@@ -74,10 +74,7 @@ export function BuyBox({product, url}: Props) {
           ) : null}
         </div>
         {product.quote ? (
-          <a
-            href="#reviews"
-            className="block min-w-0 text-sm leading-snug wrap-anywhere hover:underline max-lg:order-last lg:w-1/2"
-          >
+          <a href="#reviews" className="quote">
             <q>{product.quote.text}</q>{' '}
             <span className="text-muted">{product.quote.author}</span>
           </a>
@@ -260,7 +257,7 @@ function QuantityField({least, most, step, onChange}: QuantityProps) {
         aria-describedby={hasRule ? hintId : undefined}
         onChange={({currentTarget}) => onChange(currentTarget.valueAsNumber)}
         required
-        className="min-h-13 w-20 rounded-control border border-line-strong bg-raised px-3 text-center text-lg tabular-nums hover:border-accent"
+        className="quantity-field"
       />
       {hasRule ? (
         <p id={hintId} className="mt-1 text-sm text-muted">

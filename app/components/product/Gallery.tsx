@@ -64,7 +64,7 @@ export function Gallery({title, media, url}: Props) {
       <ul
         ref={scroller}
         style={shapeStyle(shape)}
-        className={`${shape < 1 ? 'tall ' : ''}slides gallery scroll-smooth overflow-x-auto rounded-panel border border-line bg-sunken`}
+        className={`${shape < 1 ? 'tall ' : ''}slides gallery`}
       >
         {media.map((medium, index) => (
           <li
@@ -289,7 +289,7 @@ function MediumPoster({medium, label, isCurrent, tabIndex}: PosterProps) {
     >
       <span className="sr-only">{`${label}: `}</span>
       {poster}
-      <span className="absolute inset-x-4 bottom-4 rounded-control border border-line bg-surface px-3 py-2 text-sm">
+      <span className="medium-note">
         <span className="flex items-center gap-2 font-bold">
           <Icon className="text-accent" />
           {isModel ? (

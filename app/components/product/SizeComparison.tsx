@@ -173,7 +173,7 @@ function Wall({label, sizes, region, lights}: WallProps) {
           fill="var(--color-line-strong)"
           opacity="0.55"
           transform={`translate(${WALL.width + PERSON / 4} ${floor})`}
-          d="M0-175c6 0 9.500 4.500 9.500 11s-4 12.500-9.500 12.500-9.500-6-9.500-12.500 3.500-11 9.500-11zM-5-150h10c9 1 15 4 16 13l4 52c.4 5-4.600 6-5.600 1l-5-38-1 36c1 16 0 34-1 50l-1 36h-9l-3.400-80-3.400 80h-9l-1-36c-1-16-2-34-1-50l-1-36-5 38c-1 5-6 4-5.600-1l4-52c1-9 7-12 16-13z"
+          d="M0-175a10 12 0 0 1 0 24 10 12 0 0 1 0-24M-5-150h10q14 1 16 13l4 60h-8l-4-46-1 47-2 76h-9l-1-74-1 74h-9l-2-76-1-47-4 46h-8l4-60q2-12 16-13"
         />
         {frames.map((frame) => (
           <Frame key={frame.name} {...frame} lights={lights} />
