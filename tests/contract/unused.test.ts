@@ -50,7 +50,7 @@ function mentionsIn(code: string) {
       (given) => groupsOf(given, /'([\w.]+)'/g),
     ),
     /** Sections that are read as objects, such as `serverMessages(code).landing`. */
-    objects: groupsOf(code, /[mM]essages(?:\([\w., ]+\))?\s*\??\.([\w.]+)/g),
+    objects: groupsOf(code, /[mM]essages(?:\([^)]*\))?\s*\??\.([\w.]+)/g),
     /** `t(key)` */
     translatesNames: /\bt(?:\.\w+)?\(\s*[a-zA-Z]/.test(code),
   };
