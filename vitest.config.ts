@@ -12,7 +12,10 @@ const require = createRequire(import.meta.url);
  * Tests that affect every file of the same process: they replace a module (`vi.mock`), or render as
  * a server does and fail, after which React still has the values of its contexts.
  */
-const MOCKING = ['app/lib/i18n/messages.test.ts'];
+const MOCKING = [
+  'app/lib/i18n/messages.test.ts',
+  'app/lib/cart/quantity.test.ts',
+];
 const MOCKING_COMPONENTS = [
   'app/entry.server.test.tsx',
   'app/root.test.tsx',

@@ -280,9 +280,12 @@ describe('a store without the map', () => {
     expect(home?.map?.handle).toBe('tasse');
   });
 
-  it('is not assumed when Shopify fails', async () => {
+  it('has the pages about the map, and nothing else of it, when Shopify fails', async () => {
     await breakShop(fresh.origin, {operation: 'Content', kind: 'malformed'});
-    expect((await visit()).content.hasMap).toBe(true);
+    expect((await visit()).content).toMatchObject({
+      hasMap: false,
+      hasMapPages: true,
+    });
     await mendShop(fresh.origin);
   });
 });
