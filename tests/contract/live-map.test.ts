@@ -7,6 +7,7 @@ import {
   regionOf,
 } from '~/lib/weather/load-weather.server';
 import {REGIONS} from '~/lib/i18n/market-facts';
+import {PAGE_WEATHER_TIMEOUT_MS} from '~/lib/limits/limits';
 import {mapTranslator} from '~/lib/i18n/messages.server';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import {placedStations} from '~/lib/weather/placed-stations';
@@ -215,7 +216,7 @@ describe('the weather of the live map', () => {
 
   it('does not wait for a slow endpoint or ask it again at once, but caches its response', async () => {
     service = good;
-    delay = 2000;
+    delay = PAGE_WEATHER_TIMEOUT_MS + 800;
     const cache = mapCache();
     // Waiting would give the reports.
     for (const time of ['first', 'again']) {
