@@ -14,8 +14,9 @@ const REQUESTS =
 export default defineConfig({
   testDir: './tests/e2e',
   fullyParallel: true,
-  // A test waits a third of its time: three workers fill two cores.
-  workers: 3,
+  // Playwright's default is half of the cores. With three beside the unit tests, two cores are too
+  // slow for the 3D model.
+  workers: 2,
   // A flaky test is a bug.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

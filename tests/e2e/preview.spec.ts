@@ -277,7 +277,7 @@ test.describe('a merchant’s preview @desktop', () => {
     await page.evaluate((src) => {
       const frame = Object.assign(document.createElement('iframe'), {src});
       frame.style.cssText = 'width: 1000px; height: 700px';
-      document.body.append(frame);
+      document.body.replaceChildren(frame);
     }, `${SITE}/products/metarmap`);
     await expect.poll(() => page.frames().length).toBe(2);
     const frame = page.frames()[1];
