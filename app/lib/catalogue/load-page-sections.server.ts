@@ -142,15 +142,18 @@ async function collectionsOf(
           ? [
               withPlanPrices({storefront}, node.products.nodes).then(
                 async (products) => {
-                  const [named] = await withLangs({storefront}, [node]);
+                  const cards = products.map((product) =>
+                    productCard(product, law),
+                  );
+                  const [[named], shown] = await Promise.all([
+                    withLangs({storefront}, [node]),
+                    withLangs({storefront}, cards),
+                  ]);
                   return {
                     ...{id: node.id, title: node.title},
                     lang: named?.langs?.title,
                     path: collectionPath(node.handle),
-                    products: await withLangs(
-                      {storefront},
-                      products.map((product) => productCard(product, law)),
-                    ),
+                    products: shown,
                   };
                 },
               ),
