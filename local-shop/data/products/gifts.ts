@@ -36,8 +36,8 @@ export const GIFTS: readonly Product[] = [
         text('Vorderseite der Geschenkkarte', 'Front of the gift card'),
       ],
       html: text(
-        '<p>Kommt per E-Mail, lässt sich im ganzen Shop einlösen und ist drei volle Kalenderjahre gültig. Zum Ausdrucken liegt eine Karte mit leuchtenden Punkten bei.</p>',
-        '<p>Arrives by email, works for the whole shop and is valid for three full calendar years. A card with glowing dots is included for printing.</p>',
+        '<p>Der Gutschein kommt per E-Mail, lässt sich im ganzen Shop einlösen und ist drei volle Kalenderjahre gültig. Zum Ausdrucken liegt eine Karte mit leuchtenden Punkten bei.</p>',
+        '<p>The gift certificate arrives by email, works for the whole shop and is valid for three full calendar years. A card with glowing dots is included for printing.</p>',
       ),
     },
     (cents) => ({EUR: cents, CHF: cents, GBP: cents, USD: cents}),
