@@ -100,7 +100,7 @@ describe('a planted session cookie', () => {
   it.each([
     ['visitor', null],
     ['customer', {...wiebke, email: 'nina@example.com'}],
-  ])('of a %s gives no access after the login', async (_, attacker) => {
+  ])('of a %s gives no access after the login (E2.2)', async (_, attacker) => {
     const {context} = accountVisitor(shop.origin);
     const as = ({session, token}: Planted) => ({...context(), session, token});
     const planted = await open('');
@@ -132,7 +132,7 @@ describe('a planted session cookie', () => {
   });
 });
 
-it('every refused login gets the same problem, in Shopify’s words and with advice, after the same requests', async () => {
+it('every refused login gets the same problem, in Shopify’s words and with advice, after the same requests (E2.9)', async () => {
   const disabled = customerByEmail(shop.shop, 'maxwell@example.com');
   updateCustomer(shop.shop, disabled?.id ?? '', {state: 'disabled'});
   const attempts = [
@@ -201,7 +201,7 @@ describe('too many tries', () => {
     });
   });
 
-  it('count together, whether the login form sent them or the register form', async () => {
+  it('count together, whether the login form sent them or the register form (E2.20)', async () => {
     const {email} = await newCustomer(shop.origin);
     const wrong = {email, password: 'wrong one'};
     const {context} = accountVisitor(shop.origin);
@@ -220,7 +220,7 @@ describe('too many tries', () => {
     }
   });
 
-  it('to recover show the same page, but send no more mails', async () => {
+  it('to recover show the same page, but send no more mails (E2.10)', async () => {
     for (const email of [(await newCustomer(shop.origin)).email, 'x@x.xx']) {
       await forgetRequests(shop.origin);
       const visitor = accountVisitor(shop.origin);
@@ -241,7 +241,7 @@ describe('too many tries', () => {
     }
   });
 
-  it('to recover are limited per client, over many addresses', async () => {
+  it('to recover are limited per client, over many addresses (E1.15)', async () => {
     const {context} = accountVisitor(shop.origin);
     const send = () =>
       thrownOrReturned(
@@ -255,7 +255,7 @@ describe('too many tries', () => {
     });
   });
 
-  it('to register are limited per client, over many addresses', async () => {
+  it('to register are limited per client, over many addresses (E1.15)', async () => {
     const {context} = accountVisitor(shop.origin);
     const send = () => {
       const fields = {email: newEmail(), password: SEED_PASSWORD};
@@ -269,7 +269,7 @@ describe('too many tries', () => {
   });
 });
 
-it('a reset mail that cannot be requested gives the same message for every address', async () => {
+it('a reset mail that cannot be requested gives the same message for every address (E2.10)', async () => {
   const {email} = await newCustomer(shop.origin);
   await breakShop(shop.origin, {operation: '*', kind: 'status', count: 100});
   for (const address of [email, 'nobody@example.com']) {
@@ -302,7 +302,7 @@ describe('a password', () => {
     );
 
   it.each(['fünf5', 'x'.repeat(40), 'weite  Sicht 🛩️', '%2B+&amp;"<b>'])(
-    'reaches Shopify as typed: %s',
+    'reaches Shopify as typed: %s (E2.11)',
     async (password) => {
       const email = newEmail();
       expect(await send(email, password)).toMatchObject({status: 303});
@@ -312,7 +312,7 @@ describe('a password', () => {
   );
 
   it.each([' Rand', 'Rand ', 'vier', 'x'.repeat(64)])(
-    'that Shopify refuses gives its message, and is not shown again: %j',
+    'that Shopify refuses gives its message, and is not shown again: %j (E2.11)',
     async (password) => {
       const result = await send(newEmail(), password);
       expect(result).toMatchObject({
@@ -330,7 +330,7 @@ it.each([
   ['counts with the online store’s primary domain', ONLINE_STORE, 303],
   ['does not count with another one', 'https://evil.example', 400],
 ])(
-  'a reset link that is copied from the mail %s; its host is never requested',
+  'a reset link that is copied from the mail %s; its host is never requested (E2.13)',
   async (_, origin, status) => {
     const {email, ...visitor} = await newCustomer(shop.origin);
     await thrownBy(
@@ -359,7 +359,7 @@ it.each([
   },
 );
 
-it('the page behind a mail’s link sets a password and signs in, once', async () => {
+it('the page behind a mail’s link sets a password and signs in, once (E2.12)', async () => {
   const {context, token: signedIn, settled} = accountVisitor(shop.origin);
   const {email} = await newCustomer(shop.origin);
   await thrownBy(recover(formFor(context(), '/auth/recover', {email})));
@@ -421,7 +421,7 @@ it('accepting an invitation joins the visitor’s cart and lists', async () => {
   expect(cart?.buyerIdentity.customer).toMatchObject({email});
 });
 
-it('a page for signing in keeps its target in its links, and redirects customers to it', async () => {
+it('a page for signing in keeps its target in its links, and redirects customers to it (E2.7)', async () => {
   const {context} = accountVisitor(shop.origin);
   const search = (query: string) => authSearch(context(`/auth/login${query}`));
   expect(search('')).toBe('');
@@ -442,7 +442,7 @@ describe('a registration', () => {
     acceptsMarketing: false,
   };
 
-  it('that is sent twice at once makes one account and signs both in', async () => {
+  it('that is sent twice at once makes one account and signs both in (E2.16)', async () => {
     const email = 'twice@example.com';
     const results = await Promise.all(
       [1, 2].map(async () => {
@@ -467,7 +467,7 @@ describe('a registration', () => {
     ).toMatchObject({field: 'email'});
   });
 
-  it('whose login fails is still a registration', async () => {
+  it('whose login fails is still a registration (E2.17)', async () => {
     await breakShop(shop.origin, {
       operation: 'CustomerAccessTokenCreate',
       kind: 'status',

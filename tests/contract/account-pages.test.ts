@@ -78,7 +78,7 @@ describe('a profile', () => {
 describe('a new e-mail address', () => {
   const changed = newEmail();
 
-  it('needs the current password, which Shopify checks', async () => {
+  it('needs the current password, which Shopify checks (E2.21)', async () => {
     const {context, email} = await customer();
     const change = {...values, lastName: 'Geändert', email: changed};
     const attempts = [
@@ -191,7 +191,7 @@ describe('a new password', () => {
     expect(await askForToken(shop.origin, email, password)).not.toBeNull();
   });
 
-  it('ends every other session and keeps this one', async () => {
+  it('ends every other session and keeps this one (E2.21)', async () => {
     const {context, email, token, settled} = await customer();
     const elsewhere = accountVisitor(shop.origin);
     await signIn(elsewhere.context(), {email, password: 'wolkenfrei'});
@@ -297,7 +297,7 @@ describe('an address', () => {
     expect(await book()).toHaveLength(countries.length);
   }, 30_000);
 
-  it('is added once, even if the form is sent several times at once', async () => {
+  it('is added once, even if the form is sent several times at once (E2.16)', async () => {
     const {save, book} = await resident();
     const values = {zip: '12101', phone: '030 123456'};
     const results = await Promise.all([1, 2, 3].map(() => save(values)));
@@ -344,7 +344,7 @@ describe('an address', () => {
     expect(values).toMatchObject({country: 'DE', province: ''});
   });
 
-  it('of another customer does not exist', async () => {
+  it('of another customer does not exist (E2.15)', async () => {
     const owner = await resident();
     await owner.save({});
     const [address] = await owner.book();
@@ -425,7 +425,7 @@ describe('orders', () => {
     expect(opened.map(({parcels}) => parcels)).toContainEqual([PARCEL, PARCEL]);
   });
 
-  it('of another customer do not exist', async () => {
+  it('of another customer do not exist (E2.15)', async () => {
     const [order] = (await (await buyer('wiebke@example.com')).orders()).orders;
     const other = await buyer('maxwell@example.com');
     for (const key of [order?.key, '1', '../x', '']) {

@@ -87,7 +87,7 @@ async function shopper() {
 }
 
 describe('a customer’s session', () => {
-  it('keeps what is in the cart at sign-in and sign-out, each time in a new cart', async () => {
+  it('keeps what is in the cart at sign-in and sign-out, each time in a new cart (E1.22, E2.18, E5.11)', async () => {
     const {context, visitor, settled, cartId, cartOf, session, token} =
       await shopper();
     await visitor.act({kind: 'discountCodes', codes: ['MAPS20']});
@@ -124,7 +124,7 @@ describe('a customer’s session', () => {
     expect(contents(after)).toMatchObject({note: 'An die Wand'});
   });
 
-  it('keeps the lines when its form was sent twice', async () => {
+  it('keeps the lines when its form was sent twice (E2.18)', async () => {
     const {context, settled, cartOf} = await shopper();
     const [first, second] = [context(), context()];
     await signIn(first, maxwell);
@@ -160,7 +160,7 @@ describe('a customer’s session', () => {
     });
   });
 
-  it('leaves no cart with the customer when it ends and carts fail', async () => {
+  it('leaves no cart with the customer when it ends and carts fail (E2.18)', async () => {
     const {context, cartId, cartOf} = await shopper();
     await signIn(context(), maxwell);
     const customers = cartId();
@@ -190,7 +190,7 @@ describe('a customer’s session', () => {
       () => editResults(ending({deletedAccessToken: null, userErrors: []})),
     ],
   ])(
-    'continues when Shopify does not confirm its end: %s',
+    'continues when Shopify does not confirm its end: %s (E2.6)',
     async (_, breakIt) => {
       const {context, token, cartId} = await shopper();
       await signIn(context(), maxwell);
@@ -203,7 +203,7 @@ describe('a customer’s session', () => {
     15_000,
   );
 
-  it('continues, with all its data, when the response takes too long', async () => {
+  it('continues, with all its data, when the response takes too long (E4.15)', async () => {
     const {context, token, cartId} = await shopper();
     await signIn(context(), maxwell);
     const before = [token.value, cartId()];
@@ -217,14 +217,14 @@ describe('a customer’s session', () => {
     expect(late.token.value).toBe(accessToken);
   });
 
-  it('ends when Shopify does not know its token', async () => {
+  it('ends when Shopify does not know its token (E2.6)', async () => {
     const {context, token} = await shopper();
     await token.store(legacyTokens({accessToken: 'unknown', expiresAt: NEVER}));
     expect(await signOut(context())).toBeNull();
     expect(token.value).toBeNull();
   });
 
-  it('is renewed once near its end, however many loaders need it', async () => {
+  it('is renewed once near its end, however many loaders need it (E2.5)', async () => {
     const {context, token, settled} = await shopper();
     await signIn(context(), maxwell);
     await settled();
@@ -244,7 +244,7 @@ describe('a customer’s session', () => {
     });
   });
 
-  it('past its end leads to the login page, which says so, and back', async () => {
+  it('past its end leads to the login page, which says so, and back (E2.4)', async () => {
     const {context, session, token} = await shopper();
     await signIn(context(), maxwell);
     const accessToken = token.value ?? '';
@@ -255,7 +255,7 @@ describe('a customer’s session', () => {
     expect(token.tokens).toBeNull();
   });
 
-  it('is renewed at once by two tabs, which both stay signed in', async () => {
+  it('is renewed at once by two tabs, which both stay signed in (E2.5)', async () => {
     const tabs = [await shopper(), await shopper()];
     const signedIn = await shopper();
     await signIn(signedIn.context(), maxwell);
@@ -288,7 +288,7 @@ const revoke = (token: string | null) =>
   );
 
 describe('a token that Shopify has revoked', () => {
-  it('does not prevent a cart', async () => {
+  it('does not prevent a cart (E2.4)', async () => {
     const lines = await twoSprays();
     const actions: readonly CartAction[] = [
       {kind: 'add', lines},
@@ -322,7 +322,7 @@ describe('a token that Shopify has revoked', () => {
     ['addresses', legacyAddresses.loadAddresses],
     ['orders', loadOrders],
   ])(
-    'leads from the %s to the login page, which says so, and keeps the cart',
+    'leads from the %s to the login page, which says so, and keeps the cart (E2.4)',
     async (_, load) => {
       const {context, session, token, visitor} = await shopper();
       await signIn(context(), maxwell);
@@ -459,7 +459,7 @@ describe('a form for which Shopify does not respond in time', () => {
     return {context: () => ({...context(), isDocument})};
   }
 
-  it('is shown again with a 503, on a page that needs no further data', async () => {
+  it('is shown again with a 503, on a page that needs no further data (E4.16)', async () => {
     const typed = {...ADDRESS, shownTo: 'gid://shopify/Customer/1'};
     const result = await send(changeAddress, await late(true), typed);
     expect(statusOf(result)).toBe(503);
@@ -475,7 +475,7 @@ describe('a form for which Shopify does not respond in time', () => {
     });
   });
 
-  it('stays on its page when a script has sent it', async () => {
+  it('stays on its page when a script has sent it (E4.16)', async () => {
     const result = await send(changeAddress, await late(false), ADDRESS);
     const {provincesOf: _, ...values} = ADDRESS;
     expect(result).toMatchObject({

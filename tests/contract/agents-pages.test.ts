@@ -193,7 +193,7 @@ describe('a page as Markdown', () => {
     expect(write()).not.toContain('/buy/');
   });
 
-  it('escapes Markdown and HTML in a title', async () => {
+  it('escapes Markdown and HTML in a title (E6.5)', async () => {
     const {write} = await productIn('en', 'metarmap-mini');
     const [heading] = write(INJECTED).split('\n');
     expect(heading).toBe(`# ${ESCAPED}`);

@@ -38,7 +38,7 @@ async function withMap() {
 const GONE = 'cart=c1-0123456789abcdef%3Fkey%3Dabc123';
 
 describe('adding', () => {
-  it('makes a cart whose cookie lasts 30 days and stays out of scripts', async () => {
+  it('makes a cart whose cookie lasts 30 days and stays out of scripts (E2.1)', async () => {
     const result = await visitor().act(add(VARIANT.map, 1));
     expect(result.cookies).toEqual([
       expect.stringMatching(
@@ -65,7 +65,7 @@ describe('adding', () => {
     expect(JSON.stringify(shown)).not.toContain('gid://shopify/Cart/');
   });
 
-  it('undoes what an addition adds above the cap, and says so', async () => {
+  it('undoes what an addition adds above the cap, and says so (E5.3)', async () => {
     const shopper = await withLine(VARIANT.lamp, MAX_PER_LINE - 1);
     const result = await shopper.act(add(VARIANT.lamp, 2));
     expect(quantities(result)).toEqual([MAX_PER_LINE]);
@@ -107,7 +107,7 @@ describe('adding', () => {
   });
 
   it.each([2, 5, 20])(
-    'loses none of %d additions at the same moment',
+    'loses none of %d additions at the same moment (E5.3)',
     async (count) => {
       const shopper = await withLine(VARIANT.lamp);
       const results = await Promise.all(
@@ -121,7 +121,7 @@ describe('adding', () => {
     },
   );
 
-  it('announces stock that runs out, with the quantity that is left', async () => {
+  it('announces stock that runs out, with the quantity that is left (E5.9)', async () => {
     const result = await visitor().act(add(VARIANT.map, 7));
     expect(quantities(result)).toEqual([3]);
     expect(result.problems).toMatchObject([
@@ -129,7 +129,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('says that a product is gone and keeps the cart', async () => {
+  it('says that a product is gone and keeps the cart (E5.9)', async () => {
     const shopper = await withLine(VARIANT.lamp);
     const result = await shopper.act(
       add('gid://shopify/ProductVariant/404', 1),
@@ -138,7 +138,7 @@ describe('adding', () => {
     expect(quantities(result)).toEqual([1]);
   });
 
-  it('refuses the 251st line with a clear message', async () => {
+  it('refuses the 251st line with a clear message (E5.6)', async () => {
     const shopper = visitor();
     const lines = Array.from({length: 250}, (_, index) => ({
       merchandiseId: VARIANT.giftCard,
@@ -164,7 +164,7 @@ describe('a cart id that Shopify does not know', () => {
     ['of another shop', GONE],
     ['without its key', 'cart=c1-0123456789abcdef'],
   ])(
-    '%s gives an empty cart, and is replaced when something is added',
+    '%s gives an empty cart, and is replaced when something is added (E5.8)',
     async (_, id) => {
       const shopper = visitor();
       shopper.cookie = id;
@@ -177,7 +177,7 @@ describe('a cart id that Shopify does not know', () => {
     },
   );
 
-  it('is deleted after a change of its cart', async () => {
+  it('is deleted after a change of its cart (E5.7)', async () => {
     const shopper = visitor();
     shopper.cookie = GONE;
     const lineIds = ['gid://shopify/CartLine/1?cart=c1'];
@@ -229,7 +229,7 @@ it('a cart still changes the other lines when one is gone, and does not report a
   expect(quantities(again)).toEqual([3]);
 });
 
-it('shows titles in the language of the page', async () => {
+it('shows titles in the language of the page (E5.10)', async () => {
   const english = createVisitor(running.origin, {language: 'EN'});
   english.cookie = (await withLine(VARIANT.map)).cookie;
   expect(cartOf(await english.read())).toMatchObject({
@@ -524,7 +524,7 @@ it.each([
   ['no cart', () => ({cartLinesAdd: NOTHING})],
   ['no result', () => ({})],
 ])(
-  'a change that results in %s is sent once, and its uncertain result is reported',
+  'a change that results in %s is sent once, and its uncertain result is reported (E4.3, E5.15)',
   async (_, edit) => {
     const shopper = await withLine(VARIANT.lamp, 2);
     const {cookie} = shopper;
@@ -541,7 +541,7 @@ it.each([
   },
 );
 
-it('a cart is not lost when one read says that it does not exist', async () => {
+it('a cart is not lost when one read says that it does not exist (E5.15)', async () => {
   const shopper = await withLine(VARIANT.lamp, 2);
   const {cookie} = shopper;
   let readings = 0;
@@ -552,7 +552,7 @@ it('a cart is not lost when one read says that it does not exist', async () => {
   expect(shopper.cookie).toBe(cookie);
 });
 
-it('a cart is read again for at most 3 s after a failed change', async () => {
+it('a cart is read again for at most 3 s after a failed change (E4.3)', async () => {
   const shopper = await withLine(VARIANT.lamp, 2);
   const lineIds = cartOf(await shopper.read()).lines.map(({id}) => id);
   await breakShop(

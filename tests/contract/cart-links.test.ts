@@ -273,7 +273,7 @@ const wrongCodes = (count: number) =>
   Array.from({length: count}, (_, i) => `FALSCH-${i}-0000`);
 
 describe('wrong codes of a cart', () => {
-  it('are limited to ten, gift cards and discounts together; then not even right ones are tried', async () => {
+  it('are limited to ten, gift cards and discounts together; then not even right ones are tried (E1.23)', async () => {
     const {visitor, giftCard, discount} = await shopper();
     // Right ones do not count.
     for (let tries = 0; tries < 12; tries += 1) {
@@ -298,7 +298,7 @@ describe('wrong codes of a cart', () => {
     expect(result.problems).toEqual([]);
   });
 
-  it('count once, although a client sends them again with the next code', async () => {
+  it('count once, although a client sends them again with the next code (E1.23)', async () => {
     const {visitor} = await shopper();
     const codes = wrongCodes(10);
     const send = (sent: string[]) =>
@@ -314,7 +314,7 @@ describe('wrong codes of a cart', () => {
     expect(cartOf(result).discountCodes).toHaveLength(9);
   });
 
-  it('have the same limit when many are sent at the same moment', async () => {
+  it('have the same limit when many are sent at the same moment (E1.23, E1.26)', async () => {
     const {giftCard} = await shopper();
     const results = await Promise.all(wrongCodes(20).map(giftCard));
     const told = results.flatMap(keys);
@@ -323,7 +323,7 @@ describe('wrong codes of a cart', () => {
   });
 });
 
-it('wrong codes are limited to thirty per client, through forms and links, whatever the cart', async () => {
+it('wrong codes are limited to thirty per client, through forms and links, whatever the cart (E1.23)', async () => {
   const clientKey = crypto.randomUUID();
   const link = linkOf([[VARIANT.map, 1]], `discount=${wrongCodes(12).join()}`);
   expect(link.discountCodes).toHaveLength(10);
@@ -339,7 +339,7 @@ it('wrong codes are limited to thirty per client, through forms and links, whate
   expect(keys(added)).toEqual(['tooManyCodes']);
 });
 
-it('the endpoint accepts no codes, right or wrong', async () => {
+it('the endpoint accepts no codes, right or wrong (E1.23)', async () => {
   const {ask} = commerceClient(running.origin);
   const create = gql`
     mutation ($input: CartInput!) {

@@ -97,7 +97,7 @@ const statusOf = (answer: unknown) =>
 describe('a client that has failed three times', () => {
   const right = {email: 'nina@example.com', password: SEED_PASSWORD};
 
-  it('has to pass a challenge to sign in, and continues with what was typed', async () => {
+  it('has to pass a challenge to sign in, and continues with what was typed (E2.23)', async () => {
     stubVerifier(good('login'));
     const {send, token} = sender();
     for (let tries = 1; tries <= 3; tries += 1) {
@@ -118,7 +118,7 @@ describe('a client that has failed three times', () => {
     expect(token.value).not.toBeNull();
   });
 
-  it('needs no challenge, and sends no request, when none is configured', async () => {
+  it('needs no challenge, and sends no request, when none is configured (E2.23)', async () => {
     stubVerifier(good('login'));
     const {send} = sender({});
     for (let tries = 1; tries <= 4; tries += 1) {
@@ -137,7 +137,7 @@ describe('a client that has failed three times', () => {
     ['newsletter', newsletter, {email: 'x'}],
     ['code', changeCart, GIFT_CARD],
   ])(
-    'has to pass a challenge for the form to %s',
+    'has to pass a challenge for the form to %s (E2.23)',
     async (name, action, fields) => {
       stubCaches();
       stubVerifier(good(name));
@@ -181,7 +181,7 @@ describe('a client that has failed three times', () => {
     expect(statusOf(await send(changeCart, solved))).not.toBe(403);
   });
 
-  it('is told by the endpoint that the website requires a challenge', async () => {
+  it('is told by the endpoint that the website requires a challenge (E1.27)', async () => {
     stubCaches();
     const client = commerceClient(shop.origin, crypto.randomUUID(), KEYS);
     const signIn = (password: string) =>
@@ -234,7 +234,7 @@ describe('a challenge', () => {
     ],
     ['of a verifier that answers nonsense', verdict([])],
     ['of a verifier that is down', () => Promise.reject(new Error('down'))],
-  ])('is not passed with a response %s', async (_, answer) => {
+  ])('is not passed with a response %s (E2.23)', async (_, answer) => {
     stubVerifier(answer);
     expect(await passes()).toBe(false);
     expect(asked).toHaveLength(1);

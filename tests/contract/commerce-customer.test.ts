@@ -216,7 +216,7 @@ async function customer() {
 }
 
 describe('a client that was written for the documentation', () => {
-  it('registers, logs in, shops, manages addresses and logs out with the token that it was given', async () => {
+  it('registers, logs in, shops, manages addresses and logs out with the token that it was given (E2.22)', async () => {
     const {client, email, handle, login} = await customer();
     expect(handle).toMatch(/^session-/);
     expect(login.text).not.toMatch(REAL_TOKEN);
@@ -344,18 +344,21 @@ describe('a client that was written for the documentation', () => {
 it.each([
   ['customerResetByUrl', 'resetUrl', 'account/reset'],
   ['customerActivateByUrl', 'activationUrl', 'account/activate'],
-])('is refused a link of another site: %s', async (field, name, path) => {
-  const {ask} = commerceClient(running.origin);
-  const document = `mutation ($url: URL!) { ${field}(${name}: $url, password: "zweites") { customerUserErrors { code } } }`;
-  const send = (origin: string) =>
-    ask(document, {url: `${origin}/${path}/1/abc`});
-  expect((await send('https://evil.example')).status).toBe(400);
-  for (const own of ['http://localhost:3000', 'https://www.shop.example']) {
-    expect((await send(own)).status, own).toBe(200);
-  }
-});
+])(
+  'is refused a link of another site: %s (E2.12)',
+  async (field, name, path) => {
+    const {ask} = commerceClient(running.origin);
+    const document = `mutation ($url: URL!) { ${field}(${name}: $url, password: "zweites") { customerUserErrors { code } } }`;
+    const send = (origin: string) =>
+      ask(document, {url: `${origin}/${path}/1/abc`});
+    expect((await send('https://evil.example')).status).toBe(400);
+    for (const own of ['http://localhost:3000', 'https://www.shop.example']) {
+      expect((await send(own)).status, own).toBe(200);
+    }
+  },
+);
 
-it('gets the same result for every reset mail, with or without an account', async () => {
+it('gets the same result for every reset mail, with or without an account (E2.10)', async () => {
   const {email} = await customer();
   const [known, unknown] = await Promise.all(
     [email, 'nobody@example.com'].map((address) =>
@@ -367,7 +370,7 @@ it('gets the same result for every reset mail, with or without an account', asyn
 });
 
 describe('the token', () => {
-  it('of another customer is refused wherever it is used', async () => {
+  it('of another customer is refused wherever it is used (E1.7)', async () => {
     const other = await customer();
     const {client} = await customer();
     for (const customerAccessToken of [other.handle, 'f'.repeat(32), '']) {
@@ -390,7 +393,7 @@ describe('the token', () => {
     'mutation ($t: String!) { cartCreate(input: {note: $t, buyerIdentity: {customerAccessToken: $t}}) { cart { note } } }',
     'query ($t: String!) { customer(customerAccessToken: $t) { id } search(query: $t, first: 1) { totalCount } }',
   ])(
-    'is not revealed by using its variable for something else: %s',
+    'is not revealed by using its variable for something else: %s (E1.7)',
     async (query) => {
       const {client, handle} = await customer();
       expect((await client.ask(query, {t: handle})).status).toBe(403);
@@ -422,7 +425,7 @@ describe('a cart’s customer', () => {
     'mutation ($id: ID!) { cartBuyerIdentityUpdate(cartId: $id, buyerIdentity: {countryCode: DE}) { cart { buyerIdentity { email } } } }',
     'query ($id: ID!, $customerAccessToken: String!) { customer(customerAccessToken: $customerAccessToken) { id } cart(id: $id) { buyerIdentity { email } } }',
   ])(
-    'is not revealed to a client that has its id and key: %s',
+    'is not revealed to a client that has its id and key: %s (E1.22)',
     async (query) => {
       const {client, handle, email} = await customer();
       const attributes = [{key: 'for', value: email}];
@@ -510,7 +513,7 @@ describe('a cart’s customer', () => {
     });
   });
 
-  it('is revealed to the session that sets its token', async () => {
+  it('is revealed to the session that sets its token (E1.22)', async () => {
     const {client, handle, email} = await customer();
     const created = await client.ask(gql`
       mutation {
@@ -548,7 +551,7 @@ describe('a cart’s customer', () => {
 });
 
 describe('limits', () => {
-  it('stop the sixth wrong password of one client for one address', async () => {
+  it('stop the sixth wrong password of one client for one address (E1.15)', async () => {
     const {email} = await customer();
     const client = commerceClient(running.origin);
     const wrong = {input: {email, password: 'falsch'}};
@@ -568,7 +571,7 @@ describe('limits', () => {
     expect((await other.ask(LOGIN, wrong)).status).toBe(200);
   });
 
-  it('stop reset mails and new accounts of one client, whatever the address', async () => {
+  it('stop reset mails and new accounts of one client, whatever the address (E1.15)', async () => {
     const clientKey = crypto.randomUUID();
     const client = commerceClient(running.origin, clientKey);
     recoverLimitOfClient.take(clientKey, 30);
@@ -579,7 +582,7 @@ describe('limits', () => {
     expect((await client.ask(REGISTER, {input})).status).toBe(429);
   });
 
-  it('stop the 101st request of one client within 10 s', async () => {
+  it('stop the 101st request of one client within 10 s (E1.15)', async () => {
     const client = commerceClient(running.origin);
     const ask = () =>
       client.ask(gql`
@@ -638,12 +641,12 @@ describe('customerUpdate through /api/shopify-admin', () => {
     });
   });
 
-  it('is refused for an anonymous visitor', async () => {
+  it('is refused for an anonymous visitor (E1.9)', async () => {
     const {ask} = commerceClient(running.origin);
     expect((await ask(UPDATE, {input: {}}, 'admin')).status).toBe(401);
   });
 
-  it('has a code of its own for a missing Admin token', async () => {
+  it('has a code of its own for a missing Admin token (E1.10)', async () => {
     const client = commerceClient(running.origin, undefined, {
       PRIVATE_ADMIN_API_TOKEN: undefined,
     });
@@ -654,7 +657,7 @@ describe('customerUpdate through /api/shopify-admin', () => {
     });
   });
 
-  it('changes no other customer and no other field', async () => {
+  it('changes no other customer and no other field (E1.9)', async () => {
     const other = await writer();
     const {id, products, update} = await writer();
     const list = wishlist(products);
@@ -685,7 +688,7 @@ describe('customerUpdate through /api/shopify-admin', () => {
     '{ customer(id: "gid://shopify/Customer/1") { email } }',
     'mutation { customerDelete(input: {}) { deletedCustomerId } }',
     'mutation ($input: CustomerInput!) { a: customerUpdate(input: $input) { customer { id } } b: customerUpdate(input: $input) { customer { id } } }',
-  ])('is the only operation: %s', async (query) => {
+  ])('is the only operation: %s (E1.8)', async (query) => {
     const {id, products, update} = await writer();
     const response = await update(
       {id, metafields: [wishlist(products)]},

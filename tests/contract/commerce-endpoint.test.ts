@@ -65,19 +65,19 @@ describe('what a client may send', () => {
     ['a list of 10,000', CREATE, {lines: Array(10_000).fill({})}],
     ['a text of 20,000 characters', PRODUCT, {handle: 'a'.repeat(20_000)}],
     ['a control character', PRODUCT, {handle: 'metarmap\0'}],
-  ])('is not %s', async (_, query, variables) => {
+  ])('is not %s (E1.4, E1.25)', async (_, query, variables) => {
     const asked = await requestsOf(async () => {
       expect((await client().ask(query, variables)).status).toBe(400);
     });
     expect(asked).toBe(0);
   });
 
-  it('is not a document with a control character', async () => {
+  it('is not a document with a control character (E1.25)', async () => {
     const query = '{ product(handle: "metar\\u0000map") { title } }';
     expect((await client().ask(query)).status).toBe(403);
   });
 
-  it('does not pollute a prototype', async () => {
+  it('does not pollute a prototype (E1.4)', async () => {
     const body = `{"query": ${JSON.stringify(CREATE)}, "variables": {"lines": [{"__proto__": {"quantity": 1}}]}}`;
     const response = await client().request(STOREFRONT, sent(body));
     expect(response.status).toBe(400);
@@ -93,7 +93,7 @@ describe('what a client may send', () => {
     ['a list', sent('[]'), 400],
     ['65 KiB', sent('x'.repeat(65 * 1024)), 413],
   ])(
-    'gets a response in the documented shape for %s',
+    'gets a response in the documented shape for %s (E1.1, E1.5)',
     async (_, init, status) => {
       const response = await client().request(STOREFRONT, init);
       expect(response.status).toBe(status);
@@ -108,7 +108,7 @@ describe('what a client may send', () => {
     },
   );
 
-  it('does not wait for a body that never ends', async () => {
+  it('does not wait for a body that never ends (E1.5)', async () => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array([123])),
@@ -131,7 +131,7 @@ describe('what a client may send', () => {
     '/api%2Fshopify-storefront',
     '/%61pi/shopify-storefront',
     '/en/api/shopify-storefront',
-  ])('is not found under %s', async (path) => {
+  ])('is not found under %s (E1.2, E1.16)', async (path) => {
     expect(isCommercePath(path)).toBe(true);
     const body = {query: PRODUCT, variables: {handle: 'metarmap'}};
     const response = await client().request(path, sent(JSON.stringify(body)));
@@ -140,7 +140,7 @@ describe('what a client may send', () => {
 });
 
 describe('the results', () => {
-  it('to Collection, Product and Search are cached by query and variables, in any order', async () => {
+  it('to Collection, Product and Search are cached by query and variables, in any order (E1.12)', async () => {
     const ask = (variables: Record<string, unknown>) =>
       client().ask(PRODUCT, variables);
     const asked = await requestsOf(async () => {
@@ -194,7 +194,7 @@ describe('the results', () => {
         }
       `,
     ],
-  ])('to %s are not cached', async (_, query) => {
+  ])('to %s are not cached (E1.11)', async (_, query) => {
     const asked = await requestsOf(async () => {
       await client().ask(query);
       await client().ask(query);
@@ -202,7 +202,7 @@ describe('the results', () => {
     expect(asked).toBe(2);
   });
 
-  it('with errors are not cached', async () => {
+  it('with errors are not cached (E4.5)', async () => {
     const query = gql`
       query Search {
         search(query: "x", first: 1, nonsense: 1) {
@@ -227,7 +227,7 @@ it('a query that leaves out country and language gets the visitor’s', async ()
   expect(text).toContain('"currencyCode":"USD"');
 });
 
-it('create no cart in place of one that Shopify does not know', async () => {
+it('create no cart in place of one that Shopify does not know (E1.21)', async () => {
   const query = gql`
     query ($id: ID!) {
       cart(id: $id) {
@@ -243,7 +243,7 @@ it('create no cart in place of one that Shopify does not know', async () => {
 });
 
 describe('Shopify when it fails', () => {
-  it('is asked three times, and the error has the documented text and nothing else', async () => {
+  it('is asked three times, and the error has the documented text and nothing else (E1.13)', async () => {
     await breakShop(running.origin, {
       operation: 'Broken',
       kind: 'status',

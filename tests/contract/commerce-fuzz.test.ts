@@ -95,7 +95,7 @@ const variables = fc.oneof(
   fc.jsonValue(),
 );
 
-it('accepts any bytes as a body without failing', async () => {
+it('accepts any bytes as a body without failing (E6.1)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(fc.string({unit: 'binary'}), fc.json(), fc.base64String()),
@@ -106,7 +106,7 @@ it('accepts any bytes as a body without failing', async () => {
   );
 });
 
-it('accepts any operation and variables without failing', async () => {
+it('accepts any operation and variables without failing (E6.1)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('storefront', 'admin'),
@@ -122,7 +122,7 @@ it('accepts any operation and variables without failing', async () => {
   );
 });
 
-it('accepts any cookie without failing, but not as a session', async () => {
+it('accepts any cookie without failing, but not as a session (E6.1)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.stringMatching(/^[\x20-\x7e]{0,80}$/),

@@ -81,7 +81,7 @@ const quantitiesOf = (cart: Cart) =>
   cart.lines.nodes.map(({quantity}) => quantity);
 
 describe('a line has no more units than the cap', () => {
-  it('when 6 are added to 6', async () => {
+  it('when 6 are added to 6 (E5.3)', async () => {
     const {id: cartId} = await cartOf(6);
     const lines = [{merchandiseId, quantity: 6}];
     for (let times = 1; times <= 2; times += 1) {
@@ -102,7 +102,7 @@ describe('a line has no more units than the cap', () => {
     expect(quantitiesOf(cart)).toEqual([MAX_PER_LINE]);
   });
 
-  it('while lines that differ stay separate', async () => {
+  it('while lines that differ stay separate (E5.5)', async () => {
     const {id: cartId} = await cartOf(8);
     const cart = await change(ADD, {
       cartId,
@@ -255,7 +255,7 @@ it('logs that the cap could not be checked after a change', async () => {
 });
 
 describe('concurrent changes', () => {
-  it('raise no line above the cap, and the result shows the final cart', async () => {
+  it('raise no line above the cap, and the result shows the final cart (E5.3)', async () => {
     const cart = await makeCart(running.origin);
     const {arrived} = await holdNext(running.origin, 'Add');
     const line = {merchandiseId, quantity: 6};
@@ -273,7 +273,7 @@ describe('concurrent changes', () => {
   });
 });
 
-it('two lines that a change merges have the cap together', async () => {
+it('two lines that a change merges have the cap together (E5.3)', async () => {
   const cart = await change(CREATE, {
     input: {
       lines: [

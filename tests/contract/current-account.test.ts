@@ -193,7 +193,7 @@ describe('the account of a customer with a current account', () => {
     }
   });
 
-  it('merges a visitor’s lists, and loses nothing between two devices', async () => {
+  it('merges a visitor’s lists, and loses nothing between two devices (E2.28)', async () => {
     const [first = '', second = '', third = ''] =
       shop.shop.catalogue.products.map(({id}) => id);
     const email = 'devices@example.com';

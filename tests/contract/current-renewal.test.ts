@@ -43,7 +43,7 @@ const signOut = (visitor: ReturnType<typeof currentVisitor>) =>
   visitor.visit('/auth/logout', (context) => context.accounts.signOut(context));
 
 describe('renewing the tokens', () => {
-  it('happens once for ten simultaneous requests and for late ones', async () => {
+  it('happens once for ten simultaneous requests and for late ones (E2.27)', async () => {
     const visitor = await staleCustomer();
     const old = visitor.jar.get('account') ?? '';
     const before = await tokenRequests();
@@ -63,16 +63,19 @@ describe('renewing the tokens', () => {
     {kind: 'reset'},
     {kind: 'timeout'},
     {kind: 'status', status: 401},
-  ])('that fails by %j keeps the session and says so', async (fault) => {
-    const visitor = await staleCustomer();
-    const kept = visitor.jar.get('account');
-    await breakShop(shop.origin, {operation: 'OAuthToken', ...fault});
-    await expect(visitor.customer()).rejects.toThrow(ShopifyError);
-    expect(visitor.jar.get('account')).toBe(kept);
-    await mendShop(shop.origin);
-    vi.setSystemTime(Date.now() + 10_000);
-    expect(await visitor.customer()).toHaveProperty('email');
-  });
+  ])(
+    'that fails by %j keeps the session and says so (E2.27)',
+    async (fault) => {
+      const visitor = await staleCustomer();
+      const kept = visitor.jar.get('account');
+      await breakShop(shop.origin, {operation: 'OAuthToken', ...fault});
+      await expect(visitor.customer()).rejects.toThrow(ShopifyError);
+      expect(visitor.jar.get('account')).toBe(kept);
+      await mendShop(shop.origin);
+      vi.setSystemTime(Date.now() + 10_000);
+      expect(await visitor.customer()).toHaveProperty('email');
+    },
+  );
 
   it('is not waited for when its request was aborted: another one renews', async () => {
     const visitor = await staleCustomer();
@@ -92,7 +95,7 @@ describe('renewing the tokens', () => {
     expect(await tokenRequests()).toBe(before + 1);
   });
 
-  it('ends the session when Shopify no longer accepts the refresh token', async () => {
+  it('ends the session when Shopify no longer accepts the refresh token (E2.27)', async () => {
     const visitor = await staleCustomer();
     await expire('access', 'refresh');
     expect(locationOf(await visitor.customer())).toMatch(/^\/auth\/login/);
@@ -125,7 +128,7 @@ describe('renewing the tokens', () => {
     expect(await tokenRequests()).toBe(before + 1);
   });
 
-  it('does not sign a customer in again who signs out meanwhile', async () => {
+  it('does not sign a customer in again who signs out meanwhile (E2.27)', async () => {
     const visitor = await staleCustomer();
     const {arrived} = await holdNext(shop.origin, 'OAuthToken');
     const slow = visitor.customer().catch((error: unknown) => error);
@@ -138,7 +141,7 @@ describe('renewing the tokens', () => {
     expect(visitor.jar.has('account')).toBe(false);
   });
 
-  it('does not sign a customer in again who signs out before its response arrives, even during an outage', async () => {
+  it('does not sign a customer in again who signs out before its response arrives, even during an outage (E2.27)', async () => {
     const visitor = currentVisitor(shop.origin);
     await visitor.signIn('on-the-way@example.com');
     await expire('access');

@@ -26,7 +26,7 @@ describe('signing in at Shopify', () => {
     }
   });
 
-  it('stores tokens where no script and no reader of the cookie sees them', async () => {
+  it('stores tokens where no script and no reader of the cookie sees them (E2.26)', async () => {
     const visitor = currentVisitor(shop.origin);
     const callback = await visitor.callbackOf('quiet@example.com');
     const {cookies} = await visitor.arrive(callback);
@@ -36,7 +36,7 @@ describe('signing in at Shopify', () => {
     expect(cookies.join()).not.toMatch(/shcat_|shcrt_|eyJ|quiet/);
   });
 
-  it('works in two tabs at the same time', async () => {
+  it('works in two tabs at the same time (E2.24)', async () => {
     const visitor = currentVisitor(shop.origin);
     const first = await visitor.begin('/wishlist');
     const second = await visitor.begin('/cart');
@@ -55,7 +55,7 @@ describe('signing in at Shopify', () => {
     expect(pending).toHaveLength(4);
   });
 
-  it('refuses a visitor who has only the address of the callback', async () => {
+  it('refuses a visitor who has only the address of the callback (E2.24)', async () => {
     const visitor = currentVisitor(shop.origin);
     const other = currentVisitor(shop.origin);
     const callback = await visitor.callbackOf(
@@ -71,7 +71,7 @@ describe('signing in at Shopify', () => {
     expect(isSignedOut(await visitor.customer())).toBe(true);
   });
 
-  it('accepts Shopify’s redirect once', async () => {
+  it('accepts Shopify’s redirect once (E2.24)', async () => {
     const visitor = currentVisitor(shop.origin);
     const callback = await visitor.callbackOf('twice@example.com', '/wishlist');
     const before = new Map(visitor.jar);
@@ -84,7 +84,7 @@ describe('signing in at Shopify', () => {
     expect(await visitor.notice()).toBe('signInLost');
   });
 
-  it('says that it was canceled or refused, that Shopify does not respond, and when to wait', async () => {
+  it('says that it was canceled or refused, that Shopify does not respond, and when to wait (E2.24)', async () => {
     const visitor = currentVisitor(shop.origin);
     for (const [error, notice] of [
       ['access_denied', 'signInCanceled'],
@@ -115,7 +115,7 @@ describe('signing in at Shopify', () => {
     }
   });
 
-  it('leads only to this site', async () => {
+  it('leads only to this site (E2.24)', async () => {
     for (const path of ['https://evil.example/', '//evil.example', '/\\evil']) {
       const visitor = currentVisitor(shop.origin);
       expect(await visitor.signIn('path@example.com', path)).toBe('/account');
@@ -124,7 +124,7 @@ describe('signing in at Shopify', () => {
 });
 
 describe('the cookie with the tokens', () => {
-  it('is ignored when it is cut off, changed or made with another secret', async () => {
+  it('is ignored when it is cut off, changed or made with another secret (E2.26)', async () => {
     const visitor = currentVisitor(shop.origin);
     await visitor.signIn('cookie@example.com');
     const value = visitor.jar.get('account') ?? '';

@@ -157,7 +157,7 @@ describe('a customer’s lists', () => {
       ]);
     });
 
-    it('are written after one renewal of a refused token, but not after two', async () => {
+    it('are written after one renewal of a refused token, but not after two (E1.10)', async () => {
       const visitor = await customer();
       await addOne(visitor);
       const refusal = {
@@ -187,7 +187,7 @@ describe('a customer’s lists', () => {
     });
 
     it.each([{kind: 'status', status: 400}, {kind: 'html'}, {kind: 'reset'}])(
-      'do not change when there is no token: %j',
+      'do not change when there is no token: %j (E1.10)',
       async (fault) => {
         const visitor = await customer(1);
         pass(DAY);

@@ -73,7 +73,7 @@ function moneyOperation(text: string): MoneyOperation | null {
 
 describe.each([API_VERSION, NEXT_API_VERSION])('version %s', (version) => {
   it.each(APIS)(
-    'accepts every document for %s, and deprecates none',
+    'accepts every document for %s, and deprecates none (E4.11)',
     async (api) => {
       const schema = readSchema(api, version);
       const documents = await readDocuments(api);
@@ -88,7 +88,7 @@ describe.each([API_VERSION, NEXT_API_VERSION])('version %s', (version) => {
     },
   );
 
-  it('accepts the documents of the cart handler', async () => {
+  it('accepts the documents of the cart handler (E4.11)', async () => {
     const schema = readSchema('storefront', version);
     for (const document of await cartDocuments()) {
       expect(validate(schema, parse(document)).map(String)).toEqual([]);

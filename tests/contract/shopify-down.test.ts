@@ -92,17 +92,20 @@ async function visit(
 }
 
 const FAULTS = [
-  ['a time-out', {kind: 'timeout'}],
-  ['a slow response', {kind: 'latency', milliseconds: 200}],
-  ['503', {kind: 'status', status: 503}],
-  ['429 for an hour', {kind: 'status', status: 429, retryAfter: 3600}],
-  ['a lost connection', {kind: 'reset'}],
-  ['HTML', {kind: 'html'}],
-  ['an empty body', {kind: 'empty'}],
-  ['malformed JSON', {kind: 'malformed'}],
-  ['truncated JSON', {kind: 'truncated'}],
-  ['10 MB', {kind: 'oversized'}],
-  ['THROTTLED', {kind: 'throttled'}],
+  ['a time-out (E4.1, E4.8)', {kind: 'timeout'}],
+  ['a slow response (E4.8)', {kind: 'latency', milliseconds: 200}],
+  ['503 (E4.8)', {kind: 'status', status: 503}],
+  [
+    '429 for an hour (E4.7, E4.8)',
+    {kind: 'status', status: 429, retryAfter: 3600},
+  ],
+  ['a lost connection (E4.8)', {kind: 'reset'}],
+  ['HTML (E4.6, E4.8)', {kind: 'html'}],
+  ['an empty body (E4.6, E4.8)', {kind: 'empty'}],
+  ['malformed JSON (E4.8)', {kind: 'malformed'}],
+  ['truncated JSON (E4.6, E4.8)', {kind: 'truncated'}],
+  ['10 MB (E4.6, E4.8)', {kind: 'oversized'}],
+  ['THROTTLED (E4.4, E4.8)', {kind: 'throttled'}],
 ] as const;
 
 describe('a catalogue query that fails at Shopify', () => {
@@ -184,7 +187,7 @@ describe('a catalogue query that fails at Shopify', () => {
     expect(requestLog.servedStale).toBe(true);
   });
 
-  it.concurrent('caches no partial data', async () => {
+  it.concurrent('caches no partial data (E4.5)', async () => {
     const cache = expiredCache();
     const put = vi.spyOn(cache, 'put');
     await breakShop(running.origin, {operation: 'Partial', kind: 'partial'});
@@ -243,7 +246,7 @@ const empty = () => ({});
 describe('a result without errors that lacks a root field', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('makes the pages of a product, a collection and a search fail', async () => {
+  it('makes the pages of a product, a collection and a search fail (E4.13)', async () => {
     const asked = editResults({
       Product: ({product: _, ...rest}) => rest,
       Collection: empty,
@@ -270,7 +273,7 @@ describe('a result without errors that lacks a root field', () => {
     );
   });
 
-  it('is not cached', async () => {
+  it('is not cached (E4.13)', async () => {
     const cache = mapCache();
     editResults({Localization: empty});
     await expect(loadCountries(contextWith(cache))).rejects.toThrow(
@@ -282,7 +285,7 @@ describe('a result without errors that lacks a root field', () => {
   });
 
   it.each(['', '../account', 'a/b', 'a b'])(
-    'fails instead of redirecting by the handle %j',
+    'fails instead of redirecting by the handle %j (E4.14)',
     async (handle) => {
       editResults({
         Product: ({product}) => ({product: {...(product as object), handle}}),
@@ -293,7 +296,7 @@ describe('a result without errors that lacks a root field', () => {
     },
   );
 
-  it('is an error for a client of the endpoint', async () => {
+  it('is an error for a client of the endpoint (E4.13)', async () => {
     stubCaches();
     editResults({Make: empty});
     const {ask} = commerceClient(running.origin);

@@ -165,7 +165,7 @@ it.each([
   ['is broken', {status: 500, body: 'oh'}],
   ['sends HTML', {body: '<html>', type: 'text/html'}],
   ['sends 20 MB', {body: JSON.stringify({...ANY, more: 'x'.repeat(2e7)})}],
-])('asks Shopify once when it %s', async (_, changed) => {
+])('asks Shopify once when it %s (E1.17, E6.6)', async (_, changed) => {
   sends(ANY);
   sent = {...sent, ...changed};
   const consent = await askConsent(HYDROGENS);
@@ -195,17 +195,20 @@ it.each([
 it.each([
   ['5 s', 5000, 500, () => askConsent(HYDROGENS)],
   ['15 s for an agent’s call', 15_000, 502, () => call(CALL)],
-])('does not wait longer than %s', async (_, longest, status, ask) => {
-  sent = {...sent, body: null};
-  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
-  const response = ask();
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  await vi.advanceTimersByTimeAsync(longest);
-  vi.useRealTimers();
-  expect((await response).status).toBe(status);
-});
+])(
+  'does not wait longer than %s (E1.17, E6.6)',
+  async (_, longest, status, ask) => {
+    sent = {...sent, body: null};
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    const response = ask();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(longest);
+    vi.useRealTimers();
+    expect((await response).status).toBe(status);
+  },
+);
 
-it('counts together with the endpoint’s requests of one client', async () => {
+it('counts together with the endpoint’s requests of one client (E1.17, E6.6)', async () => {
   const clientIp = crypto.randomUUID();
   for (let requests = 0; requests < 50; requests += 1) {
     const refused = await askConsent('{ shop { name } }', {clientIp});
@@ -225,7 +228,7 @@ describe('the proxy for consent', () => {
   beforeEach(() => sends(CONSENT));
 
   it.each([HYDROGENS, SHOPIFYS])(
-    'passes on queries for consent: %s',
+    'passes on queries for consent: %s (E1.17)',
     async (query) => {
       const response = await askConsent(query);
       expect(response.status).toBe(200);
@@ -244,7 +247,7 @@ describe('the proxy for consent', () => {
     },
   );
 
-  it('passes on the tracking cookies and times, and no other header', async () => {
+  it('passes on the tracking cookies and times, and no other header (E1.17)', async () => {
     const {headers} = await askConsent(HYDROGENS);
     expect(headers.getSetCookie()).toEqual(['_shopify_essential=1; Path=/']);
     expect(Object.fromEntries(headers)).toEqual({
@@ -268,7 +271,7 @@ describe('the proxy for consent', () => {
       '{ ...F } fragment F on QueryRoot { shop { name } }',
     ],
     ['a mutation', 'mutation { cartCreate { cart { id } } }'],
-  ])('refuses %s without asking Shopify', async (_, query) => {
+  ])('refuses %s without asking Shopify (E1.17)', async (_, query) => {
     expect((await askConsent(query)).status).toBe(403);
     expect(asked).toEqual([]);
   });
@@ -286,7 +289,7 @@ describe('the proxy for consent', () => {
     ['what the proxy refuses', 403, /"fields":\["shop"\]/],
     ['what Shopify refuses', 500, /"reason":"HTTP status 401"/],
   ])(
-    'logs %s once a minute, without the visitor',
+    'logs %s once a minute, without the visitor (E1.17)',
     async (what, status, line) => {
       vi.useFakeTimers({toFake: ['Date'], now: Date.now() + 120_000});
       const log = vi.mocked(console.error).mockClear();
@@ -396,7 +399,7 @@ describe('a call of an agent', () => {
     [401, 401, '9'],
     [429, 429, '9'],
   ])(
-    'without a result fails as JSON-RPC: %i becomes %i',
+    'without a result fails as JSON-RPC: %i becomes %i (E6.6)',
     async (status, own, retryAfter) => {
       sent = {...sent, status, body: '{"errors":"no"}'};
       const response = await call(CALL);
@@ -418,7 +421,7 @@ describe('a call of an agent', () => {
     ['more than 256 KiB', `"${'x'.repeat(3e5)}"`, {}, 413, -32600],
     ['of another content type', CALL, {headers: TEXT}, 415, -32600],
   ])(
-    'is refused as JSON-RPC when it is %s',
+    'is refused as JSON-RPC when it is %s (E6.6)',
     async (_, body, init, status, code) => {
       const response = await call(body, init);
       expect(response.status).toBe(status);
@@ -447,7 +450,7 @@ it.each([PROFILE_PATH, CALL_PATH])(
 );
 
 it.each(['/.well-known/ucp/', '/api/ucp/mcp/x', '/api/mcp', '/API/ucp/mcp'])(
-  'ignores %s',
+  'ignores %s (E6.6)',
   async (path) => {
     await expect(askAsAgent(path)).rejects.toThrow(
       'It is no address of agents.',

@@ -23,7 +23,7 @@ test.describe('the log of the worker', () => {
 
   const server = ownServer(PORT);
 
-  test('says what went wrong, but not for whom', async ({request}) => {
+  test('says what went wrong, but not for whom (E2.10)', async ({request}) => {
     const post = async (
       ...all: (readonly [number, string, Record<string, string>])[]
     ) => {
@@ -86,7 +86,7 @@ test.describe('the log of the worker', () => {
     expect(log).not.toMatch(/\b[0-9a-f]{32,}\b/);
   });
 
-  test('contains no path of a visitor and no false alarm when Shopify fails', async ({
+  test('contains no path of a visitor and no false alarm when Shopify fails (E2.13)', async ({
     request,
   }) => {
     await breakShop(SHOP, {operation: '*', kind: 'status', status: 400});

@@ -7,7 +7,7 @@ const TOKEN = /["\\][0-9a-f]{32}["\\]/;
 test.describe('the server', () => {
   const form = {email: 'maxwell@example.com', password: 'wolkenfrei'};
 
-  test('keeps account pages from visitors and caches, and the token from the customer’s browser', async ({
+  test('keeps account pages from visitors and caches, and the token from the customer’s browser (E2.13, E2.14, E2.22)', async ({
     request,
   }) => {
     for (const path of ['/account', '/en/account']) {
@@ -45,7 +45,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('accepts no form from another site', async ({request}) => {
+  test('accepts no form from another site (E1.6, E2.8)', async ({request}) => {
     await request.post('/auth/login', {form});
     for (const path of [
       '/auth/login',
@@ -73,7 +73,9 @@ test.describe('the server', () => {
     );
   });
 
-  test('signs out only by POST from its own pages', async ({request}) => {
+  test('signs out only by POST from its own pages (E2.6)', async ({
+    request,
+  }) => {
     await request.post('/auth/login', {form});
     expect((await request.get('/auth/logout')).status()).toBe(405);
     const cookies = await request.storageState();

@@ -24,7 +24,7 @@ for (const tongue of TONGUES) {
       if (javaScriptEnabled) await expectNoViolations(page);
     };
 
-    test('register, log out, reset the password by the mail’s link', async ({
+    test('register, log out, reset the password by the mail’s link (E2.21)', async ({
       page,
     }) => {
       const email = newEmail();

@@ -25,7 +25,7 @@ const cartNamed = (page: Page, name: string) =>
 const MAP = '/en/products/metarmap';
 const SPRAY = '/en/products/cleaning-spray';
 
-test(`twenty quick clicks and one back end at the right quantity on a slow network ${DESKTOP_SUFFICES}`, async ({
+test(`twenty quick clicks and one back end at the right quantity on a slow network (E5.2) ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {
   await page.goto(MAP);
@@ -134,7 +134,7 @@ test(`screen readers read nothing behind the panel ${DESKTOP_SUFFICES}`, async (
   expect(await main.ariaSnapshot()).toContain('Cleaning');
 });
 
-test('two tabs that add at once without a cart get one cart with both lines @desktop', async ({
+test('two tabs that add at once without a cart get one cart with both lines (E5.1) @desktop', async ({
   page,
   context,
 }) => {
@@ -160,7 +160,7 @@ test('two tabs that add at once without a cart get one cart with both lines @des
 
 // The browser of these tests has no back/forward cache: Back takes documents from its HTTP cache,
 // with the cart of that time in them.
-test('a page restored by Back shows the present lines, not the earlier ones @desktop', async ({
+test('a page restored by Back shows the present lines, not the earlier ones (E5.7, E5.14) @desktop', async ({
   page,
 }) => {
   await page.goto(MAP);

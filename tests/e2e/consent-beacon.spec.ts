@@ -40,7 +40,7 @@ for (const tongue of TONGUES) {
     () => {
       test.use({locale: code});
 
-      test('no request goes to other hosts before consent or after declining, and the visitor is asked once', async ({
+      test('no request goes to other hosts before consent or after declining, and the visitor is asked once (E3.10)', async ({
         page,
         context,
       }) => {
@@ -61,7 +61,7 @@ for (const tongue of TONGUES) {
         expect(asked).toEqual([]);
       });
 
-      test('accepting loads the beacon and passes the visit’s source to the checkout, withdrawing ends both @desktop', async ({
+      test('accepting loads the beacon and passes the visit’s source to the checkout, withdrawing ends both (E3.10) @desktop', async ({
         page,
         context,
       }) => {
@@ -113,7 +113,7 @@ for (const tongue of TONGUES) {
   );
 }
 
-test('a secret address is sent to no other host @desktop', async ({
+test('a secret address is sent to no other host (E2.13) @desktop', async ({
   page,
   context,
   baseURL,

@@ -126,7 +126,7 @@ test('a product page and its recommendations have only the currency of the visit
 test.describe('for a German', () => {
   test.use({locale: 'de-DE'});
 
-  test(`another language does not change the country: the cart keeps its lines and its currency, and pages show the same ${DESKTOP_SUFFICES}`, async ({
+  test(`another language does not change the country: the cart keeps its lines and its currency, and pages show the same (E5.10) ${DESKTOP_SUFFICES}`, async ({
     page,
   }) => {
     await page.goto(`/products/${PRODUCT.de}`);

@@ -175,7 +175,9 @@ const contentType = fc.constantFrom(
 );
 
 test.describe(`generated input with seed ${SEED}`, () => {
-  test('in paths and queries does no harm', async ({baseURL}) => {
+  test('in paths and queries does no harm (E3.4, E3.5, E6.2)', async ({
+    baseURL,
+  }) => {
     await fc.assert(
       fc.asyncProperty(path, async (where) => {
         isHarmless(await send(baseURL, where), baseURL);
@@ -184,7 +186,7 @@ test.describe(`generated input with seed ${SEED}`, () => {
     );
   });
 
-  test('in forms does no harm', async ({baseURL}) => {
+  test('in forms does no harm (E3.5, E6.2)', async ({baseURL}) => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('', '/en'),

@@ -23,7 +23,7 @@ test.describe('responses', () => {
     ['the profile for agents', '/.well-known/ucp', 200],
     ['the endpoint of agents', '/api/ucp/mcp', 405],
   ] as const) {
-    test(`${name} has the security headers`, async ({request}) => {
+    test(`${name} has the security headers (E3.1)`, async ({request}) => {
       const response = await request.get(path, {
         maxRedirects: 0,
       });
@@ -46,7 +46,7 @@ test.describe('responses', () => {
     });
   }
 
-  test('a page has the same bytes for every anonymous visitor, and names its scripts by their hashes', async ({
+  test('a page has the same bytes for every anonymous visitor, and names its scripts by their hashes (E3.2)', async ({
     request,
   }) => {
     // These pages contain no times: they may be rendered again in between.
@@ -64,7 +64,7 @@ test.describe('responses', () => {
     }
   });
 
-  test('a page has a nonce of its own for each visitor with a session, the same in header and HTML', async ({
+  test('a page has a nonce of its own for each visitor with a session, the same in header and HTML (E3.2)', async ({
     request,
   }) => {
     const nonces = new Set<string>();
@@ -83,7 +83,7 @@ test.describe('responses', () => {
     expect(nonces.size).toBe(2);
   });
 
-  test('a report of a policy violation is accepted from anyone', async ({
+  test('a report of a policy violation is accepted from anyone (E3.15)', async ({
     request,
   }) => {
     const page = await request.get('/faq');
@@ -138,7 +138,7 @@ test.describe('responses', () => {
     expect(endpoint.headers()['x-request-id']).toMatch(/^[\w-]{8,}$/);
   });
 
-  test('a page for anonymous visitors comes from the cache in front of the worker, never empty; one with a cart does not', async ({
+  test('a page for anonymous visitors comes from the cache in front of the worker, never empty; one with a cart does not (E3.7)', async ({
     request,
   }) => {
     const get = (headers: Record<string, string>) =>
@@ -162,7 +162,7 @@ test.describe('responses', () => {
     expect(await state({Cookie: 'cart=a%3Fkey%3Db'})).toBe('uncacheable');
   });
 
-  test('a GET with content is refused, also for a cached page', async ({
+  test('a GET with content is refused, also for a cached page (E3.7)', async ({
     baseURL,
     request,
   }) => {
@@ -222,7 +222,9 @@ test.describe('responses', () => {
     expect((await request.get('/_i18n/xx/messages.json')).status()).toBe(404);
   });
 
-  test('no development file and no source is public', async ({request}) => {
+  test('no development file and no source is public (E3.9)', async ({
+    request,
+  }) => {
     for (const path of [
       '/.env',
       '/.git/config',

@@ -24,7 +24,7 @@ test('no browser script contains the texts of the landing sections', () => {
   }
 });
 
-test('every browser script has a source map, which is not public', async ({
+test('every browser script has a source map, which is not public (E3.9)', async ({
   request,
 }) => {
   const [first = ''] = scripts;

@@ -103,7 +103,7 @@ for (const tongue of TONGUES) {
   test.describe(`a shopper without JavaScript in ${code} ${without}`, () => {
     test.use({locale: code, javaScriptEnabled: false});
 
-    test('finds the map, changes the cart on its page and orders', async ({
+    test('finds the map, changes the cart on its page and orders (E5.13)', async ({
       page,
     }) => {
       await addTheMap(page, tongue);
@@ -131,7 +131,7 @@ for (const tongue of TONGUES) {
 
     if (!alternately().includes(tongue)) return;
 
-    test('removes a line again', async ({page}) => {
+    test('removes a line again (E5.13)', async ({page}) => {
       await addTheMap(page, tongue);
       await page.goto(`${prefix}/cart`);
       await page

@@ -63,7 +63,7 @@ test.describe('a shop that does not respond @desktop', () => {
     );
   });
 
-  test('gives a product page that says so, with the shell and a way to try again', async ({
+  test('gives a product page that says so, with the shell and a way to try again (E4.9)', async ({
     page,
   }) => {
     await comeFrom('SE', page);
@@ -84,7 +84,7 @@ test.describe('a shop that does not respond @desktop', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('METARmap');
   });
 
-  test('leaves a copy of the catalogue with a notice, the cart, and all content pages', async ({
+  test('leaves a copy of the catalogue with a notice, the cart, and all content pages (E4.8)', async ({
     page,
   }) => {
     await page.goto('/en/products/metarmap');
@@ -114,7 +114,7 @@ test.describe('a shop that does not respond @desktop', () => {
     await expect(main.getByRole('spinbutton')).toHaveValue('1');
   });
 
-  test('shows a form that cannot be carried out again, with what was typed, also without scripts', async ({
+  test('shows a form that cannot be carried out again, with what was typed, also without scripts (E4.16)', async ({
     page,
   }) => {
     await registerNew(page, ENGLISH, newEmail());

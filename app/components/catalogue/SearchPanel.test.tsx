@@ -108,7 +108,7 @@ it('sends one request when the typing pauses', async () => {
   expect(calls.map(({url}) => url)).toEqual(['/en/search/suggestions?q=map']);
 });
 
-it('shows the newest result and aborts older requests', async () => {
+it('shows the newest result and aborts older requests (E4.10)', async () => {
   await open();
   await type('ma');
   await type('map');

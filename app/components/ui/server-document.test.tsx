@@ -47,7 +47,7 @@ function renderPage() {
   return {Page, html};
 }
 
-it('a hostile product title ends no script and is not changed', () => {
+it('a hostile product title ends no script and is not changed (E3.4)', () => {
   const {html} = renderPage();
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const scripts = [...parsed.querySelectorAll('script')];

@@ -23,7 +23,7 @@ describe('isPasswordUrl', () => {
     'https://example.com/account/reset/x/abc',
     'https://example.com/account/activate/12/abc',
     'https://example.com/account/reset/12/abc/..%2f',
-  ])('refuses %j', (link) => {
+  ])('refuses %j (E2.12)', (link) => {
     expect(isPasswordUrl(link, 'reset', origins)).toBe(false);
   });
 });

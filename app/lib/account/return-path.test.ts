@@ -26,12 +26,12 @@ describe('returnPath', () => {
     '/auth/login',
     '/en/auth/logout',
     '/auth',
-  ])('leads to the account instead of %j', (wanted) => {
+  ])('leads to the account instead of %j (E2.7)', (wanted) => {
     expect(returnPath(wanted, LOCALES.en)).toBe('/en/account');
     expect(returnPath(wanted, LOCALES.de)).toBe('/account');
   });
 
-  it('never leads to another site after a login', () => {
+  it('never leads to another site after a login (E2.7, E6.4)', () => {
     const piece = fc.constantFrom(
       ...['/', '\\', '//', ':', '@', '.', '%2F', '%5C', '\t', '\n', '\r', ' '],
       ...[

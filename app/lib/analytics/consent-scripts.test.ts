@@ -31,7 +31,7 @@ describe('applyConsent', () => {
     expect(script?.dataset.site).toBe('site"token');
   });
 
-  it('removes the script and its cookies on every path, and no other cookie', () => {
+  it('removes the script and its cookies on every path, and no other cookie (E3.10)', () => {
     applyConsent(['analytics'], SCRIPTS);
     document.cookie = '_shopify_y=1; Path=/';
     document.cookie = '_shopify_y=2; Path=/en';

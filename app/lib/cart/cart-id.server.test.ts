@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {readCartId} from './cart-id.server';
 
-it('reads nothing but a cart id from a cookie', () => {
+it('reads nothing but a cart id from a cookie (E6.3)', () => {
   const scope = {isHttps: false, secure: false, partitioned: false};
   fc.assert(
     fc.property(fc.stringMatching(/^[\x20-\x7e]{0,200}$/), (value) => {

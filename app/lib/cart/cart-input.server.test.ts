@@ -51,12 +51,15 @@ it('changes the add-ons together with their line, and accepts only a variant as 
   expect(add(1, {addOn})).toMatchObject(refused('badInput'));
 });
 
-it.each([[0], [-1]])('treats quantity %d in an update as a removal', (raw) => {
-  expect(update(raw)).toEqual({
-    isValid: true,
-    action: {kind: 'update', lines: [{id, quantity: 0}]},
-  });
-});
+it.each([[0], [-1]])(
+  'treats quantity %d in an update as a removal (E5.4)',
+  (raw) => {
+    expect(update(raw)).toEqual({
+      isValid: true,
+      action: {kind: 'update', lines: [{id, quantity: 0}]},
+    });
+  },
+);
 
 it('allows one more than the maximum in an update, for the caller to cap', () => {
   expect(update(99)).toMatchObject({
@@ -120,7 +123,7 @@ it.each<
     {recipientEmail: 'anna', recipientName: 'Anna'},
     'recipientEmail',
   ],
-])('refuses %s', (_, input, fields = {}, key = 'badInput') => {
+])('refuses %s (E1.25)', (_, input, fields = {}, key = 'badInput') => {
   expect(parseCartInput(form(input, fields))).toMatchObject(refused(key));
 });
 
@@ -148,7 +151,7 @@ it('leaves a note as it was written', () => {
   }
 });
 
-it('reads any form of the cart without throwing, and no quantity far above the cap', () => {
+it('reads any form of the cart without throwing, and no quantity far above the cap (E5.4, E6.3)', () => {
   const quantity = fc.oneof(
     {weight: 8, arbitrary: fc.integer({min: -20, max: 200})},
     fc.double(),

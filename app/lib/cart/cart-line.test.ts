@@ -13,7 +13,7 @@ it('is the same for the same attributes in another order', () => {
   );
 });
 
-it('differs by merchandise, by selling plan and by attributes', () => {
+it('differs by merchandise, by selling plan and by attributes (E5.5)', () => {
   const keys = [
     lineKey({merchandiseId}),
     lineKey({merchandiseId: 'gid://shopify/ProductVariant/2'}),

@@ -21,7 +21,7 @@ it.each([
   expect(fromUserError({code, field, message}).key).toBe(key);
 });
 
-it('shows Shopify’s own message for an unknown code', () => {
+it('shows Shopify’s own message for an unknown code (E4.11)', () => {
   const problem = fromUserError({code: 'BRAND_NEW', field: null, message});
   expect(problem).toEqual({severity: 'error', key: null, message});
 });

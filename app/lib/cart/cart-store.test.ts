@@ -75,7 +75,7 @@ function quantityShown(store: CartStore): number {
   return applyChanges(cart, pending).lines[0]?.quantity ?? 0;
 }
 
-it('many quick clicks take two requests and end at the last one', async () => {
+it('many quick clicks take two requests and end at the last one (E5.2)', async () => {
   const {transport, sent, reads} = manualTransport();
   const store = new CartStore(ready(cartWith(1, 1)), transport);
   const seen: number[] = [];

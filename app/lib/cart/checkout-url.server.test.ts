@@ -25,7 +25,7 @@ it.each([
   ['http://checkout.example.com/cart'],
   ['javascript:alert(1)//checkout.example.com'],
   ['//checkout.example.com/cart'],
-])('does not link to %j', (url) => {
+])('does not link to %j (E5.12)', (url) => {
   expect(safeCheckoutUrl(url, hosts)).toBeNull();
 });
 

@@ -31,7 +31,7 @@ it.each([
   [true],
   [['2']],
   ['9'.repeat(400)],
-])('refuses %j', (raw) => {
+])('refuses %j (E5.4)', (raw) => {
   expect(parseQuantity(raw)).toBeNull();
 });
 

@@ -125,18 +125,18 @@ describe('a client’s operation', () => {
       'mutation { cartCreate { cart { id } } customerRecover(email: "a") { customerUserErrors { code } } }',
     ],
     ['10,000 fields', `{ product(handle: "a") { ${'id '.repeat(10_000)} } }`],
-  ])('refuses %s', (_, query) => {
+  ])('refuses %s (E1.3)', (_, query) => {
     expect(allowed(query, {n: 100_000})).toBe(false);
   });
 
-  it('checks a page size given as a variable', () => {
+  it('checks a page size given as a variable (E1.4, E1.18)', () => {
     const query = 'query($n: Int) { products(first: $n) { nodes { id } } }';
     expect(allowed(query, {n: 250})).toBe(true);
     expect(allowed(query, {n: 251})).toBe(false);
     expect(allowed(query, {n: 'many'})).toBe(false);
   });
 
-  it('checks a page size that is a variable’s default', () => {
+  it('checks a page size that is a variable’s default (E1.4)', () => {
     const query =
       'query($n: Int = 10000) { products(first: $n) { nodes { id } } }';
     expect(allowed(query)).toBe(false);
@@ -177,7 +177,7 @@ describe('the work of checking', () => {
       'a comment of 64 kB',
       `{ product(handle: "a") { id } } #${'#'.repeat(64_000)}`,
     ],
-  ])('takes less than a second: %s', (_, query) => {
+  ])('takes less than a second: %s (E1.3)', (_, query) => {
     const start = performance.now();
     allowed(query);
     expect(performance.now() - start).toBeLessThan(1000);

@@ -3,7 +3,7 @@ import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import {consentCookies, decidedIds, readConsent} from './consent-state';
 
 describe('readConsent', () => {
-  it('ignores ids that it does not know, even a thousand of them', () => {
+  it('ignores ids that it does not know, even a thousand of them (E3.11)', () => {
     const many = Array.from({length: 1000}, (_, index) => `x${index % 10}`);
     const list = [...many, 'analytics'].join('~');
     expect(readConsent(`consent_given=true; consent_enabled=${list}`)).toEqual({
@@ -21,7 +21,7 @@ describe('readConsent', () => {
     ['a broken list', 'consent_given=true; consent_enabled=~~analytics~'],
     ['markup', 'consent_given=true; consent_enabled=<script>'],
     ['a bad escape', 'consent_given=true; consent_enabled=%E0%A4%A'],
-  ])('is undecided with %s', (_, cookies) => {
+  ])('is undecided with %s (E3.11)', (_, cookies) => {
     expect(readConsent(cookies)).toEqual({isDecided: false, enabled: []});
   });
 });

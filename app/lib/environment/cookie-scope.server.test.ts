@@ -11,7 +11,7 @@ const scope = (
 };
 
 describe('cookieScope', () => {
-  it('keeps cookies on their own site in production', () => {
+  it('keeps cookies on their own site in production (E2.1)', () => {
     expect(scope('production')).toBe('Secure; SameSite=Lax');
     expect(scope('production', 'http://localhost:3000')).toBe('SameSite=Lax');
   });

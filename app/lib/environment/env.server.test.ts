@@ -34,7 +34,7 @@ describe('parseEnv', () => {
     expect(env.SESSION_SECRET).toEqual(['a'.repeat(32)]);
   });
 
-  it('names every missing variable at once, with its purpose', () => {
+  it('names every missing variable at once, with its purpose (E4.12)', () => {
     expect(faultsOf({})).toEqual([
       'SESSION_SECRET',
       'PUBLIC_STORE_DOMAIN',
@@ -49,7 +49,7 @@ describe('parseEnv', () => {
     );
   });
 
-  it('never repeats a value in its message', () => {
+  it('never repeats a value in its message (E4.12)', () => {
     const short = {...complete, SESSION_SECRET: 'too-short-secret'};
     const message = expect.stringContaining('too-short-secret') as string;
     expect(() => parseEnv(short)).toThrow(

@@ -24,7 +24,7 @@ it.each([
   expect([...(await send(body, {'Content-Type': type}))]).toEqual([]);
 });
 
-it('refuses control characters in any field', async () => {
+it('refuses control characters in any field (E1.25)', async () => {
   for (const value of ['a@example.com\0', 'a\u001Bb', 'a\u0085b']) {
     const rejected = send(new URLSearchParams([['email', value]]));
     await expect(rejected).rejects.toMatchObject({status: 400});
@@ -48,7 +48,7 @@ it('refuses more than any form can hold, however it is sent', async () => {
 });
 
 it.each([sentForm, readForm])(
-  'does not wait for a form that never ends: %o',
+  'does not wait for a form that never ends: %o (E1.5)',
   async (read) => {
     vi.useFakeTimers();
     const body = new ReadableStream<Uint8Array>({
@@ -74,7 +74,7 @@ describe('form texts', () => {
   form.set('long', 'x'.repeat(5000));
   form.set('file', new Blob(['a']), 'a.txt');
 
-  it('leave a password exactly as it is', () => {
+  it('leave a password exactly as it is (E2.11)', () => {
     expect(formText(form, 'password')).toBe('  wolken 😀 ');
   });
 

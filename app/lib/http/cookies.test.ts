@@ -29,7 +29,7 @@ it.each([
   expect(await remixHas(header, 'session')).toBe(value !== null);
 });
 
-it('finds the names that Remix finds, however a header is written', async () => {
+it('finds the names that Remix finds, however a header is written (E3.7)', async () => {
   const piece = fc.constantFrom(
     ...['session', 'cart', '=', ';', ' ', '\t', '"', ',', '%', 'a', '\u00A0'],
     ...['session=', '; session', '__proto__', '\\', '\u0301'],

@@ -5,7 +5,7 @@ it.each([
   ['GET', 10_000],
   ['HEAD', 10_000],
   ['POST', 17_000],
-])('gives %s %i ms, and nothing afterwards', (method, milliseconds) => {
+])('gives %s %i ms, and nothing afterwards (E4.15)', (method, milliseconds) => {
   let now = 5;
   const {left} = deadlineOf({method}, () => now);
   expect(left()).toBe(milliseconds);

@@ -25,11 +25,11 @@ describe('externalUrl', () => {
     'https://aviationweather.gov@evil.example/',
     'https://user:secret@aviationweather.gov/',
     'https://aviationweather.gov:8443/',
-  ])('refuses %j', (address) => {
+  ])('refuses %j (E3.8)', (address) => {
     expect(() => externalUrl(address)).toThrow(ExternalUrlError);
   });
 
-  it('accepts a host that the caller allows', () => {
+  it('accepts a host that the caller allows (E3.8)', () => {
     const address = 'https://checkout.example/c/1';
     expect(externalUrl(address, ['checkout.example'])).toBe(address);
     expect(() => externalUrl(address, ['other.example'])).toThrow(

@@ -34,7 +34,7 @@ describe('sameOriginPath', () => {
     '/a\u0000b',
     `/${'a'.repeat(2000)}`,
     ...[null, undefined, 1, {}, ['/']],
-  ])('refuses %j', (input) => {
+  ])('refuses %j (E3.5)', (input) => {
     expect(sameOriginPath(input)).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ it.each([
   '/back-in-stock?token=abc',
   '/newsletter?a=?&b=1&token=abc',
   '/en/legal/revocation/withdraw?order=a1b2',
-])('treats %s as secret', (path) => {
+])('treats %s as secret (E2.13)', (path) => {
   expect(isSecretUrl(new URL(SITE + path))).toBe(true);
 });
 

@@ -21,11 +21,11 @@ it.each([
     'TypeError: undefined is not a function',
     'TypeError: undefined is not a function',
   ],
-])('keeps others’ data out of the log: %s', (text, line) => {
+])('keeps others’ data out of the log: %s (E1.20)', (text, line) => {
   expect(unquotedLogLine(text)).toBe(line);
 });
 
-it('processes any message quickly', () => {
+it('processes any message quickly (E1.20)', () => {
   for (const piece of ['"', "'", '„', 'a?', 'aB3', "('"]) {
     const begin = Date.now();
     expect(unquotedLogLine(piece.repeat(100_000)).length).toBeLessThan(900);

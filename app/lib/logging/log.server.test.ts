@@ -39,7 +39,7 @@ it('repeats no foreign data from the text', () => {
   expect(text).not.toMatch(/nina|secret-7/);
 });
 
-it('logs the status, but not the address, of a request without a route', () => {
+it('logs the status, but not the address, of a request without a route (E2.13)', () => {
   const error = {
     status: 405,
     statusText: 'Method Not Allowed',

@@ -51,7 +51,7 @@ describe('sendContact', () => {
     expect(mail.asked[1]).toEqual({...posted, from: 'hallo@metarmap.example'});
   });
 
-  it('sends a form again when its text was changed', async () => {
+  it('sends a form again when its text was changed (E3.13)', async () => {
     const formToken = await newFormToken();
     const clientKey = '203.0.113.7';
     expect(await send({formToken}, clientKey)).toBeNull();
@@ -73,7 +73,7 @@ describe('sendContact', () => {
     expect(mail.asked).toHaveLength(2);
   });
 
-  it('lets no submission wait longer than 8 s in all for a service that hangs', async () => {
+  it('lets no submission wait longer than 8 s in all for a service that hangs (E4.1)', async () => {
     const formToken = await newFormToken();
     mail.next = [0, 0, 0];
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']});

@@ -73,7 +73,7 @@ describe('subscribing to the newsletter', () => {
     expect(mail.ids[0]).toMatch(/^newsletter-2026-11-21T09-[0-9a-f]{16}$/);
   });
 
-  it('mails an address once an hour, with the same result each time', async () => {
+  it('mails an address once an hour, with the same result each time (E2.10)', async () => {
     const email = newAddress();
     const spellings = [
       email.toUpperCase(),

@@ -74,7 +74,7 @@ describe('withdraw', () => {
     },
   );
 
-  it('mails no text that another visitor typed', async () => {
+  it('mails no text that another visitor typed (E3.12)', async () => {
     const typed = {
       name: 'Win at spam.example',
       lines: 'now, at spam.example',
@@ -149,7 +149,7 @@ describe('withdraw', () => {
     },
   );
 
-  it('mails an address five receipts an hour, whoever asks; the merchant gets each', async () => {
+  it('mails an address five receipts an hour, whoever asks; the merchant gets each (E3.12)', async () => {
     const addresses = ['', '+1', '+2', '+3', '+4', '+5'].map(
       (tag) => `ida${tag}@example.com`,
     );
@@ -191,7 +191,7 @@ describe('withdraw', () => {
     }
   });
 
-  it('declares what was changed after the form was confirmed', async () => {
+  it('declares what was changed after the form was confirmed (E3.13)', async () => {
     const form = {intent: 'confirm', formToken: await formToken()};
     await post(form);
     await post({...form, orderNumber: '#1002'});

@@ -8,7 +8,7 @@ function requestOf(address: string): Request {
 }
 
 describe('RateLimit', () => {
-  it('allows each client its number of tries, then says how long to wait', () => {
+  it('allows each client its number of tries, then says how long to wait (E1.15)', () => {
     const limit = new RateLimit({max: 2, windowMs: 10_000});
     expect(limit.take('a', 1, 0)).toBeNull();
     expect(limit.take('a', 1, 4000)).toBeNull();
@@ -17,7 +17,7 @@ describe('RateLimit', () => {
     expect(limit.take('a', 1, 10_000)).toBeNull();
   });
 
-  it('takes back tries, and starts anew after a success', () => {
+  it('takes back tries, and starts anew after a success (E1.26)', () => {
     const limit = new RateLimit({max: 2, windowMs: 10_000});
     limit.take('a', 2, 0);
     limit.giveBack('a', 1);
@@ -26,7 +26,7 @@ describe('RateLimit', () => {
     expect(limit.take('a', 2, 2)).toBeNull();
   });
 
-  it('stores a bounded number of clients', () => {
+  it('stores a bounded number of clients (E1.24)', () => {
     const limit = new RateLimit({max: 1, windowMs: 10_000});
     for (let number = 0; number <= 10_000; number += 1) {
       limit.take(`${number}`, 1, 0);
@@ -42,7 +42,7 @@ describe('addressKey', () => {
     ['a control character', 'a@example.com\0'],
     ['what nobody sees', 'a\u200B@example.com'],
     ['wide letters', 'ａ@example.com'],
-  ])('is the same however an address was typed: %s', (_, typed) => {
+  ])('is the same however an address was typed: %s (E2.20)', (_, typed) => {
     expect(addressKey('192.0.2.1', typed)).toBe(
       addressKey('192.0.2.1', 'a@example.com'),
     );
@@ -56,7 +56,7 @@ describe('a client', () => {
     ['2001:db8:0:1:2:3:4:5', '2001:db8:0:1::/64'],
     ['2001:DB8::1:ffff:0:0:9', '2001:db8:0:1::/64'],
     ['2001:db8::', '2001:db8:0:0::/64'],
-  ])('with the address %s is %s', (address, clientKey) => {
+  ])('with the address %s is %s (E2.20)', (address, clientKey) => {
     expect(clientKeyOf(requestOf(address))).toBe(clientKey);
   });
 });
@@ -70,7 +70,7 @@ describe('passwords can be tried', () => {
       () => 'refused',
     );
 
-  it('20 times for an account, by any client', async () => {
+  it('20 times for an account, by any client (E2.20)', async () => {
     for (let number = 1; number <= 20; number += 1) {
       expect(await tryAs(`198.51.100.${number}`, 'b@example.com')).toBe(
         'tried',
@@ -80,7 +80,7 @@ describe('passwords can be tried', () => {
     expect(await tryAs('198.51.100.99', 'c@example.com')).toBe('tried');
   });
 
-  it('30 times by a client, whatever the account and the address in their network', async () => {
+  it('30 times by a client, whatever the account and the address in their network (E2.20)', async () => {
     const network = '2001:db8:5:6';
     for (let count = 1; count <= 30; count += 1) {
       const email = `d${count}@example.com`;

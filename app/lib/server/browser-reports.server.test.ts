@@ -50,7 +50,7 @@ async function send(
 }
 
 describe('a report of a broken policy', () => {
-  it('is logged on one line without addresses or anyone’s words', async () => {
+  it('is logged on one line without addresses or anyone’s words (E3.15)', async () => {
     expect(await send([MODERN])).toEqual({
       status: 204,
       logged: [
@@ -77,7 +77,7 @@ describe('a report of a broken policy', () => {
     });
   });
 
-  it('is logged on five lines at most', async () => {
+  it('is logged on five lines at most (E3.15)', async () => {
     const {logged} = await send(Array<unknown>(20).fill(MODERN));
     expect(logged).toHaveLength(5);
   });
@@ -93,11 +93,14 @@ describe('a report of a broken policy', () => {
     ],
     ['another type', [MODERN], {type: 'text/plain'}, 415],
     ['16 KiB', ' '.repeat(16 * 1024 + 1), {}, 413],
-  ])('is refused without a line: %s', async (_, body, options, status) => {
-    expect(await send(body, options)).toEqual({status, logged: []});
-  });
+  ])(
+    'is refused without a line: %s (E3.15)',
+    async (_, body, options, status) => {
+      expect(await send(body, options)).toEqual({status, logged: []});
+    },
+  );
 
-  it('is accepted ten times a minute from one client', async () => {
+  it('is accepted ten times a minute from one client (E3.15)', async () => {
     const clientIp = '198.51.100.7';
     for (let count = 1; count <= 10; count += 1) {
       expect((await send([MODERN], {clientIp})).status).toBe(204);

@@ -88,7 +88,7 @@ describe('PageCache', () => {
     }
   });
 
-  it('responds to HEAD as to GET, without the body', async () => {
+  it('responds to HEAD as to GET, without the body (E3.7)', async () => {
     const {ask, pages} = setUp();
     const head = new Request(get('/faq'), {method: 'HEAD'});
     const first = await ask(head, 'a');
@@ -208,7 +208,7 @@ describe('PageCache', () => {
     expect(await has(decided('session~analytics'))).toBe(true);
   });
 
-  it('caches Markdown separately from HTML, and never lets Oxygen cache it', async () => {
+  it('caches Markdown separately from HTML, and never lets Oxygen cache it (E6.7)', async () => {
     const {pages, isolate, settled} = setUp();
     const visits = [
       ['text/markdown', 'text/markdown'],
@@ -257,7 +257,7 @@ describe('PageCache', () => {
     expect(await has(get('/'))).toBe(false);
   });
 
-  it('uses the configured host as key, whatever the request says', async () => {
+  it('uses the configured host as key, whatever the request says (E3.6)', async () => {
     const {ask, has} = setUp();
     await ask(new Request('https://evil.example/faq'));
     expect(await has(get('/faq'))).toBe(true);
@@ -278,7 +278,7 @@ describe('PageCache', () => {
       {},
       {requestLog: {servedStale: true, usesFallbackContent: false}},
     ],
-  ])('does not cache %s', async (_, init, context?) => {
+  ])('does not cache %s (E3.7)', async (_, init, context?) => {
     const {pages, has} = setUp();
     const render = rendering(page('', init), context);
     const response = await pages.respond(get('/faq'), render);
@@ -309,7 +309,7 @@ describe('a shared page', () => {
     return response && (render.mock.calls[0]?.[0] ?? null);
   }
 
-  it('is not rendered from the visitor’s cookies', async () => {
+  it('is not rendered from the visitor’s cookies (E3.7)', async () => {
     const piece = fc.constantFrom(
       ...['=', ';', ' ', '\t', '"', ',', '%', 'a', '\u00A0', ...NAMES],
       ...['consent_given=true; consent_enabled=session~analytics', '; ', '=x'],
@@ -330,7 +330,7 @@ describe('a shared page', () => {
     );
   });
 
-  it('contains nothing of the visitor: no header, no host, no abort signal', async () => {
+  it('contains nothing of the visitor: no header, no host, no abort signal (E3.7)', async () => {
     const visitor = new AbortController();
     const shared = await sharedFor(
       new Request('https://evil.example/faq', {

@@ -56,13 +56,13 @@ describe('setPageHeaders', () => {
     '/legal/revocation/withdraw',
     '/newsletter',
     '/wishlist',
-  ])('lets nobody store %s', (path) => {
+  ])('lets nobody store %s (E2.14)', (path) => {
     expect(headersOf(path)).toEqual(NOT_STORED);
     expect(headersOf(path, {status: 404})).toEqual(NOT_STORED);
   });
 
   it.each(['/', '/en', '/accounts', '/products/account', '/en/cartography'])(
-    'lets an anonymous visitor store %s, and makes one with a cart ask each time',
+    'lets an anonymous visitor store %s, and makes one with a cart ask each time (E3.7)',
     (path) => {
       expect(headersOf(path)).toEqual([null, 'Cookie']);
       expect(headersOf(path, {Cookie: 'session =x'})).toEqual([
@@ -72,7 +72,7 @@ describe('setPageHeaders', () => {
     },
   );
 
-  it('lets nobody store the response to a form', () => {
+  it('lets nobody store the response to a form (E2.14)', () => {
     expect(headersOf('/products/map', {method: 'POST'})).toEqual(NOT_STORED);
   });
 
@@ -83,13 +83,13 @@ describe('setPageHeaders', () => {
     },
   );
 
-  it('leaves what the route has decided', () => {
+  it('leaves what the route has decided (E3.7)', () => {
     const decided = 'public, max-age=86400';
     const given = {Cookie: 'cart=x', decided};
     expect(headersOf('/robots.txt', given)).toEqual([decided, null]);
   });
 
-  it('lets nobody store a cookie, such as renewed tokens, whatever the route has decided', () => {
+  it('lets nobody store a cookie, such as renewed tokens, whatever the route has decided (E2.14)', () => {
     const decided = 'public, max-age=60';
     const given = {decided, setCookie: 'account=sealed'};
     expect(headersOf('/weather/reports', given)).toEqual(NOT_STORED);

@@ -94,7 +94,7 @@ it.each([
   ['/%E4%BD', 400],
   ['/faq?a=%ff', undefined],
   ['/products/%C3%BC', undefined],
-])('rejects a path that cannot be decoded: %s', (path, status) => {
+])('rejects a path that cannot be decoded: %s (E2.13)', (path, status) => {
   expect(rejectUndecodablePath(...requestTo(path))?.status).toBe(status);
 });
 
@@ -142,9 +142,12 @@ describe('originRefusal', () => {
     ['PATCH', '/cart', 'https://evil.example', false],
     ['DELETE', '/cart', 'https://evil.example', false],
     ['GET', '/cart', 'https://evil.example', true],
-  ])('judges a %s to %s of %s as %s', (method, path, Origin, allowed) => {
-    expect(write({Origin}, method, path)).toBe(allowed);
-  });
+  ])(
+    'judges a %s to %s of %s as %s (E1.6, E2.8)',
+    (method, path, Origin, allowed) => {
+      expect(write({Origin}, method, path)).toBe(allowed);
+    },
+  );
 });
 
 describe('requestForRemix', () => {
@@ -161,7 +164,7 @@ describe('requestForRemix', () => {
       'inner.example',
     ],
   ])(
-    'believes the client’s headers only for a form of this site: %j',
+    'believes the client’s headers only for a form of this site: %j (E3.6)',
     (headers, host) => {
       const sent = {method: 'POST', headers, body: 'quantity=1'};
       const request = new Request('https://inner.example/cart', sent);
@@ -170,7 +173,7 @@ describe('requestForRemix', () => {
     },
   );
 
-  it('drops Remix’s old data parameter and keeps the others as they are', () => {
+  it('drops Remix’s old data parameter and keeps the others as they are (E3.7)', () => {
     const sent = (path: string) =>
       requestForRemix(new Request(`https://example.com${path}`), env).url;
     expect(sent('/?_data=root')).toBe('https://example.com/');

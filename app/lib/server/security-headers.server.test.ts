@@ -20,7 +20,7 @@ const directiveOf = (policy: string, name: string) =>
   policy.split('; ').find((directive) => directive.startsWith(`${name} `));
 
 describe('contentSecurityPolicy', () => {
-  it('is, in production, exactly this policy', () => {
+  it('is, in production, exactly this policy (E3.2)', () => {
     expect(contentSecurityPolicy(env(), ["'nonce-NONCE'"]).split('; '))
       .toMatchInlineSnapshot(`
         [
@@ -67,7 +67,7 @@ describe('contentSecurityPolicy', () => {
     },
   );
 
-  it('narrows the asset host to the folder of this build', () => {
+  it('narrows the asset host to the folder of this build (E3.2)', () => {
     const base = 'https://cdn.shopify.com/oxygen-v2/1/2/3/4/';
     const local = env({PUBLIC_STORE_DOMAIN: 'http://127.0.0.1:4000'});
     const policy = contentSecurityPolicy(local, [], {buildBase: base});
@@ -79,7 +79,7 @@ describe('contentSecurityPolicy', () => {
     expect(sources('style-src-elem')).toContain(`'self' ${base} 'sha256-`);
   });
 
-  it('names the style elements of the libraries that are installed, and no other', () => {
+  it('names the style elements of the libraries that are installed, and no other (E3.14)', () => {
     const sourceOf = (file: string) =>
       readFileSync(join('node_modules', file), 'utf8');
     const inserted = (file: string) => {
@@ -121,7 +121,7 @@ describe('contentSecurityPolicy', () => {
     expect(measured).toMatch(/ https:\/\/cloudflareinsights\.com(?: |$)/);
   });
 
-  it('lets Turnstile in on the page of a challenge, and there only', () => {
+  it('lets Turnstile in on the page of a challenge, and there only (E2.23)', () => {
     const origin = 'https://challenges.cloudflare.com';
     const keys = {
       PUBLIC_TURNSTILE_SITE_KEY: 'site-key',
@@ -150,7 +150,7 @@ describe('setSecurityHeaders', () => {
     return headers;
   };
 
-  it('keeps the policy of a page and gives everything else an empty one', () => {
+  it('keeps the policy of a page and gives everything else an empty one (E3.1)', () => {
     const name = 'Content-Security-Policy';
     const page = headersOf({[name]: "default-src 'self'"});
     expect(page.get(name)).toBe("default-src 'self'");
@@ -167,7 +167,7 @@ describe('setSecurityHeaders', () => {
     ['text/x-script', 'text/x-script; charset=utf-8'],
     ['text/html; charset=iso-8859-1', 'text/html; charset=iso-8859-1'],
     ['image/webp', 'image/webp'],
-  ])('sets the charset of %s to %s', (type, expected) => {
+  ])('sets the charset of %s to %s (E3.1)', (type, expected) => {
     const headers = headersOf({'Content-Type': type});
     expect(headers.get('Content-Type')).toBe(expected);
   });
@@ -176,7 +176,7 @@ describe('setSecurityHeaders', () => {
     [{}, 'max-age=31536000'],
     [{PUBLIC_SITE_URL: 'http://localhost:3000'}, null],
     [{PUBLIC_HSTS_SUBDOMAINS: 'true'}, 'max-age=31536000; includeSubDomains'],
-  ])('sends HSTS over HTTPS only: with %j %s', (changes, expected) => {
+  ])('sends HSTS over HTTPS only: with %j %s (E3.1)', (changes, expected) => {
     const headers = headersOf({}, {...changes});
     expect(headers.get('Strict-Transport-Security')).toBe(expected);
   });
@@ -196,7 +196,7 @@ describe('setSecurityHeaders', () => {
     },
   );
 
-  it('reveals a secret address to no other host', () => {
+  it('reveals a secret address to no other host (E2.13)', () => {
     const policyOf = (path: string) =>
       headersOf({}, {}, path).get('Referrer-Policy');
     expect(policyOf('/account/orders/abc')).toBe('no-referrer');

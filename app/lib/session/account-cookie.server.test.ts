@@ -60,7 +60,7 @@ describe('the cookie of an account', () => {
     );
   });
 
-  it('has no tokens of the other kind of accounts', async () => {
+  it('has no tokens of the other kind of accounts (E2.19)', async () => {
     const {line} = await sent(tokensOf(100));
     expect((await read(line, 'legacy')).tokens).toBeNull();
     const cookie = await read();

@@ -24,7 +24,7 @@ async function oldSession(secret = SECRETS[0] ?? '') {
   return session;
 }
 
-it('a customer whose token the session holds stays signed in, by the cookie of the account', async () => {
+it('a customer whose token the session holds stays signed in, by the cookie of the account (E2.19)', async () => {
   const session = await oldSession(OLD_SECRET);
   const secrets = [...SECRETS, OLD_SECRET];
   const tokens = await takeSessionToken(session, secrets, NOW);
@@ -50,8 +50,11 @@ it('a customer whose token the session holds stays signed in, by the cookie of t
 it.each([
   ['cannot be decrypted', 'another secret, with 32 characters', NOW],
   ['is older than 30 days', undefined, Date.parse('2026-12-28')],
-])('a token in the session that %s signs nobody in', async (_, secret, now) => {
-  const session = await oldSession(secret);
-  expect(await takeSessionToken(session, SECRETS, now)).toBeNull();
-  expect(session.has('customerToken')).toBe(false);
-});
+])(
+  'a token in the session that %s signs nobody in (E2.19)',
+  async (_, secret, now) => {
+    const session = await oldSession(secret);
+    expect(await takeSessionToken(session, SECRETS, now)).toBeNull();
+    expect(session.has('customerToken')).toBe(false);
+  },
+);

@@ -80,7 +80,7 @@ describe('AppSession', () => {
     expect(await page.commit()).toMatch(/^session=;.*1970/);
   });
 
-  it('reads a cookie signed with an older secret and signs with the newest', async () => {
+  it('reads a cookie signed with an older secret and signs with the newest (E2.3)', async () => {
     const old = await open(null, [SECRET]);
     old.set('country', 'FR');
     const cookie = nameAndValue(await old.commit());
@@ -97,7 +97,7 @@ describe('AppSession', () => {
     ['a signature that is no base64', 'session=eyJ9.%%%'],
     ['5 KB', `session=${'a'.repeat(5000)}.b`],
     ['nothing', 'session='],
-  ])('treats a cookie of %s as an empty session', async (_, cookie) => {
+  ])('treats a cookie of %s as an empty session (E2.3)', async (_, cookie) => {
     const session = await open(cookie);
     expect(session.get('country')).toBeUndefined();
     // A useless cookie is deleted.
@@ -105,7 +105,7 @@ describe('AppSession', () => {
     expect(await session.commit()).toMatch(/^session=;.*1970/);
   });
 
-  it('has room for everything that it may contain at once', async () => {
+  it('has room for everything that it may contain at once (E2.3)', async () => {
     // The attributes of a preview are the longest.
     const preview = scope('https://metarmap.example', 'preview');
     const session = await open(null, [SECRET], preview);
@@ -123,7 +123,7 @@ describe('AppSession', () => {
     }
   });
 
-  it('uses the __Host- prefix and Secure over HTTPS only', async () => {
+  it('uses the __Host- prefix and Secure over HTTPS only (E2.1)', async () => {
     const https = scope('https://example.com');
     const secure = await (await open(null, [SECRET], https)).commit();
     expect(secure).toMatch(/^__Host-session=/);

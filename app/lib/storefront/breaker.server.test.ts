@@ -18,7 +18,7 @@ it.each([
   expect(breaker.allows(now)).toBe(true);
 });
 
-it('opens after 20 s without a response and lets one request a second through', () => {
+it('opens after 20 s without a response and lets one request a second through (E4.8)', () => {
   const [breaker, now] = failing(5, 20);
   expect(breaker.allows(now)).toBe(true);
   expect(breaker.allows(now)).toBe(false);

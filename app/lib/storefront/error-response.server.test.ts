@@ -3,7 +3,7 @@ import {assertNoErrors, toErrorResponse} from './error-response.server';
 import {ShopifyError} from './shopify-error.server';
 
 describe('toErrorResponse', () => {
-  it('turns a failed request to Shopify into a 500 with the documented text and the request’s id', async () => {
+  it('turns a failed request to Shopify into a 500 with the documented text and the request’s id (E1.13)', async () => {
     const failure = toErrorResponse(
       new ShopifyError('Product', 3, {
         cause: new Error('secret'),

@@ -155,7 +155,7 @@ describe('send', () => {
     [SIGN_IN, 'THROTTLED', throttled, 1],
     [UPDATE, '500', status(500), 2],
   ] as const)(
-    'tries %j after %s as often as it may, 1 s later',
+    'tries %j after %s as often as it may, 1 s later (E1.14, E4.2, E4.3, E4.4)',
     async (operation, _, reply, attempts) => {
       const fetched = shopify(reply);
       const {result, log, waits} = await run(operation);
@@ -199,7 +199,7 @@ describe('send', () => {
     },
   );
 
-  it('gives up after three attempts with the text of the specification and the cause', async () => {
+  it('gives up after three attempts with the text of the specification and the cause (E4.2)', async () => {
     const fetched = shopify(status(500), status(502), status(503));
     const {result, log} = await run(QUERY);
     expect(fetched).toHaveBeenCalledTimes(3);
@@ -234,7 +234,7 @@ describe('send', () => {
     expect(log).toMatchObject([{event: 'provider request failed', attempt: 0}]);
   });
 
-  it('lets the parts of a page wait for the one that asks whether Shopify is back', async () => {
+  it('lets the parts of a page wait for the one that asks whether Shopify is back (E4.8)', async () => {
     vi.useFakeTimers({toFake: ['Date']});
     const breaker = new Breaker();
     for (let failure = 0; failure < 5; failure += 1) {
@@ -256,18 +256,23 @@ describe('send', () => {
     ['no time for a third attempt', [9, 9, 4, 4, 0], 2],
     ['no time for a second one', [9, 9, 1], 1],
     ['no time at all', [0], 0],
-  ])('counts the attempts that were made: %s', async (_, seconds, attempts) => {
-    const fetched = shopify(status(500), status(500), status(500));
-    const deadline = {left: () => 1000 * (seconds.shift() ?? 0)};
-    const {result, waits} = await run(QUERY, undefined, undefined, {deadline});
-    expect(fetched).toHaveBeenCalledTimes(attempts);
-    expect(result).toMatchObject({
-      message: `Shopify API error: GraphQL request failed after ${attempts} attempts.`,
-    });
-    expect(waits).toHaveLength(Math.max(0, attempts - 1));
-  });
+  ])(
+    'counts the attempts that were made: %s (E4.15)',
+    async (_, seconds, attempts) => {
+      const fetched = shopify(status(500), status(500), status(500));
+      const deadline = {left: () => 1000 * (seconds.shift() ?? 0)};
+      const {result, waits} = await run(QUERY, undefined, undefined, {
+        deadline,
+      });
+      expect(fetched).toHaveBeenCalledTimes(attempts);
+      expect(result).toMatchObject({
+        message: `Shopify API error: GraphQL request failed after ${attempts} attempts.`,
+      });
+      expect(waits).toHaveLength(Math.max(0, attempts - 1));
+    },
+  );
 
-  it('cuts an attempt short at the deadline, which says nothing about Shopify', async () => {
+  it('cuts an attempt short at the deadline, which says nothing about Shopify (E4.15)', async () => {
     hang();
     const left = [20, 20, 0];
     const breaker = new Breaker();
@@ -282,7 +287,7 @@ describe('send', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('returns partial data and logs its errors without variables', async () => {
+  it('returns partial data and logs its errors without variables (E4.4)', async () => {
     shopify(() =>
       Response.json({
         data: {product: null},
@@ -299,7 +304,7 @@ describe('send', () => {
     expect(JSON.stringify(log)).not.toContain('secret');
   });
 
-  it('refuses a body over the size limit instead of reading it all', async () => {
+  it('refuses a body over the size limit instead of reading it all (E1.18)', async () => {
     let chunks = 0;
     const endless = () =>
       new Response(
@@ -322,7 +327,7 @@ describe('send', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
-  it('does not count failures of a document that a client wrote', async () => {
+  it('does not count failures of a document that a client wrote (E1.19)', async () => {
     const breaker = new Breaker();
     const failed = vi.spyOn(breaker, 'failed');
     shopify(status(500), status(500), status(500));
@@ -333,7 +338,7 @@ describe('send', () => {
     expect(failed).toHaveBeenCalledTimes(1);
   });
 
-  it('writes bounded lines, whatever a client calls its operation and fields', async () => {
+  it('writes bounded lines, whatever a client calls its operation and fields (E1.20)', async () => {
     const long = 'a'.repeat(30_000);
     shopify(
       () =>
@@ -355,7 +360,7 @@ describe('send', () => {
 });
 
 describe('time-outs', () => {
-  it('aborts an attempt after 5 s and names the error TimeoutError', async () => {
+  it('aborts an attempt after 5 s and names the error TimeoutError (E4.1)', async () => {
     vi.useFakeTimers();
     const signals = hang();
     const running = run(QUERY);

@@ -49,7 +49,7 @@ it('renews under waitUntil, so that it continues after the visitor has left', as
   expect(token.value).toBe('a');
 });
 
-it('asks Shopify again 5 s after a failure, and a minute after a renewal', async () => {
+it('asks Shopify again 5 s after a failure, and a minute after a renewal (E2.27)', async () => {
   vi.useFakeTimers({toFake: ['Date']});
   const begin = Date.now();
   vi.spyOn(console, 'error').mockReturnValue();

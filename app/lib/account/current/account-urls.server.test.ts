@@ -22,7 +22,7 @@ const documentsOf = (domain: string) => () =>
     }),
   );
 
-it('reads them once for concurrent requests, and later again in the background', async () => {
+it('reads them once for concurrent requests, and later again in the background (E4.1)', async () => {
   vi.useFakeTimers({toFake: ['Date']});
   vi.spyOn(console, 'warn').mockReturnValue();
   const begin = Date.now();

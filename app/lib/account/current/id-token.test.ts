@@ -37,12 +37,12 @@ describe('an id_token', () => {
     ['expiry', {exp: undefined}],
     ['nonce', {nonce: 'another nonce'}],
     ['nonce', {nonce: undefined}],
-  ])('with a wrong %s is refused: %j', (fault, changes) => {
+  ])('with a wrong %s is refused: %j (E2.25)', (fault, changes) => {
     expect(idTokenError(token(changes), EXPECTED, NOW)).toBe(fault);
   });
 
   it.each(['', 'a.b.c', 'a.b', `${token()}.more`, `x.${encoded(null)}.y`])(
-    'cannot be %j',
+    'cannot be %j (E2.25)',
     (text) => {
       expect(idTokenError(text, EXPECTED, NOW)).toBe('form');
     },
