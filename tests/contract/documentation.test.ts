@@ -315,6 +315,20 @@ it('refers to no document outside the repository', () => {
   expect(found).toEqual([]);
 });
 
+it('tells each decision as context, decision and consequences, in 300 words at most', () => {
+  const decisions = files('docs/decisions', /\.md$/).map((file) => {
+    const text = read(file);
+    const missing = ['Context', 'Decision', 'Consequences'].filter(
+      (title) => !text.includes(`\n## ${title}\n`),
+    );
+    return {file, missing, words: text.trim().split(/\s+/).length};
+  });
+  expect(decisions.length).toBeGreaterThan(30);
+  expect(
+    decisions.filter(({missing, words}) => missing.length > 0 || words > 300),
+  ).toEqual([]);
+});
+
 it('names sections of the specification that exist', () => {
   const sections = [
     ...read('docs/specification.md').matchAll(/^## (.+)$/gm),
