@@ -29,7 +29,10 @@ function item(
   return {title, type, path, items: [], ...more};
 }
 
-/** The menus that Shopify creates for every shop, with the links that the storefront has. */
+/**
+ * The menus that Shopify creates for every shop, with the links of `app/lib/content/navigation.ts`, whose
+ * titles are in `app/locales`. `tests/contract/merchant-menus.test.ts` compares all three.
+ */
 export const MENUS: readonly StoreMenu[] = [
   {
     handle: 'main-menu',

@@ -2,10 +2,16 @@ import {describe, expect, it} from 'vitest';
 import {hasFaq, merchantContent} from '~/lib/content/merchant-content.server';
 import {merchantLink} from '~/lib/content/merchant-link.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
-import {ownMenus, WITHDRAWAL_PATH} from '~/lib/content/navigation';
+import {
+  ownMenus,
+  WITHDRAWAL_PATH,
+  type MenuEntry,
+} from '~/lib/content/navigation';
 import {loadHome} from '~/lib/home/load-home.server';
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
-import type {LocaleCode} from '~/lib/i18n/locale';
+import {fromShopifyPath} from '~/lib/http/shopify-urls';
+import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
+import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
 import {writtenPages} from '~/lib/sitemap/load-sitemap.server';
 import {loader as mapPage} from '~/routes/($locale).metarmap';
 import {same} from '@metarmap/local-shop/catalogue';
@@ -14,6 +20,8 @@ import {
   saveMenu,
   type MenuItem,
 } from '@metarmap/local-shop/stores';
+import {writtenLanguage} from '@metarmap/store/localized-text';
+import {MENUS, type StoreMenuItem} from '@metarmap/store/menus';
 import {breakShop, mendShop} from '../support/faults';
 import {ownShop} from '../support/own-shop';
 import {storefrontContext} from '../support/storefront-context';
@@ -42,6 +50,37 @@ function writeMenu(handle: string, links: Readonly<Record<string, string>>) {
 
 const LEGAL = ['imprint', 'privacy', 'revocation', 'shipping', 'terms'].map(
   (name) => `/legal/${name}`,
+);
+
+it.each(['de', 'en'] as const)(
+  'a link stands in store/menus.ts, app/lib/content/navigation.ts and app/locales, in %s',
+  (code) => {
+    const map = mapTranslator(code, {hasMap: true});
+    const {main, footer} = ownMenus(
+      {
+        shared: (label) => serverTranslator(code)(`layout.${label}`),
+        map: map && ((label) => map(`map.nav.${label}`)),
+      },
+      true,
+    );
+    const language = writtenLanguage(LOCALES[code].language);
+    const titled = ({title, path, items}: StoreMenuItem): MenuEntry => ({
+      title: title[language],
+      to: fromShopifyPath(path) ?? path,
+      links: items.map(titled),
+    });
+    const [storesMain, storesFooter] = MENUS.map(({items}) =>
+      items.map(titled),
+    );
+    expect(storesMain).toEqual(main);
+    // The headings of the footer lead nowhere.
+    expect(
+      storesFooter?.map(({title, links}) => ({
+        title,
+        links: links?.map(({title: name, to}) => ({title: name, to})),
+      })),
+    ).toEqual(footer);
+  },
 );
 
 describe('the menus of an untouched store', () => {

@@ -34,6 +34,7 @@ type OwnLink<Label extends string> = {readonly to: string} & (
   {readonly label: Label} | {readonly mapLabel: keyof Messages['map']['nav']}
 );
 
+/** The links of `store/menus.ts`, which are a store's own menus: a new one goes into both. */
 const MAIN_LINKS: readonly OwnLink<Exclude<keyof Nav, 'main' | 'below'>>[] = [
   {label: 'home', to: '/'},
   {mapLabel: 'map', to: MAP_PATH},
