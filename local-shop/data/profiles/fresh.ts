@@ -1,5 +1,6 @@
 import {same} from '../../domain/catalogue';
 import type {Menu, MenuItem} from '../../domain/shop-content';
+import {BARE_SHOP} from '../bare-shop';
 import {
   defineProduct,
   imageMedia,
@@ -7,7 +8,6 @@ import {
   productId,
 } from '../catalogue-builder';
 import {collectionId} from '../collections';
-import {FILTERS} from '../filters';
 import {pageId} from '../pages';
 import type {ShopSeed} from '../shop-seed';
 
@@ -47,11 +47,11 @@ const CONTACT = pageId(81);
  * language, one market, no definitions, no entries and no policies.
  */
 export const profile: ShopSeed = {
+  ...BARE_SHOP,
   name: 'Mein Laden',
   description: same(''),
   languages: ['DE'],
   countries: ['DE'],
-  taxesIncluded: true,
   products,
   collections: [
     {
@@ -65,7 +65,6 @@ export const profile: ShopSeed = {
       ),
     },
   ],
-  metaobjects: [],
   menus: [
     menu(1, 'main-menu', 'Main menu', [
       ['Home', 'FRONTPAGE', '/'],
@@ -91,13 +90,8 @@ export const profile: ShopSeed = {
       articles: [],
     },
   ],
-  policies: [],
-  urlRedirects: [],
   definitions: [],
   metaobjectDefinitions: [],
-  filters: FILTERS.slice(0, 2),
-  discounts: [],
-  hasSampleCustomers: false,
 };
 
 function menu(

@@ -1,10 +1,6 @@
-import {
-  METAFIELD_DEFINITIONS,
-  METAOBJECT_DEFINITIONS,
-} from '@metarmap/store/definitions';
 import {same} from '../../domain/catalogue';
+import {BARE_SHOP} from '../bare-shop';
 import {defineProduct} from '../catalogue-builder';
-import {FILTERS} from '../filters';
 import type {ShopSeed} from '../shop-seed';
 
 const WRITTEN = {
@@ -52,16 +48,12 @@ const products = [
  * out; without pictures, collections, menus, policies and entries.
  */
 export const profile: ShopSeed = {
+  ...BARE_SHOP,
   name: '紙屋',
   description: same(''),
   languages: ['EN'],
   countries: ['JP'],
-  taxesIncluded: true,
   products,
-  collections: [],
-  metaobjects: [],
-  menus: [],
-  pages: [],
   blogs: [
     {
       id: 'gid://shopify/Blog/98700000087',
@@ -80,11 +72,4 @@ export const profile: ShopSeed = {
       ],
     },
   ],
-  policies: [],
-  urlRedirects: [],
-  definitions: METAFIELD_DEFINITIONS,
-  metaobjectDefinitions: METAOBJECT_DEFINITIONS,
-  filters: FILTERS.slice(0, 2),
-  discounts: [],
-  hasSampleCustomers: false,
 };

@@ -1,11 +1,8 @@
 import {text} from '@metarmap/store/localized-text';
-import {
-  METAFIELD_DEFINITIONS,
-  METAOBJECT_DEFINITIONS,
-} from '@metarmap/store/definitions';
 import {same, type Metafield, type Metaobject} from '../../domain/catalogue';
 import {toRichText} from '../../domain/rich-text';
 import type {Article, ContentPage, MenuItem} from '../../domain/shop-content';
+import {BARE_SHOP} from '../bare-shop';
 import {
   defineProduct,
   imageMedia,
@@ -287,6 +284,7 @@ const toAddress = (path: string) => ({type: 'HTTP', path}) as const;
  * subscription, some of it by the dozen.
  */
 export const profile: ShopSeed = {
+  ...BARE_SHOP,
   name: 'Savonnerie du Midi',
   description: same('Savons de Marseille, saponifiés à froid.'),
   brand: {
@@ -296,7 +294,6 @@ export const profile: ShopSeed = {
   },
   languages: ['FR', 'DE', 'EN'],
   countries: ['BE', 'CA', 'CH', 'JP', 'US'],
-  taxesIncluded: true,
   products,
   collections: [
     {
@@ -373,9 +370,5 @@ export const profile: ShopSeed = {
       target: '/products/savon-au-miel',
     },
   ],
-  definitions: METAFIELD_DEFINITIONS,
-  metaobjectDefinitions: METAOBJECT_DEFINITIONS,
   filters: [],
-  discounts: [],
-  hasSampleCustomers: false,
 };

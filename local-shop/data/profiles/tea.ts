@@ -1,9 +1,6 @@
 import {text} from '@metarmap/store/localized-text';
-import {
-  METAFIELD_DEFINITIONS,
-  METAOBJECT_DEFINITIONS,
-} from '@metarmap/store/definitions';
 import {same, type Metafield, type Metaobject} from '../../domain/catalogue';
+import {BARE_SHOP} from '../bare-shop';
 import {
   defineProduct,
   imageMedia,
@@ -11,7 +8,6 @@ import {
   productId,
 } from '../catalogue-builder';
 import {collectionId} from '../collections';
-import {FILTERS} from '../filters';
 import type {ShopSeed} from '../shop-seed';
 
 const FIRST = 831;
@@ -174,11 +170,11 @@ const metaobjects: readonly Metaobject[] = [
  * campaign page, subscriptions and quantities by the pair.
  */
 export const profile: ShopSeed = {
+  ...BARE_SHOP,
   name: 'Maison du Thé',
   description: text('Tee, frisch gepackt.', 'Tea, freshly packed.'),
   languages: ['EN', 'DE'],
   countries: ['BE', 'CA', 'CH', 'JP', 'US'],
-  taxesIncluded: true,
   products,
   collections: [
     {
@@ -223,11 +219,4 @@ export const profile: ShopSeed = {
       ],
     },
   ],
-  policies: [],
-  urlRedirects: [],
-  definitions: METAFIELD_DEFINITIONS,
-  metaobjectDefinitions: METAOBJECT_DEFINITIONS,
-  filters: FILTERS.slice(0, 2),
-  discounts: [],
-  hasSampleCustomers: false,
 };
