@@ -1,7 +1,7 @@
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
-import {Picture} from '~/components/ui/Picture';
+import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
 import type {OrderEntry} from '~/lib/account/order-page';
 import {formatDate, formatMoney} from '~/lib/i18n/format';
@@ -56,14 +56,11 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
                 <span className="flex flex-none gap-1">
                   {items.map(({image}, position) =>
                     image ? (
-                      <Picture
+                      <Thumbnail
                         key={position}
                         image={image}
-                        alt=""
                         sizes="3.5rem"
-                        widest={400}
-                        aspectRatio={1}
-                        className="size-14 rounded-control object-cover"
+                        className="size-14"
                       />
                     ) : null,
                   )}

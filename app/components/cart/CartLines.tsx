@@ -1,7 +1,7 @@
 import {useTranslations} from 'use-intl/react';
 import IconTrash from '~icons/lucide/trash-2';
 import {Link} from '~/components/ui/Link';
-import {Picture} from '~/components/ui/Picture';
+import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
 import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
@@ -75,14 +75,7 @@ function CartLine({line, removed, problems, onChange}: LineProps) {
         aria-hidden
         className="block aspect-square overflow-hidden rounded-control bg-sunken"
       >
-        <Picture
-          image={image}
-          alt=""
-          sizes="5rem"
-          widest={400}
-          aspectRatio={1}
-          className="size-full object-cover"
-        />
+        <Thumbnail image={image} sizes="5rem" className="size-full" />
       </Link>
       <div className="flex min-w-0 flex-wrap content-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-32">

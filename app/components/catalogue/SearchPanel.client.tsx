@@ -15,7 +15,7 @@ import {Price} from '~/components/product/Price';
 import {Button} from '~/components/ui/Button';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
-import {Picture} from '~/components/ui/Picture';
+import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {searchPath} from '~/lib/catalogue/collection-path';
@@ -217,14 +217,7 @@ function OptionContent({
       {kind === 'queries' ? <IconSearch className="size-4 text-muted" /> : null}
       {kind === 'products' ? (
         <span className="size-16 flex-none overflow-hidden rounded-control border border-line bg-sunken">
-          <Picture
-            image={image}
-            alt=""
-            sizes="3.5rem"
-            widest={400}
-            aspectRatio={1}
-            className="size-full object-cover"
-          />
+          <Thumbnail image={image} className="size-full" />
         </span>
       ) : null}
       <span lang={lang} className="min-w-0 flex-1 break-words">

@@ -5,7 +5,7 @@ import {useCart, useCartStore} from '~/components/cart/cart-context';
 import {CartActionForm} from '~/components/cart/CartActionForm';
 import {Button} from '~/components/ui/Button';
 import {Link} from '~/components/ui/Link';
-import {Picture} from '~/components/ui/Picture';
+import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {CartAddOnView} from '~/lib/product/load-cart-add-on.server';
@@ -34,13 +34,10 @@ export function CartAddOn() {
         {t('title')}
       </h2>
       <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-4 gap-y-2 xs:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
-        <Picture
-          image={images[0] ?? null}
-          alt=""
+        <Thumbnail
+          image={images[0]}
           sizes="3.5rem"
-          widest={400}
-          aspectRatio={1}
-          className="size-14 rounded-control bg-sunken object-cover"
+          className="size-14 bg-sunken"
         />
         <div className="min-w-0 text-sm">
           <Link

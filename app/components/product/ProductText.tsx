@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Link} from '~/components/ui/Link';
-import {Picture} from '~/components/ui/Picture';
+import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {useTranslations} from 'use-intl/react';
 import type {MetafieldLine} from '~/lib/product/product-metafields';
@@ -79,13 +79,10 @@ export function ProductText({
                   to={productPath(handle)}
                   className="block hover:text-accent"
                 >
-                  <Picture
+                  <Thumbnail
                     image={featuredImage}
-                    alt=""
                     sizes="6rem"
-                    widest={400}
-                    aspectRatio={1}
-                    className="mb-1 aspect-square rounded-control border border-line"
+                    className="mb-1 block aspect-square border border-line"
                   />
                   {title}
                 </Link>

@@ -3,20 +3,27 @@ import {Picture} from './Picture';
 
 interface Props {
   image: PictureData | null | undefined;
+  /** The width that `className` gives it. */
+  sizes?: string;
+  className?: string;
 }
 
 /** A small square picture in a list, beside a title that says the same; empty without a picture. */
-export function Thumbnail({image}: Props) {
+export function Thumbnail({
+  image,
+  sizes = '4rem',
+  className = 'size-16',
+}: Props) {
   return image ? (
     <Picture
       image={image}
       alt=""
-      sizes="4rem"
+      sizes={sizes}
       widest={400}
       aspectRatio={1}
-      className="rounded-control"
+      className={`rounded-control object-cover ${className}`}
     />
   ) : (
-    <span className="size-16 rounded-control bg-sunken" />
+    <span className={`rounded-control bg-sunken ${className}`} />
   );
 }
