@@ -96,7 +96,7 @@ const findEntry = ({edits}: Shop, key: string) =>
 
 /** Articles of all blogs. A time is in UTC, and not in the future: nothing is scheduled here. */
 export const articles: AdminSection = {
-  path: 'articles',
+  path: 'content/articles',
   title: 'Blog posts',
   entries: ({edits, languages: [language]}) =>
     edits.all.articles.map(({id, article, blog}) => ({

@@ -304,10 +304,14 @@ test('a merchant writes an article with tags and a picture in a new blog', async
     visible: 'on',
   };
   expect(
-    (await save('articles/new', {...article, published: '2999-01-01T00:00'}))
-      .text,
+    (
+      await save('content/articles/new', {
+        ...article,
+        published: '2999-01-01T00:00',
+      })
+    ).text,
   ).toContain('not in the future');
-  expect((await save('articles/new', article)).status).toBe(303);
+  expect((await save('content/articles/new', article)).status).toBe(303);
   const {blog} = await ask<{blog: object}>(
     gql`
       query ($language: LanguageCode) @inContext(language: $language) {
@@ -345,7 +349,9 @@ test('a merchant writes an article with tags and a picture in a new blog', async
       ],
     },
   });
-  const form = await fetch(`${running.origin}/admin/articles/700000000000`);
+  const form = await fetch(
+    `${running.origin}/admin/content/articles/700000000000`,
+  );
   expect(await form.text()).toContain('Mira Voss');
   await save('blogs/700000000000', {action: 'delete'});
   expect(await articles({query: 'tag:Winter'})).toEqual([]);

@@ -17,7 +17,7 @@ describe('editTarget', () => {
     [
       '/en/blogs/news/harvest',
       {article: {id: 'gid://shopify/Article/5'}, blog: {handle: 'news'}},
-      '/articles/5',
+      '/content/articles/5',
     ],
   ])('finds the text of the Online Store at %s', (path, data, edited) => {
     expect(editTarget(path, data, {})).toEqual({kind: 'entry', path: edited});

@@ -12,6 +12,13 @@ type EditTarget =
 
 const TEXT_PAGE = /^\/(?:faq|connect|contact|legal(?:\/.+)?|docs\/.+)$/;
 
+/** Where the admin has what the merchant writes, below the store's own path. */
+const WRITTEN = [
+  ['page', '/pages'],
+  ['article', '/content/articles'],
+  ['blog', '/blogs'],
+] as const;
+
 /**
  * The edit target of a page.
  * @param data its route's, `undefined` when the loader failed.
@@ -30,11 +37,9 @@ export function editTarget(
   if (collectionId) {
     return {kind: 'collection', path: `/collections/${collectionId}`};
   }
-  const written = (['page', 'article', 'blog'] as const).find((kind) =>
-    numberOf(data, kind),
-  );
-  if (written) {
-    return {kind: 'entry', path: `/${written}s/${numberOf(data, written)}`};
+  for (const [kind, list] of WRITTEN) {
+    const number = numberOf(data, kind);
+    if (number) return {kind: 'entry', path: `${list}/${number}`};
   }
   const list = /^\/(products|collections)\/[^/]+$/.exec(path)?.[1];
   if (list && isNotFound) return {kind: 'missing', path: `/${list}`};
