@@ -77,6 +77,8 @@ export async function loadCollection(
           products: collection.products.nodes,
           currencyCode: localization.country.currency.isoCode,
           collection,
+          // At once with the products' languages; never rejects.
+          named: withLangs(context, [collection]),
         };
       },
     }),
@@ -92,7 +94,7 @@ export async function loadCollection(
   const {collection} = loaded.source;
   assertHandle('Collection', collection.handle);
   if (collection.handle !== handle) return {movedTo: collection.handle};
-  const [named] = await withLangs(context, [collection]);
+  const [named] = await loaded.source.named;
   return {collection: named ?? collection, list: loaded.list, handles};
 }
 
