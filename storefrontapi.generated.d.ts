@@ -4397,11 +4397,13 @@ export type FirstTextsQuery = {
   >;
 };
 
-export type MarketsQueryVariables = StorefrontAPI.Exact<{[key: string]: never}>;
+export type MarketsQueryVariables = StorefrontAPI.Exact<{
+  withMetaobjects?: StorefrontAPI.Scalars['Boolean']['input'];
+}>;
 
 export type MarketsQuery = {
   localization: {language: Pick<StorefrontAPI.Language, 'isoCode'>};
-  metaobjects: {
+  metaobjects?: {
     nodes: Array<
       Pick<StorefrontAPI.Metaobject, 'handle'> & {
         fields: Array<Pick<StorefrontAPI.MetaobjectField, 'key' | 'value'>>;
@@ -6692,11 +6694,11 @@ interface GeneratedQueryTypes {
     return: PrimaryDomainQuery;
     variables: PrimaryDomainQueryVariables;
   };
-  '#graphql\n  query FirstTexts($ids: [ID!]!) {\n    nodes(ids: $ids) {\n      id\n      ... on Product {\n        title\n        productType\n      }\n      ... on Collection {\n        title\n        description\n      }\n      ... on Page {\n        title\n      }\n      ... on Article {\n        title\n      }\n    }\n  }\n': {
+  '#graphql\n  query FirstTexts(\n    $ids: [ID!]!\n    $withBadges: Boolean! = false\n    $withOptions: Boolean! = false\n  ) {\n    nodes(ids: $ids) {\n      id\n      ... on Product {\n        title\n        productType\n        badges: metafield(namespace: "custom", key: "badges")\n          @include(if: $withBadges) {\n          value\n        }\n        options(first: 3) @include(if: $withOptions) {\n          name\n          optionValues {\n            name\n          }\n        }\n      }\n      ... on Collection {\n        title\n        description\n        # As lists of collections ask for it.\n        beginning: description(truncateAt: 160)\n      }\n      ... on Page {\n        title\n      }\n      ... on Article {\n        title\n      }\n    }\n  }\n': {
     return: FirstTextsQuery;
     variables: FirstTextsQueryVariables;
   };
-  '#graphql\n  query Markets {\n    localization {\n      language {\n        isoCode\n      }\n    }\n    metaobjects(\n      type: "storefront_market"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n': {
+  '#graphql\n  query Markets($withMetaobjects: Boolean! = true) {\n    localization {\n      language {\n        isoCode\n      }\n    }\n    metaobjects(\n      type: "storefront_market"\n      first: 250\n      sortKey: "updated_at"\n      reverse: true\n    ) @include(if: $withMetaobjects) {\n      nodes {\n        handle\n        fields {\n          key\n          value\n        }\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n': {
     return: MarketsQuery;
     variables: MarketsQueryVariables;
   };

@@ -22,6 +22,7 @@ export const FIELD_SCOPES = {
   'QueryRoot.product': 'unauthenticated_read_product_listings',
   'QueryRoot.products': 'unauthenticated_read_product_listings',
   'QueryRoot.urlRedirects': 'unauthenticated_read_content',
+  'QueryRoot.metaobject': 'unauthenticated_read_metaobjects',
   'QueryRoot.metaobjects': 'unauthenticated_read_metaobjects',
 } as const;
 

@@ -157,13 +157,13 @@ function titlesIn(data: unknown): Record<string, unknown> {
   ) as Record<string, unknown>;
 }
 
-describe('what the soap maker has not translated', () => {
-  const PLANK = 'Planche à savon en hêtre';
+const PLANK = 'Planche à savon en hêtre';
 
+describe('what the soap maker has not translated', () => {
   it.each([
     '/collections/seifen',
     '/en/collections/soaps',
-    '/search?q=seife',
+    '/search?q=savon',
     '/en',
     '/products/honigseife',
     '/pages/fete-de-la-lavande',
@@ -288,6 +288,13 @@ const WITHOUT: Readonly<Record<Scope, (origin: string) => Promise<void>>> = {
     expect(status).toBe(200);
     expect(JSON.stringify(data)).not.toContain('Seife aus dem Süden');
     expect(await statusAt(origin, '/pages/fete-de-la-lavande')).toBe(503);
+    // The store's first language is no metaobject.
+    const {data: list, context} = await loadedPage(origin, '/collections/bois');
+    expect(titlesIn(list.slice(0, -3).map(parsed))[PLANK]).toBe('fr');
+    expect(context.requestLog.usesFallbackContent).toBe(true);
+    expect(await shownProduct(origin, 'planche-a-savon')).toMatchObject({
+      ...{titleLang: 'fr', typeLang: 'fr'},
+    });
   },
   unauthenticated_read_content: async (origin) => {
     expect(await statusAt(origin, '/')).toBe(200);

@@ -1,9 +1,9 @@
 /**
- * What the merchant promises in each market, only numbers, and the store's first language. One result
- * serves all languages.
+ * What the merchant promises in each market, only numbers, and the store's first language, which no
+ * scope closes. One result serves all languages.
  */
 export const MARKETS_QUERY = `#graphql
-  query Markets {
+  query Markets($withMetaobjects: Boolean! = true) {
     localization {
       language {
         isoCode
@@ -14,7 +14,7 @@ export const MARKETS_QUERY = `#graphql
       first: 250
       sortKey: "updated_at"
       reverse: true
-    ) {
+    ) @include(if: $withMetaobjects) {
       nodes {
         handle
         fields {

@@ -14,9 +14,10 @@ import {
 import type {RequestContext} from '~/lib/context.server';
 import {BRAND} from '~/lib/environment/brand';
 import {merchantUrl} from '~/lib/http/external-url';
-import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {errorLine} from '~/lib/logging/log-text';
+import {firstLanguage} from '~/lib/i18n/first-language.server';
 import {DEFAULT_LOCALE, LOCALES} from '~/lib/i18n/locale';
 import {
   writtenBeside,
@@ -35,7 +36,7 @@ import {merchantLink, type Reach} from './merchant-link.server';
 import {BLOGS_PATH, byHandle, onlinePageAt} from './online-store';
 import {sectionSlot} from './section-fields';
 import {errorFields, log} from '~/lib/logging/log.server';
-import {CONTENT_TIMEOUT_MS} from '~/lib/limits/limits';
+import {CONTENT_TIMEOUT_MS, LANGS_TIMEOUT_MS} from '~/lib/limits/limits';
 
 const RETRY_AFTER_S = 10;
 
@@ -184,12 +185,18 @@ export function merchantContent(context: Context): Promise<MerchantContent> {
   const {locale, memoizePerRequest, requestLog} = context;
   return memoizePerRequest(`shown content ${locale.code}`, () =>
     withTimeout(CONTENT_TIMEOUT_MS, wholeContent(context)).catch(
-      (error: unknown) => {
+      async (error: unknown) => {
         requestLog.usesFallbackContent = true;
         log({requestLog}, 'warn', 'page without content of the merchant', {
           reason: errorLine(error),
         });
-        return NOTHING;
+        if (error instanceof TimeoutError) return NOTHING;
+        // Products and articles may be readable.
+        const first = await withTimeout(
+          LANGS_TIMEOUT_MS,
+          firstLanguage(context),
+        ).catch(() => NOTHING.firstLanguage);
+        return {...NOTHING, firstLanguage: first};
       },
     ),
   );

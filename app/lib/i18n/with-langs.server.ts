@@ -1,11 +1,10 @@
 import {FIRST_TEXTS_QUERY} from '~/graphql/storefront/localization';
-import {MARKETS_QUERY} from '~/graphql/storefront/market';
 import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {
-  contentCache,
-  structureCache,
-} from '~/lib/storefront/cache-strategies.server';
+import {structureCache} from '~/lib/storefront/cache-strategies.server';
+import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {idPages} from '~/lib/storefront/id-pages';
+import {firstLanguage} from './first-language.server';
 import {writtenBeside} from './written-beside';
 import {LANGS_TIMEOUT_MS} from '~/lib/limits/limits';
 
@@ -55,16 +54,20 @@ async function compare(
   {storefront}: Context,
   views: readonly Shown[],
 ): Promise<(view: Shown) => TextLangs | null> {
-  const {localization} = await storefront.query(MARKETS_QUERY, {
-    cache: contentCache(storefront),
-  });
-  const {isoCode: first} = localization.language;
+  const first = await firstLanguage({storefront});
   const {language} = storefront.i18n;
   if (first === language) return () => null;
-  const {nodes} = await storefront.query(FIRST_TEXTS_QUERY, {
-    variables: {ids: [...new Set(views.map(({id}) => id))].sort()},
-    cache: structureCache(storefront),
-  });
+  const lists = await Promise.all(
+    idPages(views.map(({id}) => id)).map(async (ids) => {
+      const result = await storefront.query(FIRST_TEXTS_QUERY, {
+        variables: {ids},
+        cache: structureCache(storefront),
+      });
+      assertNoErrors('FirstTexts', result);
+      return result.nodes;
+    }),
+  );
+  const nodes = lists.flat();
   const written = writtenBeside(first, {language});
   return ({id, title, productType, description}) => {
     const original = nodes.find((node) => node?.id === id);

@@ -163,7 +163,7 @@ export const CONSENT_TIMEOUT_MS = 1000;
 /** For best sellers, in an empty cart or list. Read by `catalogue/load-bestsellers`. */
 export const BESTSELLERS_TIMEOUT_MS = 1000;
 
-/** For the languages of texts in a list. Read by `i18n/with-langs`. */
+/** For the languages of texts. Read by `i18n/with-langs`, `content/merchant-content`. */
 export const LANGS_TIMEOUT_MS = 300;
 
 /** For the id of the newest build. Read by `updates/new-version`. */
@@ -330,7 +330,7 @@ export const MAX_TOKENS = 5000;
 /** Selections of its document and its fragments. Read by `commerce-api/allowed-operation`. */
 export const MAX_SELECTIONS = 5000;
 
-/** Ids in one question to the Customer Account API. Read by `account/current/lists`. */
+/** Ids in one request: what Shopify's `nodes` takes. Read by `storefront/id-pages`. */
 export const MAX_IDS = 250;
 
 /** Concurrent sign-ins in the tabs of one browser. Read by `account/current/shopify-sign-in`. */

@@ -20,9 +20,22 @@ export interface OperationInfo {
   readonly usesCustomerToken: boolean;
   readonly wantsCountry: boolean;
   readonly wantsLanguage: boolean;
-  /** Can be asked without tags (`$withTags`). */
-  readonly wantsTags: boolean;
+  /** Its variables that leave out a field. */
+  readonly switches: readonly FieldSwitch[];
 }
+
+/**
+ * Variables that leave out a field (`@include`), because a token without the scope for it would lose
+ * the list around it, or all of the result.
+ */
+const FIELDS_OF_SWITCHES = {
+  withTags: 'tags',
+  withMetaobjects: 'metaobjects',
+} as const;
+
+export type FieldSwitch = keyof typeof FIELDS_OF_SWITCHES;
+
+const FIELD_SWITCHES = Object.keys(FIELDS_OF_SWITCHES) as FieldSwitch[];
 
 /** More than there are documents in `app/graphql` and in Hydrogen's cart handler. */
 const infos = createMemo<OperationInfo>(500);
@@ -54,7 +67,7 @@ function parseInfo(document: string): OperationInfo {
     usesCustomerToken: /\bcustomerAccessToken\b/.test(document),
     wantsCountry: variables.has('country'),
     wantsLanguage: variables.has('language'),
-    wantsTags: variables.has('withTags'),
+    switches: FIELD_SWITCHES.filter((name) => variables.has(name)),
   };
 }
 
@@ -218,9 +231,13 @@ export function isComplete({errors = []}: GraphQLResult): boolean {
   return errors.every((error) => isDecoration(error) && isDenied(error));
 }
 
-/** Whether the token lacks the scope for products' tags, which takes whole lists with it. */
-export function deniesTags({errors = []}: GraphQLResult): boolean {
+/** Whether the token lacks the scope for the field that the variable leaves out. */
+export function deniesField(
+  {errors = []}: GraphQLResult,
+  name: FieldSwitch,
+): boolean {
   return errors.some(
-    (error) => isDenied(error) && error.path?.at(-1) === 'tags',
+    (error) =>
+      isDenied(error) && error.path?.at(-1) === FIELDS_OF_SWITCHES[name],
   );
 }

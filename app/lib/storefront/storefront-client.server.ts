@@ -11,8 +11,9 @@ import {readCookies} from '~/lib/http/cookies';
 import {
   type GraphQLResponse,
   operationInfo,
+  type FieldSwitch,
   type OperationInfo,
-  deniesTags,
+  deniesField,
   essentialErrors,
   isComplete,
 } from './graphql-request.server';
@@ -25,11 +26,14 @@ import type {LogWriter} from '~/lib/logging/log.server';
 import {send} from './transport.server';
 import {MAX_APIS, MAX_RESULTS, PATIENCE_MS} from '~/lib/limits/limits';
 
-/** Milliseconds until tags are asked for again after the token lacked the scope for them. */
-const TAGS_DENIED_FOR_MS = 5 * 60 * 1000;
+/** Milliseconds until a field is asked for again after the token lacked the scope for it. */
+const DENIED_FOR_MS = 5 * 60 * 1000;
 
-/** URLs of APIs that are not asked for tags. */
-const deniedTags = new MemoryCache<true>(MAX_APIS);
+/** URLs of APIs that are not asked for the field. */
+const deniedFields: Readonly<Record<FieldSwitch, MemoryCache<true>>> = {
+  withTags: new MemoryCache(MAX_APIS),
+  withMetaobjects: new MemoryCache(MAX_APIS),
+};
 
 interface CachedResult extends GraphQLResponse {
   /** Milliseconds since 1970. */
@@ -123,7 +127,7 @@ export function createStorefrontClient({
     {variables = {}, cache: strategy}: RequestOptions = {},
   ): Promise<Record<string, unknown>> {
     const operation = operationInfo(document);
-    const {kind, name, usesCustomerToken, wantsTags} = operation;
+    const {kind, name, usesCustomerToken, switches} = operation;
     if (kind === 'query' && !strategy) {
       throw new Error(`${name} was queried without a cache strategy.`);
     }
@@ -132,11 +136,14 @@ export function createStorefrontClient({
       !usesCustomerToken &&
       env.PUBLIC_ENVIRONMENT !== 'preview' &&
       strategy?.mode !== 'no-store';
-    const ask = async (withTags: boolean) => {
+    const isOff = (each: FieldSwitch) => Boolean(deniedFields[each].get(url));
+    const ask = async () => {
       const sent = {
         ...(operation.wantsCountry && {country: i18n.country}),
         ...(operation.wantsLanguage && {language: i18n.language}),
-        ...(wantsTags && !withTags && {withTags}),
+        ...Object.fromEntries(
+          switches.filter(isOff).map((each) => [each, false]),
+        ),
         ...variables,
       };
       const body = JSON.stringify({query: document, variables: sent});
@@ -144,11 +151,12 @@ export function createStorefrontClient({
         ? await runShared(operation, body, strategy)
         : await sendOperation(operation, body);
     };
-    const withTags = !deniedTags.get(url);
-    let {result} = await ask(withTags);
-    if (wantsTags && withTags && deniesTags(result)) {
-      deniedTags.set(url, true, Date.now() + TAGS_DENIED_FOR_MS);
-      ({result} = await ask(false));
+    let {result} = await ask();
+    const denied = switches.filter((each) => deniesField(result, each));
+    if (denied.length > 0) {
+      for (const each of denied)
+        deniedFields[each].set(url, true, Date.now() + DENIED_FOR_MS);
+      ({result} = await ask());
     }
     deepFreeze(result);
     // The page is not stored for long.

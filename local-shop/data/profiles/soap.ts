@@ -59,6 +59,7 @@ const GOODS = [
     handle: same('planche-a-savon'),
     title: same('Planche à savon en hêtre'),
     html: same('<p>Rainurée à la main, huilée au lin.</p>'),
+    type: same('Accessoire'),
     price: 1_450,
     files: ['soap/planche-1.webp', 'products/wandleiste-2.webp'],
     rule: BY_SIXES,
@@ -95,12 +96,12 @@ const MONTHS = [1, 2, 3];
 const products = GOODS.map(({files, rule, isHidden, ...draft}, index) => {
   const number = FIRST + index;
   const product = defineProduct({
+    type: text('Seife', 'Soap', 'Savon'),
     ...draft,
     number,
     media: files.map((file, position) =>
       imageMedia(picture(number * 100 + position, file, same(''))),
     ),
-    type: text('Seife', 'Soap', 'Savon'),
     vendor: 'Savonnerie du Midi',
     tags: ['artisanat', ...(index === 0 ? ['bestseller'] : [])],
     sold: 10 - index,

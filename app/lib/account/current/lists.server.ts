@@ -18,10 +18,10 @@ import {
   type CustomerListName,
 } from '~/lib/customer-lists/list-kinds';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {idPages} from '~/lib/storefront/id-pages';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {askAccount, nullIfSignedOut} from './account-api.server';
 import {log} from '~/lib/logging/log.server';
-import {MAX_IDS} from '~/lib/limits/limits';
 
 /** The customer lists as metafields, read and written with the customer's token. */
 export const currentLists: AccountLists = {
@@ -99,15 +99,10 @@ async function existingIds(
   {storefront}: ListRequest,
   ids: readonly string[],
 ): Promise<Set<string>> {
-  const asked = [...new Set(ids)];
-  const pieces = Array.from(
-    {length: Math.ceil(asked.length / MAX_IDS)},
-    (_, index) => asked.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
-  );
   const found = await Promise.all(
-    pieces.map(async (piece) => {
+    idPages(ids).map(async (page) => {
       const {nodes, errors} = await storefront.query(EXISTING_IDS_QUERY, {
-        variables: {ids: piece},
+        variables: {ids: page},
         cache: CacheNone(),
       });
       assertNoErrors('ExistingIds', {errors});
