@@ -504,11 +504,13 @@ export type CartDiscountCodesUpdateMutation = {
                         'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    options: Array<{
-                      optionValues: Array<
-                        Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                      >;
-                    }>;
+                    options: Array<
+                      Pick<StorefrontAPI.ProductOption, 'name'> & {
+                        optionValues: Array<
+                          Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                        >;
+                      }
+                    >;
                     asksAirfield?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
@@ -553,11 +555,13 @@ export type CartDiscountCodesUpdateMutation = {
                         StorefrontAPI.Product,
                         'id' | 'title' | 'isGiftCard'
                       > & {
-                        options: Array<{
-                          optionValues: Array<
-                            Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                          >;
-                        }>;
+                        options: Array<
+                          Pick<StorefrontAPI.ProductOption, 'name'> & {
+                            optionValues: Array<
+                              Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                            >;
+                          }
+                        >;
                       };
                       selectedOptions: Array<
                         Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
@@ -646,11 +650,13 @@ export type CartDiscountCodesUpdateMutation = {
                         'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    options: Array<{
-                      optionValues: Array<
-                        Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                      >;
-                    }>;
+                    options: Array<
+                      Pick<StorefrontAPI.ProductOption, 'name'> & {
+                        optionValues: Array<
+                          Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                        >;
+                      }
+                    >;
                     asksAirfield?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
@@ -834,11 +840,13 @@ export type CartGiftCardCodesAddMutation = {
                         'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    options: Array<{
-                      optionValues: Array<
-                        Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                      >;
-                    }>;
+                    options: Array<
+                      Pick<StorefrontAPI.ProductOption, 'name'> & {
+                        optionValues: Array<
+                          Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                        >;
+                      }
+                    >;
                     asksAirfield?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
@@ -883,11 +891,13 @@ export type CartGiftCardCodesAddMutation = {
                         StorefrontAPI.Product,
                         'id' | 'title' | 'isGiftCard'
                       > & {
-                        options: Array<{
-                          optionValues: Array<
-                            Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                          >;
-                        }>;
+                        options: Array<
+                          Pick<StorefrontAPI.ProductOption, 'name'> & {
+                            optionValues: Array<
+                              Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                            >;
+                          }
+                        >;
                       };
                       selectedOptions: Array<
                         Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
@@ -976,11 +986,13 @@ export type CartGiftCardCodesAddMutation = {
                         'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    options: Array<{
-                      optionValues: Array<
-                        Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                      >;
-                    }>;
+                    options: Array<
+                      Pick<StorefrontAPI.ProductOption, 'name'> & {
+                        optionValues: Array<
+                          Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                        >;
+                      }
+                    >;
                     asksAirfield?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
@@ -1164,11 +1176,13 @@ export type CartGiftCardCodesRemoveMutation = {
                         'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    options: Array<{
-                      optionValues: Array<
-                        Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                      >;
-                    }>;
+                    options: Array<
+                      Pick<StorefrontAPI.ProductOption, 'name'> & {
+                        optionValues: Array<
+                          Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                        >;
+                      }
+                    >;
                     asksAirfield?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
@@ -1213,11 +1227,13 @@ export type CartGiftCardCodesRemoveMutation = {
                         StorefrontAPI.Product,
                         'id' | 'title' | 'isGiftCard'
                       > & {
-                        options: Array<{
-                          optionValues: Array<
-                            Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                          >;
-                        }>;
+                        options: Array<
+                          Pick<StorefrontAPI.ProductOption, 'name'> & {
+                            optionValues: Array<
+                              Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                            >;
+                          }
+                        >;
                       };
                       selectedOptions: Array<
                         Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
@@ -1306,11 +1322,13 @@ export type CartGiftCardCodesRemoveMutation = {
                         'url' | 'altText' | 'width' | 'height'
                       >
                     >;
-                    options: Array<{
-                      optionValues: Array<
-                        Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                      >;
-                    }>;
+                    options: Array<
+                      Pick<StorefrontAPI.ProductOption, 'name'> & {
+                        optionValues: Array<
+                          Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                        >;
+                      }
+                    >;
                     asksAirfield?: StorefrontAPI.Maybe<
                       Pick<StorefrontAPI.Metafield, 'value'>
                     >;
@@ -1486,11 +1504,13 @@ export type CartQueryQuery = {
                       'url' | 'altText' | 'width' | 'height'
                     >
                   >;
-                  options: Array<{
-                    optionValues: Array<
-                      Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                    >;
-                  }>;
+                  options: Array<
+                    Pick<StorefrontAPI.ProductOption, 'name'> & {
+                      optionValues: Array<
+                        Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                      >;
+                    }
+                  >;
                   asksAirfield?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.Metafield, 'value'>
                   >;
@@ -1532,11 +1552,13 @@ export type CartQueryQuery = {
                       StorefrontAPI.Product,
                       'id' | 'title' | 'isGiftCard'
                     > & {
-                      options: Array<{
-                        optionValues: Array<
-                          Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                        >;
-                      }>;
+                      options: Array<
+                        Pick<StorefrontAPI.ProductOption, 'name'> & {
+                          optionValues: Array<
+                            Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                          >;
+                        }
+                      >;
                     };
                     selectedOptions: Array<
                       Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
@@ -1620,11 +1642,13 @@ export type CartQueryQuery = {
                       'url' | 'altText' | 'width' | 'height'
                     >
                   >;
-                  options: Array<{
-                    optionValues: Array<
-                      Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                    >;
-                  }>;
+                  options: Array<
+                    Pick<StorefrontAPI.ProductOption, 'name'> & {
+                      optionValues: Array<
+                        Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                      >;
+                    }
+                  >;
                   asksAirfield?: StorefrontAPI.Maybe<
                     Pick<StorefrontAPI.Metafield, 'value'>
                   >;
@@ -2939,10 +2963,14 @@ export type BackInStockVariantsQuery = {
         image?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
         >;
-        product: Pick<StorefrontAPI.Product, 'handle' | 'title'> & {
-          options: Array<{
-            optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'id'>>;
-          }>;
+        product: Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
+          options: Array<
+            Pick<StorefrontAPI.ProductOption, 'name'> & {
+              optionValues: Array<
+                Pick<StorefrontAPI.ProductOptionValue, 'name'>
+              >;
+            }
+          >;
         };
         selectedOptions: Array<
           Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
@@ -3326,9 +3354,11 @@ type CartLineParts_CartLine_Fragment = Pick<
       featuredImage?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
       >;
-      options: Array<{
-        optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'id'>>;
-      }>;
+      options: Array<
+        Pick<StorefrontAPI.ProductOption, 'name'> & {
+          optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+        }
+      >;
       asksAirfield?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Metafield, 'value'>
       >;
@@ -3363,9 +3393,13 @@ type CartLineParts_ComponentizableCartLine_Fragment = Pick<
       merchandise: {
         price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
         product: Pick<StorefrontAPI.Product, 'id' | 'title' | 'isGiftCard'> & {
-          options: Array<{
-            optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'id'>>;
-          }>;
+          options: Array<
+            Pick<StorefrontAPI.ProductOption, 'name'> & {
+              optionValues: Array<
+                Pick<StorefrontAPI.ProductOptionValue, 'name'>
+              >;
+            }
+          >;
         };
         selectedOptions: Array<
           Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
@@ -3431,9 +3465,11 @@ type CartLineParts_ComponentizableCartLine_Fragment = Pick<
       featuredImage?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
       >;
-      options: Array<{
-        optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'id'>>;
-      }>;
+      options: Array<
+        Pick<StorefrontAPI.ProductOption, 'name'> & {
+          optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+        }
+      >;
       asksAirfield?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Metafield, 'value'>
       >;
@@ -3573,11 +3609,13 @@ export type CartApiMutationFragment = Pick<
                   'url' | 'altText' | 'width' | 'height'
                 >
               >;
-              options: Array<{
-                optionValues: Array<
-                  Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                >;
-              }>;
+              options: Array<
+                Pick<StorefrontAPI.ProductOption, 'name'> & {
+                  optionValues: Array<
+                    Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                  >;
+                }
+              >;
               asksAirfield?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.Metafield, 'value'>
               >;
@@ -3616,11 +3654,13 @@ export type CartApiMutationFragment = Pick<
                   StorefrontAPI.Product,
                   'id' | 'title' | 'isGiftCard'
                 > & {
-                  options: Array<{
-                    optionValues: Array<
-                      Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                    >;
-                  }>;
+                  options: Array<
+                    Pick<StorefrontAPI.ProductOption, 'name'> & {
+                      optionValues: Array<
+                        Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                      >;
+                    }
+                  >;
                 };
                 selectedOptions: Array<
                   Pick<StorefrontAPI.SelectedOption, 'name' | 'value'>
@@ -3695,11 +3735,13 @@ export type CartApiMutationFragment = Pick<
                   'url' | 'altText' | 'width' | 'height'
                 >
               >;
-              options: Array<{
-                optionValues: Array<
-                  Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                >;
-              }>;
+              options: Array<
+                Pick<StorefrontAPI.ProductOption, 'name'> & {
+                  optionValues: Array<
+                    Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                  >;
+                }
+              >;
               asksAirfield?: StorefrontAPI.Maybe<
                 Pick<StorefrontAPI.Metafield, 'value'>
               >;
@@ -3933,9 +3975,11 @@ export type MatchingVariantFragment = {
 };
 
 export type ProductOptionsFragment = {
-  options: Array<{
-    optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'id'>>;
-  }>;
+  options: Array<
+    Pick<StorefrontAPI.ProductOption, 'name'> & {
+      optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+    }
+  >;
 };
 
 export type ProductRatingFragment = {
@@ -4351,6 +4395,8 @@ export type FirstTextsQueryVariables = StorefrontAPI.Exact<{
   ids:
     | Array<StorefrontAPI.Scalars['ID']['input']>
     | StorefrontAPI.Scalars['ID']['input'];
+  withBadges?: StorefrontAPI.Scalars['Boolean']['input'];
+  withOptions?: StorefrontAPI.Scalars['Boolean']['input'];
 }>;
 
 export type FirstTextsQuery = {
@@ -4361,7 +4407,9 @@ export type FirstTextsQuery = {
       | Pick<StorefrontAPI.Blog, 'id'>
       | Pick<StorefrontAPI.Cart, 'id'>
       | Pick<StorefrontAPI.CartLine, 'id'>
-      | Pick<StorefrontAPI.Collection, 'title' | 'description' | 'id'>
+      | (Pick<StorefrontAPI.Collection, 'title' | 'description' | 'id'> & {
+          beginning: StorefrontAPI.Collection['description'];
+        })
       | Pick<StorefrontAPI.Comment, 'id'>
       | Pick<StorefrontAPI.Company, 'id'>
       | Pick<StorefrontAPI.CompanyContact, 'id'>
@@ -4381,7 +4429,16 @@ export type FirstTextsQuery = {
       | Pick<StorefrontAPI.Model3d, 'id'>
       | Pick<StorefrontAPI.Order, 'id'>
       | Pick<StorefrontAPI.Page, 'title' | 'id'>
-      | Pick<StorefrontAPI.Product, 'title' | 'productType' | 'id'>
+      | (Pick<StorefrontAPI.Product, 'title' | 'productType' | 'id'> & {
+          badges?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+          options?: Array<
+            Pick<StorefrontAPI.ProductOption, 'name'> & {
+              optionValues: Array<
+                Pick<StorefrontAPI.ProductOptionValue, 'name'>
+              >;
+            }
+          >;
+        })
       | Pick<StorefrontAPI.ProductOption, 'id'>
       | Pick<StorefrontAPI.ProductOptionValue, 'id'>
       | Pick<StorefrontAPI.ProductVariant, 'id'>
@@ -4585,11 +4642,13 @@ export type OrderQuery = {
                   >
                 >;
                 product: Pick<StorefrontAPI.Product, 'handle'> & {
-                  options: Array<{
-                    optionValues: Array<
-                      Pick<StorefrontAPI.ProductOptionValue, 'id'>
-                    >;
-                  }>;
+                  options: Array<
+                    Pick<StorefrontAPI.ProductOption, 'name'> & {
+                      optionValues: Array<
+                        Pick<StorefrontAPI.ProductOptionValue, 'name'>
+                      >;
+                    }
+                  >;
                 };
               }
             >;
@@ -5215,7 +5274,16 @@ export type ProductHandleQueryVariables = StorefrontAPI.Exact<{
 
 export type ProductHandleQuery = {
   product?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Product, 'handle' | 'title' | 'descriptionHtml'> & {
+    Pick<
+      StorefrontAPI.Product,
+      'handle' | 'title' | 'productType' | 'descriptionHtml'
+    > & {
+      badges?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      options: Array<
+        Pick<StorefrontAPI.ProductOption, 'name'> & {
+          optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+        }
+      >;
       sizeGuide?: StorefrontAPI.Maybe<{
         reference?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.Page, 'title' | 'body'>
@@ -6602,7 +6670,7 @@ interface GeneratedQueryTypes {
     return: SearchTextsQuery;
     variables: SearchTextsQueryVariables;
   };
-  '#graphql\n  query CartQuery(\n    $cartId: ID!\n    $visitorConsent: VisitorConsent\n    $country: CountryCode\n    $language: LanguageCode\n  )\n  @inContext(\n    country: $country\n    language: $language\n    visitorConsent: $visitorConsent\n  ) {\n    cart(id: $cartId) {\n      ...CartApiMutation\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            ...SelectedOptions\n            price {\n              ...Money\n            }\n            product {\n              id\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        ...VariantStock\n        requiresShipping\n        ...PricedVariant\n        compareAtPrice {\n          ...Money\n        }\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantStock on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
+  '#graphql\n  query CartQuery(\n    $cartId: ID!\n    $visitorConsent: VisitorConsent\n    $country: CountryCode\n    $language: LanguageCode\n  )\n  @inContext(\n    country: $country\n    language: $language\n    visitorConsent: $visitorConsent\n  ) {\n    cart(id: $cartId) {\n      ...CartApiMutation\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            ...SelectedOptions\n            price {\n              ...Money\n            }\n            product {\n              id\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        ...VariantStock\n        requiresShipping\n        ...PricedVariant\n        compareAtPrice {\n          ...Money\n        }\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantStock on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n': {
     return: CartQueryQuery;
     variables: CartQueryQueryVariables;
   };
@@ -6666,7 +6734,7 @@ interface GeneratedQueryTypes {
     return: CustomerListsQuery;
     variables: CustomerListsQueryVariables;
   };
-  '#graphql\n  query BackInStockVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          handle\n          title\n          ...ProductOptions\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
+  '#graphql\n  query BackInStockVariants(\n    $ids: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on ProductVariant {\n        id\n        title\n        availableForSale\n        currentlyNotInStock\n        quantityAvailable\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          ...ProductOptions\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
     return: BackInStockVariantsQuery;
     variables: BackInStockVariantsQueryVariables;
   };
@@ -6714,7 +6782,7 @@ interface GeneratedQueryTypes {
     return: CustomerOrderIdsQuery;
     variables: CustomerOrderIdsQueryVariables;
   };
-  '#graphql\n  query Order(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on Order {\n        name\n        processedAt\n        canceledAt\n        financialStatus\n        fulfillmentStatus\n        statusUrl\n        subtotalPrice {\n          ...Money\n        }\n        totalShippingPrice {\n          ...Money\n        }\n        totalTax {\n          ...Money\n        }\n        totalPrice {\n          ...Money\n        }\n        totalRefunded {\n          ...Money\n        }\n        shippingAddress {\n          countryCodeV2\n          formatted(withName: true, withCompany: true)\n        }\n        shippingDiscountAllocations {\n          ...OrderDiscount\n        }\n        invoice: metafield(namespace: "custom", key: "invoice") {\n          reference {\n            ... on GenericFile {\n              url\n            }\n          }\n        }\n        successfulFulfillments(first: 50) {\n          trackingCompany\n          trackingInfo(first: 10) {\n            number\n            url\n          }\n        }\n        lineItems(first: 250) {\n          nodes {\n            title\n            quantity\n            currentQuantity\n            customAttributes {\n              key\n              value\n            }\n            originalTotalPrice {\n              ...Money\n            }\n            discountedTotalPrice {\n              ...Money\n            }\n            discountAllocations {\n              ...OrderDiscount\n            }\n            variant {\n              id\n              title\n              availableForSale\n              image {\n                ...Picture\n              }\n              product {\n                handle\n                ...ProductOptions\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...Money\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Order(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on Order {\n        name\n        processedAt\n        canceledAt\n        financialStatus\n        fulfillmentStatus\n        statusUrl\n        subtotalPrice {\n          ...Money\n        }\n        totalShippingPrice {\n          ...Money\n        }\n        totalTax {\n          ...Money\n        }\n        totalPrice {\n          ...Money\n        }\n        totalRefunded {\n          ...Money\n        }\n        shippingAddress {\n          countryCodeV2\n          formatted(withName: true, withCompany: true)\n        }\n        shippingDiscountAllocations {\n          ...OrderDiscount\n        }\n        invoice: metafield(namespace: "custom", key: "invoice") {\n          reference {\n            ... on GenericFile {\n              url\n            }\n          }\n        }\n        successfulFulfillments(first: 50) {\n          trackingCompany\n          trackingInfo(first: 10) {\n            number\n            url\n          }\n        }\n        lineItems(first: 250) {\n          nodes {\n            title\n            quantity\n            currentQuantity\n            customAttributes {\n              key\n              value\n            }\n            originalTotalPrice {\n              ...Money\n            }\n            discountedTotalPrice {\n              ...Money\n            }\n            discountAllocations {\n              ...OrderDiscount\n            }\n            variant {\n              id\n              title\n              availableForSale\n              image {\n                ...Picture\n              }\n              product {\n                handle\n                ...ProductOptions\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...Money\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n': {
     return: OrderQuery;
     variables: OrderQueryVariables;
   };
@@ -6730,7 +6798,7 @@ interface GeneratedQueryTypes {
     return: VariantOptionsQuery;
     variables: VariantOptionsQueryVariables;
   };
-  '#graphql\n  query ProductHandle(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      handle\n      title\n      descriptionHtml\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Page {\n            title\n            body\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query ProductHandle(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      handle\n      title\n      productType\n      descriptionHtml\n      badges: metafield(namespace: "custom", key: "badges") {\n        value\n      }\n      options(first: 250) {\n        name\n        optionValues {\n          name\n        }\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Page {\n            title\n            body\n          }\n        }\n      }\n    }\n  }\n': {
     return: ProductHandleQuery;
     variables: ProductHandleQueryVariables;
   };
@@ -6857,15 +6925,15 @@ interface GeneratedMutationTypes {
     return: CustomerDefaultAddressUpdateMutation;
     variables: CustomerDefaultAddressUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartDiscountCodesUpdate(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            ...SelectedOptions\n            price {\n              ...Money\n            }\n            product {\n              id\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        ...VariantStock\n        requiresShipping\n        ...PricedVariant\n        compareAtPrice {\n          ...Money\n        }\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantStock on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+  '#graphql\n  mutation cartDiscountCodesUpdate(\n    $cartId: ID!\n    $discountCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartDiscountCodesUpdate(cartId: $cartId, discountCodes: $discountCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            ...SelectedOptions\n            price {\n              ...Money\n            }\n            product {\n              id\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        ...VariantStock\n        requiresShipping\n        ...PricedVariant\n        compareAtPrice {\n          ...Money\n        }\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantStock on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
     return: CartDiscountCodesUpdateMutation;
     variables: CartDiscountCodesUpdateMutationVariables;
   };
-  '#graphql\n  mutation cartGiftCardCodesAdd(\n    $cartId: ID!\n    $giftCardCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            ...SelectedOptions\n            price {\n              ...Money\n            }\n            product {\n              id\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        ...VariantStock\n        requiresShipping\n        ...PricedVariant\n        compareAtPrice {\n          ...Money\n        }\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantStock on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+  '#graphql\n  mutation cartGiftCardCodesAdd(\n    $cartId: ID!\n    $giftCardCodes: [String!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesAdd(cartId: $cartId, giftCardCodes: $giftCardCodes) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            ...SelectedOptions\n            price {\n              ...Money\n            }\n            product {\n              id\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        ...VariantStock\n        requiresShipping\n        ...PricedVariant\n        compareAtPrice {\n          ...Money\n        }\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantStock on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
     return: CartGiftCardCodesAddMutation;
     variables: CartGiftCardCodesAddMutationVariables;
   };
-  '#graphql\n  mutation cartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(\n      cartId: $cartId\n      appliedGiftCardIds: $appliedGiftCardIds\n    ) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            ...SelectedOptions\n            price {\n              ...Money\n            }\n            product {\n              id\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        ...VariantStock\n        requiresShipping\n        ...PricedVariant\n        compareAtPrice {\n          ...Money\n        }\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    options(first: 2) {\n      optionValues {\n        id\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantStock on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
+  '#graphql\n  mutation cartGiftCardCodesRemove(\n    $cartId: ID!\n    $appliedGiftCardIds: [ID!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    cartGiftCardCodesRemove(\n      cartId: $cartId\n      appliedGiftCardIds: $appliedGiftCardIds\n    ) {\n      cart {\n        ...CartApiMutation\n      }\n      userErrors {\n        ...CartProblem\n      }\n      warnings {\n        ...CartNotice\n      }\n    }\n  }\n  #graphql\n  fragment CartApiMutation on Cart {\n    ...CartParts\n    lines(first: 250) {\n      nodes {\n        ...CartLineParts\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n  #graphql\n  fragment CartParts on Cart {\n    id\n    checkoutUrl\n    createdAt\n    updatedAt\n    totalQuantity\n    note\n    attributes {\n      key\n      value\n    }\n    buyerIdentity {\n      countryCode\n      email\n      phone\n      customer {\n        id\n        displayName\n        email\n        defaultAddress {\n          id\n        }\n      }\n    }\n    cost {\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountCodes {\n      code\n      applicable\n    }\n    delivery {\n      addresses(selected: true) {\n        id\n      }\n    }\n    appliedGiftCards {\n      id\n      lastCharacters\n      amountUsed: presentmentAmountUsed {\n        ...Money\n      }\n      balance {\n        ...Money\n      }\n    }\n  }\n\n  #graphql\n  fragment CartLineParts on BaseCartLine {\n    id\n    quantity\n    attributes {\n      key\n      value\n    }\n    cost {\n      amountPerQuantity {\n        ...Money\n      }\n      compareAtAmountPerQuantity {\n        ...Money\n      }\n      subtotalAmount {\n        ...Money\n      }\n      totalAmount {\n        ...Money\n      }\n    }\n    discountAllocations {\n      ...CartDiscount\n    }\n    sellingPlanAllocation {\n      sellingPlan {\n        id\n        name\n      }\n    }\n    ... on CartLine {\n      parentRelationship {\n        parent {\n          id\n          quantity\n        }\n      }\n    }\n    ... on ComponentizableCartLine {\n      lineComponents {\n        id\n        quantity\n        merchandise {\n          ... on ProductVariant {\n            ...SelectedOptions\n            price {\n              ...Money\n            }\n            product {\n              id\n              title\n              isGiftCard\n              ...ProductOptions\n            }\n          }\n        }\n      }\n    }\n    merchandise {\n      ... on ProductVariant {\n        id\n        title\n        sku\n        ...VariantStock\n        requiresShipping\n        ...PricedVariant\n        compareAtPrice {\n          ...Money\n        }\n        ...SelectedOptions\n        image {\n          ...Picture\n        }\n        product {\n          id\n          handle\n          title\n          isGiftCard\n          ...ProductOptions\n          ...AskedProperties\n          handlingDays: metafield(namespace: "custom", key: "handling_days") {\n            value\n          }\n          featuredImage {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment CartDiscount on CartDiscountAllocation {\n    discountedAmount {\n      ...Money\n    }\n    ... on CartCodeDiscountAllocation {\n      code\n    }\n    ... on CartAutomaticDiscountAllocation {\n      title\n    }\n    ... on CartCustomDiscountAllocation {\n      title\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantStock on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n\n\n  #graphql\n  fragment CartProblem on CartUserError {\n    code\n    field\n    message\n  }\n  fragment CartNotice on CartWarning {\n    code\n    message\n    target\n  }\n\n': {
     return: CartGiftCardCodesRemoveMutation;
     variables: CartGiftCardCodesRemoveMutationVariables;
   };

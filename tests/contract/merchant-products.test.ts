@@ -1,6 +1,8 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {PLAN_GROUPS_QUERY} from '~/graphql/storefront/selling-plans';
 import {loadCollection} from '~/lib/catalogue/load-collection.server';
+import {loadBackInStockVariants} from '~/lib/customer-lists/load-back-in-stock-variants.server';
+import {loadProductsById} from '~/lib/product/load-products-by-id.server';
 import {productSeo} from '~/lib/product/product-seo';
 import {loadSitemapPage} from '~/lib/sitemap/load-sitemap.server';
 import {PAGES, seedCatalogue} from '@metarmap/local-shop/seed';
@@ -11,10 +13,15 @@ import {
   type Metafield,
   type Product,
 } from '@metarmap/local-shop/catalogue';
+import {add, cartOf} from '../support/cart-results';
+import {createVisitor} from '../support/cart-visitor';
 import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 import {shownProduct} from '../support/shown-product';
 import {storefrontContext} from '../support/storefront-context';
+
+/** Its options are not translated. */
+const PINS = 'kartennadeln';
 
 const TAB = 'gid://shopify/Metaobject/690000000301';
 
@@ -59,11 +66,20 @@ const GROUPS = [
 ];
 
 function edited(product: Product): Product {
+  if (product.handle.DE === PINS) {
+    const options = product.options.map(({name, values, ...option}) => ({
+      ...option,
+      name: same(name.DE),
+      values: values.map((value) => ({...value, name: same(value.name.DE)})),
+    }));
+    return {...product, options};
+  }
   if (product.handle.DE !== 'mikrofasertuch') return product;
   return {
     ...product,
     // Not translated.
     title: same('Mikrofasertuch'),
+    productType: same('Pflege'),
     descriptionHtml: same('<p>Ein Tuch.</p>'),
     metafields: [...product.metafields, ...WRITTEN],
     sellingPlanGroups: GROUPS,
@@ -160,11 +176,52 @@ describe('what a merchant writes at a product', () => {
 
   it('names its language where it is not translated', async () => {
     const english = await shown('en');
-    expect(english).toMatchObject({titleLang: 'de', descriptionLang: 'de'});
+    expect(english).toMatchObject({
+      ...{titleLang: 'de', typeLang: 'de', badgesLang: 'de'},
+      descriptionLang: 'de',
+    });
     const german = await shown();
     expect(german.titleLang).toBeUndefined();
     const other = await shownProduct(shop.origin, 'platzlampe', '', 'de');
     expect(other.descriptionLang).toBeUndefined();
+    const {products} = await loadProductsById(
+      storefrontContext(shop.origin, 'en'),
+      [english.id],
+    );
+    expect(products[0]?.card.langs).toMatchObject({title: 'de', badges: 'de'});
+  });
+
+  it('names the language of options that are not translated, on the page, in the cart and in the list to wait for', async () => {
+    const pins = await shownProduct(shop.origin, 'chart-pins', '', 'en');
+    expect(pins.titleLang).toBeUndefined();
+    expect(pins.optionGroups).toMatchObject([{name: 'Farbe', lang: 'de'}]);
+    const german = await shownProduct(shop.origin, PINS);
+    expect(german.optionGroups[0]?.lang).toBeUndefined();
+    const translated = await shownProduct(shop.origin, 'metarmap', '', 'en');
+    expect(translated.titleLang).toBeUndefined();
+    expect(translated.optionGroups.map(({lang}) => lang)).toEqual(
+      translated.optionGroups.map(() => undefined),
+    );
+
+    const visitor = createVisitor(shop.origin, {language: 'EN'});
+    const id = pins.variant?.id ?? '';
+    const map = translated.variant?.id ?? '';
+    await visitor.act(add(map, 1));
+    const {lines} = cartOf(await visitor.act(add(id, 1)));
+    const byTitle = new Map(lines.map((line) => [line.title, line]));
+    expect(byTitle.get(pins.title)).toMatchObject({
+      options: [{name: 'Farbe', lang: 'de'}],
+    });
+    expect(byTitle.get('METARmap')?.lang).toBeUndefined();
+    expect(JSON.stringify(byTitle.get('METARmap')?.options)).not.toContain(
+      'lang',
+    );
+    const [waiting] = await loadBackInStockVariants(
+      storefrontContext(shop.origin, 'en'),
+      [id],
+    );
+    expect(waiting).toMatchObject({choiceLang: 'de'});
+    expect(waiting?.titleLang).toBeUndefined();
   });
 });
 

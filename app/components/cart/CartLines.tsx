@@ -62,9 +62,11 @@ function CartLine({line, removed, problems, onChange}: LineProps) {
   const t = useTranslations('cart');
   const {id, title, path, image, options, attributes, sellingPlan} = line;
   const details = [
-    ...options.map((option) => t('option', option)),
-    ...attributes.map(({key, value}) => t('option', {name: key, value})),
-    ...(sellingPlan ? [sellingPlan] : []),
+    ...options.map(({lang, ...option}) => ({text: t('option', option), lang})),
+    ...attributes.map(({key, value}) => ({
+      text: t('option', {name: key, value}),
+    })),
+    ...(sellingPlan ? [{text: sellingPlan}] : []),
   ];
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-4 first:border-t-0">
@@ -91,8 +93,10 @@ function CartLine({line, removed, problems, onChange}: LineProps) {
           </p>
           {details.length > 0 ? (
             <ul className="text-sm text-muted">
-              {details.map((detail) => (
-                <li key={detail}>{detail}</li>
+              {details.map(({text, ...detail}) => (
+                <li key={text} {...detail}>
+                  {text}
+                </li>
               ))}
             </ul>
           ) : null}
@@ -203,8 +207,12 @@ function NestedLines({line}: {line: ShownLine}) {
           <li key={id} className="flex flex-wrap items-center gap-x-4">
             <span className="min-w-0 flex-1 py-1 break-words">
               <span lang={lang}>{t('nested.line', {quantity, title})}</span>
-              {options.map((option) => (
-                <span key={option.name} className="block text-muted">
+              {options.map(({lang, ...option}) => (
+                <span
+                  key={option.name}
+                  lang={lang}
+                  className="block text-muted"
+                >
                   {t('option', option)}
                 </span>
               ))}

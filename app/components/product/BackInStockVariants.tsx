@@ -22,16 +22,21 @@ export function BackInStockVariants({variants}: Props) {
 
 function BackInStockVariant({variant}: {variant: Variant}) {
   const t = useTranslations('account.notifications.waiting');
-  const {id, title, choice, path, image, availability} = variant;
+  const {id, title, titleLang, choice, choiceLang, path, image, availability} =
+    variant;
   const name = choice ? `${title}, ${choice}` : title;
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
       <Thumbnail image={image} />
       <div className="min-w-0 space-y-1">
-        <Link to={path} className="font-bold text-link">
+        <Link to={path} lang={titleLang} className="font-bold text-link">
           {title}
         </Link>
-        {choice ? <p className="text-muted">{choice}</p> : null}
+        {choice ? (
+          <p lang={choiceLang} className="text-muted">
+            {choice}
+          </p>
+        ) : null}
         <div className="text-sm">
           <AvailabilityNote availability={availability} />
         </div>

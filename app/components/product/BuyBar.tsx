@@ -2,9 +2,9 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useBannerHeight} from '~/components/consent/use-banner-height';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   price: ReactNode;
-  choice: string;
+  choice: ReactNode;
   children: ReactNode;
 }
 

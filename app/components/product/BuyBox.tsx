@@ -1,4 +1,4 @@
-import {useId, useState} from 'react';
+import {Fragment, useId, useState} from 'react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {PropertyField} from '~/components/cart/LineProperties';
 import {CartDetails} from '~/components/cart/CartDetails';
@@ -158,10 +158,14 @@ export function BuyBox({product, url}: Props) {
                 ? undefined
                 : (button) => (
                     <BuyBar
-                      title={title}
+                      title={<span lang={product.titleLang}>{title}</span>}
                       price={<Price {...price} />}
                       // The amount of a gift card is its price.
-                      choice={product.isGiftCard ? '' : choiceOf(optionGroups)}
+                      choice={
+                        product.isGiftCard ? null : (
+                          <Choice groups={optionGroups} />
+                        )
+                      }
                     >
                       {button}
                     </BuyBar>
@@ -222,13 +226,21 @@ function priceWith(
 }
 
 /** `US East Coast, 50 × 70 cm, Oak` */
-function choiceOf(groups: ProductView['optionGroups']): string {
+function Choice({groups}: {groups: ProductView['optionGroups']}) {
   return groups
-    .flatMap(
-      ({selected, values}) => values.find(({name}) => name === selected) ?? [],
-    )
-    .map(({name, label = name}) => label)
-    .join(', ');
+    .flatMap(({name, lang, selected, values}) => {
+      const value = values.find((each) => each.name === selected);
+      if (!value) return [];
+      return value.label
+        ? {name, text: value.label}
+        : {name, text: value.name, lang};
+    })
+    .map(({name, text, ...value}, index) => (
+      <Fragment key={name}>
+        {index > 0 ? ', ' : null}
+        <span {...value}>{text}</span>
+      </Fragment>
+    ));
 }
 
 interface QuantityProps extends OfferedQuantity {

@@ -74,9 +74,16 @@ function OptionLinks(props: OptionProps) {
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2">
-        <span className="font-bold">{group.name}</span>
+        <span lang={group.lang} className="font-bold">
+          {group.name}
+        </span>
         {current ? (
-          <span className="text-muted">{`: ${value?.label ?? current}`}</span>
+          <span
+            lang={value?.label ? undefined : group.lang}
+            className="text-muted"
+          >
+            {`: ${value?.label ?? current}`}
+          </span>
         ) : null}
       </p>
       <ul
@@ -90,6 +97,7 @@ function OptionLinks(props: OptionProps) {
           <li key={value.name}>
             <OptionValue
               value={value}
+              lang={value.label ? undefined : group.lang}
               search={searchFor(props, value.name)}
               isChosen={value.name === current}
               isTile={hasPictures}
@@ -104,6 +112,7 @@ function OptionLinks(props: OptionProps) {
 
 interface ValueProps {
   value: OptionValueView;
+  lang: string | undefined;
   search: string;
   isChosen: boolean;
   /** Narrow, because this or another value has a picture. */
@@ -111,7 +120,14 @@ interface ValueProps {
   anchor: string;
 }
 
-function OptionValue({value, search, isChosen, isTile, anchor}: ValueProps) {
+function OptionValue({
+  value,
+  lang,
+  search,
+  isChosen,
+  isTile,
+  anchor,
+}: ValueProps) {
   const navigate = useNavigate();
   const note = useNoteText(value);
   const {name, label = name, swatch, picture, status, otherProduct} = value;
@@ -134,7 +150,13 @@ function OptionValue({value, search, isChosen, isTile, anchor}: ValueProps) {
       ) : swatch ? (
         <Swatch {...swatch} />
       ) : null}
-      {isCrossedOut ? <span className="line-through">{label}</span> : label}
+      {isCrossedOut || lang ? (
+        <span lang={lang} className={isCrossedOut ? 'line-through' : undefined}>
+          {label}
+        </span>
+      ) : (
+        label
+      )}
       {note && !isChosen ? (
         <span className="w-full text-xs font-normal text-muted">{note}</span>
       ) : null}

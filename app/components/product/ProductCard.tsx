@@ -30,8 +30,8 @@ export function ProductCard({
   const {path, title, productType, images, price, rating, swatches} = product;
   const {langs} = product;
   const badges = [
-    ...product.badges.map((badge) => t(`badges.${badge}`)),
-    ...(product.ownBadges ?? []),
+    ...product.badges.map((badge) => ({text: t(`badges.${badge}`)})),
+    ...(product.ownBadges ?? []).map((text) => ({text, lang: langs?.badges})),
   ];
   return (
     <article className="card">
@@ -50,12 +50,13 @@ export function ProductCard({
         ))}
         {badges.length > 0 ? (
           <p className="absolute bottom-2 left-2 flex flex-wrap gap-1 text-sm">
-            {badges.map((badge) => (
+            {badges.map(({text, ...badge}) => (
               <span
-                key={badge}
+                key={text}
+                {...badge}
                 className="rounded-control bg-surface px-2 py-0.5 wrap-anywhere"
               >
-                {badge}
+                {text}
               </span>
             ))}
           </p>

@@ -124,12 +124,18 @@ export function ProductDetails({product, text, url}: DetailsProps) {
       <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
         <header>
           {product.productType ? (
-            <p className="mb-1 font-mono text-sm text-muted">
+            <p
+              lang={product.typeLang}
+              className="mb-1 font-mono text-sm text-muted"
+            >
               {product.productType}
             </p>
           ) : null}
           {product.badges.length > 0 ? (
-            <ul className="mb-2 flex flex-wrap gap-1 text-sm">
+            <ul
+              lang={product.badgesLang}
+              className="mb-2 flex flex-wrap gap-1 text-sm"
+            >
               {product.badges.map((badge) => (
                 <li
                   key={badge}

@@ -59,6 +59,7 @@ export const BACK_IN_STOCK_VARIANTS_QUERY = `#graphql
           ...Picture
         }
         product {
+          id
           handle
           title
           ...ProductOptions

@@ -31,16 +31,32 @@ export const PRIMARY_DOMAIN_QUERY = `#graphql
 
 /** Texts in the store's first language. */
 export const FIRST_TEXTS_QUERY = `#graphql
-  query FirstTexts($ids: [ID!]!) {
+  query FirstTexts(
+    $ids: [ID!]!
+    $withBadges: Boolean! = false
+    $withOptions: Boolean! = false
+  ) {
     nodes(ids: $ids) {
       id
       ... on Product {
         title
         productType
+        badges: metafield(namespace: "custom", key: "badges")
+          @include(if: $withBadges) {
+          value
+        }
+        options(first: 3) @include(if: $withOptions) {
+          name
+          optionValues {
+            name
+          }
+        }
       }
       ... on Collection {
         title
         description
+        # As lists of collections ask for it.
+        beginning: description(truncateAt: 160)
       }
       ... on Page {
         title

@@ -405,7 +405,17 @@ export const PRODUCT_HANDLE_QUERY = `#graphql
     product(handle: $handle) {
       handle
       title
+      productType
       descriptionHtml
+      badges: metafield(namespace: "custom", key: "badges") {
+        value
+      }
+      options(first: 250) {
+        name
+        optionValues {
+          name
+        }
+      }
       sizeGuide: metafield(namespace: "custom", key: "size_guide") {
         reference {
           ... on Page {

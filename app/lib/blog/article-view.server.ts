@@ -41,7 +41,10 @@ export function articleView(
   return {
     ...{id, publishedAt, tags},
     path: articlePath(blog, handle),
-    title: written(title, original?.title) ?? {text: title},
+    title: written(title, original?.title, [
+      [excerpt, original?.excerpt],
+      [content, original?.content],
+    ]) ?? {text: title},
     summary:
       written(excerpt, original?.excerpt) ??
       written(content, original?.content),

@@ -85,7 +85,10 @@ export async function loadBlog(
   return {
     ...{id: blog.id, handle, tag, handles},
     isHidden: isHiddenFromSearch(blog),
-    title: written(title, first.blog?.title) ?? {text: title},
+    title: written(title, first.blog?.title, [
+      [seo?.title, first.blog?.seo?.title],
+      [seo?.description, first.blog?.seo?.description],
+    ]) ?? {text: title},
     seo: {
       title: seo?.title || title,
       description: seo?.description?.trim() || null,

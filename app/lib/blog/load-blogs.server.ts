@@ -61,7 +61,9 @@ export async function loadBlogs(
       return {
         id,
         path: blogPath(handle),
-        title: written(title, original?.title) ?? {text: title},
+        title: written(title, original?.title, [
+          [seo?.description, original?.seo?.description],
+        ]) ?? {text: title},
         description: written(seo?.description, original?.seo?.description),
       };
     }),

@@ -37,6 +37,7 @@ import {
 } from '~/lib/limits/limits';
 import {isDocumentRequest} from './cart-response.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {shownOptions} from './has-options';
 import {withLangs} from '~/lib/i18n/with-langs.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {loadPaymentSettings} from '~/lib/i18n/payment-methods.server';
@@ -81,10 +82,14 @@ async function readySnapshot(
   const [termsOf, payments, named] = await Promise.all([
     loadMarketTerms(context),
     loadPaymentSettings(context),
-    withLangs(context, products),
+    withLangs(context, products, {
+      optionsOf: shownOptions,
+    }),
   ]);
   const langs = new Map(
-    named.flatMap(({id, langs: {title} = {}}) => (title ? [[id, title]] : [])),
+    named.flatMap((product) =>
+      product.langs ? [[product.id, product.langs]] : [],
+    ),
   );
   const view = cartView(cart, context, termsOf, payments, new Date(), langs);
   return {status: 'ready', cart: view};

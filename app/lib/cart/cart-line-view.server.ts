@@ -6,6 +6,7 @@ import {translatorFor} from '~/lib/i18n/messages';
 import {reductionOf} from '~/lib/i18n/reduction';
 import {unitPriceView, unitPriceText} from '~/lib/i18n/unit-price';
 import type {Locale} from '~/lib/i18n/locale';
+import type {TextLangs} from '~/lib/i18n/with-langs.server';
 import {priceBefore, timesAmount, type NamedDiscount} from './amount';
 import {propertiesOf, shownAttributes} from './line-properties';
 import {keyOf, parentOf} from './cart-line';
@@ -16,8 +17,8 @@ interface Words {
   readonly measures: (text: string) => string;
   readonly locale: Locale;
   readonly law: Law | null;
-  /** BCP 47 of products' titles that are not in the page's language, by their ids. */
-  readonly langs: ReadonlyMap<string, string>;
+  /** Of products' texts that are not in the page's language, by their ids. */
+  readonly langs: ReadonlyMap<string, TextLangs>;
 }
 
 /** A line of the cart as its page shows it, with its add-ons and the parts of a bundle. */
@@ -151,23 +152,24 @@ function titleLang(
   {id}: {readonly id: string},
   {langs}: Words,
 ): {readonly lang?: string} {
-  const lang = langs.get(id);
+  const {title: lang} = langs.get(id) ?? {};
   return lang ? {lang} : {};
 }
 
 function optionViews(
   {selectedOptions, product, price}: LinePart['merchandise'],
-  {measures, locale}: Words,
+  {measures, locale, langs}: Words,
 ) {
   if (!hasOptions(product)) return [];
-  return selectedOptions.map(({name, value}, _index, {length}) => ({
-    name,
+  const {options} = langs.get(product.id) ?? {};
+  return selectedOptions.map(({name, value}, _index, {length}) => {
     // The only option of a gift card is its amount.
-    value:
-      product.isGiftCard && length === 1
-        ? formatMoney(price, locale)
-        : measures(value),
-  }));
+    if (product.isGiftCard && length === 1) {
+      return {name, value: formatMoney(price, locale)};
+    }
+    const lang = options?.[name];
+    return {name, value: measures(value), ...(lang && {lang})};
+  });
 }
 
 function imageOf({image, product}: CartLinePartsFragment['merchandise']) {

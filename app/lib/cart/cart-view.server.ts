@@ -21,6 +21,7 @@ import {
   paymentMarks,
   type PaymentSettings,
 } from '~/lib/i18n/payment-methods.server';
+import type {TextLangs} from '~/lib/i18n/with-langs.server';
 import {sumAmounts, sumByName, type NamedDiscount} from './amount';
 import {discountOnCart, type DiscountOnCart} from './cart-discount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
@@ -59,7 +60,7 @@ interface CartVisitor extends CheckoutVisitor {
  * @param termsOf see `loadMarketTerms`.
  * @param payments see `loadPaymentSettings`.
  * @param now for the day of its arrival.
- * @param langs BCP 47 of products' titles that are not in the page's language, by their ids.
+ * @param langs of products' texts that are not in the page's language, by their ids.
  */
 export function cartView(
   cart: ShopifyCart,
@@ -67,7 +68,7 @@ export function cartView(
   termsOf: (country: string) => MarketTerms,
   payments: PaymentSettings | null = null,
   now = new Date(),
-  langs: ReadonlyMap<string, string> = new Map(),
+  langs: ReadonlyMap<string, TextLangs> = new Map(),
 ) {
   const {cost, discountCodes, appliedGiftCards: giftCards} = cart;
   const country =

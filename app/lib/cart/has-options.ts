@@ -13,3 +13,10 @@ export function hasOptions({options}: ProductOptions): boolean {
     options.some(({optionValues}) => optionValues.length > 1)
   );
 }
+
+/** The options that pages show of a product: none of a product without any. */
+export function shownOptions<
+  Option extends {optionValues: readonly unknown[]},
+>(product: {readonly options: readonly Option[]}): readonly Option[] {
+  return hasOptions(product) ? product.options : [];
+}

@@ -14,6 +14,7 @@ import {richText} from '~/lib/content/rich-text.server';
 import {PAGE_SECTION_FIELDS} from '~/lib/content/section-fields';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {withLangs} from '~/lib/i18n/with-langs.server';
+import {withCardLangs} from '~/lib/product/card-langs.server';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard} from '~/lib/product/product-card';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
@@ -147,7 +148,7 @@ async function collectionsOf(
                   );
                   const [[named], shown] = await Promise.all([
                     withLangs({storefront}, [node]),
-                    withLangs({storefront}, cards),
+                    withCardLangs({storefront}, cards),
                   ]);
                   return {
                     ...{id: node.id, title: node.title},

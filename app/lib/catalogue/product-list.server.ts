@@ -13,7 +13,7 @@ import {formatMoney} from '~/lib/i18n/format';
 import {measuresOf} from '~/lib/i18n/inches';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
-import {withLangs} from '~/lib/i18n/with-langs.server';
+import {withCardLangs} from '~/lib/product/card-langs.server';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {
@@ -180,7 +180,7 @@ export async function loadList<Source extends ListSource, Key>(
     total:
       source.total ??
       (isWhole ? products.length : vendorTotal(source.filters, wanted)),
-    products: await withLangs(
+    products: await withCardLangs(
       {storefront},
       priced.map((product) =>
         productCard(

@@ -434,6 +434,9 @@ interface Reader extends Pick<Context, 'env' | 'locale'> {
   readonly isOnePlace: (one: Entry, other: Entry) => boolean;
 }
 
+/** Fields that can contain a name which is the same in all languages. */
+const TITLES: readonly string[] = ['title', 'headline'];
+
 /**
  * Entries of the language come first, then entries for all languages, then, where there is
  * neither, entries of another language.
@@ -452,6 +455,8 @@ function entriesOf(
     const {code, name} = placeOf(node);
     const original = originals.find((each) => each.id === id);
     const value = (key: string) => fieldValue(node, key);
+    const besideOriginal = (key: string) =>
+      [value(key), original && fieldValue(original, key)] as const;
     if (!isShown(node, env.PUBLIC_ENVIRONMENT)) continue;
     const entry: Entry = {
       id,
@@ -460,7 +465,12 @@ function entriesOf(
       value,
       text: (key) => {
         const text = value(key);
-        if (!code) return written(text, original && fieldValue(original, key));
+        if (!code) {
+          const others = TITLES.includes(key)
+            ? fields.map((field) => besideOriginal(field.key))
+            : [];
+          return written(...besideOriginal(key), others);
+        }
         if (!text) return null;
         return code === locale.code
           ? {text}

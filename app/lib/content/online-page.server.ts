@@ -155,7 +155,7 @@ function onlineText(
   first: Texts | null | undefined,
 ): OnlineText | null {
   const written = writtenBeside(firstLanguage, locale);
-  const title = written(own.title, first?.title);
+  const title = written(own.title, first?.title, [[own.body, first?.body]]);
   const body = written(own.body, first?.body);
   if (!title) return null;
   const site = siteOf(env, host);

@@ -1,5 +1,6 @@
 import {BACK_IN_STOCK_VARIANTS_QUERY} from '~/graphql/storefront/customer-lists';
-import {hasOptions} from '~/lib/cart/has-options';
+import {hasOptions, shownOptions} from '~/lib/cart/has-options';
+import {withLangs} from '~/lib/i18n/with-langs.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {PictureData} from '~/lib/product/picture-source';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
@@ -10,8 +11,12 @@ import {listEntry} from './list-kinds';
 export interface BackInStockVariant {
   readonly id: string;
   readonly title: string;
+  /** BCP 47, where the title is not in the page's language. */
+  readonly titleLang?: string;
   /** Options such as `Eiche, 60 × 60 cm`; may be empty. */
   readonly choice: string;
+  /** BCP 47, where none of the options is in the page's language. */
+  readonly choiceLang?: string;
   readonly path: string;
   readonly image: PictureData | null;
   readonly availability: Availability;
@@ -31,16 +36,29 @@ export async function loadBackInStockVariants(
     cache: storefront.CacheNone(),
   });
   assertNoErrors('BackInStockVariants', {errors});
-  return nodes.flatMap((variant) => {
-    if (!variant || !('product' in variant)) return [];
-    const {id, product, selectedOptions, image} = variant;
-    const choice = hasOptions(product)
-      ? selectedOptions.map(({value}) => value).join(', ')
-      : '';
+  const variants = nodes.flatMap((node) =>
+    node && 'product' in node ? [node] : [],
+  );
+  const products = await withLangs(
+    {storefront},
+    variants.map(({product}) => product),
+    {optionsOf: shownOptions},
+  );
+  return variants.map((variant, index) => {
+    const {id, selectedOptions, image} = variant;
+    const product = products[index] ?? {...variant.product, langs: undefined};
+    const {title: titleLang, options: langs = {}} = product.langs ?? {};
+    const hasChoice = hasOptions(product);
+    const [choiceLang] = Object.values(langs);
+    const isForeign = selectedOptions.every(({name}) => langs[name]);
     return {
       id,
       title: product.title,
-      choice,
+      ...(titleLang && {titleLang}),
+      choice: hasChoice
+        ? selectedOptions.map(({value}) => value).join(', ')
+        : '',
+      ...(hasChoice && isForeign && {choiceLang}),
       path: variantPath(product.handle, id),
       image: image ?? null,
       availability: availabilityOf(variant),

@@ -6,12 +6,12 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {marketFacts, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {shipsFree, type MarketTerms} from '~/lib/i18n/market-terms';
 import {serverMessages} from '~/lib/i18n/messages.server';
-import {withLangs} from '~/lib/i18n/with-langs.server';
 import {lawOf} from '~/lib/i18n/law';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {reportsPath} from '~/lib/weather/map-view';
+import {withCardLangs} from '~/lib/product/card-langs.server';
 import {planPricesOf, withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard} from '~/lib/product/product-card';
 import {variantSearch} from '~/lib/product/variant-link';
@@ -49,7 +49,7 @@ export async function loadHome({
     return {
       map: pricedMap,
       // The map has its own place on the page.
-      featured: await withLangs(
+      featured: await withCardLangs(
         {storefront},
         priced
           .filter(({handle}) => handle !== mapHandle)

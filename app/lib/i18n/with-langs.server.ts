@@ -1,3 +1,4 @@
+import type {FirstTextsQuery} from 'storefrontapi.generated';
 import {FIRST_TEXTS_QUERY} from '~/graphql/storefront/localization';
 import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
@@ -5,7 +6,7 @@ import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {idPages} from '~/lib/storefront/id-pages';
 import {firstLanguage} from './first-language.server';
-import {writtenBeside} from './written-beside';
+import {optionLangs, optionTexts, writtenBeside} from './written-beside';
 import {LANGS_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /** BCP 47 of texts that are not in the page's language. */
@@ -13,6 +14,10 @@ export interface TextLangs {
   readonly title?: string;
   readonly productType?: string;
   readonly description?: string;
+  /** Of the merchant's own badges. */
+  readonly badges?: string;
+  /** By the names of a product's options. */
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 interface Shown {
@@ -20,8 +25,23 @@ interface Shown {
   readonly id: string;
   readonly title: string;
   readonly productType?: string;
-  /** Of a collection. */
+  /** Of a collection; may end after 160 characters. */
   readonly description?: string;
+  /** Of a card. */
+  readonly ownBadges?: readonly string[];
+}
+
+/** Of a product whose options the page shows. */
+interface ShownOptions {
+  readonly options: Parameters<typeof optionLangs>[1];
+}
+
+type FirstTexts = NonNullable<FirstTextsQuery['nodes'][number]>;
+
+interface Further<View> {
+  /** Reads the metafield of `ownBadges`. */
+  readonly badgesOf?: (written: {readonly value: string}) => readonly string[];
+  readonly optionsOf?: (view: View) => ShownOptions['options'];
 }
 
 type Context = Pick<RequestContext, 'storefront'>;
@@ -33,12 +53,13 @@ type Context = Pick<RequestContext, 'storefront'>;
 export async function withLangs<View extends Shown>(
   context: Context,
   views: readonly View[],
+  further: Further<View> = {},
 ): Promise<(View & {readonly langs?: TextLangs})[]> {
   if (views.length === 0) return [];
   try {
     const langsOf = await withTimeout(
       LANGS_TIMEOUT_MS,
-      compare(context, views),
+      compare(context, views, further),
     );
     return views.map((view) => {
       const langs = langsOf(view);
@@ -50,39 +71,64 @@ export async function withLangs<View extends Shown>(
   }
 }
 
-async function compare(
+async function compare<View extends Shown>(
   {storefront}: Context,
-  views: readonly Shown[],
-): Promise<(view: Shown) => TextLangs | null> {
-  const first = await firstLanguage({storefront});
+  views: readonly View[],
+  {badgesOf, optionsOf}: Further<View>,
+): Promise<(view: View) => TextLangs | null> {
+  const firstCode = await firstLanguage({storefront});
   const {language} = storefront.i18n;
-  if (first === language) return () => null;
+  if (firstCode === language) return () => null;
+  const withBadges = views.some(({ownBadges}) => ownBadges?.length);
   const lists = await Promise.all(
     idPages(views.map(({id}) => id)).map(async (ids) => {
       const result = await storefront.query(FIRST_TEXTS_QUERY, {
-        variables: {ids},
+        variables: {
+          ids,
+          ...(withBadges && {withBadges}),
+          ...(optionsOf && {withOptions: true}),
+        },
         cache: structureCache(storefront),
       });
       assertNoErrors('FirstTexts', result);
       return result.nodes;
     }),
   );
-  const nodes = lists.flat();
-  const written = writtenBeside(first, {language});
-  return ({id, title, productType, description}) => {
-    const original = nodes.find((node) => node?.id === id);
+  const originals = new Map(
+    lists.flat().flatMap((node) => (node ? [[node.id, node] as const] : [])),
+  );
+  const written = writtenBeside(firstCode, {language});
+  return (view) => {
+    const original = originals.get(view.id);
     if (!original || !('title' in original)) return null;
+    const type = 'productType' in original ? original.productType : null;
+    const description = descriptionOf(view, original);
+    const badges =
+      'badges' in original && original.badges
+        ? badgesOf?.(original.badges)
+        : undefined;
+    const options = optionsOf?.(view) ?? [];
+    const first = ('options' in original && original.options) || [];
+    const ofOptions = optionLangs(written, options, first);
     const langs = {
-      title: written(title, original.title)?.lang,
-      productType:
-        'productType' in original
-          ? written(productType, original.productType)?.lang
-          : undefined,
-      description:
-        'description' in original
-          ? written(description, original.description)?.lang
-          : undefined,
+      title: written(view.title, original.title, [
+        [view.productType, type],
+        [view.description, description],
+        ...optionTexts(options, first),
+      ])?.lang,
+      productType: written(view.productType, type)?.lang,
+      description: written(view.description, description)?.lang,
+      badges: written(view.ownBadges?.join('\n'), badges?.join('\n'))?.lang,
+      ...(Object.keys(ofOptions).length > 0 && {options: ofOptions}),
     };
     return Object.values(langs).some(Boolean) ? langs : null;
   };
+}
+
+/** A collection's description in the store's first language, as long as the page shows it. */
+function descriptionOf({description}: Shown, original: FirstTexts) {
+  if (!('beginning' in original)) return null;
+  return original.beginning === description
+    ? original.beginning
+    : original.description;
 }

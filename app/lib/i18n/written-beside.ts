@@ -7,9 +7,20 @@ export interface WrittenText {
   readonly lang?: string;
 }
 
+/** A text, and the same field in the store's first language. */
+type TextBesideOriginal = readonly [
+  text: string | null | undefined,
+  original: string | null | undefined,
+];
+
+/**
+ * @param others for a title: the further texts of the same thing, as far as they are known. Where one of
+ * them is translated, a title that equals the original is a name that is the same in both languages.
+ */
 export type Written = (
   text: string | null | undefined,
   original: string | null | undefined,
+  others?: readonly TextBesideOriginal[],
 ) => WrittenText | null;
 
 /**
@@ -24,11 +35,57 @@ export function writtenBeside(
     firstLanguage === language
       ? undefined
       : firstLanguage.toLowerCase().replace('_', '-');
-  return (text, original) => {
+  return (text, original, others = []) => {
     const value = text?.trim();
     if (!value) return null;
-    return firstLang && value === original?.trim()
+    return firstLang && value === original?.trim() && !others.some(isTranslated)
       ? {text: value, lang: firstLang}
       : {text: value};
   };
+}
+
+function isTranslated([text, original]: TextBesideOriginal): boolean {
+  const [own, first] = [text?.trim(), original?.trim()];
+  return Boolean(own && first && own !== first);
+}
+
+interface Option {
+  readonly name: string;
+  readonly optionValues: readonly {readonly name: string}[];
+}
+
+/** The names of an option and of its values, which have the same order in all languages. */
+function textsOf(option: Option, original: Option | undefined) {
+  return [
+    [option.name, original?.name] as const,
+    ...option.optionValues.map(
+      ({name}, index) => [name, original?.optionValues[index]?.name] as const,
+    ),
+  ];
+}
+
+/** All texts of a product's options, for `Written`. */
+export function optionTexts(
+  options: readonly Option[],
+  originals: readonly Option[],
+): readonly TextBesideOriginal[] {
+  return options.flatMap((option, index) => textsOf(option, originals[index]));
+}
+
+/**
+ * BCP 47 of the options that are not in the page's language, by their names. An option is translated as
+ * a whole: where its name or one of its values is, the others are the same in both languages, such as "M".
+ */
+export function optionLangs(
+  written: Written,
+  options: readonly Option[],
+  originals: readonly Option[],
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    options.flatMap((option, index) => {
+      const texts = textsOf(option, originals[index]);
+      const {lang} = written(option.name, originals[index]?.name, texts) ?? {};
+      return lang ? [[option.name, lang]] : [];
+    }),
+  );
 }

@@ -12,9 +12,15 @@ import {
   VARIANT_OPTIONS_QUERY,
 } from '~/graphql/storefront/product';
 import {PLAN_GROUPS_QUERY} from '~/graphql/storefront/selling-plans';
+import {shownOptions} from '~/lib/cart/has-options';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import {siteOf, type Site} from '~/lib/content/merchant-link.server';
-import {writtenBeside} from '~/lib/i18n/written-beside';
+import type {TextLangs} from '~/lib/i18n/with-langs.server';
+import {
+  optionLangs,
+  optionTexts,
+  writtenBeside,
+} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
 import type {Locale, LocaleCode} from '~/lib/i18n/locale';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
@@ -77,14 +83,10 @@ export interface LoadedProduct {
   readonly handles: Readonly<Record<LocaleCode, string>>;
   readonly planGroups: PlanGroups;
   /** BCP 47 of the texts that are not in the page's language. */
-  readonly langs: Readonly<
-    Partial<
-      Record<
-        'title' | 'description' | 'sizeGuideTitle' | 'sizeGuideBody',
-        string
-      >
-    >
-  >;
+  readonly langs: TextLangs & {
+    readonly sizeGuideTitle?: string;
+    readonly sizeGuideBody?: string;
+  };
   /** The flagship product, which has a page of its own. */
   readonly isMap: boolean;
 }
@@ -159,6 +161,8 @@ export async function loadProduct(
   const written = writtenBeside(firstLanguage, context.locale);
   const guide = pageOf(product.sizeGuide);
   const originalGuide = pageOf(original?.sizeGuide);
+  const options = shownOptions(product);
+  const originalOptions = original?.options ?? [];
   return {
     ...(await atPlanPrices(context, product, chosen)),
     payments: paymentMarks(shop.paymentSettings, context.locale),
@@ -170,10 +174,19 @@ export async function loadProduct(
     handles,
     planGroups: await planGroupsOf(context, product.handle, chosen.variant),
     langs: {
-      title: written(product.title, original?.title)?.lang,
+      title: written(product.title, original?.title, [
+        [product.productType, original?.productType],
+        [product.descriptionHtml, original?.descriptionHtml],
+        ...optionTexts(options, originalOptions),
+      ])?.lang,
+      productType: written(product.productType, original?.productType)?.lang,
       description: written(product.descriptionHtml, original?.descriptionHtml)
         ?.lang,
-      sizeGuideTitle: written(guide?.title, originalGuide?.title)?.lang,
+      badges: written(product.badges?.value, original?.badges?.value)?.lang,
+      options: optionLangs(written, options, originalOptions),
+      sizeGuideTitle: written(guide?.title, originalGuide?.title, [
+        [guide?.body, originalGuide?.body],
+      ])?.lang,
       sizeGuideBody: written(guide?.body, originalGuide?.body)?.lang,
     },
     isMap: product.handle === context.env.PUBLIC_MAP_PRODUCT_HANDLE,

@@ -2,9 +2,9 @@ import type {ProductsByIdQuery} from 'storefrontapi.generated';
 import {PRODUCTS_BY_ID_QUERY} from '~/graphql/storefront/products-by-id';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
-import {withLangs} from '~/lib/i18n/with-langs.server';
 import {addableVariant} from '~/lib/product/addable-variant';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
+import {withCardLangs} from '~/lib/product/card-langs.server';
 import {withPlanPrices} from '~/lib/product/plan-prices.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
@@ -46,7 +46,7 @@ export async function loadProductsById(
   );
   const products = await withPlanPrices({storefront}, found);
   const shown = products.map((node) => addableProductView(node, law));
-  const cards = await withLangs(
+  const cards = await withCardLangs(
     {storefront},
     shown.map(({card}) => card),
   );

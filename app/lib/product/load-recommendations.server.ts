@@ -1,10 +1,10 @@
 import {PRODUCT_RECOMMENDATIONS_QUERY} from '~/graphql/storefront/recommendations';
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf} from '~/lib/i18n/law';
-import {withLangs} from '~/lib/i18n/with-langs.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
+import {withCardLangs} from './card-langs.server';
 import {withPlanPrices} from './plan-prices.server';
 import {isSparePart, productCard, type ProductCardView} from './product-card';
 import {errorFields, log} from '~/lib/logging/log.server';
@@ -58,7 +58,7 @@ export async function loadRecommendations(
       RECOMMENDATIONS_TIMEOUT_MS,
       withPlanPrices({storefront}, shown),
     );
-    return await withLangs(
+    return await withCardLangs(
       {storefront},
       priced.map((product) =>
         productCard(product, lawOf(storefront.i18n.country)),

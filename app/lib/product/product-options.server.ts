@@ -34,6 +34,8 @@ export interface OptionValueView {
 
 export interface OptionGroup {
   readonly name: string;
+  /** BCP 47 of its name and of the values without a label, where they are not in the page's language. */
+  readonly lang?: string;
   readonly selected: string;
   readonly hasNotes: boolean;
   readonly values: readonly OptionValueView[];

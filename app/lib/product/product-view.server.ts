@@ -51,8 +51,10 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     title: product.title,
     titleLang: loaded.langs.title,
     badges: ownBadges(product.badges),
+    badgesLang: loaded.langs.badges,
     sizeGuide: sizeGuide(loaded),
     productType: product.productType,
+    typeLang: loaded.langs.productType,
     variant: variant && variantView(variant, loaded),
     optionGroups: labelledOptions(loaded),
     gallery: galleryFor(
@@ -129,8 +131,11 @@ function addOnViews(
 
 /** Options in the market's units: currency for gift cards, inches where they are used. */
 function labelledOptions(loaded: LoadedProduct): OptionGroup[] {
-  const {product, variant, neighbours, locale} = loaded;
-  const groups = optionGroups(product, variant, neighbours);
+  const {product, variant, neighbours, locale, langs} = loaded;
+  const groups = optionGroups(product, variant, neighbours).map((group) => ({
+    ...group,
+    lang: langs.options?.[group.name],
+  }));
   const inMarket = sizesOf(loaded);
   if (!product.isGiftCard) {
     return groups.map((group) => ({

@@ -1,9 +1,11 @@
-/** Whether a product has options (`hasOptions`): the first two show it. */
+/** Whether a product has options (`hasOptions`), and their words, which may not be translated. */
 export const PRODUCT_OPTIONS_FRAGMENT = `#graphql
   fragment ProductOptions on Product {
-    options(first: 2) {
+    # Shopify allows three.
+    options(first: 3) {
+      name
       optionValues {
-        id
+        name
       }
     }
   }
