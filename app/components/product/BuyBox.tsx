@@ -1,4 +1,4 @@
-import {Fragment, useId, useState} from 'react';
+import {useId, useState} from 'react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {PropertyField} from '~/components/cart/LineProperties';
 import {CartDetails} from '~/components/cart/CartDetails';
@@ -227,20 +227,19 @@ function priceWith(
 
 /** `US East Coast, 50 × 70 cm, Oak` */
 function Choice({groups}: {groups: ProductView['optionGroups']}) {
-  return groups
-    .flatMap(({name, lang, selected, values}) => {
-      const value = values.find((each) => each.name === selected);
-      if (!value) return [];
-      return value.label
-        ? {name, text: value.label}
-        : {name, text: value.name, lang};
-    })
-    .map(({name, text, ...value}, index) => (
-      <Fragment key={name}>
-        {index > 0 ? ', ' : null}
-        <span {...value}>{text}</span>
-      </Fragment>
-    ));
+  return groups.flatMap(({name, lang, selected, values}) => {
+    const value = values.find((each) => each.name === selected);
+    if (!value) return [];
+    return (
+      <span
+        key={name}
+        lang={value.label ? undefined : lang}
+        className="not-last:after:content-[',_']"
+      >
+        {value.label ?? value.name}
+      </span>
+    );
+  });
 }
 
 interface QuantityProps extends OfferedQuantity {

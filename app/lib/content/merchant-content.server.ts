@@ -17,7 +17,7 @@ import {merchantUrl} from '~/lib/http/external-url';
 import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {errorLine} from '~/lib/logging/log-text';
-import {firstLanguage} from '~/lib/i18n/first-language.server';
+import {findFirstLanguage} from '~/lib/i18n/first-language.server';
 import {DEFAULT_LOCALE, LOCALES} from '~/lib/i18n/locale';
 import {
   writtenBeside,
@@ -36,7 +36,7 @@ import {merchantLink, type Reach} from './merchant-link.server';
 import {BLOGS_PATH, byHandle, onlinePageAt} from './online-store';
 import {sectionSlot} from './section-fields';
 import {errorFields, log} from '~/lib/logging/log.server';
-import {CONTENT_TIMEOUT_MS, LANGS_TIMEOUT_MS} from '~/lib/limits/limits';
+import {CONTENT_TIMEOUT_MS} from '~/lib/limits/limits';
 
 const RETRY_AFTER_S = 10;
 
@@ -192,11 +192,11 @@ export function merchantContent(context: Context): Promise<MerchantContent> {
         });
         if (error instanceof TimeoutError) return NOTHING;
         // Products and articles may be readable.
-        const first = await withTimeout(
-          LANGS_TIMEOUT_MS,
-          firstLanguage(context),
-        ).catch(() => NOTHING.firstLanguage);
-        return {...NOTHING, firstLanguage: first};
+        const found = await findFirstLanguage(context);
+        return {
+          ...NOTHING,
+          firstLanguage: found ?? NOTHING.firstLanguage,
+        };
       },
     ),
   );

@@ -1,8 +1,10 @@
 import type {LanguageCode} from '../../../schemas/storefront-types';
 import {MARKETS_QUERY} from '~/graphql/storefront/market';
 import type {RequestContext} from '~/lib/context.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {FIRST_LANGUAGE_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /**
  * The store's first language: what is not translated is in it. Needs no scope.
@@ -16,4 +18,14 @@ export async function firstLanguage({
   });
   assertNoErrors('Markets', {errors});
   return localization.language.isoCode;
+}
+
+/** The same; `null` while Shopify fails or is slow. Never rejects. */
+export function findFirstLanguage(
+  context: Pick<RequestContext, 'storefront'>,
+): Promise<LanguageCode | null> {
+  return withTimeout(FIRST_LANGUAGE_TIMEOUT_MS, firstLanguage(context)).catch(
+    // The transport logs errors.
+    () => null,
+  );
 }

@@ -163,7 +163,10 @@ export const CONSENT_TIMEOUT_MS = 1000;
 /** For best sellers, in an empty cart or list. Read by `catalogue/load-bestsellers`. */
 export const BESTSELLERS_TIMEOUT_MS = 1000;
 
-/** For the languages of texts. Read by `i18n/with-langs`, `content/merchant-content`. */
+/** For the store's first language, in place of the content. Read by `i18n/first-language`. */
+export const FIRST_LANGUAGE_TIMEOUT_MS = 300;
+
+/** For the languages of texts in a list. Read by `i18n/with-langs`. */
 export const LANGS_TIMEOUT_MS = 300;
 
 /** For the id of the newest build. Read by `updates/new-version`. */
