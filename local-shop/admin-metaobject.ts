@@ -11,7 +11,8 @@ interface UpsertArgs {
   readonly handle: {readonly type: string; readonly handle: string};
   readonly metaobject: {
     readonly fields?:
-      readonly {readonly key: string; readonly value: string}[] | null;
+      | readonly {readonly key: string; readonly value: string}[]
+      | null;
     readonly capabilities?: {
       readonly publishable?: {readonly status: 'ACTIVE' | 'DRAFT'} | null;
     } | null;

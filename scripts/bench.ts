@@ -4,9 +4,9 @@
  * and a Chromium. `--quick` tests in about three minutes that it works; its figures mean little and are
  * not written.
  */
+import {execFileSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {format} from 'prettier';
 import {seedCatalogue} from '@metarmap/local-shop/seed';
 import {
   audit,
@@ -196,7 +196,8 @@ for (const [name, paths] of Object.entries(PAGES)) {
 if (!isQuick) {
   const file = join(import.meta.dirname, '../docs/performance.md');
   const text = withMeasured(readFileSync(file, 'utf8'), measured, new Date());
-  writeFileSync(file, await format(text, {parser: 'markdown'}));
+  writeFileSync(file, text);
+  execFileSync('npx', ['oxfmt', file]);
 }
 shop.kill();
 process.exit(0);

@@ -7,9 +7,9 @@
  * has written is changed. `record` replaces files of `tests/recorded`, all or those named, with the
  * store's responses, and writes the whole session for `npm run shop:replay`.
  */
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {createInterface} from 'node:readline/promises';
-import {format} from 'prettier';
 import {loadEnv} from 'vite';
 import {parseEnv} from '~/lib/environment/env.server';
 import {visibleLine} from '~/lib/logging/log-text';
@@ -70,10 +70,9 @@ async function record(bindings: Record<string, string>): Promise<void> {
   const {responses, session} = await recordStore(parseEnv(bindings));
   for (const [name, recording] of Object.entries(responses)) {
     if (parameters.length > 0 && !parameters.includes(name)) continue;
-    const json = await format(JSON.stringify(recording, null, 2), {
-      parser: 'json',
-    });
-    writeFileSync(`tests/recorded/${name}.json`, json);
+    const file = `tests/recorded/${name}.json`;
+    writeFileSync(file, JSON.stringify(recording, null, 2));
+    execFileSync('npx', ['oxfmt', file]);
     console.info(`${name}: status ${recording.status}`);
   }
   mkdirSync(SESSIONS, {recursive: true});

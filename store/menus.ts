@@ -4,12 +4,19 @@ import {text, type LocalizedText} from './localized-text';
 export interface StoreMenuItem {
   readonly title: LocalizedText;
   readonly type:
-    'FRONTPAGE' | 'CATALOG' | 'COLLECTIONS' | 'SHOP_POLICY' | 'HTTP';
+    | 'FRONTPAGE'
+    | 'CATALOG'
+    | 'COLLECTIONS'
+    | 'SHOP_POLICY'
+    | 'HTTP';
   /** Path below the storefront, for instance `/collections/maps`. */
   readonly path: string;
   /** The policy that a link of the type `SHOP_POLICY` leads to. */
   readonly policy?:
-    'privacyPolicy' | 'refundPolicy' | 'shippingPolicy' | 'termsOfService';
+    | 'privacyPolicy'
+    | 'refundPolicy'
+    | 'shippingPolicy'
+    | 'termsOfService';
   readonly items: readonly StoreMenuItem[];
 }
 

@@ -44,7 +44,8 @@ export function ErrorBoundary() {
   const unsavedForm = unsavedFormOf(error);
   // The id may start with `en/`. There is no data when this route's loader failed.
   const loaded = useMatches().find(({id}) => id.endsWith('.account'))?.data as
-    SerializeFrom<typeof loader> | undefined;
+    | SerializeFrom<typeof loader>
+    | undefined;
   if (unsavedForm) {
     const isSignedOut = isRouteErrorResponse(error) && error.status === 401;
     return <UnsavedFormPage state={unsavedForm} isSignedOut={isSignedOut} />;

@@ -127,10 +127,30 @@ export interface ProductVariant {
   readonly compareAtPrices?: Readonly<Record<string, number>>;
   readonly unitPrice?: {
     readonly quantityUnit:
-      'ML' | 'CL' | 'L' | 'M3' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'M2';
+      | 'ML'
+      | 'CL'
+      | 'L'
+      | 'M3'
+      | 'MG'
+      | 'G'
+      | 'KG'
+      | 'MM'
+      | 'CM'
+      | 'M'
+      | 'M2';
     readonly quantityValue: number;
     readonly referenceUnit:
-      'ML' | 'CL' | 'L' | 'M3' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'M2';
+      | 'ML'
+      | 'CL'
+      | 'L'
+      | 'M3'
+      | 'MG'
+      | 'G'
+      | 'KG'
+      | 'MM'
+      | 'CM'
+      | 'M'
+      | 'M2';
     readonly referenceValue: number;
   };
   readonly requiresShipping: boolean;

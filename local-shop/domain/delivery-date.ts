@@ -9,7 +9,8 @@ export function deliveryDates({
   shippingAddress,
   locale,
 }: Pick<Order, 'processedAt' | 'shipping' | 'shippingAddress' | 'locale'>):
-  string | null {
+  | string
+  | null {
   if (!shipping.days) return null;
   const country = shippingAddress?.countryCode ?? 'DE';
   const [first, last] = shipping.days.map((days) =>

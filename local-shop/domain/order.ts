@@ -45,7 +45,8 @@ export interface OrderDiscount {
   /** The code, or the discount's title. */
   readonly title: string;
   readonly value:
-    {readonly percentage: number} | {readonly amountMinor: number};
+    | {readonly percentage: number}
+    | {readonly amountMinor: number};
   readonly targetType: 'LINE_ITEM' | 'SHIPPING_LINE';
   readonly targetSelection: 'ALL' | 'ENTITLED';
   readonly allocationMethod: 'ACROSS' | 'EACH';

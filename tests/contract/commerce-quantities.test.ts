@@ -91,14 +91,12 @@ describe('a line has no more units than the cap', () => {
   });
 
   it('when the numbers are defaults of variables', async () => {
-    const cart = await change(
-      gql`
+    const cart = await change(gql`
         mutation ($input: CartInput = {lines: [{merchandiseId: "${merchandiseId}", quantity: 50}]}) {
           cartCreate(input: $input) { cart {...CartQuantities} userErrors { message } }
         }
         ${CART}
-      `,
-    );
+      `);
     expect(quantitiesOf(cart)).toEqual([MAX_PER_LINE]);
   });
 

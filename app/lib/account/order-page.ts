@@ -13,7 +13,9 @@ import type {PictureData} from '~/lib/product/picture-source';
 interface OrderStates {
   readonly financialStatus?: `${OrderFinancialStatus}` | 'EXPIRED' | null;
   readonly fulfillmentStatus:
-    `${OrderFulfillmentStatus}` | 'READY_FOR_DELIVERY' | 'READY_FOR_PICKUP';
+    | `${OrderFulfillmentStatus}`
+    | 'READY_FOR_DELIVERY'
+    | 'READY_FOR_PICKUP';
 }
 
 export interface OrderEntry extends OrderStates {

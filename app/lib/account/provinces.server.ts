@@ -2,7 +2,12 @@ import * as countries from 'country-region-data';
 
 /** Message keys under `account.addresses.province`. */
 type ProvinceKind =
-  'county' | 'emirate' | 'prefecture' | 'province' | 'region' | 'state';
+  | 'county'
+  | 'emirate'
+  | 'prefecture'
+  | 'province'
+  | 'region'
+  | 'state';
 
 export interface ProvinceList {
   readonly kind: ProvinceKind;

@@ -11,7 +11,8 @@ interface DiscountedCart {
   readonly lines: {
     readonly nodes: readonly {
       readonly discountAllocations: readonly (
-        {readonly code: string} | {readonly title: string}
+        | {readonly code: string}
+        | {readonly title: string}
       )[];
     }[];
   };

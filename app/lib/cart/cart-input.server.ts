@@ -35,7 +35,8 @@ export type CartAction =
   | {kind: 'country'; countryCode: string};
 
 type CartInput =
-  {isValid: true; action: CartAction} | {isValid: false; problem: CartProblem};
+  | {isValid: true; action: CartAction}
+  | {isValid: false; problem: CartProblem};
 
 /** Messages of the rules below; any other is reported as `badInput`. */
 const PROBLEMS = [

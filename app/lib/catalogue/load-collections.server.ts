@@ -44,7 +44,8 @@ export async function loadCollections(
   });
   // The type does not cover a result with errors.
   const collections = result.collections as
-    CollectionsQuery['collections'] | null;
+    | CollectionsQuery['collections']
+    | null;
   if (collections) {
     assertNoErrors('Collections', {errors});
     const {nodes, pageInfo} = collections;

@@ -31,7 +31,8 @@ type FooterLabel = keyof Footer['links'];
 
 /** A link whose label is in `layout`, or else one about the map, whose label is in `map.nav`. */
 type OwnLink<Label extends string> = {readonly to: string} & (
-  {readonly label: Label} | {readonly mapLabel: keyof Messages['map']['nav']}
+  | {readonly label: Label}
+  | {readonly mapLabel: keyof Messages['map']['nav']}
 );
 
 /** The links of `store/menus.ts`, which are a store's own menus: a new one goes into both. */

@@ -21,7 +21,8 @@ export type BrowserMapMessages = Omit<
  * runs this module again, and not the browser's entry, which has loaded them.
  */
 const hot = import.meta.hot?.data as
-  {loaded?: Map<LocaleCode, BrowserMessages>} | undefined;
+  | {loaded?: Map<LocaleCode, BrowserMessages>}
+  | undefined;
 const loaded = hot?.loaded ?? new Map<LocaleCode, BrowserMessages>();
 if (hot) hot.loaded = loaded;
 

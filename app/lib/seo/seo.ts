@@ -84,7 +84,8 @@ export function withMarkdown(
 }
 
 type WithSeo =
-  {readonly seo: PageSeo} | {readonly data: {readonly seo: PageSeo}};
+  | {readonly seo: PageSeo}
+  | {readonly data: {readonly seo: PageSeo}};
 
 /** A loader that returns `seo`, bare or in `data`. */
 export type SeoLoader = (given: never) => WithSeo | Promise<WithSeo>;
