@@ -185,6 +185,7 @@ let reload: Promise<never> | undefined;
 function useDocumentLocale(): Locale {
   const locale = useLocale();
   if (hasMessages(locale.code)) return locale;
+  // oxlint-disable-next-line react/globals -- a reload is asked for once, whatever renders again
   reload ??= new Promise(() => window.location.reload());
   throw reload;
 }
@@ -311,6 +312,7 @@ function Shell({page, error, children}: ShellProps) {
           isSignedIn={page?.isSignedIn ?? false}
           consent={page?.consent}
           announcement={page?.announcement ?? null}
+          // oxlint-disable-next-line react/purity -- only where the root's data failed
           year={page?.year ?? berlinYear(new Date())}
           previewBar={
             page?.preview ? (

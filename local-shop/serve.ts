@@ -57,4 +57,6 @@ function fail(message: string): never {
   process.exit(1);
 }
 
+// A module, which may await at its top.
+// oxlint-disable-next-line typescript/no-useless-empty-export -- its only import is of a type
 export {};

@@ -118,8 +118,9 @@ function stubFetch(
   const original = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     if (url.startsWith(SITE)) {
+      const headers = new Headers(init.headers);
       // Node's `fetch` sends a user agent unless the caller does.
-      const headers = new Headers({'User-Agent': 'node', ...init.headers});
+      if (!headers.has('User-Agent')) headers.set('User-Agent', 'node');
       return site(url.slice(SITE.length), headers);
     }
     if (url.endsWith('/admin/oauth/access_token')) {

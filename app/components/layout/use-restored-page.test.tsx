@@ -33,8 +33,9 @@ async function restored(
 
 const pageShow = (persisted: boolean) => () =>
   void window.dispatchEvent(Object.assign(new Event('pageshow'), {persisted}));
-const tabShown = () =>
-  void document.dispatchEvent(new Event('visibilitychange'));
+const tabShown = () => {
+  document.dispatchEvent(new Event('visibilitychange'));
+};
 
 it.each([
   ['a page from the back/forward cache', pageShow(true), {}, 1],

@@ -35,7 +35,7 @@ export function LiveMap({view: initialView}: {view: MapView}) {
     // The visitor may have interacted before hydration.
     if (frame.current?.querySelector(':hover, :checked:not([checked]), :focus'))
       refresh();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it is taken over
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when it is taken over
   }, []);
   useEffect(() => {
     if (hour === null) return undefined;

@@ -17,6 +17,7 @@ export function ReportTable({
       JSON.stringify(texts[value]),
     ]),
   ) as CSSProperties;
+  /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- displayed as blocks, its parts lose their roles in some browsers */
   return (
     <div className="@container rounded-panel border border-line bg-raised">
       <table className="live-map-table" role="table" style={labels}>
@@ -30,7 +31,6 @@ export function ReportTable({
             ))}
           </tr>
         </thead>
-        {/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table are not interactive */}
         <tbody>
           {lights.map(({icao, name, category, state, report}) => (
             <tr key={icao} role="row">
@@ -49,7 +49,6 @@ export function ReportTable({
             </tr>
           ))}
         </tbody>
-        {/* eslint-enable jsx-a11y/no-interactive-element-to-noninteractive-role */}
       </table>
     </div>
   );

@@ -49,7 +49,7 @@ export function ComparisonSection({options, columns, rows}: ComparisonView) {
     <Section id="compare" title={t('title')}>
       <div
         // A table that can be scrolled must be reachable by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
         role="region"
         aria-label={t('table')}

@@ -28,7 +28,7 @@ export function Dialog({
     if (!isOpen && current?.open) current.close();
   }, [isOpen]);
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards have Escape
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboards have Escape
     <dialog
       ref={dialog}
       aria-label={label}

@@ -8,7 +8,7 @@ export function Strip({
   return (
     <ul
       // What can be scrolled must be reachable by keyboard.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={0}
       className={`strip ${className}`}
       {...props}

@@ -25,7 +25,7 @@ interface Feed {
 }
 
 /** What XML 1.0 forbids, even as a reference. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const xmlText = (text: string) => escapeHtml(text.replace(FORBIDDEN, ''));

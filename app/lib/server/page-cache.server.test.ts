@@ -59,7 +59,10 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 const POLICY = "script-src 'sha256-a'";
 
-const page = (text = '', init: ResponseInit = {}) =>
+const page = (
+  text = '',
+  init: {status?: number; headers?: Record<string, string>} = {},
+) =>
   new Response(`<html>${text}</html>`, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -119,7 +122,8 @@ describe('PageCache', () => {
       const body = new ArrayBuffer(bytes);
       memory.set(key, {body, headers: new Headers(), vary: '', ...times});
     };
-    const stored = () => [...'abcd'].filter((key) => memory.get(key)).join('');
+    const stored = () =>
+      ['a', 'b', 'c', 'd'].filter((key) => memory.get(key)).join('');
     set('a', 40);
     set('b', 40);
     memory.get('a');
