@@ -12,6 +12,17 @@ from materials import linear
 
 AMBIENT = 'ambient'
 
+# One daylight in all pictures: what comes through the window, and what the room throws back.
+WINDOW = '#fff5e8'
+SKY = '#eef3fb'
+# One night: the moon's share of red, green and blue. Lamps and LEDs are lit in front of it.
+MOON = (0.7, 1.0, 1.75)
+
+
+def moonlight(level, colour='#ffffff'):
+    """The weight of a layer whose light has this colour, so that it becomes the moon's."""
+    return tuple(level * share / channel for share, channel in zip(MOON, linear(colour)))
+
 
 def empty_scene():
     bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -126,12 +137,12 @@ def frame_parts(width, height):
             yield round(left * width), round((1 - top) * height), round(right * width), round((1 - bottom) * height)
 
 
-def expose(width, height, samples, part=None):
+def expose(width, height, samples, part=None, bounces=6):
     """
     Renders the scene and returns the names of its groups of lights and its layers as
     float arrays: one for each group, `alpha` (the share that is not held out), and
     `albedo`, `sheen`, `normal`, `depth`, `emission` to clean them with. `part` is a
-    rectangle of pixels when not all is wanted.
+    rectangle of pixels when not all is wanted. Without bounces what shines is seen, but lights nothing.
     """
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
@@ -140,7 +151,7 @@ def expose(width, height, samples, part=None):
     scene.cycles.use_denoising = False
     scene.cycles.use_adaptive_sampling = True
     scene.cycles.adaptive_threshold = 0.02
-    scene.cycles.max_bounces = 6
+    scene.cycles.max_bounces = bounces
     scene.cycles.diffuse_bounces = 3
     scene.cycles.glossy_bounces = 3
     scene.cycles.transmission_bounces = 4

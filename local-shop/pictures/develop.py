@@ -11,13 +11,32 @@ def own_light(name, layers):
     return numpy.minimum(layers['emission'], layers[name]) if name in SHINING else 0
 
 
+def surface(layers):
+    """What is printed or painted: the light of a layer divided by it is smooth."""
+    return layers['albedo'] + 0.25 * layers['sheen'] + 0.02
+
+
+def laid_on(names, layers, fine):
+    """
+    The named clean layers at the size of `fine`, a rendering of the same view: light is smooth, and needs
+    fewer pixels than edges, print and grain do, which are those of `fine`.
+    """
+    height, width = fine['albedo'].shape[:2]
+    result = {}
+    for name in names:
+        light = (layers[name] - own_light(name, layers)) / surface(layers)
+        light = cv2.resize(light, (width, height), interpolation=cv2.INTER_LINEAR)
+        result[name] = light * surface(fine) + own_light(name, fine)
+    return result
+
+
 def clean(names, layers, passes=6):
     """
     Smooths the noise of the named layers in place. What is printed or painted is
     divided out first, so that only light is smoothed; edges of shape and of light
     stay, and so does what shines itself.
     """
-    albedo = layers['albedo'] + 0.25 * layers['sheen'] + 0.02
+    albedo = surface(layers)
     # Colours one after the other: arithmetic on whole planes is three times as fast.
     normal = cv2.split(layers['normal'])
     depth = numpy.minimum(layers['depth'][..., 0], 100)

@@ -215,17 +215,24 @@ def paper(image=None, colour='#f5f0e4', glow=None):
 
 def lamp_shade(colour='#f3ead9', strength=2.4):
     """
-    Linen around a bulb: shines evenly, and is cloth by day. The bulb lights the room
+    Linen around a bulb, which is cloth by day. The bulb lights the room
     through it: a ray from outside to the bulb meets only the outside, which lets it pass; one
     to the sun meets the inside as well, which throws a shadow.
     """
     material, tree, shader = new('shade')
-    place = add(tree, 'ShaderNodeTexCoord').outputs['Object']
-    weave = add(tree, 'ShaderNodeTexNoise', {'Vector': place, 'Scale': 500.0, 'Detail': 2.0})
+    place = add(tree, 'ShaderNodeTexCoord').outputs
+    weave = add(tree, 'ShaderNodeTexNoise', {'Vector': place['Object'], 'Scale': 500.0, 'Detail': 2.0})
     tint = linear(colour)
     tone = add(tree, 'ShaderNodeMixRGB', {'Fac': weave.outputs['Fac'], 'Color1': [v * 0.8 for v in tint[:3]] + [1], 'Color2': tint}).outputs[0]
     cloth = add(tree, 'ShaderNodeBsdfDiffuse', {'Color': tone})
-    shine = add(tree, 'ShaderNodeEmission', {'Color': tone, 'Strength': strength})
+    # Brightest in front of the bulb, darker towards its rims and where it is seen from the side.
+    high = add(tree, 'ShaderNodeSeparateXYZ', {'Vector': place['Generated']}).outputs['Y']
+    level = ramp(tree, high, [(0.0, '#cdb99e'), (0.4, '#ffffff'), (1.0, '#bfa98d')])
+    facing = add(tree, 'ShaderNodeLayerWeight', {'Blend': 0.35})
+    edge = add(tree, 'ShaderNodeMixRGB', {'Fac': facing.outputs['Facing'], 'Color1': linear('#ffffff'), 'Color2': linear('#b29e86')})
+    glow = add(tree, 'ShaderNodeMixRGB', {'Fac': 1.0, 'Color1': tone, 'Color2': level}, blend_type='MULTIPLY')
+    glow = add(tree, 'ShaderNodeMixRGB', {'Fac': 1.0, 'Color1': glow.outputs[0], 'Color2': edge.outputs[0]}, blend_type='MULTIPLY')
+    shine = add(tree, 'ShaderNodeEmission', {'Color': glow.outputs[0], 'Strength': strength})
     both = add(tree, 'ShaderNodeAddShader', {0: cloth.outputs[0], 1: shine.outputs[0]})
     back = add(tree, 'ShaderNodeNewGeometry').outputs['Backfacing']
     shadow = add(tree, 'ShaderNodeLightPath').outputs['Is Shadow Ray']

@@ -44,7 +44,12 @@ def layers_of(shot, size, part=None, times=1):
 def whole_scene(shot, size):
     camera.empty_scene()
     shot['build']()
-    return layers_of(shot, size)
+    if 'light_size' not in shot:
+        return layers_of(shot, size)
+    names, layers = camera.expose(*(round(side * SCALE) for side in shot['light_size']), int(os.environ.get('SAMPLES', shot['samples'])))
+    develop.clean(names, layers)
+    _, fine = camera.expose(*size, 2, bounces=0)
+    return {**develop.laid_on(names, layers, fine), 'alpha': fine['alpha']}
 
 
 def without_frame(shot, size):
@@ -84,10 +89,13 @@ def kept(name, make):
 
 
 def finish_picture(path, layers, look):
-    file = os.path.join(OUT, path).removesuffix('.webp') + '.' + FORMAT
+    # A few are files of the storefront, not of the shop.
+    folder = os.path.join(HERE, '../..') if path.startswith('app/') and 'OUT' not in os.environ else OUT
+    file = os.path.join(folder, path).removesuffix('.webp') + '.' + FORMAT
     os.makedirs(os.path.dirname(file), exist_ok=True)
     settings = {'weights': {name: 1 for name in layers if name != 'alpha'}, **look}
-    develop.write(develop.develop(layers, **settings), file)
+    quality = settings.pop('quality', 90)
+    develop.write(develop.develop(layers, **settings), file, quality)
 
 
 def take(shot):

@@ -1,20 +1,31 @@
 """Where things are photographed: a wall, or paper that sweeps up behind them."""
 import math
 
-from camera import ambient, window
+from camera import SKY, WINDOW, ambient, moonlight, window
 from materials import plain, plaster
 from shapes import body, sheet
 
 
-def wall(colour='#d3cfc7'):
+# The light of a lamp in the evening, and the look of pictures that it lights alone; a scene has it
+# when it asks for `lamp`.
+LAMP = '#ffcf96'
+BY_DAY = {'weights': {'day': 1, 'ambient': 1}}
+BY_LAMP = {'weights': {'lamp': 1, 'day': moonlight(0.02, WINDOW), 'ambient': moonlight(0.03, SKY)}, 'strength': 0, 'vignette': 0.16}
+
+
+def wall(colour='#d3cfc7', lamp=False):
     """A plaster wall in the plane z = 0, in daylight from a window on the left."""
+    if lamp:
+        window('lamp', (0.42, 0.95, 0.6), (0.02, 0.05, 0), 0.22, 11, LAMP)
     sheet(8, 8, plaster(colour))
-    window('day', (-1.9, 1.7, 2.0), (0.1, -0.1, 0), 0.8, 124, '#fff6ea')
-    ambient('#eef3fb', 0.52)
+    window('day', (-1.9, 1.7, 2.0), (0.1, -0.1, 0), 0.8, 124, WINDOW)
+    ambient(SKY, 0.52)
 
 
-def sweep(colour='#dcd7cd', size=1.0, light=1.0):
+def sweep(colour='#dcd7cd', size=1.0, light=1.0, lamp=False):
     """Paper on the table y = 0 that rises behind; `size` in metres is what is on it."""
+    if lamp:
+        window('lamp', (1.0 * size, 1.25 * size, 0.55 * size), (0, 0.15 * size, 0), 0.25 * size, 14 * size * size, LAMP)
     radius, rows, width = 0.8 * size, 14, 9 * size
     profile = [(4 * size, 0.0), (-1.0 * size, 0.0)]
     for i in range(1, rows + 1):
@@ -24,5 +35,5 @@ def sweep(colour='#dcd7cd', size=1.0, light=1.0):
     vertices = [(side * width / 2, y, z) for z, y in profile for side in (-1, 1)]
     faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
     body('sweep', vertices, faces, plain(colour, 0.95, specular=0.1), smooth=True)
-    window('day', (-1.5 * size, 2.0 * size, 0.9 * size), (0, 0.1 * size, 0), 0.8 * size, 96 * size * size * light, '#fff4e6')
-    ambient('#eef3fb', 0.5 * light)
+    window('day', (-1.5 * size, 2.0 * size, 0.9 * size), (0, 0.1 * size, 0), 0.8 * size, 96 * size * size * light, WINDOW)
+    ambient(SKY, 0.5 * light)

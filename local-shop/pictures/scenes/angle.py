@@ -1,5 +1,5 @@
 """The map from the side: the depth of the frame and its shadow on the wall."""
-from camera import ambient, camera, in_group, window
+from camera import SKY, WINDOW, ambient, camera, in_group, window
 from materials import plaster
 from shapes import sheet
 from wall_map import FINISHES, LIT, REGIONS, wall_map
@@ -8,8 +8,8 @@ from wall_map import FINISHES, LIT, REGIONS, wall_map
 def build(region):
     sheet(8, 8, plaster('#b3b8b3'))
     in_group(wall_map('oak', region, 1.8), 'lights')
-    window('day', (-1.9, 1.5, 1.5), (0.1, -0.1, 0), 0.7, 100, '#fff4e6')
-    ambient('#eaf1fb', 0.45)
+    window('day', (-1.9, 1.5, 1.5), (0.1, -0.1, 0), 0.7, 100, WINDOW)
+    ambient(SKY, 0.45)
     camera((0.98, -0.2, 1.25), (0.045, 0.01, 0.015), 27 if region == 'alps' else 29.5, 0.004, (-0.02, 0, 0.02))
 
 

@@ -83,14 +83,27 @@ def screw_head(radius=0.0036, metal='#9aa0a6'):
     )
 
 
-def adapter(colour='#f0eee9', size=0.046):
+def screw():
+    """A wood screw of 37 mm, lying along x."""
+    steel = plain('#a9adb2', 0.3, 1.0)
+    return group(put(turned([(0, 0), (0.0008, 0.002), (0.0019, 0.008), (0.0019, 0.032), (0.0042, 0.036), (0.0042, 0.037), (0, 0.0365)], steel, 24), (0, 0.0042, 0), (0, 0, 90)))
+
+
+def anchor():
+    """The anchor of that screw: ribbed, split at its end, lying along x."""
+    grey = plain('#8d9094', 0.55)
+    ribs = [(0.0034 + 0.0005 * (i % 2), 0.006 + 0.0022 * i) for i in range(14)]
+    return group(put(turned([(0, 0), (0.0046, 0), (0.0046, 0.0014), (0.0036, 0.0016), *ribs, (0.0024, 0.04), (0, 0.04)], grey, 32), (0, 0.0042, 0), (0, 0, -90)))
+
+
+def adapter(colour='#f0eee9', size=0.046, pins=(-0.0095, 0.0095)):
     """The power supply: plug with two round pins at the back (-z), socket for USB-C before."""
     shell = plain(colour, 0.32)
     pin = plain('#d6d9dc', 0.18, 1.0)
     return group(
         box((size, size, size * 0.62), shell, (0, size / 2, 0), 0.007),
         box((size * 0.76, size * 0.34, 0.016), shell, (0, size / 2, -size * 0.31 - 0.007), 0.005),
-        *[put(turned([(0.0024, 0), (0.0024, 0.011), (0.002, 0.0112), (0.002, 0.0185), (0.0012, 0.0195), (0, 0.0195)], pin, 24), (x, size / 2, -size * 0.31 - 0.014), (-90, 0, 0)) for x in (-0.0095, 0.0095)],
+        *[put(turned([(0.0024, 0), (0.0024, 0.011), (0.002, 0.0112), (0.002, 0.0185), (0.0012, 0.0195), (0, 0.0195)], pin, 24), (x, size / 2, -size * 0.31 - 0.014), (-90, 0, 0)) for x in pins],
         box((0.0098, 0.0036, 0.0012), plain('#0b0b0c', 0.6), (0, size / 2, size * 0.31), 0.0012),
         box((0.0066, 0.0007, 0.0014), pin, (0, size / 2, size * 0.31), 0),
     )
@@ -185,7 +198,7 @@ def carton():
         # The cut edge of corrugated board is darker than its faces.
         box((w, 0.0008, t * 0.6), edge, (0, h, d / 2), 0),
         *[box((t * 0.6, 0.0008, d), edge, (side * w / 2, h, 0), 0) for side in (-1, 1)],
-        put(lid(w, d, 0.09, board, edge, ink), (0, h, -d / 2), (-27, 0, 0)),
+        put(lid(w, d, 0.09, board, edge, ink), (0, h, -d / 2), (-46, 0, 0)),
         put(wordmark(0.026, ink), (-0.2, 0.04, d / 2 + t / 2 + 0.0003)),
         put(this_way_up(0.045, ink), (0.3, 0.055, d / 2 + t / 2 + 0.0003)),
         lettering('50 × 70', 0.022, ink, (0.17, 0.042, d / 2 + t / 2 + 0.0004)),
@@ -194,12 +207,16 @@ def carton():
         # Pads of board hold the frame's corners.
         *[box((0.1, 0.032, 0.1), inner, (x * 0.334, 0.055, z * 0.234), 0.003) for x in (-1, 1) for z in (-1, 1)],
     ), (-0.02, 0, -0.12), (0, 6, 0))
-    put(rail(0.32, has_level=True), (-0.27, 0.0, 0.4), (-90, 10, 0))
-    put(card(), (-0.04, 0.001, 0.4), (0, -8, 0))
-    put(controller(), (0.09, 0, 0.4), (0, -14, 0))
-    put(coil(), (0.2, 0, 0.39))
-    put(adapter(), (0.37, 0, 0.36), (0, 155, 0))
-    camera((0.12, 1.05, 1.5), (-0.01, 0.236, 0.0), 40, 0.002)
+    put(rail(0.32, has_level=True), (-0.27, 0.0, 0.37), (-90, 8, 0))
+    put(card(), (-0.03, 0.001, 0.37), (0, -8, 0))
+    put(controller(), (0.09, 0, 0.36), (0, -14, 0))
+    put(coil(), (0.185, 0, 0.37))
+    # Its plug differs from country to country.
+    put(adapter(pins=()), (0.345, 0, 0.35), (0, -28, 0))
+    for i in range(4):
+        put(screw(), (-0.335 + 0.05 * i, 0, 0.45 + 0.006 * (i % 2)), (0, 14 - 9 * i, 0))
+        put(anchor(), (-0.36 + 0.05 * i, 0, 0.475 + 0.006 * (i % 2)), (0, 6 - 7 * i, 0))
+    camera((0.12, 1.12, 1.42), (-0.012, 0.165, 0.04), 38, 0.002)
 
 
 def coil():
@@ -209,5 +226,5 @@ def coil():
 
 SHOTS = [
     {'build': back, 'size': (1400, 1400), 'samples': 8, 'pictures': {'products/metarmap-back.webp': {}}},
-    {'build': carton, 'size': (1600, 1200), 'samples': 14, 'pictures': {'products/metarmap-box.webp': {'exposure': 0.88}}},
+    {'build': carton, 'size': (1600, 1200), 'samples': 8, 'pictures': {'products/metarmap-box.webp': {'exposure': 0.68}}},
 ]

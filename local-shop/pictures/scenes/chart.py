@@ -4,7 +4,7 @@ import math
 import bpy
 from PIL import Image, ImageDraw
 
-from camera import ambient, camera, in_group, window
+from camera import ambient, camera, in_group, moonlight, window
 from furniture import pencil, vase
 from materials import add, linear, new, paper, plain, plaster, print_image, ramp, wood
 from scenes.behind import controller, lettering
@@ -205,7 +205,7 @@ SHOTS = [
     shot('navigationsplotter-2', measured),
     shot('kartenupdate-abo-1', update),
     shot('kartenupdate-abo-2', laid_over, {'weights': {'lights': 0, 'day': 1, 'ambient': 1}}),
-    shot('led-streifen-2-night', backlit, {'weights': {'lights': 3.4, 'strip': 1.0, 'ambient': (0.02, 0.028, 0.045)}, 'strength': 0.1, 'vignette': 0.14}),
+    shot('led-streifen-2-night', backlit, {'weights': {'lights': 3.4, 'strip': 1.0, 'ambient': moonlight(0.028)}, 'strength': 0.1, 'vignette': 0.14}),
     shot('schutzglas-entspiegelt-1', leaning),
     shot('schutzglas-entspiegelt-2', covered, LIT),
 ]

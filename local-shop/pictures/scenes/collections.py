@@ -1,7 +1,7 @@
 """The wide pictures of collections."""
 import math
 
-from camera import ambient, camera, in_group, window
+from camera import SKY, WINDOW, ambient, camera, in_group, window
 from furniture import books, mug, pencil, sideboard, vase
 from materials import fabric, plain, plaster, wood
 from scenes.behind import around, lettering
@@ -25,8 +25,8 @@ def maps():
     put(books('#12304f', '#a3563a'), (0.06, 0.671, 0.24), (0, 6, 0))
     put(vase('#d9d0c0', 12), (-0.98, 0.671, 0.2))
     put(mug(), (0.4, 0.671, 0.27), (0, -40, 0))
-    window('day', (-3.0, 2.3, 2.6), (0.2, 1.0, 0), 1.2, 250, '#fff3e2', 1.6)
-    ambient('#e9f0fb', 0.5)
+    window('day', (-3.0, 2.3, 2.6), (0.2, 1.0, 0), 1.2, 250, WINDOW, 1.6)
+    ambient(SKY, 0.5)
     camera((0.1, 1.2, 3.4), (-0.02, 1.14, 0), 23.5)
 
 
@@ -81,5 +81,5 @@ def presents():
 SHOTS = [
     {'build': presents, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/geschenke.webp': {}}},
     {'build': gear, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/zubehoer.webp': {}}},
-    {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': {**LIT, 'weights': {'lights': 5.4, 'day': 0.7, 'ambient': 0.65}}}},
+    {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': {**LIT, 'weights': {'lights': 5.4, 'day': (0.66, 0.72, 0.79), 'ambient': (0.64, 0.69, 0.74)}}}},
 ]

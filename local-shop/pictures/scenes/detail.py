@@ -1,5 +1,5 @@
 """A part of each map close up: wood, paper, print and the lights."""
-from camera import ambient, camera, in_group, window
+from camera import SKY, WINDOW, ambient, camera, in_group, window
 from materials import plaster
 from shapes import sheet
 from wall_map import LIT, REGIONS, finishes, wall_map
@@ -12,8 +12,8 @@ def build(region):
     x, y = SPOTS[region]
     sheet(8, 8, plaster('#b3b8b3'))
     in_group(wall_map('oak', region, 1.8), 'lights')
-    window('day', (x - 1.05, y + 1.3, 0.9), (x, y, 0), 0.5, 42, '#fff2e2')
-    ambient('#eaf1fb', 0.34)
+    window('day', (x - 1.05, y + 1.3, 0.9), (x, y, 0), 0.5, 42, WINDOW)
+    ambient(SKY, 0.34)
     camera((x - 0.1, y - 0.25, 0.3), (x, y, 0.017), 25, 0.0025, (x, y - 0.01, 0.02))
 
 

@@ -1,5 +1,5 @@
 """The map straight on, by day: every region with every frame."""
-from camera import ambient, camera, in_group, window
+from camera import SKY, WINDOW, ambient, camera, in_group, window
 from materials import plaster
 from shapes import sheet
 from wall_map import FINISHES, LIT, wall_map
@@ -8,8 +8,8 @@ from wall_map import FINISHES, LIT, wall_map
 def build(region):
     sheet(8, 8, plaster('#b3b8b3'))
     in_group(wall_map('oak', region, 1.8), 'lights')
-    window('day', (-1.9, 1.7, 2.0), (0.1, -0.1, 0), 0.8, 124, '#fff6ea')
-    ambient('#eef3fb', 0.52)
+    window('day', (-1.9, 1.7, 2.0), (0.1, -0.1, 0), 0.8, 124, WINDOW)
+    ambient(SKY, 0.52)
     camera((0, 0, 2.62), (0, 0, 0.01), 18)
 
 

@@ -1,14 +1,14 @@
 """Light points and the controller in the dark."""
 import math
 
-from camera import bulb, camera, in_group
+from camera import SKY, WINDOW, bulb, camera, in_group, moonlight
 from materials import plain
 from scenes.behind import controller
 from sets import sweep
 from shapes import cord, group, put, turned
 from wall_map import COLOURS, led
 
-DARK = {'weights': {'lights': 1.6, 'day': (0.24, 0.26, 0.32), 'ambient': (0.16, 0.18, 0.24)}, 'strength': 0.14, 'vignette': 0.12}
+DARK = {'weights': {'lights': 1.6, 'day': moonlight(0.24, WINDOW), 'ambient': moonlight(0.16, SKY)}, 'strength': 0.14, 'vignette': 0.12}
 
 
 def module(category):

@@ -3,7 +3,7 @@ import bpy
 
 from camera import camera
 from materials import paper, plain, wood
-from scenes.behind import rail, screw_head
+from scenes.behind import rail, screw, screw_head
 from sets import sweep, wall
 from shapes import box, frame, group, put, turned
 
@@ -14,11 +14,6 @@ def corner(finish, length=0.15):
     for bar in list(whole.children)[1:3]:
         bpy.data.objects.remove(bar)
     return group(put(whole, turned=(-90, 0, 0)))
-
-
-def screw():
-    steel = plain('#a9adb2', 0.3, 1.0)
-    return group(put(turned([(0, 0), (0.0008, 0.002), (0.0019, 0.008), (0.0019, 0.032), (0.0042, 0.036), (0.0042, 0.037), (0, 0.0365)], steel, 24), (0, 0.0042, 0), (0, 0, 90)))
 
 
 def corners():

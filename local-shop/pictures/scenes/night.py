@@ -1,12 +1,12 @@
-"""The map in the evening: its lights, a lamp outside the picture, the last daylight."""
-from camera import ambient, camera, in_group, window
+"""The map by night: its lights, and the moon through a window to its right."""
+from camera import WINDOW, ambient, camera, in_group, moonlight, window
 from materials import plaster
 from shapes import sheet
 from wall_map import REGIONS, finishes, wall_map
 
-# Radiance of the lights against the blue hour, as a camera exposes it; paper and wood are seen.
-DUSK = {
-    'weights': {'lights': 5.2, 'lamp': (0.185, 0.2, 0.27), 'ambient': (0.02, 0.038, 0.13)},
+# Radiance of the lights against the moon, as a camera exposes it; paper and wood are seen.
+DARK = {
+    'weights': {'lights': 5.2, 'moon': moonlight(0.13, WINDOW), 'ambient': moonlight(0.045)},
     'exposure': 1.35,
     'strength': 0.15,
     'vignette': 0.16,
@@ -17,7 +17,7 @@ DUSK = {
 def build(region):
     sheet(8, 8, plaster('#c9c6c0'))
     in_group(wall_map('oak', region), 'lights')
-    window('lamp', (2.3, 0.9, 1.1), (0, 0, 0), 0.5, 60, '#ffcf94')
+    window('moon', (2.3, 0.9, 1.1), (0, 0, 0), 0.5, 60, WINDOW)
     ambient('#ffffff', 0.9)
     camera((-0.42, -0.12, 2.02), (0, 0, 0.01), 22)
 
@@ -29,7 +29,7 @@ def shot(region):
         'size': (1400, 1400) if region == 'germany' else (1000, 1000),
         'samples': 10 if region == 'germany' else 6,
         'frames': {finish: f'products/metarmap-{name}{finish}-night.webp' for finish in finishes(region)},
-        'look': DUSK,
+        'look': DARK,
     }
 
 

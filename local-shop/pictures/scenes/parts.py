@@ -1,7 +1,7 @@
 """Small parts on a table: power, knobs, sleeves, sensor, strip, spray, kneeboard."""
 import math
 
-from camera import bulb, camera, in_group
+from camera import SKY, WINDOW, bulb, camera, in_group, moonlight
 from materials import BRASS, add, fabric, linear, new, paper, plain
 from scenes.behind import adapter, around, lettering
 from scenes.lights import DARK, module
@@ -286,7 +286,7 @@ SHOTS = [
     shot('usb-c-netzteil-1', white_adapter),
     shot('usb-c-netzteil-2', other_plugs),
     shot('daemmerungssensor-1', sensor),
-    shot('led-streifen-1', strip, {'weights': {'lights': 1.0, 'day': (0.2, 0.21, 0.25), 'ambient': (0.14, 0.15, 0.19)}, 'strength': 0.1, 'vignette': 0.12}, 20),
+    shot('led-streifen-1', strip, {'weights': {'lights': 1.0, 'day': moonlight(0.21, WINDOW), 'ambient': moonlight(0.15, SKY)}, 'strength': 0.1, 'vignette': 0.12}, 20),
     shot('leuchtpunkt-set-2', light_close, DARK),
     shot('reinigungsspray-1', spray),
     shot('reinigungsspray-2', sprays),

@@ -1,26 +1,27 @@
 """The map in a living room above a sideboard; and the wide pictures of the brand."""
-from camera import ambient, bulb, camera, in_group, window
-from furniture import books, floor_lamp, mug, plant, sideboard, sun, vase
+from camera import SKY, WINDOW, ambient, bulb, camera, in_group, moonlight, window
+from furniture import SUN, books, floor_lamp, mug, plant, sideboard, sun, vase
 from materials import plain, plaster
 from shapes import cord, put, sheet
 from wall_map import FINISHES, REGIONS, regions, wall_map
 
 EVENING = {
-    'weights': {'lights': 3.4, 'lamp': (0.42, 0.33, 0.235), 'sun': 0, 'day': (0.008, 0.012, 0.022), 'ambient': (0.014, 0.02, 0.036)},
+    'weights': {'lights': 3.4, 'lamp': (0.42, 0.33, 0.235), 'sun': 0, 'day': moonlight(0.011, WINDOW), 'ambient': moonlight(0.018, SKY)},
     'exposure': 1.25,
     'strength': 0.11,
     'vignette': 0.14,
     'contrast': 1.16,
 }
-# White stays white, and the paper is dark enough for its lights to be seen.
+# White stays white, and the paper is dark enough for its lights to be seen. The weights take back what the
+# oak and the floor give the room: its wall is as neutral as in the pictures without furniture.
 DAY = {
-    'weights': {'lights': 5.4, 'lamp': 0, 'sun': (0.68, 0.67, 0.71), 'day': (0.28, 0.3, 0.35), 'ambient': (0.33, 0.35, 0.4)},
+    'weights': {'lights': 5.4, 'lamp': 0, 'sun': (0.61, 0.67, 0.775), 'day': (0.25, 0.295, 0.363), 'ambient': (0.285, 0.34, 0.44)},
     'contrast': 1.26,
     'paleness': 0.03,
 }
 # The lamp is off, and the moon shines through the window.
 MOONLIT = {
-    'weights': {'lights': 5.2, 'sun': (0.018, 0.031, 0.067), 'day': (0.024, 0.036, 0.068), 'ambient': (0.032, 0.045, 0.08)},
+    'weights': {'lights': 5.2, 'sun': moonlight(0.027, SUN), 'day': moonlight(0.033, WINDOW), 'ambient': moonlight(0.04, SKY)},
     'exposure': 1.3,
     'strength': 0.16,
     'vignette': 0.14,
@@ -29,7 +30,7 @@ MOONLIT = {
 # As wide as a page, a room in hard sun would be gloomy.
 BRIGHT = {
     **DAY,
-    'weights': {'lights': 6.4, 'lamp': 0, 'sun': (0.66, 0.65, 0.69), 'day': (0.4, 0.42, 0.48), 'ambient': (0.47, 0.49, 0.54)},
+    'weights': {'lights': 6.4, 'lamp': 0, 'sun': (0.62, 0.68, 0.79), 'day': (0.46, 0.54, 0.65), 'ambient': (0.52, 0.61, 0.76)},
 }
 # How large the map is, as a share of 50 × 70 cm.
 SIZES = {'50x70': 1.0, '70x100': 1.42}
@@ -55,8 +56,8 @@ def room(region, size):
     put(plant(), (1.02, 0, 0.1))
     put(mug(), (-0.26, 0.671, 0.27), (0, -40, 0))
     sun((-2.9, 3.05, 3.6), (0.0, 1.3, 0))
-    window('day', (-3.2, 2.2, 2.6), (0.2, 1.15, 0), 1.3, 250, '#fff3e2', 1.7)
-    ambient('#e9f0fb', 0.5)
+    window('day', (-3.2, 2.2, 2.6), (0.2, 1.15, 0), 1.3, 250, WINDOW, 1.7)
+    ambient(SKY, 0.5)
     camera((0.16, 1.3, 3.75), (0.02, 1.265, 0.02), 20.8)
 
 
@@ -67,8 +68,8 @@ def hero(region):
     put(in_group(floor_lamp(), 'lamp'), (-0.72, 0, 0.3))
     bulb('lamp', (-0.72, 1.5, 0.3), 24, '#ffcf96', 0.1)
     sun((-3.3, 3.0, 3.6), (0.2, 1.25, 0))
-    window('day', (-3.6, 2.3, 2.8), (0.3, 1.0, 0), 1.3, 300, '#fff1de', 1.7)
-    ambient('#e9f0fb', 0.5)
+    window('day', (-3.6, 2.3, 2.8), (0.3, 1.0, 0), 1.3, 300, WINDOW, 1.7)
+    ambient(SKY, 0.5)
     # Wall above and below the map, so that a page can cut the picture to 2:1.
     camera((0.06, 1.26, 3.7), (0.06, 1.2, 0), 23.9)
 
@@ -91,9 +92,11 @@ def wide(region):
     name = '' if region == 'germany' else f'{region}-'
     return {
         'build': lambda: hero(region),
-        'size': (2000, 1125),
-        'samples': 7,
-        'pictures': {f'brand/hero-{name}day.webp': BRIGHT, f'brand/hero-{name}night.webp': EVENING},
+        # As wide as a screen of 4K.
+        'size': (3840, 2160),
+        'light_size': (1920, 1080),
+        'samples': 8,
+        'pictures': {f'brand/hero-{name}day.webp': {**BRIGHT, 'quality': 80}, f'brand/hero-{name}night.webp': {**EVENING, 'quality': 80}},
     }
 
 
