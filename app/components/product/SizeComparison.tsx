@@ -10,6 +10,8 @@ import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {OptionGroup} from '~/lib/product/product-options.server';
 import type {SizeOffer} from '~/lib/product/size-offers';
 import {PriceNote} from './Price';
+import wallDay from './wall-day.webp';
+import wallNight from './wall-night.webp';
 
 interface Props {
   texts: LandingTexts['sizes'];
@@ -91,92 +93,102 @@ export function SizeComparison({texts, sizes, drawing, options}: Props) {
   );
 }
 
-/** Centimetres. */
-const WALL = {width: 240, height: 215};
-/** Width that a person 175 cm tall needs beside the furniture. */
-const PERSON = 40;
-const SIDEBOARD = {width: 180, height: 55, legs: 15};
+/**
+ * Centimetres of wall and floor that the photographs show, in the plane of the wall; what stands in
+ * them is in `local-shop/pictures/scenes/comparison.py`.
+ */
+const WALL = {width: 280, height: 215, floor: 8};
+const SIDEBOARD = {middle: 120, top: 67};
+/** Where someone stands, to the right of the furniture. */
+const PERSON = 248;
 /** Distances between the maps, and from the sideboard to the maps. */
 const GAP = 24;
-const CLEARANCE = 22;
-/** Width of a frame's bars. */
-const BAR = 1.5;
+const CLEARANCE = 26;
+
+/** The right half of someone 175 cm tall, from the front: neck, arm, hip, leg. */
+const HALF_PERSON =
+  'M-.3-153h3.7c.2 4 1.6 5.5 5.6 6.5 6 1.5 9.5 3.5 11 10.5l3.4 24c1 7 1.2 16 .6 24-.2 5-1 9.5-2.8 9.5s-2.4-4.5-2.4-9.5c-.2-8-1-14-2-20l-2.4-16c-.8 8-1.8 14-1.4 20 .6 8 2 12 1.8 20-.2 18-2.4 28-2.6 38 0 12-1.4 26-3.2 40 0 1.5 4 3.5 4.2 4.8 0 .9-.8 1.2-2.4 1.2h-6.6c-1.2-12-1.8-30-2-46-.2-12-.8-22-1.4-30l-1.1-1z';
+
+/** Classes of a picture that one colour mode shows. */
+const inMode = (isDay: boolean) =>
+  isDay ? 'dark:hidden' : 'hidden dark:block';
 
 interface WallProps extends MapDrawing {
   label: string;
   sizes: readonly SizeOffer[];
 }
 
-/** The frames with their charts, to scale above a sideboard, with a person beside it. */
+/** The maps in their frames, to scale above a sideboard, with a person beside it. */
 function Wall({label, sizes, region, lights}: WallProps) {
-  const floor = WALL.height - 8;
-  const top = floor - SIDEBOARD.height - SIDEBOARD.legs;
+  const floor = WALL.height - WALL.floor;
+  const bottom = floor - SIDEBOARD.top - CLEARANCE;
   const widthOf = (some: readonly SizeOffer[]) =>
     some.reduce((sum, {width}) => sum + width + GAP, 0);
-  const start = (WALL.width - widthOf(sizes) + GAP) / 2;
+  const start = SIDEBOARD.middle - (widthOf(sizes) - GAP) / 2;
   const frames = sizes.map((size, index) => ({
     ...size,
     x: start + widthOf(sizes.slice(0, index)),
-    y: top - CLEARANCE - size.height,
+    y: bottom - size.height,
   }));
-  const sideboardX = (WALL.width - SIDEBOARD.width) / 2;
   const [day, night] = CHART_PICTURES[region];
   const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
   return (
     <div
       role="img"
       aria-label={label}
-      className="relative overflow-hidden rounded-panel border border-line bg-sunken"
+      className="@container relative overflow-hidden rounded-panel border border-line bg-sunken"
     >
+      {[wallDay, wallNight].map((url) => (
+        <img
+          key={url}
+          src={url}
+          alt=""
+          width={1400}
+          height={1075}
+          loading="lazy"
+          decoding="async"
+          className={`block h-auto w-full ${inMode(url === wallDay)}`}
+        />
+      ))}
       {/* Not in the SVG, which would load them with the page. */}
-      {frames.map(({name, x, y, width, height}) =>
-        [day, night].map((url) => (
-          <img
-            key={name + url}
-            src={url}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className={`absolute object-cover ${url === day ? 'dark:hidden' : 'hidden dark:block'}`}
-            style={{
-              left: percent(x, WALL.width + PERSON),
-              top: percent(y, WALL.height),
-              width: percent(width, WALL.width + PERSON),
-              height: percent(height, WALL.height),
-            }}
-          />
-        )),
-      )}
-      <svg
-        viewBox={`0 0 ${WALL.width + PERSON} ${WALL.height}`}
-        className="relative block w-full"
-      >
-        <path
-          d={`M0 ${floor}h${WALL.width + PERSON}`}
-          stroke="var(--color-line-strong)"
-        />
-        <g
-          fill="var(--color-raised)"
-          stroke="var(--color-line-strong)"
-          strokeWidth="1.5"
+      {frames.map(({name, x, y, width, height}) => (
+        <div
+          key={name}
+          className="wall-frame"
+          style={{
+            left: percent(x, WALL.width),
+            top: percent(y, WALL.height),
+            width: percent(width, WALL.width),
+            height: percent(height, WALL.height),
+          }}
         >
-          <path
-            d={`M${sideboardX + 14} ${floor}v-${SIDEBOARD.legs}M${sideboardX + SIDEBOARD.width - 14} ${floor}v-${SIDEBOARD.legs}`}
-            strokeWidth="3"
-          />
-          <path
-            d={`M${sideboardX} ${top}h${SIDEBOARD.width}v${SIDEBOARD.height}h-${SIDEBOARD.width}zm${SIDEBOARD.width / 3} 0v${SIDEBOARD.height}m${SIDEBOARD.width / 3} 0v-${SIDEBOARD.height}`}
-          />
+          {[day, night].map((url) => (
+            <img
+              key={url}
+              src={url}
+              alt=""
+              loading="lazy"
+              decoding="async"
+              className={inMode(url === day)}
+            />
+          ))}
+        </div>
+      ))}
+      <svg
+        viewBox={`0 0 ${WALL.width} ${WALL.height}`}
+        className="absolute inset-0 size-full"
+      >
+        <g
+          fill="var(--color-ink)"
+          className="opacity-20 dark:opacity-15"
+          transform={`translate(${PERSON} ${floor})`}
+        >
+          <ellipse cy="-163" rx="8.5" ry="12" />
+          <path d={HALF_PERSON} />
+          <path d={HALF_PERSON} transform="scale(-1 1)" />
         </g>
-        {/* Someone standing, seen from the front: head, then shoulders to feet. */}
-        <path
-          fill="var(--color-line-strong)"
-          opacity="0.55"
-          transform={`translate(${WALL.width + PERSON / 4} ${floor})`}
-          d="M0-175a10 12 0 0 1 0 24 10 12 0 0 1 0-24M-5-150h10q14 1 16 13l4 60h-8l-4-46-1 47-2 76h-9l-1-74-1 74h-9l-2-76-1-47-4 46h-8l4-60q2-12 16-13"
-        />
         {frames.map((frame) => (
-          <Frame key={frame.name} {...frame} lights={lights} />
+          <FrameMarks key={frame.name} {...frame} lights={lights} />
         ))}
       </svg>
     </div>
@@ -188,40 +200,52 @@ interface FrameProps extends SizeOffer, Pick<MapDrawing, 'lights'> {
   y: number;
 }
 
-function Frame({x, y, width, height, name, isChosen, lights}: FrameProps) {
+/** The size above the frame, a line around the chosen one, and the lights on the chart. */
+function FrameMarks({x, y, width, height, name, isChosen, lights}: FrameProps) {
   return (
     <g>
-      <rect
-        x={x + BAR / 2}
-        y={y + BAR / 2}
-        width={width - BAR}
-        height={height - BAR}
-        rx="0.5"
-        fill="none"
-        stroke={isChosen ? 'var(--color-accent)' : 'var(--color-ink)'}
-        strokeWidth={BAR}
-      />
-      {/* Lines of zero length, whose round ends are the lights. */}
-      <g strokeWidth="1.8" strokeLinecap="round">
-        {FLIGHT_CATEGORIES.map((category) => (
-          <path
-            key={category}
-            d={lights[category]
-              .map(
-                ([across, down]) =>
-                  `M${(x + (width * across) / 100).toFixed(1)} ${(y + (height * down) / 100).toFixed(1)}h0`,
-              )
-              .join('')}
-            stroke={`var(--color-light-${category})`}
-          />
-        ))}
-      </g>
+      {isChosen ? (
+        <rect
+          x={x - 2}
+          y={y - 2}
+          width={width + 4}
+          height={height + 4}
+          rx="1.5"
+          fill="none"
+          stroke="var(--color-accent)"
+          strokeWidth="1"
+        />
+      ) : null}
+      {/* Lines of zero length, whose round ends are the lights and what they throw on the paper. */}
+      {FLIGHT_CATEGORIES.map((category) => (
+        <g
+          key={category}
+          stroke={`var(--color-light-${category})`}
+          strokeLinecap="round"
+        >
+          {[
+            {strokeWidth: 5, opacity: 0.25},
+            {strokeWidth: 1.7, opacity: 1},
+          ].map((look) => (
+            <path
+              key={look.strokeWidth}
+              {...look}
+              d={lights[category]
+                .map(
+                  ([across, down]) =>
+                    `M${(x + (width * across) / 100).toFixed(1)} ${(y + (height * down) / 100).toFixed(1)}h0`,
+                )
+                .join('')}
+            />
+          ))}
+        </g>
+      ))}
       <text
         x={x + width / 2}
-        y={y - 5}
+        y={y - 6}
         textAnchor="middle"
         fontSize="7"
-        fill="var(--color-muted)"
+        fill="var(--color-ink)"
         className="font-mono"
       >
         {name}
