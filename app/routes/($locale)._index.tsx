@@ -36,6 +36,7 @@ import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import type {RegionKey} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
 import {mapMessages, mapTranslator} from '~/lib/i18n/messages.server';
+import {withoutOtherPlugs} from '~/lib/product/country-pictures.server';
 import {shownRating} from '~/lib/product/reviews';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
@@ -124,7 +125,14 @@ export async function loader({context}: LoaderFunctionArgs) {
         rating: home?.map ? shownRating(home.map) : null,
         texts: sectionsOf(landing),
         stories: dayStories(region, code, messages),
-        pictures: landingPictures(home?.map?.images.nodes ?? [], region),
+        pictures: landingPictures(
+          withoutOtherPlugs(
+            home?.map?.images.nodes ?? [],
+            (image) => image,
+            context.country,
+          ),
+          region,
+        ),
       },
     questions,
     colorMode: entryColorMode(content, 'home'),

@@ -53,6 +53,14 @@ describe('pictures of the landing pages', () => {
     );
   });
 
+  it('show an outlet instead of the back where there is a picture of one', () => {
+    const {connect} = landingPictures(
+      [...ALL, picture('metarmap-outlet-us')],
+      'germany',
+    );
+    expect(connect?.url).toContain('metarmap-outlet-us');
+  });
+
   it('are missing without file names that say what they show', () => {
     const unnamed = landingPictures(['a', 'b'].map(picture), 'germany');
     expect(new Set(Object.values(unnamed))).toEqual(new Set([null]));

@@ -25,7 +25,7 @@ export function landingPictures(
     morning: take('detail', 0),
     noon: take('room', 1),
     night: take('night', 2),
-    connect: take('back', 0),
+    connect: take('outlet', 0) ?? take('back', 0),
     hang: take('rail', 0),
     look: take('angle', 0),
   };

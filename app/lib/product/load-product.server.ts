@@ -74,6 +74,8 @@ export interface LoadedProduct {
   readonly neighbours: readonly VariantLinkFragment[];
   readonly payments: readonly PaymentMark[];
   readonly market: MarketTerms;
+  /** The visitor's, ISO 3166. */
+  readonly country: string;
   readonly locale: Locale;
   readonly site: Site;
   /** Manufacturer of the brand's own goods; `undefined` if it is not configured. */
@@ -167,6 +169,7 @@ export async function loadProduct(
     ...(await atPlanPrices(context, product, chosen)),
     payments: paymentMarks(shop.paymentSettings, context.locale),
     market: termsOf(storefront.i18n.country),
+    country: storefront.i18n.country,
     locale: context.locale,
     site: siteOf(context.env, host),
     manufacturer: context.env.PUBLIC_MANUFACTURER,

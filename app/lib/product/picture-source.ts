@@ -11,7 +11,8 @@ export interface PictureData {
   readonly height?: number | null;
 }
 
-export type NamedView = 'room' | 'night' | 'detail' | 'back' | 'rail' | 'angle';
+export type NamedView =
+  ('room' | 'night' | 'detail' | 'angle') | ('back' | 'rail' | 'outlet');
 
 /** Whether a picture's file name says that it shows this (`metarmap-oak-night.webp`). */
 export function isNamed({url}: PictureData, view: NamedView): boolean {

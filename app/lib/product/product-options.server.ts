@@ -279,7 +279,8 @@ export function valuesOfCountry(
 
 let all: readonly string[] | undefined;
 
-function namesCountry(value: string): boolean {
+/** Whether a text names a country or its plug. */
+export function namesCountry(value: string): boolean {
   all ??= [...new Set(LISTED_COUNTRIES.flatMap(countryWords))];
   return all.some((word) => says(value, word));
 }

@@ -15,6 +15,7 @@ import {richText} from '~/lib/content/rich-text.server';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf} from './availability';
 import {filterColors, matchingProducts} from './colors';
+import {withoutOtherPlugs} from './country-pictures.server';
 import {galleryFor, type ChosenValue} from './gallery';
 import type {LoadedProduct} from './load-product.server';
 import {
@@ -58,7 +59,11 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     variant: variant && variantView(variant, loaded),
     optionGroups: labelledOptions(loaded),
     gallery: galleryFor(
-      product.media.nodes,
+      withoutOtherPlugs(
+        product.media.nodes,
+        (node) => ('image' in node ? node.image : null),
+        loaded.country,
+      ),
       {
         image: variant?.image ?? product.featuredImage,
         options: visibleChoices(loaded),

@@ -105,6 +105,25 @@ const RAIL = picture(
   ),
 );
 
+/** The plugs of the power supply, as file names and options call them. */
+const OUTLETS = (
+  [
+    ['eu', 'Typ F (Schuko)', 'type F (Schuko)'],
+    ['us', 'Typ B', 'type B'],
+    ['uk', 'Typ G', 'type G'],
+    ['ch', 'Typ J', 'type J'],
+  ] as const
+).map(([plug, german, english], index) =>
+  picture(
+    92_910 + index,
+    `products/metarmap-outlet-${plug}.webp`,
+    text(
+      `Netzteil mit Textilkabel in einer Steckdose, ${german}`,
+      `Power supply with its fabric cable in an outlet, ${english}`,
+    ),
+  ),
+);
+
 const BOX = picture(
   192,
   'products/metarmap-box.webp',
@@ -252,7 +271,7 @@ function regionMedia(region: keyof typeof REGION_NAMES): CatalogueMedia[] {
 const FIRST = imageMedia(frontView(0, 'oak'));
 
 /**
- * Pictures of every variant, the first one's own picture first; its back, wall rail and carton, a
+ * Pictures of every variant, the first one's own picture first; its back, wall rail, outlets and carton, a
  * film, a model of each variant and a film on YouTube.
  */
 export const METARMAP_MEDIA: readonly CatalogueMedia[] = [
@@ -260,6 +279,7 @@ export const METARMAP_MEDIA: readonly CatalogueMedia[] = [
   ...REGION_KEYS.flatMap(regionMedia).filter(({id}) => id !== FIRST.id),
   imageMedia(BACK),
   imageMedia(RAIL),
+  ...OUTLETS.map(imageMedia),
   imageMedia(BOX),
   ...MOVING_MEDIA,
 ];

@@ -1,0 +1,44 @@
+import {describe, expect, it} from 'vitest';
+import {withoutOtherPlugs} from './country-pictures.server';
+
+const picture = (name: string, altText: string | null = null) => ({
+  url: `https://cdn.example/files/${name}.webp?v=1`,
+  altText,
+});
+
+const FRONT = picture('map-front', 'Map of the USA, in the EU frame');
+const OUTLETS = [
+  picture('map-outlet-eu', 'Power supply in an outlet, type F'),
+  picture('map-outlet-us', 'Power supply in an outlet, type B'),
+  picture('map-outlet-uk', 'Netzteil in einer Steckdose, Typ G'),
+  picture('map-outlet-ch', 'Netzteil in einer Steckdose, Typ J'),
+];
+const ALL = [FRONT, ...OUTLETS];
+
+const seenIn = (country: string, pictures = ALL) =>
+  withoutOtherPlugs(pictures, (each) => each, country)
+    .map(({url}) => /([\w-]+)\.webp/.exec(url)?.[1] ?? '')
+    .join(' ');
+
+describe('pictures of outlets', () => {
+  it.each([
+    ['DE', 'map-front map-outlet-eu'],
+    ['FR', 'map-front map-outlet-eu'],
+    ['US', 'map-front map-outlet-us'],
+    ['CA', 'map-front map-outlet-us'],
+    ['GB', 'map-front map-outlet-uk'],
+    ['IE', 'map-front map-outlet-uk'],
+    ['CH', 'map-front map-outlet-ch'],
+    ['LI', 'map-front map-outlet-ch'],
+    ['AU', 'map-front'],
+  ])('are those of the plug that is used in %s', (country, seen) => {
+    expect(seenIn(country)).toBe(seen);
+  });
+
+  it('are all shown where no two alt texts name a plug', () => {
+    const unnamed = [picture('map-outlet-1'), picture('map-outlet-2', '')];
+    const one = [...unnamed, picture('map-outlet-3', 'An outlet, type B')];
+    expect(seenIn('DE', unnamed)).toBe('map-outlet-1 map-outlet-2');
+    expect(seenIn('DE', one)).toBe('map-outlet-1 map-outlet-2 map-outlet-3');
+  });
+});
