@@ -11,8 +11,9 @@ export interface PictureData {
   readonly height?: number | null;
 }
 
-export type NamedView =
-  ('room' | 'night' | 'detail' | 'angle') | ('back' | 'rail' | 'outlet');
+type SetupView = 'outlet' | 'back' | 'rail';
+
+export type NamedView = 'room' | 'night' | 'detail' | 'angle' | SetupView;
 
 /** Whether a picture's file name says that it shows this (`metarmap-oak-night.webp`). */
 export function isNamed({url}: PictureData, view: NamedView): boolean {

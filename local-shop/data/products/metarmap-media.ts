@@ -128,8 +128,8 @@ const BOX = picture(
   192,
   'products/metarmap-box.webp',
   text(
-    'METARmap Deutschland, Rahmen Eiche, im offenen Karton, davor Wandleiste, Steuergerät, Kabel und Netzteil',
-    'METARmap Germany with oak frame in its open box, in front of it the wall rail, controller, cable and power supply',
+    'METARmap Deutschland, Rahmen Eiche, im offenen Karton, davor Wandleiste, Schrauben, Steuergerät, Kabel und Netzteil',
+    'METARmap Germany with oak frame in its open box, in front of it the wall rail, screws, controller, cable and power supply',
   ),
 );
 
