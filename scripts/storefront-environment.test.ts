@@ -42,7 +42,7 @@ it('requires the kind of accounts of a linked store, for which there is no defau
 });
 
 it('says which variables are missing, without a stack, and ends the command', () => {
-  const print = vi.spyOn(console, 'error').mockReturnValue();
+  const print = vi.spyOn(console, 'error');
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('The process ends.');
   });

@@ -243,7 +243,7 @@ describe('no selection passes the cap', () => {
 });
 
 it('logs that the cap could not be checked after a change', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const log = vi.spyOn(console, 'error');
   const fault = {operation: 'CartQuery', kind: 'status', status: 400};
   await breakShop(running.origin, fault);
   expect(quantitiesOf(await cartOf(1))).toEqual([1]);

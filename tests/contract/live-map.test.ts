@@ -33,7 +33,7 @@ describe('the weather of the live map', () => {
   let tests = 0;
 
   beforeEach(() => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'error');
     asked = [];
     pending = [];
     delay = 0;

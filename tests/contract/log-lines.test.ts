@@ -24,7 +24,7 @@ const running = ownShop();
 const addMug = async () =>
   add(await firstVariantId(running.origin, 'tasse-cavok'), 1);
 
-const logs = () => [vi.mocked(console.error), vi.mocked(console.warn)];
+const logs = () => [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 const forgetLines = () => logs().forEach((log) => log.mockClear());
 
 beforeEach(forgetLines);

@@ -324,7 +324,7 @@ describe('recommendations', () => {
   });
 
   it('are empty for an unknown product and when the shop fails', async () => {
-    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const logged = vi.spyOn(console, 'error');
     expect(await loadRecommendations(contextWith(), 'no-such', there)).toEqual(
       [],
     );
@@ -350,7 +350,7 @@ describe('the home page', () => {
   });
 
   it('is shown without products when Shopify fails', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'error');
     await breakShop(shop.origin, {operation: '*', kind: 'status'});
     const context = storefrontContext(shop.origin, 'de');
     expect(await loadHome(context)).toBeNull();

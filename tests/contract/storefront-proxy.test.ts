@@ -81,8 +81,8 @@ const contextOfShop = () =>
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, resolve));
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error');
+  vi.spyOn(console, 'warn');
 });
 beforeEach(() => {
   asked = [];

@@ -72,7 +72,7 @@ export function mailService() {
   const service = fresh();
   beforeEach(() => {
     Object.assign(service, fresh());
-    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'error');
     // Ignores mails of work that an earlier test file has left running.
     const others = globalThis.fetch;
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

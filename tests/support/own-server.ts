@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {expect} from '@playwright/test';
-import {test} from './test';
+import {showLogOfFailure, test} from './test';
 
 const PREVIEW = ['node', '--import', 'tsx', 'scripts/preview.ts'];
 
@@ -71,6 +71,7 @@ export function ownServer(
         });
       });
   });
+  test.afterEach(() => showLogOfFailure(() => log));
   test.afterAll(() => stop());
   return {log: () => log};
 }

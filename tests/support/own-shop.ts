@@ -5,14 +5,12 @@ import {startShop, type RunningShop} from '@metarmap/local-shop';
 type OwnShop = Pick<RunningShop, 'origin' | 'shop'>;
 
 /**
- * A local shop for the tests of one file: started before the first and ended after the last,
- * without its log lines in the tests' output.
+ * A local shop for the tests of one file: started before the first and ended after the last. Spies of
+ * the file, such as those on `console`, end with it.
  */
 export function ownShop(options?: Parameters<typeof startShop>[0]): OwnShop {
   let running: RunningShop | undefined;
   beforeAll(async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     running = await startShop(options);
   }, 60_000);
   afterAll(async () => {

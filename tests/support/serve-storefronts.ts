@@ -2,13 +2,15 @@
  * Serves `STOREFRONTS` from one process, so that the code of storefronts and local shops is loaded
  * once for all of them. The first is served last: once it responds, all of them do.
  *
- * Afterwards the log goes to a file: it is full of the errors that tests expect.
+ * Afterwards the log goes to a file: it is full of the errors that tests expect. A test that fails
+ * shows its part (`test.ts`).
  */
 import {createWriteStream, mkdirSync} from 'node:fs';
+import {dirname} from 'node:path';
 import {startShop} from '@metarmap/local-shop';
 import {serveBuild} from '../../scripts/oxygen-server';
 import {storefrontEnvironment} from '../../scripts/storefront-environment';
-import {STOREFRONTS} from './storefronts';
+import {STOREFRONTS, STOREFRONTS_LOG} from './storefronts';
 
 type Storefront = (typeof STOREFRONTS)[keyof typeof STOREFRONTS];
 
@@ -41,7 +43,7 @@ const {main, ...others} = STOREFRONTS;
 await Promise.all(Object.values(others).map(serve));
 await serve(main);
 
-mkdirSync('test-results', {recursive: true});
-const log = createWriteStream('test-results/storefronts.log');
+mkdirSync(dirname(STOREFRONTS_LOG), {recursive: true});
+const log = createWriteStream(STOREFRONTS_LOG);
 process.stderr.write = log.write.bind(log);
 process.stdout.write = log.write.bind(log);

@@ -7,6 +7,9 @@ import type {ProfileName} from '@metarmap/local-shop';
  */
 const FIRST_PORT = Number(process.env.TEST_PORT ?? 3400);
 
+/** The log of all storefronts and their shops, from the repository's root. */
+export const STOREFRONTS_LOG = 'test-results/storefronts.log';
+
 /** Addresses of a storefront of the tests and of its local shop, without a slash at the end. */
 export function storefrontAt(offset: number) {
   const port = FIRST_PORT + offset;

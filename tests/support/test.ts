@@ -1,3 +1,4 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {
   expect,
   test as base,
@@ -5,6 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import {STOREFRONTS_LOG} from './storefronts';
 
 /** The same as Playwright's timeout for actions in these tests. */
 const HYDRATION_TIMEOUT_MS = 15_000;
@@ -114,13 +116,36 @@ const DECLINED = {
   consent_enabled: 'session~cart~language~consent',
 };
 
+/** Characters of a log that a failed test shows. */
+const LOG_LENGTH = 6000;
+
+/** Prints the end of a server's log if the test has failed; one that passes may expect its errors. */
+export function showLogOfFailure(log: () => string): void {
+  const {status, expectedStatus} = base.info();
+  if (status !== expectedStatus) console.error(log().slice(-LOG_LENGTH));
+}
+
 /**
  * Playwright's `test`, whose pages are ready to be used when they are opened. Its visitors have
  * declined optional cookies, so that no banner covers a page. In every test, no script, style or
- * font of a page may violate its content security policy.
+ * font of a page may violate its content security policy. A test that fails shows what the
+ * storefronts logged meanwhile, for tests that run at the same time as well.
  */
-export const test = base.extend<Options>({
+export const test = base.extend<Options & {storefrontsLog: undefined}>({
   hasDeclined: [true, {option: true}],
+  storefrontsLog: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it names
+    async ({}, provide) => {
+      const size = existsSync(STOREFRONTS_LOG)
+        ? statSync(STOREFRONTS_LOG).size
+        : 0;
+      await provide(undefined);
+      showLogOfFailure(() =>
+        readFileSync(STOREFRONTS_LOG).toString('utf8', size),
+      );
+    },
+    {auto: true},
+  ],
   context: async ({context, baseURL, hasDeclined}, provide) => {
     if (hasDeclined && baseURL) {
       await context.addCookies(

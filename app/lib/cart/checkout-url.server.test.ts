@@ -30,7 +30,7 @@ it.each([
 });
 
 it('links to a domain that is not configured, and logs it once', () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const log = vi.spyOn(console, 'error');
   const url = 'https://market.example/cart/c/abc?key=def';
   expect(safeCheckoutUrl(url, hosts)).toBe(url);
   safeCheckoutUrl(url, hosts);
@@ -42,7 +42,7 @@ it('links to a domain that is not configured, and logs it once', () => {
 it('links to the local shop over http', () => {
   const local = 'http://127.0.0.1:4000';
   const ofLocal = {PUBLIC_CHECKOUT_DOMAIN: local, PUBLIC_STORE_DOMAIN: local};
-  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'error');
   for (const origin of [local, 'http://market.localhost:4000']) {
     const url = `${origin}/cart/c/abc?key=def`;
     expect(safeCheckoutUrl(url, ofLocal)).toBe(url);

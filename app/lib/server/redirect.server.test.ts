@@ -57,7 +57,7 @@ describe('merchantRedirect', () => {
   it('keeps the 404, and the path out of the log, when Shopify fails', async () => {
     const {query, context} = shop({});
     query.mockRejectedValueOnce(new Error('no answer'));
-    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const log = vi.spyOn(console, 'error');
     const request = new Request('https://example.com/account/reset/1/token/x');
     const response = await merchantRedirect(request, missing(), context);
     expect(query).toHaveBeenCalledOnce();

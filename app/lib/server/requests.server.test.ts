@@ -219,7 +219,7 @@ function remixWith(route: object, path: string) {
     build as unknown as ServerBuild,
     'production',
   );
-  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'error');
   onTestFinished(() => {
     vi.restoreAllMocks();
   });

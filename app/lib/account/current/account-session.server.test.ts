@@ -52,7 +52,7 @@ it('renews under waitUntil, so that it continues after the visitor has left', as
 it('asks Shopify again 5 s after a failure, and a minute after a renewal (E2.27)', async () => {
   vi.useFakeTimers({toFake: ['Date']});
   const begin = Date.now();
-  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'error');
   const shopify = vi.spyOn(globalThis, 'fetch');
   shopify.mockImplementation(() =>
     Promise.resolve(new Response(null, {status: 500})),

@@ -24,7 +24,7 @@ const documentsOf = (domain: string) => () =>
 
 it('reads them once for concurrent requests, and later again in the background (E4.1)', async () => {
   vi.useFakeTimers({toFake: ['Date']});
-  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(console, 'warn');
   const begin = Date.now();
   const env = {
     PUBLIC_CUSTOMER_ACCOUNTS: 'current',
