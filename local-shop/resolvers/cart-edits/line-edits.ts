@@ -1,15 +1,13 @@
 import {randomUUID} from 'node:crypto';
 import type {ShopContext} from '../../context';
 import type {Cart} from '../../domain/cart';
+import {addLines, removeLines, updateLines} from '../../domain/cart-lines';
 import {
-  addLines,
-  removeLines,
-  updateLines,
   type CartLineInput,
   type CartLineUpdateInput,
   type LineChange,
   type LineRules,
-} from '../../domain/cart-lines';
+} from '../../domain/cart-line-rules';
 import {cartMessages} from '../../domain/cart-messages';
 import {checkInputSize, type CartChange, type CartEdit} from './cart-edit';
 

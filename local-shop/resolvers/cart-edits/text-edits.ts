@@ -1,4 +1,4 @@
-import {toAttributes, type AttributeInput} from '../../domain/cart-lines';
+import {toAttributes, type AttributeInput} from '../../domain/cart-line-rules';
 import {cartMessages} from '../../domain/cart-messages';
 import {checkInputSize, refuse, type CartEdit} from './cart-edit';
 

@@ -9,7 +9,7 @@ import type {
   AttributeInput,
   CartLineInput,
   CartLineUpdateInput,
-} from '../../domain/cart-lines';
+} from '../../domain/cart-line-rules';
 import type {TypeResolvers} from '../../resolver';
 import {
   buyerIdentityEdit,
