@@ -1,21 +1,9 @@
-import type {
-  MetafieldDefinition,
-  MetafieldOwner,
-} from '@metarmap/store/definitions';
-import {type LocalizedText} from '@metarmap/store/localized-text';
 import type {Shop} from '../context';
 import {defineProduct} from '../data/catalogue-builder';
-import {
-  same,
-  type Metafield,
-  type MetafieldValue,
-  type Product,
-  type ProductVariant,
-} from '../domain/catalogue';
+import {same, type Product, type ProductVariant} from '../domain/catalogue';
 import type {CatalogueEdit, MetafieldEdit} from '../domain/catalogue-edit';
 import {handleFrom} from '../domain/handle-map';
 import {compareAtPriceOf, priceOf} from '../domain/price';
-import {definedFields, readDefined} from './defined-fields';
 import {globalId, numberOfGlobalId} from '../domain/global-id';
 import {
   localizedFields,
@@ -31,6 +19,7 @@ import {
   type AdminSection,
   type Problems,
 } from './section';
+import {metafieldControls, readMetafields, isOther} from './metafield-controls';
 
 const find = ({edits}: Shop, key: string) =>
   edits.all.productById.get(globalId('Product', Number(key)));
@@ -176,51 +165,6 @@ function newProduct({edits, now}: Shop): Product {
   return defineProduct(draft, () => ({EUR: 0}));
 }
 
-const definitionsOf = ({definitions}: Shop, owner: MetafieldOwner) =>
-  definitions.filter((definition) => definition.owner === owner);
-
-const nameOf = ({namespace, key}: MetafieldDefinition, prefix: string) =>
-  `metafield-${prefix}${namespace}-${key}`;
-
-/** The controls of the metafields that owners of a kind can have. */
-const metafieldControls = (
-  shop: Shop,
-  owner: MetafieldOwner,
-  metafields: readonly Metafield[] = [],
-  prefix = '',
-): AdminField[] =>
-  definitionsOf(shop, owner).flatMap((definition) =>
-    definedFields(
-      shop,
-      nameOf(definition, prefix),
-      definition,
-      metafieldText(metafields, definition),
-    ),
-  );
-
-/**
- * Reads `metafieldControls`; returns only changed metafields. Those without a control on
- * the form stay as they are.
- */
-function readMetafields(
-  shop: Shop,
-  owner: MetafieldOwner,
-  metafields: readonly Metafield[] = [],
-  sent: URLSearchParams,
-  problems: Problems,
-  prefix = '',
-): MetafieldEdit[] {
-  return definitionsOf(shop, owner).flatMap((definition) => {
-    const {namespace, key, type} = definition;
-    const name = nameOf(definition, prefix);
-    if (!sent.has(name) && !sent.has(`${name}-${shop.languages[0]}`)) return [];
-    const text = readDefined(shop, name, definition, sent, problems);
-    const before = metafieldText(metafields, definition);
-    if (!isOther(shop, text ?? NO_TEXT, before)) return [];
-    return [{namespace, key, value: text && metafieldValue(type, text)}];
-  });
-}
-
 /** Description, and title and description of search results. */
 function texts(shop: Shop, {descriptionHtml, seo}: Product): AdminField[] {
   const {title = NO_TEXT, description = NO_TEXT} = seo ?? {};
@@ -241,20 +185,6 @@ function texts(shop: Shop, {descriptionHtml, seo}: Product): AdminField[] {
       'lines',
     ),
   ];
-}
-
-/** A metafield as text; references as ids. */
-function metafieldText(
-  metafields: readonly Metafield[],
-  {namespace, key}: MetafieldDefinition,
-) {
-  const value = metafields.find(
-    (each) => each.namespace === namespace && each.key === key,
-  )?.value;
-  if (!value) return NO_TEXT;
-  if ('ids' in value) return same(JSON.stringify(value.ids));
-  if ('id' in value) return same(value.id);
-  return typeof value.value === 'string' ? same(value.value) : value.value;
 }
 
 /** What the form contains beside title and prices. Fields that it lacks stay as they are. */
@@ -290,26 +220,6 @@ function readContent(
     }),
   };
 }
-
-/** The value of a metafield of this type, from the form's text. */
-function metafieldValue(type: string, text: LocalizedText) {
-  const value = type.startsWith('list.')
-    ? {type, ids: JSON.parse(text.DE) as string[]}
-    : type.endsWith('_reference')
-      ? {type, id: text.DE}
-      : /_text_field$|^json$/.test(type)
-        ? {type, value: text}
-        : {type, value: text.DE};
-  // The type decides which member of the union the value is.
-  return value as MetafieldValue;
-}
-
-/** Whether a text differs in one of the shop's languages. */
-const isOther = (
-  {languages}: Pick<Shop, 'languages'>,
-  text: Product['title'],
-  than: Product['title'],
-) => languages.some((language) => text[language] !== than[language]);
 
 function variantTitle({options}: Product, variant: ProductVariant): string {
   const values = options.map(
