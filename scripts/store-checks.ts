@@ -1,5 +1,6 @@
 import type * as Results from 'storefrontapi.generated';
 import * as storefront from '~/graphql/storefront/store';
+import * as access from '~/graphql/storefront/store-access';
 import {parseEnv, shopOrigin} from '~/lib/environment/env.server';
 import {getProperty} from '~/lib/http/get-property';
 import {
@@ -25,13 +26,13 @@ import {
 } from './store-content-checks';
 
 const ACCESS_QUERIES = [
-  storefront.STORE_TAGS_ACCESS_QUERY,
-  storefront.STORE_STOCK_ACCESS_QUERY,
-  storefront.STORE_PLANS_ACCESS_QUERY,
-  storefront.STORE_MENUS_ACCESS_QUERY,
-  storefront.STORE_ENTRIES_ACCESS_QUERY,
-  storefront.STORE_CONTENT_ACCESS_QUERY,
-  storefront.STORE_CUSTOMERS_ACCESS_QUERY,
+  access.STORE_TAGS_ACCESS_QUERY,
+  access.STORE_STOCK_ACCESS_QUERY,
+  access.STORE_PLANS_ACCESS_QUERY,
+  access.STORE_MENUS_ACCESS_QUERY,
+  access.STORE_ENTRIES_ACCESS_QUERY,
+  access.STORE_CONTENT_ACCESS_QUERY,
+  access.STORE_CUSTOMERS_ACCESS_QUERY,
 ];
 
 /** Compares a store with what the storefront expects. Makes empty carts, changes nothing else. */
