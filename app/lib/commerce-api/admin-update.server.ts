@@ -14,7 +14,8 @@ import {jsonError} from '~/lib/http/json-error.server';
 import {parseJson} from '~/lib/http/parse-json';
 import {allowedOperation, Rejected} from './allowed-operation';
 import {declaredVariables, type Variables} from './client-variables';
-import {argumentsOf, jsonResponse} from './shopify-result.server';
+import {jsonResponse} from './shopify-result.server';
+import {argumentsOf} from './operation-request.server';
 import {MAX_ENTRIES} from '~/lib/limits/limits';
 
 /** Message of the 501, by which clients recognise it. */

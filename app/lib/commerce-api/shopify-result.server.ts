@@ -1,14 +1,6 @@
 import {CacheCustom, CacheNone} from '@shopify/hydrogen';
-import {
-  Kind,
-  OperationTypeNode,
-  print,
-  valueFromASTUntyped,
-  type DocumentNode,
-  type FieldNode,
-} from 'graphql';
+import {OperationTypeNode, print} from 'graphql';
 import {isChallenged} from '~/lib/forms/challenge.server';
-import {getProperty} from '~/lib/http/get-property';
 import {
   addressKey,
   limitedLogin,
@@ -19,18 +11,18 @@ import {
 import {legacyTokens} from '~/lib/session/account-cookie.server';
 import {signInWith} from '~/lib/account/legacy/customer-session.server';
 import {isMailedLink} from '~/lib/account/mailed-link.server';
-import {withoutExcess} from '~/lib/cart/cart-lines.server';
-import {NO_CART, readShopifyCart} from '~/lib/cart/shopify-cart.server';
 import type {RequestContext} from '~/lib/context.server';
 import type {GraphQLResult} from '~/lib/storefront/graphql-request.server';
-import {breakerOf} from '~/lib/storefront/breaker.server';
-import {send} from '~/lib/storefront/transport.server';
-import {Rejected, type ClientOperation} from './allowed-operation';
-import {asReading, OWN_CART, READING, withOwnCart} from './cart-document';
+import {Rejected} from './allowed-operation';
 import {opaqueToken, type Variables} from './client-variables';
-import {log, namedReason} from '~/lib/logging/log.server';
-import {CART_EVENTS} from '~/lib/logging/log-events';
-import {MAX_PER_LINE} from '~/lib/limits/limits';
+import {
+  type Call,
+  sendToShopify,
+  argumentsOf,
+  getText,
+  payloadOf,
+} from './operation-request.server';
+import {changeCart} from './cart-mutation.server';
 
 /** Names of operations whose results are cached. */
 const CACHED_NAMES = new Set(['Collection', 'Product', 'Search']);
@@ -59,22 +51,6 @@ const SIGNS_IN = /Token(?:Create|Renew)$|Activate|Reset/;
 
 /** Milliseconds until a token expires whose `expiresAt` was not selected; a page renews it. */
 const DEFAULT_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
-
-/** A checked operation with the variables to send, including the session's token. */
-export interface Call {
-  readonly client: ClientOperation;
-  readonly variables: Variables;
-  readonly usesToken: boolean;
-}
-
-interface Payload {
-  readonly cart?: object | null;
-  readonly [OWN_CART]?: {readonly id: string} | null;
-  readonly customerAccessToken?: {
-    readonly accessToken?: string;
-    readonly expiresAt?: string;
-  } | null;
-}
 
 /**
  * Sends an operation to Shopify and replaces the customer's token in its result.
@@ -111,41 +87,6 @@ export function jsonResponse(text: string): Response {
       'Cache-Control': 'no-store',
     },
   });
-}
-
-/** Failures do not count for the breaker: the client's document may cause them. */
-async function sendToShopify(
-  {client: {document, operation, fields}, variables}: Call,
-  {requestLog, storefront}: RequestContext,
-): Promise<GraphQLResult> {
-  const url = storefront.getApiUrl();
-  const isQuery = operation.operation === OperationTypeNode.QUERY;
-  const {result} = await requestLog.measure(
-    send(
-      url,
-      {
-        method: 'POST',
-        headers: storefront.getHeaders(),
-        // Printed from the AST, so that Shopify gets what was checked.
-        body: JSON.stringify({query: print(document), variables}),
-      },
-      {
-        name: operation.name?.value ?? 'anonymous',
-        rootField: isQuery ? null : fields[0].name.value,
-        resultKeys: fields
-          .filter(({directives}) => !directives?.length)
-          .map(({alias, name}) => (alias ?? name).value),
-      },
-      {
-        requestLog,
-        breaker: breakerOf(url),
-        countsErrors: false,
-        deadline: requestLog.deadline,
-        requestId: requestLog.requestId,
-      },
-    ),
-  );
-  return result;
 }
 
 /** Caches shared results without errors, except on previews. */
@@ -217,28 +158,6 @@ async function runMutation(
     : ask();
 }
 
-/** The arguments of a field with variables resolved. */
-export function argumentsOf(
-  {arguments: given = []}: FieldNode,
-  variables: Variables,
-): Variables {
-  return Object.fromEntries(
-    given.map(({name, value}) => [
-      name.value,
-      valueFromASTUntyped(value, {...variables}),
-    ]),
-  );
-}
-
-function getText(value: unknown, name: string): string {
-  const text = getProperty(value, name);
-  return typeof text === 'string' ? text : '';
-}
-
-function payloadOf({data}: GraphQLResult, name: string): Payload {
-  return (data?.[name] as Payload | null | undefined) ?? {};
-}
-
 /** E-mailed links must point to the shop or to us. */
 async function checkMailLinks(
   given: Variables,
@@ -282,96 +201,4 @@ function withoutUserErrors(result: GraphQLResult, name: string): GraphQLResult {
   );
   const data = {...result.data, [name]: Object.fromEntries(payload) as object};
   return {...result, data};
-}
-
-/**
- * Caps lines at `MAX_PER_LINE`. Lines that together, or with the cart's earlier quantity, are over
- * the cap are reset, and the cart is read again for the result. Codes are left to the website,
- * which limits wrong ones.
- */
-async function changeCart(
-  call: Call,
-  name: string,
-  given: Variables,
-  context: RequestContext,
-): Promise<GraphQLResult> {
-  for (const key of ['discountCodes', 'giftCardCodes']) {
-    // GraphQL accepts a single value for a list.
-    if ([getProperty(given.input, key) ?? []].flat().length > 0) {
-      throw new Rejected(403, 'Codes are entered on the website.');
-    }
-  }
-  const {client} = call;
-  const sent = await sendToShopify(
-    {
-      ...call,
-      client: {...client, document: withOwnCart(client.document)},
-      variables: withCappedLines(call.variables),
-    },
-    context,
-  ).catch(async (error: unknown) => {
-    // It may have been carried out.
-    await wereLinesReset(getText(given, 'cartId'), context);
-    throw error;
-  });
-  const {[OWN_CART]: own, ...payload} = payloadOf(sent, name);
-  const cartId = own?.id ?? getText(given, 'cartId');
-  const resultOf = (changed: object): GraphQLResult =>
-    sent.data?.[name] ? {...sent, data: {...sent.data, [name]: changed}} : sent;
-  if (!(await wereLinesReset(cartId, context))) return resultOf(payload);
-  const document = asReading(client.document, cartId);
-  const [field] = client.fields;
-  const reading = {...field, name: {...field.name, value: READING}};
-  const requeried = await sendToShopify(
-    {
-      ...call,
-      client: {...client, document, fields: [reading]},
-      variables: declaredOf(document, call.variables),
-    },
-    context,
-  ).catch(() => null);
-  const {cart} = requeried ? payloadOf(requeried, READING) : {};
-  return resultOf(cart ? {...payload, cart} : payload);
-}
-
-/** The variables that a document declares. */
-function declaredOf(document: DocumentNode, variables: Variables): Variables {
-  const declared = document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION
-      ? (definition.variableDefinitions ?? [])
-      : [],
-  );
-  return Object.fromEntries(
-    declared.flatMap(({variable: {name}}) =>
-      name.value in variables ? [[name.value, variables[name.value]]] : [],
-    ),
-  );
-}
-
-function withCappedLines(variables: Variables): Variables {
-  return JSON.parse(JSON.stringify(variables), (name, value: unknown) =>
-    name === 'quantity' && typeof value === 'number'
-      ? Math.min(value, MAX_PER_LINE)
-      : value,
-  ) as Variables;
-}
-
-/**
- * Whether a line of the cart was over the cap and has been reset. Never throws: the cart has changed,
- * and an error is only logged.
- */
-async function wereLinesReset(
-  cartId: string,
-  context: RequestContext,
-): Promise<boolean> {
-  if (cartId === '') return false;
-  const {requestLog, separateCart} = context;
-  const cart = separateCart(cartId);
-  try {
-    const before = {...NO_CART, cart: await readShopifyCart({cart})};
-    return (await withoutExcess({cart, requestLog}, before)) !== before;
-  } catch (error) {
-    log(context, 'error', CART_EVENTS.update, {reason: namedReason(error)});
-    return false;
-  }
 }
