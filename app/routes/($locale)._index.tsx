@@ -21,16 +21,15 @@ import {escapeHtml} from '~/lib/http/escape-html';
 import {dayStories} from '~/lib/home/day-stories.server';
 import {landingPictures} from '~/lib/home/landing-pictures';
 import {
-  homeHeading,
   homeSections,
-  landingQuestions,
   landingTexts,
-  plainHeading,
   plainTexts,
   type HomeSection,
   type LandingTexts,
   type PlainSection,
 } from '~/lib/content/landing-texts.server';
+import {landingQuestions} from '~/lib/content/landing-questions.server';
+import {homeHeading, plainHeading} from '~/lib/content/page-entries.server';
 import {homeRegion, loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import type {RegionKey} from '~/lib/i18n/market-facts';

@@ -12,7 +12,7 @@ import {loadCollections} from '~/lib/catalogue/load-collections.server';
 import {
   chosenCollections,
   entryHeading,
-} from '~/lib/content/landing-texts.server';
+} from '~/lib/content/page-entries.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {mapTranslator} from '~/lib/i18n/messages.server';

@@ -20,7 +20,7 @@ import {
   type SuggestionOption,
 } from '~/lib/catalogue/load-suggestions.server';
 import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
-import {entryHeading} from '~/lib/content/landing-texts.server';
+import {entryHeading} from '~/lib/content/page-entries.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {escapeHtml} from '~/lib/http/escape-html';

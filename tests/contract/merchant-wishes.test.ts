@@ -1,10 +1,9 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import {plainTexts, shellTexts} from '~/lib/content/landing-texts.server';
 import {
   chosenCollections,
   entryHeading,
-  plainTexts,
-  shellTexts,
-} from '~/lib/content/landing-texts.server';
+} from '~/lib/content/page-entries.server';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {loader as collections} from '~/routes/($locale).collections._index';

@@ -6,8 +6,8 @@ import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import type {
   MerchantSection,
   PlainTexts,
-  WrittenHeading,
 } from '~/lib/content/landing-texts.server';
+import type {WrittenHeading} from '~/lib/content/page-entries.server';
 
 interface Props {
   heading: WrittenHeading;

@@ -1,12 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import {pageHtml} from './content.server';
-import {faqGroups, featuredQuestions, type FaqQuestion} from './faq-groups';
 import type {Entry, MerchantContent} from './merchant-content.server';
 import type {WrittenText} from '~/lib/i18n/written-beside';
-import {referencedIds} from './entry-fields';
 import {siteOf} from './merchant-link.server';
 import {richText} from './rich-text.server';
-import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {marketFacts} from '~/lib/i18n/market-facts';
@@ -19,8 +16,6 @@ import {
   type Slot,
 } from './section-fields';
 
-const MAX_QUESTIONS = 5;
-
 /** What the merchant adds to a section; a part that the merchant left empty is `null`. */
 export interface MerchantSection {
   readonly html: string | null;
@@ -32,7 +27,9 @@ export interface MerchantSection {
 }
 
 type Landing = Messages['landing'] & Pick<Messages, 'questions'>;
+
 type Extra = {readonly extra?: MerchantSection};
+
 /** Languages (BCP 47) of the texts that are not in the page's language. */
 type Langs = {readonly langs?: Readonly<Record<string, string>>};
 
@@ -113,7 +110,7 @@ interface Texts {
   readonly shell: {
     /** Above the form in the footer. */
     readonly newsletter: WrittenSection;
-    /** Of the page for a URL without one. */
+    /** Texts of the page for a URL that has no page. */
     readonly notFound: WrittenSection;
   };
 }
@@ -252,65 +249,6 @@ function factLines(text: string): string[] {
     .slice(0, MAX_FACTS);
 }
 
-/** The title of the home page, and what is below it. */
-export interface WrittenHeading {
-  readonly title: WrittenText;
-  readonly lead: WrittenText | null;
-}
-
-interface Heading {
-  readonly title: WrittenText | null;
-  readonly description: WrittenText | null;
-}
-
-/** Title and description that the merchant wrote in the page entry of this name. */
-export function entryHeading({pages}: MerchantContent, name: string): Heading {
-  const named = pages.filter((page) => page.name === name);
-  const text = (key: string) =>
-    named.map((page) => page.text(key)).find((found) => found !== null) ?? null;
-  return {title: text('title'), description: text('description')};
-}
-
-/** The collections that the merchant put first on the page of all collections, by their ids. */
-export function chosenCollections({pages}: MerchantContent): string[] {
-  const value = pages
-    .filter(({name}) => name === 'collections')
-    .map((page) => page.value('collections'))
-    .find((list) => list !== null);
-  return referencedIds(value ?? null);
-}
-
-/**
- * What the merchant wrote about the home page: its page `home`, or else the shop's name and
- * description. `null` in a shop that sells the map, where the code has words of its own.
- */
-export function homeHeading(content: MerchantContent): Heading {
-  const {title, description} = entryHeading(content, 'home');
-  const {hasMap, shopName, shopDescription} = content;
-  return {
-    title: title ?? (hasMap ? null : {text: shopName}),
-    description:
-      description ??
-      (hasMap || !shopDescription ? null : {text: shopDescription}),
-  };
-}
-
-/** The heading of a home page without the map. */
-export function plainHeading(
-  content: MerchantContent,
-  {hero}: PlainTexts,
-): WrittenHeading {
-  const {title, description} = homeHeading(content);
-  const own = (key: 'headline' | 'lead'): WrittenText | null => {
-    const text = hero[key];
-    return text ? {text, lang: hero.langs?.[key]} : null;
-  };
-  return {
-    title: own('headline') ?? title ?? {text: content.shopName},
-    lead: own('lead') ?? description,
-  };
-}
-
 /** The home page's sections in the merchant's order, without the ones that the merchant left out. */
 export function homeSections(content: MerchantContent): readonly HomeSection[] {
   const shown: readonly HomeSection[] = content.hasMap
@@ -329,34 +267,4 @@ export function homeSections(content: MerchantContent): readonly HomeSection[] {
 
 function positionIn(list: string | null | undefined, {id}: Entry): number {
   return list?.indexOf(`"${id}"`) ?? -1;
-}
-
-const questions = memoizeByIdentity<readonly FaqQuestion[]>();
-
-/** The questions that the page `/faq` features, the first ones when it features none. */
-export function landingQuestions(
-  context: Context,
-  content: MerchantContent,
-): readonly FaqQuestion[] {
-  const {env, locale, country} = context;
-  return questions([content, env], `${locale.code} ${country}`, () =>
-    questionsOf(context, content),
-  );
-}
-
-function questionsOf(
-  context: Context,
-  content: MerchantContent,
-): readonly FaqQuestion[] {
-  const page = writtenPage(context, content, '/faq');
-  if (!page) return [];
-  const featured = featuredQuestions(page);
-  const shown =
-    featured.length > 0
-      ? featured
-      : faqGroups(page.sections).flatMap((group) => group.questions);
-  const lang = page.langs.body;
-  return shown
-    .slice(0, MAX_QUESTIONS)
-    .map((question) => (lang ? {...question, lang} : question));
 }

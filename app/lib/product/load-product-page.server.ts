@@ -28,10 +28,8 @@ import {productSeo, productStructuredData} from './product-seo';
 import {withMarkdown} from '~/lib/seo/seo';
 import {productPath} from './variant-link';
 import {toErrorResponse} from '~/lib/storefront/error-response.server';
-import {
-  landingQuestions,
-  landingTexts,
-} from '~/lib/content/landing-texts.server';
+import {landingTexts} from '~/lib/content/landing-texts.server';
+import {landingQuestions} from '~/lib/content/landing-questions.server';
 import {mapDrawing} from '~/lib/weather/map-drawing';
 import {sizeOffers} from './size-offers';
 
@@ -147,7 +145,7 @@ function mapStory(
   if (!texts) return null;
   const {sizes, colors, setup, box, questions} = texts;
   const pictures = [
-    // Those of the chosen variant first.
+    // The pictures of the chosen variant come first.
     ...gallery.flatMap(({kind, image}) => (kind === 'image' ? image : [])),
     ...product.media.nodes.flatMap((node) =>
       'image' in node && node.image ? node.image : [],
