@@ -55,8 +55,10 @@ const wholeCharacters = {
       'CallExpression[callee.property.name=/^(slice|substring|substr)$/]'(
         node,
       ) {
-        if (!isLength(node.arguments[1])) return;
-        const text = esTreeNodeToTSNodeMap.get(node.callee.object);
+        const {object} = node.callee;
+        const isDate = object.callee?.property?.name === 'toISOString';
+        if (isDate || !isLength(node.arguments[1])) return;
+        const text = esTreeNodeToTSNodeMap.get(object);
         const type = checker.getTypeAtLocation(text);
         const name = checker.typeToString(
           checker.getBaseTypeOfLiteralType(type),

@@ -64,7 +64,6 @@ export function isRecipientAttribute({key}: {key: string}): boolean {
 
 /** First and last day on which a card can be sent, as `YYYY-MM-DD` in UTC. */
 export function sendingDays(now: number): {min: string; max: string} {
-  // eslint-disable-next-line texts/whole-characters -- an ISO date
   const day = (time: number) => new Date(time).toISOString().slice(0, 10);
   return {min: day(now), max: day(now + MAX_DAYS_AHEAD * DAY)};
 }

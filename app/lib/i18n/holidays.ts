@@ -39,7 +39,6 @@ function isAmericanHoliday(day: Date): boolean {
   );
 }
 
-// eslint-disable-next-line texts/whole-characters -- an ISO date
 const monthAndDay = (day: Date) => day.toISOString().slice(5, 10);
 
 /** Noon of Easter Sunday in a day's year, by Gauss's rule; until 2099. */

@@ -23,8 +23,8 @@ import {messageId, receiptTime, sendOnce} from './outgoing-message.server';
 /** The texts say seven days. */
 const LINK_AGE_MS = 1000 * 60 * 60 * 24 * 7;
 
-/** Length of an ISO date up to its hour. */
-const HOUR_LENGTH = 13;
+/** `2026-11-27T09`, in UTC: a mail of this name is sent once an hour. */
+const hourOf = (time: Date) => time.toISOString().slice(0, 13);
 
 const schema = z.object({email: emailRule});
 
@@ -124,9 +124,7 @@ async function sendCancellation(
 ): Promise<Date> {
   const {env, locale, now} = delivery;
   const t = serverTranslator(locale.code);
-  // eslint-disable-next-line texts/whole-characters -- an ISO date
-  const hour = now.toISOString().slice(0, HOUR_LENGTH);
-  const id = await messageId(`newsletter-end-${hour}`, {
+  const id = await messageId(`newsletter-end-${hourOf(now)}`, {
     email: email.toLowerCase(),
     secret: env.SESSION_SECRET[0] ?? '',
   });
@@ -159,8 +157,7 @@ async function askForConfirmation(
     secret,
     topic,
   );
-  // eslint-disable-next-line texts/whole-characters -- an ISO date
-  const id = await messageId(`${topic}-${askedAt.slice(0, HOUR_LENGTH)}`, {
+  const id = await messageId(`${topic}-${hourOf(now)}`, {
     email: email.toLowerCase(),
     ...(product && {product: product.id}),
     // Makes the address impossible to guess from the id.
@@ -247,7 +244,7 @@ async function confirm(
   return {result: {step: 'confirmation', token, problems}, ...rest};
 }
 
-/** Not of the token itself, because one token can be spelled in several ways. */
+/** Id of a confirmation; not made of the token, because one token can be spelled in several ways. */
 function confirmationId(
   topic: Topic,
   {email, askedAt, product}: Subscription,
