@@ -12,4 +12,4 @@ export {addOns, ASKS_AIRFIELD} from './data/product-metafields';
 export {SAMPLE_BRAND} from './data/sample-brand';
 export {SECTION_METAOBJECTS} from './data/sections';
 export {seedCatalogue} from './data/seed-catalogue';
-export type {CatalogueSeed} from './domain/catalogue-seed';
+export {EMPTY_CATALOGUE, type CatalogueSeed} from './domain/catalogue-seed';

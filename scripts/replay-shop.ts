@@ -5,7 +5,7 @@ import {
   globalId,
 } from '@metarmap/local-shop/stores';
 import {same, type Product} from '@metarmap/local-shop/catalogue';
-import type {CatalogueSeed} from '@metarmap/local-shop/seed';
+import {EMPTY_CATALOGUE, type CatalogueSeed} from '@metarmap/local-shop/seed';
 import {startShop, type RunningShop} from '@metarmap/local-shop';
 import {OWN_COUNTRY} from './replay-names';
 import type {RecordedProduct, RecordedStore} from './replay-recording';
@@ -28,14 +28,8 @@ export async function startRecordedShop({
   giftCards,
 }: RecordedStore): Promise<RecordedShop> {
   const catalogue: CatalogueSeed = {
+    ...EMPTY_CATALOGUE,
     products: products.map(productOf),
-    collections: [],
-    metaobjects: [],
-    menus: [],
-    pages: [],
-    blogs: [],
-    policies: [],
-    urlRedirects: [],
   };
   const running = await startShop({profile: 'english', catalogue});
   const {shop} = running;

@@ -25,3 +25,15 @@ export interface CatalogueSeed {
   /** Pictures of the shop's own, that entries show. */
   readonly files?: readonly CatalogueImage[];
 }
+
+/** A shop in which nothing is written yet. */
+export const EMPTY_CATALOGUE: CatalogueSeed = {
+  products: [],
+  collections: [],
+  metaobjects: [],
+  menus: [],
+  pages: [],
+  blogs: [],
+  policies: [],
+  urlRedirects: [],
+};

@@ -4,7 +4,7 @@ import {
   type ProductVariant,
 } from '@metarmap/local-shop/catalogue';
 import {type LocalizedText, text} from '@metarmap/store/localized-text';
-import type {CatalogueSeed} from '@metarmap/local-shop/seed';
+import {EMPTY_CATALOGUE, type CatalogueSeed} from '@metarmap/local-shop/seed';
 
 /** Ids of the variants of `smallCatalogue`. */
 export const VARIANT = {
@@ -86,6 +86,7 @@ function product(
 
 /** Five products, enough to show every rule of the cart. */
 export const smallCatalogue: CatalogueSeed = {
+  ...EMPTY_CATALOGUE,
   products: [
     product(1, 'Map', {
       prices: {EUR: 19_900, USD: 21_900},
@@ -140,10 +141,4 @@ export const smallCatalogue: CatalogueSeed = {
       productIds: ['gid://shopify/Product/1'],
     },
   ],
-  metaobjects: [],
-  menus: [],
-  pages: [],
-  blogs: [],
-  policies: [],
-  urlRedirects: [],
 };
