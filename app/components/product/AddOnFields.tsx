@@ -2,7 +2,7 @@ import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
 import type {ProductView} from '~/lib/product/product-view.server';
-import {UnitPrice} from './Price';
+import {ChoicePrice} from './Price';
 
 /** Checkboxes for add-ons, which are bought once for each unit of the product. */
 export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
@@ -22,14 +22,9 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
                 className="mt-0.5 size-5 flex-none"
               />
               <span className="flex-1">{title}</span>
-              <span className="text-right">
-                <span className="font-bold tabular-nums">
-                  {t('price', {price: formatMoney(price, locale)})}
-                </span>
-                {unit ? (
-                  <UnitPrice {...unit} className="block text-sm text-muted" />
-                ) : null}
-              </span>
+              <ChoicePrice unit={unit}>
+                {t('price', {price: formatMoney(price, locale)})}
+              </ChoicePrice>
             </label>
             {description ? (
               <details className="px-3 pb-2 text-sm text-muted">

@@ -2,7 +2,7 @@ import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
 import type {PlanView, PriceView} from '~/lib/product/price';
-import {UnitPrice} from './Price';
+import {ChoicePrice} from './Price';
 
 interface Props {
   plans: readonly PlanView[];
@@ -76,14 +76,7 @@ function PlanChoices({plans, chosen, onChange}: ChoicesProps) {
               <span className="block text-sm text-muted">{description}</span>
             ) : null}
           </span>
-          <span className="text-right">
-            <span className="font-bold tabular-nums">
-              {formatMoney(price, locale)}
-            </span>
-            {unit ? (
-              <UnitPrice {...unit} className="block text-sm text-muted" />
-            ) : null}
-          </span>
+          <ChoicePrice unit={unit}>{formatMoney(price, locale)}</ChoicePrice>
         </label>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useRouteLoaderData} from '@remix-run/react';
 import {Link} from '~/components/ui/Link';
 import {useLocale} from '~/components/ui/use-locale';
@@ -113,6 +114,23 @@ export function UnitPrice({
         price: formatMoney(price, locale),
         amount: unitLabel(value, unit),
       })}
+    </span>
+  );
+}
+
+interface ChoicePriceProps {
+  unit: UnitPriceView | undefined;
+  children: ReactNode;
+}
+
+/** The price of something that can be chosen, at the end of its line: a plan, an add-on. */
+export function ChoicePrice({unit, children}: ChoicePriceProps) {
+  return (
+    <span className="text-right">
+      <span className="font-bold tabular-nums">{children}</span>
+      {unit ? (
+        <UnitPrice {...unit} className="block text-sm text-muted" />
+      ) : null}
     </span>
   );
 }
