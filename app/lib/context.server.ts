@@ -17,7 +17,7 @@ export type RequestContext = {
   env: StorefrontEnv;
   waitUntil: (promise: Promise<unknown>) => void;
   session: AppSession;
-  /** Of the signed-in customer. */
+  /** The tokens of the signed-in customer. */
   token: AccountCookie;
   accounts: CustomerAccounts<RequestContext>;
   storefront: ReturnType<typeof createStorefrontClient>;

@@ -13,6 +13,7 @@ import type {RejectedCartForm} from '~/lib/cart/cart-response.server';
 import {removedLine, type RemovedLine, isInCart} from '~/lib/cart/cart-line';
 import {LINE_PROPERTIES} from '~/lib/cart/line-properties';
 import {localizedPath} from '~/lib/i18n/locale';
+import {MAX_NOTE_LENGTH} from '~/lib/limits/limits';
 import {useCart, useCartStore} from './cart-context';
 import {CartDetails} from './CartDetails';
 import {CartLines} from './CartLines';
@@ -270,7 +271,7 @@ function NoteForm({note}: {note: string}) {
         name="note"
         label={t('label')}
         defaultValue={note}
-        maxLength={5000}
+        maxLength={MAX_NOTE_LENGTH}
         rows={3}
       />
       <div>

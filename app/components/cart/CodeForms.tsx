@@ -3,6 +3,7 @@ import IconRemove from '~icons/lucide/x';
 import {Button} from '~/components/ui/Button';
 import {Field} from '~/components/ui/Field';
 import type {CartView} from '~/lib/cart/cart-view.server';
+import {MAX_CODE_LENGTH} from '~/lib/limits/limits';
 import {CartActionForm, useSendForm} from './CartActionForm';
 
 interface Props {
@@ -40,7 +41,7 @@ export function CodeForm({typed, problem}: Props) {
           defaultValue={typed}
           error={problem}
           required
-          maxLength={100}
+          maxLength={MAX_CODE_LENGTH}
           autoComplete="off"
           spellCheck={false}
         />

@@ -19,7 +19,7 @@ import {MAX_ADDRESSES} from '~/lib/limits/limits';
 
 type ShopifyBook = {readonly id: string} & Parameters<typeof addressBook>[0];
 
-/** With our form's field names; `undefined` when Shopify returned no result. */
+/** Errors with our form's field names; `undefined` when Shopify returned no result. */
 type Errors = readonly UserError[] | undefined;
 
 interface AddressStore {

@@ -17,7 +17,7 @@ interface ProfileField {
   readonly required?: boolean;
 }
 
-/** Possible fields of the profile form. It shows the ones that `loadCustomer` returns. */
+/** Fields that the profile form can have; it shows the fields that `loadCustomer` returns. */
 export const PROFILE_FIELDS: readonly ProfileField[] = [
   {name: 'firstName', autoComplete: 'given-name'},
   {name: 'lastName', autoComplete: 'family-name'},

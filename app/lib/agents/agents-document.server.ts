@@ -31,7 +31,7 @@ import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {errorFields, log} from '~/lib/logging/log.server';
 import {AGENTS_PRODUCTS_TIMEOUT_MS} from '~/lib/limits/limits';
 
-/** The sitemap has the others. */
+/** Products and collections beyond this number are only in the sitemap. */
 const MAX_LISTED = {products: 100, collections: 50};
 
 /** An attempt ends where another one could begin, so that matching stays linear. */

@@ -13,7 +13,11 @@ type MeasuredPage =
 
 /** What destinations of the statistics receive. */
 export type AnalyticsEvent =
-  | {readonly type: 'page'; /** With the query. */ readonly path: string}
+  | {
+      readonly type: 'page';
+      /** Path of the page, with its query. */
+      readonly path: string;
+    }
   | NonNullable<ReturnType<typeof measuredView>>
   | {
       readonly type: 'added to cart';

@@ -24,7 +24,7 @@ export interface PageConsent {
   readonly isDecided: boolean;
   /** The settings stay open until a decision. */
   readonly isForced: boolean;
-  /** Of the cookies that store the decision. */
+  /** Scope of the cookies that store the decision. */
   readonly cookieScope: CookieScope;
   /** `null` disables all analytics. */
   readonly analytics: AnalyticsConfig | null;

@@ -30,7 +30,7 @@ interface LoadedArticle {
     readonly isHidden: boolean;
   };
   readonly blog: {readonly handle: string; readonly title: WrittenText};
-  /** In each language, without its prefix. */
+  /** The article's path in each language, without the language's prefix. */
   readonly paths: Readonly<Record<LocaleCode, string>>;
 }
 

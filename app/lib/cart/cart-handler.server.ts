@@ -21,7 +21,7 @@ interface HandlerOptions extends Pick<
   readonly consent?: ConsentState;
 }
 
-/** As the handler's own methods return it. */
+/** A cart as the handler's own methods return it. */
 const cartResult = formatAPIResult as (
   ...result: Parameters<typeof formatAPIResult>
 ) => CartQueryDataReturn;
@@ -84,7 +84,7 @@ export function cartHandler({consent, ...options}: HandlerOptions) {
   };
 }
 
-/** As `@inContext` takes it; `undefined` before a decision. Marketing is never allowed. */
+/** The visitor's decision as `@inContext` takes it; `undefined` before a decision. Marketing is never allowed. */
 export function visitorConsent({isDecided, enabled}: ConsentState) {
   return isDecided
     ? {

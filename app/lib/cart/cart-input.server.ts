@@ -14,6 +14,7 @@ import {parseQuantity} from './quantity';
 import {REMOVED, type RemovedLine, type CartLineInput} from './cart-line';
 import {
   MAX_CART_INPUT_LENGTH,
+  MAX_CODE_LENGTH,
   MAX_CODES,
   MAX_LINES,
   MAX_NOTE_LENGTH,
@@ -66,7 +67,7 @@ const gid = (type: string) =>
 const lineId = gid('CartLine|ComponentizableCartLine');
 const code = z
   .string()
-  .check(z.trim(), z.maxLength(100), z.regex(/^\P{Cc}*$/u));
+  .check(z.trim(), z.maxLength(MAX_CODE_LENGTH), z.regex(/^\P{Cc}*$/u));
 const typedCode = code.check(
   z.refine((text) => text !== '', problem('codeMissing')),
 );

@@ -68,7 +68,7 @@ export interface Warning {
   readonly target: string;
 }
 
-/** By code, or by code and last part of the field. */
+/** Message keys, by Shopify's code, or by code and last part of the field. */
 const ERROR_KEYS: ReadonlyMap<string, CartProblemKey> = new Map(
   Object.entries({
     CART_TOO_LARGE: 'tooManyLines',

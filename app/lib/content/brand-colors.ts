@@ -4,7 +4,7 @@ type Rgb = readonly [number, number, number];
 /** Contrast of text that WCAG 2.2 asks for at level AA (1.4.3). */
 const CONTRAST = 4.5;
 
-/** Of `theme.css`: per colour mode the ground on which a colour is hardest to read, and our text on it. */
+/** Colours of `theme.css`: per colour mode the ground on which a colour is hardest to read, and our text on it. */
 const MODES = {
   light: {ground: '#eae6d8', on: '#fdfbf4', toward: [0, 0, 0]},
   dark: {ground: '#121b31', on: '#0a1020', toward: [255, 255, 255]},
@@ -13,11 +13,11 @@ const MODES = {
 const STEPS = 50;
 
 interface ModeColors {
-  /** Of links, buttons and marks. */
+  /** Colour of links, buttons and marks. */
   readonly accent: string;
-  /** Of buttons below the pointer. */
+  /** Colour of buttons below the pointer. */
   readonly strong: string;
-  /** Of text on the accent. */
+  /** Colour of text on the accent. */
   readonly on: string;
 }
 

@@ -82,7 +82,7 @@ export const OUR_PATHS: readonly string[] = contentPages(
   '',
 ).map(({path}) => path);
 
-/** Those of them that a shop which does not sell the map lacks. */
+/** The paths of `OUR_PATHS` that only a shop with the map has. */
 export const MAP_PATHS: readonly string[] = OUR_PATHS.filter(
   (path) => contentPage(DEFAULT_LOCALE.code, path, 'eu', false) === null,
 );

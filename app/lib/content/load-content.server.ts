@@ -197,7 +197,8 @@ export function contentSeo(
 }
 
 /**
- * View of a text that the merchant wrote outside our entries, with its SEO data; `id` is that of a page.
+ * View of a text that the merchant wrote outside our entries, with its SEO data.
+ * @param id of the Online Store's page that has the text, if one has.
  */
 export function onlineTextView(
   context: Pick<RequestContext, 'env' | 'locale' | 'markdown'>,

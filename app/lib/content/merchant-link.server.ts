@@ -37,11 +37,11 @@ const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /** The URLs at which a shop is. */
 export interface Site {
-  /** Of this storefront, to which a merchant's URLs are relative. */
+  /** URL of this storefront, to which a merchant's URLs are relative. */
   readonly url: string;
   /** Origin of Shopify, which has the files of `/cdn`. */
   readonly shop: string;
-  /** Of all domains, without `www.`. */
+  /** Hosts of all domains, without `www.`. */
   readonly hosts: readonly string[];
   /** Path of the customer accounts at Shopify; with any number for a shop that does not know its own. */
   readonly accounts: RegExp;

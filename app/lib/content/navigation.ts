@@ -82,14 +82,14 @@ const FOOTER_COLUMNS: readonly {
 
 /** Translate functions of the labels. */
 interface Labels {
-  /** Of `layout`. */
+  /** Translates a label of `layout`. */
   readonly shared: (
     label:
       | `nav.${Exclude<keyof Nav, 'main' | 'below'>}`
       | `footer.${(typeof FOOTER_COLUMNS)[number]['title']}.title`
       | `footer.links.${FooterLabel}`,
   ) => string;
-  /** Of `map.nav`; `null` in a shop that does not sell the map. */
+  /** Translates a label of `map.nav`; `null` in a shop that does not sell the map. */
   readonly map: ((label: keyof Messages['map']['nav']) => string) | null;
 }
 

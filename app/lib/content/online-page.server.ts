@@ -36,7 +36,7 @@ export interface OnlineText {
   readonly title: WrittenText;
   /** Sanitised; `null` if nothing is written. */
   readonly body: WrittenText | null;
-  /** From search engines; see `isHiddenFromSearch`. */
+  /** Whether search engines may not list it; see `isHiddenFromSearch`. */
   readonly isHidden?: boolean;
 }
 

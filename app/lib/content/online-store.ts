@@ -3,7 +3,7 @@ import {usualNames, usualPath} from '~/lib/http/shopify-urls';
 /** The list of the store's blogs. */
 export const BLOGS_PATH = '/blogs';
 
-/** In the query of a blog. */
+/** Names the tag in the query of a blog's URL. */
 export const TAG_PARAMETER = 'tag';
 
 /** The contents of the Online Store, which has pages and blogs of its own. */
@@ -14,9 +14,9 @@ export interface OnlineStore {
   readonly blogs: ReadonlySet<string>;
   /** Paths of the code's pages. */
   readonly ourPaths: readonly string[];
-  /** Those of them that a shop which does not sell the map lacks. */
+  /** The paths of `ourPaths` that only a shop with the map has. */
   readonly mapPaths: readonly string[];
-  /** Those of them for which the merchant has an entry or a policy. */
+  /** The paths of `ourPaths` for which the merchant has an entry or a policy. */
   readonly writtenPaths: ReadonlySet<string>;
   /** Whether all pages and blogs are known. */
   readonly isWhole: boolean;

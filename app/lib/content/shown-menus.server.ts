@@ -20,7 +20,7 @@ interface Linked<Self> extends Item<Self> {
 
 interface ShownMenus<Self> {
   readonly main: readonly ShownItem<Self>[];
-  /** Of the footer: items with others below them, and the others. */
+  /** Items of the footer that have others below them; `loose` has the items without. */
   readonly columns: readonly ShownItem<Self>[];
   readonly loose: readonly ShownItem<Self>[];
   readonly omitted: Readonly<Record<'main' | 'footer', readonly OmittedItem[]>>;

@@ -4,7 +4,7 @@ import {MAX_ENTRIES} from '~/lib/limits/limits';
 /** Metafield namespace of both lists (decision 010). */
 export const LIST_NAMESPACE = 'custom';
 
-/** Both lists: unique global ids, newest first. */
+/** The kinds of a customer's lists; each list has unique global ids, newest first. */
 export const CUSTOMER_LISTS = {
   wishlist: {
     key: 'wishlist',

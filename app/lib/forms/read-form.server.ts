@@ -74,7 +74,7 @@ export function allTypedValues(form: FormData): Record<string, string> {
   );
 }
 
-/** Such as U+200B and U+00AD. */
+/** Characters that nobody sees, such as U+200B and U+00AD. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** An e-mail address has one spelling, so that limits count it once. */

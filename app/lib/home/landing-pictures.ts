@@ -11,7 +11,7 @@ export type LandingPictures = Readonly<
 
 /**
  * Picks pictures by their names: of a day, each in another frame, and of the steps of the setup.
- * Those of the region, else any.
+ * Pictures of the region come first.
  */
 export function landingPictures(
   pictures: readonly PictureData[],

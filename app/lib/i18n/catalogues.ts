@@ -11,7 +11,7 @@ export const CATALOGUES = {de, en} satisfies Record<LocaleCode, Messages>;
 type NoFurtherKeys<Catalogue, Known extends Catalogue> = Known;
 
 /**
- * With the line above: a key that only some languages have fails the type check.
+ * Fails the type check, with the line above, for a key that only some languages have.
  * @public exported only so that the compiler does not call it unused
  */
 export type CheckedCatalogues = {

@@ -23,7 +23,7 @@ interface SoldCountry {
   readonly hasFailed: boolean;
 }
 
-/** By store and asked country. */
+/** Results of Shopify, by store and requested country. */
 const countries = new SingleFlight<SoldCountry>({
   lostAfter: 2 * FIRST_COUNTRY_TIMEOUT_MS,
   age: ({hasFailed}) => (hasFailed ? FAILED_AGE_MS : FRESH_MS),

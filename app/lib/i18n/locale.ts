@@ -11,7 +11,7 @@ interface LocaleFacts {
   readonly country: CountryCode;
   /** Path prefix: empty, or such as `/en`. */
   readonly prefix: string;
-  /** In the amounts that a visitor types. */
+  /** Decimal mark in the amounts that a visitor types. */
   readonly decimalMark: '.' | ',';
   /** `28 in` or `28 Zoll`. */
   readonly inches: 'short' | 'long';

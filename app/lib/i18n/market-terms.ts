@@ -22,7 +22,7 @@ export interface MarketTerms extends Omit<MarketFacts, 'tax'> {
    */
   readonly tax: MarketFacts['tax'] | 'excluded' | 'exempt';
   readonly shipping: ShippingTerms | null;
-  /** In transit, without handling time. */
+  /** Days in transit, without handling time. */
   readonly transit: WorkingDays | null;
   /** Working days until dispatch of products that name none (`custom.handling_days`). */
   readonly handlingDays: number | null;

@@ -91,7 +91,7 @@ function hundredths(
   return {amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currencyCode};
 }
 
-/** From the price of a quantity to the price of one base unit, without floating point. */
+/** Converts the price of a quantity to the price of one base unit, without floating point. */
 function perOne(
   {amount, currencyCode}: Money,
   quantity: number,

@@ -58,235 +58,238 @@ export const DOWN_AFTER_MS = 20_000;
 
 // Milliseconds
 
-/** For a page: one attempt and a shortened second one. Read by `http/deadline`. */
+/** Milliseconds for a page: one attempt and a shortened second one. Read by `http/deadline`. */
 export const PAGE_TIMEOUT_MS = 10_000;
 
-/** For a form or an endpoint: three attempts and the waits between them. Read by `http/deadline`. */
+/** Milliseconds for a form or an endpoint: three attempts and the waits between them. Read by `http/deadline`. */
 export const WRITE_TIMEOUT_MS = 17_000;
 
-/** That a browser waits for a form or an endpoint: longer than the server does. Read by `cart/cart-store`. */
+/** Milliseconds that a browser waits for a form or an endpoint: longer than the server does. Read by `cart/cart-store`. */
 export const BROWSER_TIMEOUT_MS = WRITE_TIMEOUT_MS + 3_000;
 
-/** The same for a change of the wishlist, which may ask Shopify twice. Read by `customer-lists/wishlist-client`. */
+/** Milliseconds that a browser waits for a change of the wishlist, which may ask Shopify twice. Read by `customer-lists/wishlist-client`. */
 export const WISHLIST_TIMEOUT_MS = 2 * BROWSER_TIMEOUT_MS;
 
-/** That a browser waits for the stored language before it changes. Read by `components/layout/LocaleMenu.client`. */
+/** Milliseconds that a browser waits for the stored language before it changes. Read by `components/layout/LocaleMenu.client`. */
 export const LOCALE_TIMEOUT_MS = 3_000;
 
-/** In which a server that can be reached responds to a browser. Read by `components/layout/OfflineNotice`. */
+/** Milliseconds in which a server that can be reached responds to a browser. Read by `components/layout/OfflineNotice`. */
 export const ONLINE_TIMEOUT_MS = 3_000;
 
-/** For the suggestion on the cart's page. Read by `root`. */
+/** Milliseconds for the suggestion on the cart's page. Read by `root`. */
 export const ADD_ON_TIMEOUT_MS = 1_000;
 
-/** For one attempt. Read by `storefront/transport`. */
+/** Milliseconds for one attempt. Read by `storefront/transport`. */
 export const ATTEMPT_TIMEOUT_MS = 5000;
 
-/** Between two attempts, unless Shopify names a time. Read by `storefront/transport`. */
+/** Milliseconds between two attempts, unless Shopify names a time. Read by `storefront/transport`. */
 export const RETRY_WAIT_MS = 1000;
 
-/** Between two attempts at most, whatever `Retry-After` says. Read by `storefront/transport`. */
+/** Milliseconds between two attempts at most, whatever `Retry-After` says. Read by `storefront/transport`. */
 export const MAX_RETRY_WAIT_MS = 3000;
 
-/** Until a copy of the last good result is used. Read by `storefront/storefront-client`. */
+/** Milliseconds until a copy of the last good result is used. Read by `storefront/storefront-client`. */
 export const PATIENCE_MS = 3000;
 
-/** The same for what the merchant writes. Read by `storefront/cache-strategies`. */
+/** Milliseconds until a copy of what the merchant writes is used. Read by `storefront/cache-strategies`. */
 export const CONTENT_PATIENCE_MS = 1000;
 
-/** For a call of an agent. Read by `storefront/ucp`. */
+/** Milliseconds for a call of an agent. Read by `storefront/ucp`. */
 export const UCP_TIMEOUT_MS = 15_000;
 
-/** For the merchant's content, on a page that has words of ours. Read by `content/merchant-content`. */
+/** Milliseconds for the merchant's content, on a page that has words of ours. Read by `content/merchant-content`. */
 export const CONTENT_TIMEOUT_MS = 1500;
 
-/** For the terms of a market. Read by `i18n/load-market-terms`. */
+/** Milliseconds for the terms of a market. Read by `i18n/load-market-terms`. */
 export const TERMS_TIMEOUT_MS = 1500;
 
-/** For the marks of payment methods. Read by `i18n/payment-methods`. */
+/** Milliseconds for the marks of payment methods. Read by `i18n/payment-methods`. */
 export const PAYMENT_METHODS_TIMEOUT_MS = 500;
 
-/** For the country of a visitor's first page. Read by `i18n/first-country`. */
+/** Milliseconds for the country of a visitor's first page. Read by `i18n/first-country`. */
 export const FIRST_COUNTRY_TIMEOUT_MS = 1500;
 
-/** For a customer's lists, on a page that is not about them. Read by `customer-lists/page-lists`. */
+/** Milliseconds for a customer's lists, on a page that is not about them. Read by `customer-lists/page-lists`. */
 export const LISTS_TIMEOUT_MS = 1500;
 
-/** To join a visitor's lists with the customer's. Read by `customer-lists/customer-list`. */
+/** Milliseconds to join a visitor's lists with the customer's. Read by `customer-lists/customer-list`. */
 export const LISTS_JOIN_TIMEOUT_MS = 8000;
 
-/** For the products of the home page. Read by `home/load-home`. */
+/** Milliseconds for the products of the home page. Read by `home/load-home`. */
 export const HOME_PRODUCTS_TIMEOUT_MS = 4000;
 
-/** For the products of a document for agents. Read by `agents/agents-document`. */
+/** Milliseconds for the products of a document for agents. Read by `agents/agents-document`. */
 export const AGENTS_PRODUCTS_TIMEOUT_MS = 4000;
 
-/** For recommendations, which may come later. Read by `product/load-recommendations`. */
+/** Milliseconds for recommendations, which may come later. Read by `product/load-recommendations`. */
 export const RECOMMENDATIONS_TIMEOUT_MS = 200;
 
-/** For the cart, on a page that is not about it. Read by `cart/cart-actions`. */
+/** Milliseconds for the cart, on a page that is not about it. Read by `cart/cart-actions`. */
 export const PAGE_CART_TIMEOUT_MS = 1500;
 
-/** For the cart as it is after a change that failed. Read by `cart/cart-actions`. */
+/** Milliseconds for the cart as it is after a change that failed. Read by `cart/cart-actions`. */
 export const REREAD_TIMEOUT_MS = 3_000;
 
-/** For a token of the Customer Account API. Read by `account/current/token-endpoint`. */
+/** Milliseconds for a token of the Customer Account API. Read by `account/current/token-endpoint`. */
 export const TOKEN_TIMEOUT_MS = 5000;
 
-/** For the renewal of a customer's token. Read by `account/current/account-session`. */
+/** Milliseconds for the renewal of a customer's token. Read by `account/current/account-session`. */
 export const RENEWAL_TIMEOUT_MS = 6_000;
 
-/** For the URLs of the Customer Account API. Read by `account/current/account-urls`. */
+/** Milliseconds for the URLs of the Customer Account API. Read by `account/current/account-urls`. */
 export const ACCOUNT_URLS_TIMEOUT_MS = 1500;
 
-/** For the end of a session at Shopify. Read by `account/current/current-accounts`. */
+/** Milliseconds for the end of a session at Shopify. Read by `account/current/current-accounts`. */
 export const SIGN_OUT_TIMEOUT_MS = 5000;
 
-/** For the check of a solved challenge. Read by `forms/challenge`. */
+/** Milliseconds for the check of a solved challenge. Read by `forms/challenge`. */
 export const CHALLENGE_TIMEOUT_MS = 5000;
 
-/** For the delivery of a form. Read by `mail/outgoing-message`. */
+/** Milliseconds for the delivery of a form. Read by `mail/outgoing-message`. */
 export const DELIVERY_TIMEOUT_MS = 8000;
 
-/** For the reports of a region. Read by `weather/fetch-reports`. */
+/** Milliseconds for the reports of a region. Read by `weather/fetch-reports`. */
 export const WEATHER_TIMEOUT_MS = 4000;
 
-/** For the weather, on a page that has samples. Read by `weather/load-weather`. */
+/** Milliseconds for the weather, on a page that has samples. Read by `weather/load-weather`. */
 export const PAGE_WEATHER_TIMEOUT_MS = 1200;
 
-/** For reading a cart: longer than the client's own time-outs. Read by `cart/cart-actions`. */
+/** Milliseconds for reading a cart: longer than the client's own time-outs. Read by `cart/cart-actions`. */
 export const CART_READ_TIMEOUT_MS = 30_000;
 
-/** For a visitor's decision on cookies; without it in its URL, the checkout asks for one. Read by `cart/shopify-cart`. */
+/** Milliseconds for a visitor's decision on cookies; without it in its URL, the checkout asks for one. Read by `cart/shopify-cart`. */
 export const CONSENT_TIMEOUT_MS = 1000;
 
-/** For best sellers, in an empty cart or list. Read by `catalogue/load-bestsellers`. */
+/** Milliseconds for best sellers, in an empty cart or list. Read by `catalogue/load-bestsellers`. */
 export const BESTSELLERS_TIMEOUT_MS = 1000;
 
-/** For the store's first language, in place of the content. Read by `i18n/first-language`. */
+/** Milliseconds for the store's first language, in place of the content. Read by `i18n/first-language`. */
 export const FIRST_LANGUAGE_TIMEOUT_MS = 300;
 
-/** For the languages of texts in a list. Read by `i18n/with-langs`. */
+/** Milliseconds for the languages of texts in a list. Read by `i18n/with-langs`. */
 export const LANGS_TIMEOUT_MS = 300;
 
-/** For the id of the newest build. Read by `updates/new-version`. */
+/** Milliseconds for the id of the newest build. Read by `updates/new-version`. */
 export const NEW_VERSION_TIMEOUT_MS = 5000;
 
-/** That a client may take to send its body. Read by `http/read-text`. */
+/** Milliseconds that a client may take to send its body. Read by `http/read-text`. */
 export const MAX_SENDING_MS = 10_000;
 
-/** For the rest of an unread body. Read by `http/read-text`. */
+/** Milliseconds for the rest of an unread body. Read by `http/read-text`. */
 export const MAX_DISCARD_MS = 1_000;
 
 // Bytes
 
-/** Of a request to the commerce endpoints. Read by `commerce-api/handler`. */
+/** Bytes of a request to the commerce endpoints. Read by `commerce-api/handler`. */
 export const MAX_ENDPOINT_BYTES = 64 * 1024;
-/** Of a form. Read by `forms/read-form`. */
+/** Bytes of a form. Read by `forms/read-form`. */
 export const MAX_FORM_BYTES = 64 * 1024;
 
-/** Of a query for consent. Read by `storefront/proxy`. */
+/** Bytes of a query for consent. Read by `storefront/proxy`. */
 export const MAX_CONSENT_BYTES = 16 * 1024;
 
-/** Of its response. Read by `storefront/proxy`. */
+/** Bytes of the response to a query for consent. Read by `storefront/proxy`. */
 export const MAX_CONSENT_RESPONSE_BYTES = 64 * 1024;
 
-/** Of a call of an agent; one with 500 lines has about 100,000. Read by `storefront/ucp`. */
+/** Bytes of a call of an agent; one with 500 lines has about 100,000. Read by `storefront/ucp`. */
 export const MAX_UCP_BYTES = 256 * 1024;
 
-/** Of its response. Read by `storefront/ucp`. */
+/** Bytes of the response to a call of an agent. Read by `storefront/ucp`. */
 export const MAX_UCP_RESPONSE_BYTES = 2 * 1024 * 1024;
 
-/** Of a browser's report. Read by `server/browser-reports`. */
+/** Bytes of a browser's report. Read by `server/browser-reports`. */
 export const MAX_REPORT_BYTES = 16 * 1024;
 
-/** Of a response of Shopify. Read by `storefront/graphql-request`. */
+/** Bytes of a response of Shopify. Read by `storefront/graphql-request`. */
 export const MAX_SHOPIFY_RESPONSE_BYTES = 8 * 1024 * 1024;
 
-/** Of the URLs of the Customer Account API. Read by `account/current/account-urls`. */
+/** Bytes of the URLs of the Customer Account API. Read by `account/current/account-urls`. */
 export const MAX_ACCOUNT_URLS_BYTES = 16 * 1024;
 
-/** Of a customer's tokens. Read by `account/current/token-endpoint`. */
+/** Bytes of a customer's tokens. Read by `account/current/token-endpoint`. */
 export const MAX_TOKEN_BYTES = 64 * 1024;
 
-/** Of a token of the Admin API. Read by `customer-lists/admin-token`. */
+/** Bytes of a token of the Admin API. Read by `customer-lists/admin-token`. */
 export const MAX_ADMIN_TOKEN_BYTES = 16 * 1024;
 
-/** Of what the service says of a solved challenge. Read by `forms/challenge`. */
+/** Bytes of what the service says of a solved challenge. Read by `forms/challenge`. */
 export const MAX_CHALLENGE_BYTES = 16 * 1024;
 
-/** Of the reports of a region. Read by `weather/fetch-reports`. */
+/** Bytes of the reports of a region. Read by `weather/fetch-reports`. */
 export const MAX_WEATHER_BYTES = 512 * 1024;
 
-/** Of the value of the account's cookie; browsers allow 4,096 with name and attributes. Read by `session/account-cookie`. */
+/** Bytes of the value of the account's cookie; browsers allow 4,096 with name and attributes. Read by `session/account-cookie`. */
 export const MAX_ACCOUNT_COOKIE_BYTES = 3700;
 
-/** Of whole pages in an isolate, which has 128 MB in all. Read by `server/page-cache`. */
+/** Bytes of whole pages in an isolate, which has 128 MB in all. Read by `server/page-cache`. */
 export const MAX_PAGES_BYTES = 32 * 1024 * 1024;
 
-/** Read beyond the limit of a body: the sender then gets a response, not a connection reset. Read by `http/read-text`. */
+/** Bytes that are read beyond the limit of a body: the sender then gets a response, not a connection reset. Read by `http/read-text`. */
 export const MAX_DISCARDED_BYTES = 1024 * 1024;
 
 // Characters
 
-/** Of a field, unless its rule names another number. Read by `forms/read-form`. */
+/** Characters of a field, unless its rule names another number. Read by `forms/read-form`. */
 export const MAX_FIELD_LENGTH = 2000;
 
-/** Of an e-mail address. Read by `forms/field-rules`. */
+/** Characters of an e-mail address. Read by `forms/field-rules`. */
 export const MAX_EMAIL_LENGTH = 254;
 
-/** Of a cart's note. Read by `cart/cart-input`. */
+/** Characters of a discount code or of a gift card's code. Read by `cart/cart-input`. */
+export const MAX_CODE_LENGTH = 100;
+
+/** Characters of a cart's note. Read by `cart/cart-input`. */
 export const MAX_NOTE_LENGTH = 5000;
 
-/** Of a change of the cart in `CartForm`'s format. Read by `cart/cart-input`. */
+/** Characters of a change of the cart in `CartForm`'s format. Read by `cart/cart-input`. */
 export const MAX_CART_INPUT_LENGTH = 256 * 1024;
 
-/** Of a search term. Read by `catalogue/search-term`. */
+/** Characters of a search term. Read by `catalogue/search-term`. */
 export const MAX_TERM_LENGTH = 200;
 
-/** Of a filter's name in a URL. Read by `catalogue/filters`. */
+/** Characters of a filter's name in a URL. Read by `catalogue/filters`. */
 export const MAX_FILTER_NAME_LENGTH = 100;
 
-/** Of a filter's value in a URL. Read by `catalogue/filters`. */
+/** Characters of a filter's value in a URL. Read by `catalogue/filters`. */
 export const MAX_FILTER_VALUE_LENGTH = 200;
 
-/** Of a text among the variables of a client of the endpoint. Read by `commerce-api/client-variables`. */
+/** Characters of a text among the variables of a client of the endpoint. Read by `commerce-api/client-variables`. */
 export const MAX_VARIABLE_LENGTH = 10_000;
 
-/** Of a path or a query whose redirect is looked up. Read by `server/redirect`. */
+/** Characters of a path or a query whose redirect is looked up. Read by `server/redirect`. */
 export const MAX_REDIRECTED_LENGTH = 500;
 
-/** Of a merchant's text that is parsed: what Shopify accepts as a policy (512 kB). Read by `content/sanitized-tree`. */
+/** Characters of a merchant's text that is parsed: what Shopify accepts as a policy (512 kB). Read by `content/sanitized-tree`. */
 export const MAX_HTML_LENGTH = 524_288;
 
-/** Of a path that a request names as a target. Read by `http/same-origin-path`. */
+/** Characters of a path that a request names as a target. Read by `http/same-origin-path`. */
 export const MAX_TARGET_LENGTH = 2000;
 
-/** Of a tag in a URL: Shopify's limit. Read by `blog/load-blog`. */
+/** Characters of a tag in a URL: Shopify's limit. Read by `blog/load-blog`. */
 export const MAX_TAG_LENGTH = 255;
 
-/** Of a handle in a URL: Shopify's limit. Read by `i18n/translated-handles`. */
+/** Characters of a handle in a URL: Shopify's limit. Read by `i18n/translated-handles`. */
 export const MAX_HANDLE_LENGTH = 255;
 
-/** Of what names the source of a visit. Read by `consent/visit-source`. */
+/** Characters of what names the source of a visit. Read by `consent/visit-source`. */
 export const MAX_SOURCE_LENGTH = 500;
 
-/** Of a solved challenge. Read by `forms/challenge`. */
+/** Characters of a solved challenge. Read by `forms/challenge`. */
 export const MAX_CHALLENGE_LENGTH = 2048;
 
-/** Of the items in a mailed receipt of a withdrawal: room for a few, but not for a letter. Read by `mail/withdraw`. */
+/** Characters of the items in a mailed receipt of a withdrawal: room for a few, but not for a letter. Read by `mail/withdraw`. */
 export const MAX_CONFIRMED_LENGTH = 200;
 
-/** Of an operation's name in the log. Read by `storefront/transport`. */
+/** Characters of an operation's name in the log. Read by `storefront/transport`. */
 export const MAX_OPERATION_LENGTH = 80;
 
-/** Of a path of an error in the log. Read by `storefront/transport`. */
+/** Characters of a path of an error in the log. Read by `storefront/transport`. */
 export const MAX_ERROR_PATH_LENGTH = 160;
 
-/** Of a report of the weather. Read by `weather/parse-report`. */
+/** Characters of a report of the weather. Read by `weather/parse-report`. */
 export const MAX_METAR_LENGTH = 1000;
 
-/** Of a merchant's text that is cached; longer ones are rare. Read by `content/sanitize-html`. */
+/** Characters of a merchant's text that is cached; longer ones are rare. Read by `content/sanitize-html`. */
 export const MAX_CACHED_HTML_LENGTH = 20_000;
 
 // Numbers of entries, levels and days
@@ -315,10 +318,10 @@ export const MAX_FILTER_VALUES = 50;
 /** Fields of a form. Read by `forms/read-form`. */
 export const MAX_FIELDS = 500;
 
-/** Of a list among the variables of a client of the endpoint. Read by `commerce-api/client-variables`. */
+/** Entries of a list among the variables of a client of the endpoint. Read by `commerce-api/client-variables`. */
 export const MAX_LIST_LENGTH = 250;
 
-/** Levels of its variables. Read by `commerce-api/client-variables`. */
+/** Levels of the variables of a client of the endpoint. Read by `commerce-api/client-variables`. */
 export const MAX_VALUE_DEPTH = 8;
 
 /** Aliases of its document. Read by `commerce-api/allowed-operation`. */

@@ -1,4 +1,4 @@
-/** By what was attempted with the customer's account; `docs/specification.md`, "Error texts". */
+/** Texts of the log, by the failed attempt with a customer's account; `docs/specification.md`, "Error texts". */
 export const ACCOUNT_EVENTS = {
   login: 'cannot create access token',
   customer: 'cannot get customer data',
@@ -13,7 +13,7 @@ export const ACCOUNT_EVENTS = {
   cart: 'cannot update cart buyer identity',
 } as const;
 
-/** By what was attempted with the cart; `docs/specification.md`, "Error texts". */
+/** Texts of the log, by the failed attempt with the cart; `docs/specification.md`, "Error texts". */
 export const CART_EVENTS = {
   create: 'cannot create cart',
   get: 'cannot get cart data',

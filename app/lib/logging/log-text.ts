@@ -26,7 +26,7 @@ export function logLine(text: string): string {
     .replace(SECRET, '…');
 }
 
-/** The text of an error, which may quote input or a response, or of what was thrown instead. */
+/** The text of an error, or of another thrown value; it may quote input or a response. */
 export function errorLine(error: unknown): string {
   return unquotedLogLine(
     error instanceof Error ? error.message : String(error),

@@ -121,7 +121,7 @@ export async function withdraw(
   };
 }
 
-/** Such as `#1001` and `EU-1001`, but nothing that mail programs turn into a link or a number. */
+/** Whether a text may be an order's number, such as `#1001` and `EU-1001`, but nothing that mail programs turn into a link or a number. */
 const isOrderNumber = (text: string) =>
   /^#?(?=[^\d]*\d)[A-Z\d]{1,12}(?:-[A-Z\d]{1,12}){0,2}$/i.test(text) &&
   digitsOf(text) <= MAX_DIGITS;

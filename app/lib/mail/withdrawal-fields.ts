@@ -17,6 +17,6 @@ export type WithdrawalDeclaration = Readonly<Record<WithdrawalField, string>>;
 
 export interface WithdrawalReceipt {
   readonly declaration: WithdrawalDeclaration;
-  /** In the page's language, Berlin time with its zone. */
+  /** Date and time in the page's language, in Berlin, with the zone. */
   readonly receivedAt: string;
 }

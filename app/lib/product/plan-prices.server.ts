@@ -24,9 +24,9 @@ interface PlanPrice extends Pick<PlanAdjustment, 'price' | 'unitPrice'> {
 }
 
 interface PlanPrices {
-  /** By variant, with its first plan, which the product page preselects. */
+  /** Price of each variant with its first plan, which the product page preselects. */
   readonly first: ReadonlyMap<string, PlanPrice>;
-  /** With any plan of a variant that can be bought, or of any variant if none can be. */
+  /** Lowest price with any plan of a variant that can be bought, or of any variant if none can be. */
   readonly lowest: PlanPrice;
   readonly range: PriceRangeFragment;
 }
@@ -93,7 +93,7 @@ export async function planPricesOf(
   };
 }
 
-/** By product; only products that are sold only with a plan and have one. */
+/** Prices by product, for products that are sold only with a plan and have one. */
 async function loadPlanPrices(
   {storefront}: Context,
   products: readonly Sold[],

@@ -81,7 +81,7 @@ export interface PlanView {
   readonly description?: string | null;
   /** Name of the group that it belongs to, if that is known. */
   readonly group?: string;
-  /** Of all deliveries that the plan pays at once. */
+  /** Price of all deliveries that the plan pays at once. */
   readonly price: Money;
   readonly unit?: UnitPriceView;
 }

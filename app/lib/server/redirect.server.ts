@@ -226,7 +226,7 @@ function plainPath(target: string): string | null {
   return /^\/[^\p{Cc}]*$/u.test(path) ? path : null;
 }
 
-/** With a sign of per cent that encodes nothing as it is; unchanged in an encoding before UTF-8. */
+/** Decodes a path; leaves a percent sign that encodes nothing, and a path in an encoding older than UTF-8. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path.replace(/%(?![\da-f]{2})/gi, '%25'));

@@ -16,7 +16,7 @@ export interface SessionValues {
   /** An anonymous visitor's lists, packed by `customer-list.server.ts`. */
   wishlist?: string;
   backInStockVariants?: string;
-  /** Of older versions; see `session-token.server.ts`. */
+  /** A token that an older version stored here; see `session-token.server.ts`. */
   customerToken?: string;
   customerTokenExpiresAt?: string;
   /** Replaces the token for a client of `/api/shopify-storefront`. */

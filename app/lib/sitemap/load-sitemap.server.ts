@@ -56,7 +56,7 @@ export function isSitemapType(type: unknown): type is SitemapType {
 /** Static pages for search engines, without language prefix. */
 export const STATIC_PATHS = ['/', '/collections'] as const;
 
-/** Those of a shop that sells the map. */
+/** Paths that only a shop with the map has. */
 const MAP_PATHS = [MAP_PATH, REPORTS_PATH] as const;
 
 /**
@@ -214,7 +214,7 @@ export async function loadSitemapPage(
   }));
 }
 
-/** Not so are pages whose text stands at a path of ours, or whose name an entry has. */
+/** Pages have none whose text stands at a path of ours, or whose name an entry has. */
 function hasOwnUrl(handle: string, content: OnlineStore): boolean {
   const path = onlinePath(handle);
   return (

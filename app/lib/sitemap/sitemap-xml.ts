@@ -7,7 +7,7 @@ import {
 } from '~/lib/i18n/locale';
 
 export interface SitemapPage {
-  /** In each language that has the page. */
+  /** The page's path in each language that has it. */
   readonly paths: Readonly<Partial<Record<LocaleCode, string>>>;
   /** ISO 8601. */
   readonly updatedAt?: string;

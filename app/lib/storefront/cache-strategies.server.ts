@@ -1,7 +1,7 @@
 import type {Storefront} from '@shopify/hydrogen';
 import {CONTENT_PATIENCE_MS} from '~/lib/limits/limits';
 
-/** Of Hydrogen, which ignores what is ours. */
+/** Options of Hydrogen's `CacheCustom`, which ignores the ones that only the storefront reads. */
 export type CachingStrategy = Parameters<Storefront['CacheCustom']>[0] & {
   /** Milliseconds until a copy of the last good result is used; `PATIENCE_MS` without it. */
   readonly patience?: number;

@@ -7,7 +7,7 @@ type RequestFailureKind =
   | 'malformed'
   | 'oversized'
   | 'rejected'
-  // Not sent; see `Breaker`.
+  // Not sent, because Shopify counts as down; see `Breaker`.
   | 'down'
   // Not sent: the deadline is over.
   | 'late';

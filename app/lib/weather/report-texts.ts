@@ -139,7 +139,7 @@ function formatUtc(moment: number, {tag}: Pick<Locale, 'tag'>): string {
   ).format(moment);
 }
 
-/** Such as `vor 12 Min.` or `2 hr. ago`; a time in the future counts as now. */
+/** The age of a report, such as `vor 12 Min.` or `2 hr. ago`; a time in the future counts as now. */
 function ageText(
   observedAt: number,
   now: number,

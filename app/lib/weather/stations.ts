@@ -177,7 +177,7 @@ const EUROPEAN: readonly Entry[] = [
   ['LGAV', 37.94, 23.94, 'Athen', 'Athens'],
 ];
 
-/** By state, from Maine to Florida. */
+/** Airports by state, from Maine to Florida. */
 const AMERICAN: readonly Entry[] = [
   ['KCAR', 46.87, -68.02, 'Caribou'],
   ['KBGR', 44.81, -68.83, 'Bangor'],

@@ -2,7 +2,7 @@ import type {RegionKey} from '~/lib/i18n/market-facts';
 import type {Ceiling, FlightCategory} from './flight-category';
 import type {PlacedStation} from './placed-stations';
 
-/** In knots; directions are degrees. */
+/** Wind in knots and degrees. */
 export interface Wind {
   /** `null` when variable or unknown. */
   readonly from: number | null;
@@ -46,7 +46,7 @@ export interface Light {
 export interface Weather {
   readonly lights: readonly Light[];
   readonly region: RegionKey;
-  /** With `samples` there are no reports and the categories are made up. */
+  /** Where the reports come from; `samples` has none, and made-up categories. */
   readonly source:
     | {readonly kind: 'service'; readonly host: string}
     /** The service marks its reports as made up, as the local shop does. */

@@ -32,7 +32,7 @@ const FAILED_AGE_MS = 5_000;
 /** `null`: the session has ended. */
 type Renewal = AccountTokens | null | 'failed';
 
-/** By refresh token. */
+/** Renewals in progress, by refresh token. */
 const renewals = new SingleFlight<Renewal>({
   lostAfter: RENEWAL_TIMEOUT_MS,
   age: (renewal) => (renewal === 'failed' ? FAILED_AGE_MS : RESULT_AGE_MS),

@@ -41,7 +41,7 @@ interface Discovered {
   readonly hasFailed: boolean;
 }
 
-/** By store. */
+/** URLs that were read, by the store's domain. */
 const discovered = new SingleFlight<Discovered>({
   lostAfter: 2 * ACCOUNT_URLS_TIMEOUT_MS,
   age: ({hasFailed}) => (hasFailed ? FAILED_AGE_MS : FRESH_MS),
