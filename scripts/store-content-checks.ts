@@ -32,9 +32,16 @@ export function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
   const handle = `PUBLIC_MAP_PRODUCT_HANDLE: a product ${env.PUBLIC_MAP_PRODUCT_HANDLE}`;
   const instead = `${MAP_PATH} leads to all products`;
   say(Boolean(map), lacking(Boolean(map), handle, instead), 'look');
-  const filters = collections.nodes.flatMap((each) => each.products.filters);
-  const hasFilters = filters.length > 0;
-  say(hasFilters, 'Filters of collections (app Search & Discovery)', 'look');
+  checkGoods(say, data);
+  const hasCollections = collections.nodes.length > 0;
+  const list = 'Collections (Products, Collections)';
+  const whole = 'all products stand in one list that cannot be filtered';
+  say(hasCollections, lacking(hasCollections, list, whole), 'look');
+  if (hasCollections) {
+    const filters = collections.nodes.flatMap((each) => each.products.filters);
+    const text = 'Filters of collections (app Search & Discovery)';
+    say(filters.length > 0, text, 'look');
+  }
   const menus = {
     main: itemsOf(mainMenu?.items),
     footer: itemsOf(footer?.items),
@@ -85,6 +92,22 @@ export function checkCatalogue({env, say}: Context, data: Results.StoreQuery) {
       say(false, `${text}: “${title}” leads to ${where}`, 'look');
     }
   }
+}
+
+/** Whether products are published here, and one of the first can be bought. */
+function checkGoods(
+  say: Context['say'],
+  {products: {nodes}}: Results.StoreQuery,
+) {
+  const hasGoods = nodes.length > 0;
+  const published = 'Products that are published to the Hydrogen channel';
+  say(hasGoods, lacking(hasGoods, published, 'every list is empty'));
+  if (!hasGoods) return;
+  const isSold = nodes.some(({variants}) =>
+    variants.nodes.some(({availableForSale}) => availableForSale),
+  );
+  const some = `One of the first ${nodes.length} products that can be bought (Products, Inventory)`;
+  say(isSold, lacking(isSold, some, 'they are shown as sold out'), 'look');
 }
 
 /** Redirects that the storefront does not follow, by the host to which they lead. */

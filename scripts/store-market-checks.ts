@@ -2,7 +2,7 @@ import type * as Results from 'storefrontapi.generated';
 import * as storefront from '~/graphql/storefront/store';
 import {fieldValue, placeOf} from '~/lib/content/entry-fields';
 import {shopOrigin} from '~/lib/environment/env.server';
-import {lawOf} from '~/lib/i18n/law';
+import {lawOf, returnLaw} from '~/lib/i18n/law';
 import {marketTerms} from '~/lib/i18n/market-terms';
 import {
   type Context,
@@ -151,8 +151,11 @@ export function checkLegal(
       'nothing beside the buy button and in the cart leads to it, as the EU asks';
     say(hasNotice, lacking(hasNotice, `${notice} (${where})`, meaning), 'look');
   }
-  const why =
-    'contact and newsletter fail, and so does the withdrawal, which the law asks for (docs/real-store.md, Mail)';
+  const isWithdrawn = sold.some((code) => returnLaw(lawOf(code)) !== 'none');
+  const form = isWithdrawn
+    ? 'the withdrawal, which the law asks for'
+    : 'the form to return goods';
+  const why = `contact and newsletter fail, and so does ${form} (docs/real-store.md, Mail)`;
   const mail = 'CONTACT_ENDPOINT, CONTACT_TOKEN and SHOP_EMAIL';
   const isReached = env.CONTACT_ENDPOINT !== undefined;
   say(isReached, lacking(isReached, mail, why));

@@ -57,6 +57,7 @@ const catalogue = {
 const shop = ownShop({catalogue, customers: false});
 const sampleShop = ownShop({customers: false});
 const freshShop = ownShop({profile: 'fresh'});
+const paperShop = ownShop({profile: 'paper'});
 const poorShop = ownShop({
   catalogue,
   customers: false,
@@ -189,6 +190,46 @@ describe('npm run store:check', () => {
       'Pages promise in CH, LI: 6.90 CHF shipping, free from 150 CHF, 3 to 6 working days in transit, 14 days to return',
     );
     expect(ok.length).toBeGreaterThan(25);
+  });
+
+  it('says of a store for Japan only, sold out and without collections, what it lacks, and nothing of another law', async () => {
+    stubFetch(deployed);
+    const {missing, look} = await check(paperShop.origin, {
+      CONTACT_ENDPOINT: '',
+    });
+    expect(missing).toEqual([
+      ...['Privacy policy', 'Refund policy', 'Shipping policy'].map(
+        (name) => `${name} (Settings, Policies)`,
+      ),
+      'Terms of service (Settings, Policies)',
+      'Imprint (Metaobjects, Page, handle legal-imprint)',
+      'CONTACT_ENDPOINT, CONTACT_TOKEN and SHOP_EMAIL: without it contact and newsletter fail, and so does the form to return goods (docs/real-store.md, Mail)',
+    ]);
+    expect(look).toEqual([
+      "A market with DE (Settings, Markets): without it pages in DE begin with the store's own market",
+      "DE published (Settings, Languages): without it pages in DE have the store's words in EN",
+      "A market with US (Settings, Markets): without it pages in EN begin with the store's own market",
+      'Metaobjects, Market, for JP: shipping_price and currency, transit_least and transit_most, return_days. Without them pages promise nothing, and the costs are shown at the checkout',
+      'Accessibility statement (Metaobjects, Page, handle legal-accessibility)',
+      'PUBLIC_MAP_PRODUCT_HANDLE: a product metarmap: without it /metarmap leads to all products',
+      'One of the first 2 products that can be bought (Products, Inventory): without it they are shown as sold out',
+      'Collections (Products, Collections): without it all products stand in one list that cannot be filtered',
+      'Menu main-menu (Content, Menus)',
+      'Menu footer (Content, Menus)',
+    ]);
+  });
+
+  it('says that no product is published', async () => {
+    stubFetch(deployed, (text) =>
+      text.replace(
+        /"products":\{"nodes":\[\{"sellingPlanGroups.*?\]\},"collections"/s,
+        '"products":{"nodes":[]},"collections"',
+      ),
+    );
+    const {missing} = await check(shop.origin);
+    expect(missing).toEqual([
+      'Products that are published to the Hydrogen channel: without it every list is empty',
+    ]);
   });
 
   it('names labels without words, words without labels, and lists that lack a unit price', async () => {
