@@ -35,6 +35,13 @@ describe('merchantLink', () => {
     ['https://shopify.com/99/account', 'https://shopify.com/99/account'],
     ['https://account.shop-example.de/orders', '/account'],
     ['/de/faq', '/faq'],
+    // Subfolders of markets and languages.
+    ['https://shop-example.de/en-us/products/a?b=1', '/products/a?b=1'],
+    ['/fr/collections/the', '/collections/the'],
+    ['/de-ch', '/'],
+    ['/en-us/pages/impressum', '/legal/imprint'],
+    ['/fr/account/login', '/auth/login'],
+    ['/en-us/apps/tracking', null],
     ['/de/apps/tracking', null],
     ['/en/apps/tracking', null],
     ['/customer_authentication/redirect?locale=de', '/account?locale=de'],

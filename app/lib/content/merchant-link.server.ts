@@ -4,8 +4,11 @@ import {shopOrigin, type StorefrontEnv} from '~/lib/environment/env.server';
 import {merchantUrl} from '~/lib/http/external-url';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {fromShopifyPath} from '~/lib/http/shopify-urls';
+import {formatter} from '~/lib/i18n/format';
 import {
   DEFAULT_LOCALE,
+  isLocaleCode,
+  LOCALES,
   localeOfPath,
   localizedPath,
   withoutLocale,
@@ -106,6 +109,36 @@ export function fileUrl(
 export const isPageOfApp = (path: string): boolean =>
   /^\/(?:a|apps|community|tools)(?:\/|$)/.test(path);
 
+/** First segments of the pages of Shopify's online store. */
+export const SHOPIFY_PAGE =
+  '(?:account|blogs|cart|collections|pages|policies|products|search)';
+
+/** Where a theme has the pages of a market or a language: `/en-us`, `/fr/products/x`; not `/fr` alone. */
+const MARKET_PATH = new RegExp(
+  `^/(?:([a-z]{2})-[a-z]{2}(?=/|$)|([a-z]{2})(?=/${SHOPIFY_PAGE}(?:/|$)))(.*)$`,
+);
+
+/**
+ * A path as Shopify's online store has it in a subfolder of a market or a language, without that, and the
+ * language's code; `null` for any other.
+ */
+export function marketPath(
+  pathname: string,
+): {readonly path: string; readonly code: string} | null {
+  const [, ofRegion, alone, rest = ''] = MARKET_PATH.exec(pathname) ?? [];
+  const code = ofRegion ?? alone;
+  if (code === undefined || !isLanguage(code)) return null;
+  return {path: rest || '/', code};
+}
+
+function isLanguage(code: string): boolean {
+  const names = formatter(
+    'languages',
+    () => new Intl.DisplayNames(['en'], {type: 'language', fallback: 'none'}),
+  );
+  return names.of(code) !== undefined;
+}
+
 const DEFAULT_PREFIX = new RegExp(`^/${DEFAULT_LOCALE.code}(?=/|$)`);
 
 /** A merchant's path in the page's language, unless they wrote another one into it. */
@@ -113,6 +146,12 @@ export function inLanguage(
   path: string,
   locale: Pick<Locale, 'prefix'>,
 ): string {
+  const market = marketPath(path);
+  if (market) {
+    const {code} = market;
+    const written = isLocaleCode(code) ? LOCALES[code] : locale;
+    return localizedPath(market.path, written);
+  }
   if (DEFAULT_PREFIX.test(path)) return path.replace(DEFAULT_PREFIX, '') || '/';
   return localeOfPath(path).prefix ? path : localizedPath(path, locale);
 }

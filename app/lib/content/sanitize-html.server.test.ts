@@ -261,6 +261,7 @@ describe('sanitizeHtml', () => {
 
   it.each([
     '/apps/reviews',
+    '/en-us/apps/reviews',
     '/a/b',
     '/en/tools/x',
     'https://shop.example/apps/x',
@@ -270,6 +271,16 @@ describe('sanitizeHtml', () => {
       expect(sanitizeHtml(`<a href="${href}">x</a>`)).toBe('<a>x</a>');
     },
   );
+
+  it.each([
+    ['/fr/products/a?b=1', '/en/products/a?b=1'],
+    ['https://shop-example.de/en-us/pages/a', '/en/pages/a'],
+    ['/de-ch/products/a', '/products/a'],
+  ])('leads from a market’s page at %s to %s', (written, target) => {
+    expect(sanitizeHtml(`<a href="${written}">x</a>`)).toBe(
+      `<a href="${target}">x</a>`,
+    );
+  });
 
   it('takes a forgotten protocol for https', () => {
     expect(sanitizeHtml('<a href="laden.de/x">x</a>')).toBe(

@@ -5,7 +5,9 @@ import {
   fileUrl,
   inLanguage,
   isPageOfApp,
+  marketPath,
   ownUrl,
+  SHOPIFY_PAGE,
   siteOf,
   type Site,
 } from '~/lib/content/merchant-link.server';
@@ -14,7 +16,6 @@ import {ExternalUrlError, externalUrl} from '~/lib/http/external-url';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {sameOriginPath} from '~/lib/http/same-origin-path';
 import {fromShopifyPath} from '~/lib/http/shopify-urls';
-import {formatter} from '~/lib/i18n/format';
 import {
   DEFAULT_LOCALE,
   isLocaleCode,
@@ -48,10 +49,6 @@ const OURS_ALONE = /^\/(?:collections\/all|docs(?:\/.*)?|connect|weather)$/;
 
 /** Short URLs of WordPress and WooCommerce, which are queries of the home page. */
 const SHORT_ADDRESS = /^\?(?:p|page_id|cat|attachment_id)=\d+$/;
-
-/** First segments of Shopify's pages, which no query tells apart. */
-const SHOPIFY_PAGE =
-  '(?:account|blogs|cart|collections|pages|policies|products|search)';
 
 const OF_SHOPIFY = new RegExp(`^/${SHOPIFY_PAGE}(?:/|$)`);
 
@@ -235,20 +232,15 @@ function decoded(path: string): string {
   }
 }
 
-/** Where a theme has a language's pages: `/fr/products/x`, `/en-us`; not `/fr` alone. */
-const THEME_PATH = new RegExp(
-  `^/(?:([a-z]{2})-[a-z]{2}(?=/|$)|([a-z]{2})(?=/${SHOPIFY_PAGE}(?:/|$)))(.*)$`,
-);
-
-/** A path with the language of a theme; `locale` is left out for one that this storefront does not have. */
+/** A theme's page; `locale` is left out for a language that this storefront does not have. */
 function themePage(
   pathname: string,
 ): {readonly path: string; readonly locale?: Locale} | null {
-  const [, ofRegion, alone, rest = ''] = THEME_PATH.exec(pathname) ?? [];
-  const code = ofRegion ?? alone;
-  if (code === undefined || !isLanguage(code)) return null;
+  const market = marketPath(pathname);
+  if (!market) return null;
+  const {path, code} = market;
   return {
-    path: fromShopifyPath(rest) ?? (rest || '/'),
+    path: fromShopifyPath(path) ?? path,
     locale: isLocaleCode(code) ? LOCALES[code] : undefined,
   };
 }
@@ -256,14 +248,6 @@ function themePage(
 const withoutLanguage = (pathname: string) =>
   themePage(pathname)?.path ??
   withoutLocale(inLanguage(pathname, DEFAULT_LOCALE));
-
-function isLanguage(code: string): boolean {
-  const names = formatter(
-    'languages',
-    () => new Intl.DisplayNames(['en'], {type: 'language', fallback: 'none'}),
-  );
-  return names.of(code) !== undefined;
-}
 
 /**
  * Adds language and query to a path; leaves other URLs alone, and the language that the merchant
