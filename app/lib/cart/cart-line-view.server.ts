@@ -167,7 +167,7 @@ function optionViews(
     if (product.isGiftCard && length === 1) {
       return {name, value: formatMoney(price, locale)};
     }
-    const lang = options?.[name];
+    const lang = options?.get(name);
     return {name, value: measures(value), ...(lang && {lang})};
   });
 }

@@ -47,10 +47,10 @@ export async function loadBackInStockVariants(
   return variants.map((variant, index) => {
     const {id, selectedOptions, image} = variant;
     const product = products[index] ?? {...variant.product, langs: undefined};
-    const {title: titleLang, options: langs = {}} = product.langs ?? {};
+    const {title: titleLang, options: langs} = product.langs ?? {};
     const hasChoice = hasOptions(product);
-    const [choiceLang] = Object.values(langs);
-    const isForeign = selectedOptions.every(({name}) => langs[name]);
+    const [choiceLang] = langs?.values() ?? [];
+    const isForeign = selectedOptions.every(({name}) => langs?.has(name));
     return {
       id,
       title: product.title,

@@ -17,7 +17,7 @@ export interface TextLangs {
   /** Of the merchant's own badges. */
   readonly badges?: string;
   /** By the names of a product's options. */
-  readonly options?: Readonly<Record<string, string>>;
+  readonly options?: ReadonlyMap<string, string>;
 }
 
 interface Shown {
@@ -119,7 +119,7 @@ async function compare<View extends Shown>(
       productType: written(view.productType, type)?.lang,
       description: written(view.description, description)?.lang,
       badges: written(view.ownBadges?.join('\n'), badges?.join('\n'))?.lang,
-      ...(Object.keys(ofOptions).length > 0 && {options: ofOptions}),
+      ...(ofOptions.size > 0 && {options: ofOptions}),
     };
     return Object.values(langs).some(Boolean) ? langs : null;
   };

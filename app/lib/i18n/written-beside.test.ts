@@ -38,7 +38,9 @@ describe('an option beside the one in the store’s first language', () => {
   const size = option('Größe', 'S', 'M');
 
   it('is in that language where its name and all of its values equal it', () => {
-    expect(optionLangs(written, [size], [size])).toEqual({Größe: 'de'});
+    expect(optionLangs(written, [size], [size])).toEqual(
+      new Map([['Größe', 'de']]),
+    );
   });
 
   it('is translated where its name or one of its values is', () => {
@@ -47,7 +49,7 @@ describe('an option beside the one in the store’s first language', () => {
       option('Size', 'S', 'M'),
       option('Material', 'Oak', 'Aluminium'),
     ];
-    expect(optionLangs(written, translated, [size, finish])).toEqual({});
-    expect(optionLangs(written, [size], [])).toEqual({});
+    expect(optionLangs(written, translated, [size, finish]).size).toBe(0);
+    expect(optionLangs(written, [size], []).size).toBe(0);
   });
 });

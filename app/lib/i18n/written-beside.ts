@@ -80,12 +80,12 @@ export function optionLangs(
   written: Written,
   options: readonly Option[],
   originals: readonly Option[],
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
+): ReadonlyMap<string, string> {
+  return new Map(
     options.flatMap((option, index) => {
       const texts = textsOf(option, originals[index]);
       const {lang} = written(option.name, originals[index]?.name, texts) ?? {};
-      return lang ? [[option.name, lang]] : [];
+      return lang ? [[option.name, lang] as const] : [];
     }),
   );
 }

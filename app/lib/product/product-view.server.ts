@@ -139,7 +139,7 @@ function labelledOptions(loaded: LoadedProduct): OptionGroup[] {
   const {product, variant, neighbours, locale, langs} = loaded;
   const groups = optionGroups(product, variant, neighbours).map((group) => ({
     ...group,
-    lang: langs.options?.[group.name],
+    lang: langs.options?.get(group.name),
   }));
   const inMarket = sizesOf(loaded);
   if (!product.isGiftCard) {
