@@ -6,7 +6,7 @@ import {translatorFor} from '~/lib/i18n/messages';
 import {reductionOf} from '~/lib/i18n/reduction';
 import {unitPriceView, unitPriceText} from '~/lib/i18n/unit-price';
 import type {Locale} from '~/lib/i18n/locale';
-import type {TextLangs} from '~/lib/i18n/with-langs.server';
+import type {ProductLangs} from '~/lib/i18n/with-langs.server';
 import {priceBefore, timesAmount, type NamedDiscount} from './amount';
 import {propertiesOf, shownAttributes} from './line-properties';
 import {keyOf, parentOf} from './cart-line';
@@ -18,7 +18,7 @@ interface Words {
   readonly locale: Locale;
   readonly law: Law | null;
   /** Of products' texts that are not in the page's language, by their ids. */
-  readonly langs: ReadonlyMap<string, TextLangs>;
+  readonly langs: ReadonlyMap<string, ProductLangs>;
 }
 
 /** A line of the cart as its page shows it, with its add-ons and the parts of a bundle. */

@@ -21,7 +21,7 @@ import {
   paymentMarks,
   type PaymentSettings,
 } from '~/lib/i18n/payment-methods.server';
-import type {TextLangs} from '~/lib/i18n/with-langs.server';
+import type {ProductLangs} from '~/lib/i18n/with-langs.server';
 import {sumAmounts, sumByName, type NamedDiscount} from './amount';
 import {discountOnCart, type DiscountOnCart} from './cart-discount';
 import {visitorsCheckoutUrl, type CheckoutVisitor} from './checkout-url.server';
@@ -68,7 +68,7 @@ export function cartView(
   termsOf: (country: string) => MarketTerms,
   payments: PaymentSettings | null = null,
   now = new Date(),
-  langs: ReadonlyMap<string, TextLangs> = new Map(),
+  langs: ReadonlyMap<string, ProductLangs> = new Map(),
 ) {
   const {cost, discountCodes, appliedGiftCards: giftCards} = cart;
   const country =

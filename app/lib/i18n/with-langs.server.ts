@@ -16,7 +16,10 @@ export interface TextLangs {
   readonly description?: string;
   /** Of the merchant's own badges. */
   readonly badges?: string;
-  /** By the names of a product's options. */
+}
+
+/** Also of options, by their names; not for the browser. */
+export interface ProductLangs extends TextLangs {
   readonly options?: ReadonlyMap<string, string>;
 }
 
@@ -54,7 +57,7 @@ export async function withLangs<View extends Shown>(
   context: Context,
   views: readonly View[],
   further: Further<View> = {},
-): Promise<(View & {readonly langs?: TextLangs})[]> {
+): Promise<(View & {readonly langs?: ProductLangs})[]> {
   if (views.length === 0) return [];
   try {
     const langsOf = await withTimeout(
@@ -75,7 +78,7 @@ async function compare<View extends Shown>(
   {storefront}: Context,
   views: readonly View[],
   {badgesOf, optionsOf}: Further<View>,
-): Promise<(view: View) => TextLangs | null> {
+): Promise<(view: View) => ProductLangs | null> {
   const firstCode = await firstLanguage({storefront});
   const {language} = storefront.i18n;
   if (firstCode === language) return () => null;

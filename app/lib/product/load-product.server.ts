@@ -15,7 +15,7 @@ import {PLAN_GROUPS_QUERY} from '~/graphql/storefront/selling-plans';
 import {shownOptions} from '~/lib/cart/has-options';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import {siteOf, type Site} from '~/lib/content/merchant-link.server';
-import type {TextLangs} from '~/lib/i18n/with-langs.server';
+import type {ProductLangs} from '~/lib/i18n/with-langs.server';
 import {
   optionLangs,
   optionTexts,
@@ -85,7 +85,7 @@ export interface LoadedProduct {
   readonly handles: Readonly<Record<LocaleCode, string>>;
   readonly planGroups: PlanGroups;
   /** BCP 47 of the texts that are not in the page's language. */
-  readonly langs: TextLangs & {
+  readonly langs: ProductLangs & {
     readonly sizeGuideTitle?: string;
     readonly sizeGuideBody?: string;
   };
