@@ -227,19 +227,16 @@ function priceWith(
 
 /** `US East Coast, 50 × 70 cm, Oak` */
 function Choice({groups}: {groups: ProductView['optionGroups']}) {
-  return groups.flatMap(({name, lang, selected, values}) => {
+  const words = groups.flatMap(({name, lang, selected, values}) => {
     const value = values.find((each) => each.name === selected);
     if (!value) return [];
     return (
-      <span
-        key={name}
-        lang={value.label ? undefined : lang}
-        className="not-last:after:content-[',_']"
-      >
+      <span key={name} lang={value.label ? undefined : lang}>
         {value.label ?? value.name}
       </span>
     );
   });
+  return words.flatMap((word, index) => (index > 0 ? [', ', word] : word));
 }
 
 interface QuantityProps extends OfferedQuantity {

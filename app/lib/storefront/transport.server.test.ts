@@ -287,6 +287,30 @@ describe('send', () => {
     expect(failed).not.toHaveBeenCalled();
   });
 
+  it('logs what the token may not read once a minute, since every page asks for it', async () => {
+    const denied: Reply = () =>
+      Response.json(
+        {
+          data: null,
+          errors: [{message: 'no', extensions: {code: 'ACCESS_DENIED'}}],
+        },
+        {headers: {'x-request-id': crypto.randomUUID()}},
+      );
+    shopify(denied, denied, denied, denied);
+    const content = {name: 'DeniedContent', rootField: null};
+    const first = await run(content);
+    expect(first.log).toMatchObject([
+      {
+        event: 'provider responded with GraphQL errors',
+        errors: [{code: 'ACCESS_DENIED'}],
+      },
+    ]);
+    expect((await run(content)).log).toEqual([]);
+    // A customer's change is no matter of the token alone.
+    expect((await run(UPDATE)).log).toHaveLength(1);
+    expect((await run(UPDATE)).log).toHaveLength(1);
+  });
+
   it('returns partial data and logs its errors without variables (E4.4)', async () => {
     shopify(() =>
       Response.json({

@@ -100,7 +100,7 @@ export async function send(
       const response = await sendGraphQLRequest(url, init, time, resultKeys);
       breaker?.responded();
       reportOtherVersion(url, response.version ?? null, {requestLog});
-      logResultErrors(response, operation, {requestLog});
+      logResultErrors(response, {name: operation, rootField}, {requestLog});
       return response;
     } catch (error) {
       if (!(error instanceof RequestFailure)) throw error;
@@ -175,21 +175,34 @@ function reportOtherVersion(
   });
 }
 
+/** What the token may not read, no page can: once a minute for all of them. */
 function logResultErrors(
   {result, requestId}: GraphQLResponse,
-  operation: string,
+  {name, rootField}: Operation,
   logging: Logging,
 ): void {
   if (!result.errors?.length) return;
-  log(logging, 'error', 'provider responded with GraphQL errors', {
-    operation,
-    providerRequestId: requestId,
-    errors: result.errors.slice(0, 5).map(({message, path, extensions}) => ({
+  const isDenied =
+    rootField === null &&
+    result.errors.every(({extensions}) => extensions?.code === 'ACCESS_DENIED');
+  const errors = result.errors
+    .slice(0, 5)
+    .map(({message, path, extensions}) => ({
       message: textWithoutValues(message),
       path: path && cutText(path.join('.'), MAX_ERROR_PATH_LENGTH),
       code: extensions?.code,
-    })),
-  });
+    }));
+  log(
+    logging,
+    'error',
+    'provider responded with GraphQL errors',
+    {
+      operation: name,
+      ...(!isDenied && {providerRequestId: requestId}),
+      errors,
+    },
+    {isOncePerMinute: isDenied},
+  );
 }
 
 /** These words are followed by a value from the request. */
