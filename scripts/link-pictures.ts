@@ -35,7 +35,7 @@ async function fonts(): Promise<string> {
 
 const STYLE = `
   :root { --color-light-vfr: #3df08a; --color-light-mvfr: #5aa2ff; --color-light-ifr: #ff5a5f; --color-light-lifr: #ff5ce1 }
-  body { margin: 0; background: #0c0907; color: #f4efe6; font-family: B612; overflow: hidden }
+  body { margin: 0; background: #090c11; color: #f4efe6; font-family: B612; overflow: hidden }
   img { position: absolute; right: -20px; top: -45px; width: 720px; mask: linear-gradient(90deg, transparent, #000 18%) }
   div { position: absolute; left: 72px; width: 450px; height: 100%; display: flex; flex-direction: column; justify-content: center; gap: 30px }
   h1 { display: flex; align-items: center; gap: 20px; margin: 0; font-size: 54px }

@@ -152,6 +152,9 @@ def expose(width, height, samples, part=None, bounces=6):
     scene.cycles.use_adaptive_sampling = True
     scene.cycles.adaptive_threshold = 0.02
     scene.cycles.max_bounces = bounces
+    for thing in bpy.data.objects:
+        if thing.type == 'LIGHT':
+            thing.hide_render = bounces == 0
     scene.cycles.diffuse_bounces = 3
     scene.cycles.glossy_bounces = 3
     scene.cycles.transmission_bounces = 4

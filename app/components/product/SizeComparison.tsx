@@ -180,7 +180,7 @@ function Wall({label, sizes, region, lights}: WallProps) {
       >
         <g
           fill="var(--color-ink)"
-          className="opacity-20 dark:opacity-15"
+          className="opacity-15"
           transform={`translate(${PERSON} ${floor})`}
         >
           <ellipse cy="-163" rx="8.5" ry="12" />

@@ -56,7 +56,11 @@ def empty_stand():
     camera((-0.1, 0.24, 0.6), (0, 0.03, 0), 22, 0.0025, (0, 0.03, 0.03))
 
 
-def shot(path, build, look=LIT):
+# Seen so close, its lights would cover the names beside them.
+CLOSE = {**LIT, 'weights': {'lights': 3.4, 'day': 0.62, 'ambient': 0.57}}
+
+
+def shot(path, build, look=CLOSE):
     return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path}.webp': look}}
 
 

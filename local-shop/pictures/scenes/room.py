@@ -6,11 +6,11 @@ from shapes import cord, put, sheet
 from wall_map import FINISHES, REGIONS, regions, wall_map
 
 EVENING = {
-    'weights': {'lights': 3.4, 'lamp': (0.42, 0.33, 0.235), 'sun': 0, 'day': moonlight(0.011, WINDOW), 'ambient': moonlight(0.018, SKY)},
-    'exposure': 1.25,
+    'weights': {'lights': 3.6, 'lamp': (0.5, 0.36, 0.235), 'sun': 0, 'day': moonlight(0.014, WINDOW), 'ambient': moonlight(0.026, SKY)},
+    'exposure': 1.3,
     'strength': 0.11,
     'vignette': 0.14,
-    'contrast': 1.16,
+    'contrast': 1.1,
 }
 # White stays white, and the paper is dark enough for its lights to be seen. The weights take back what the
 # oak and the floor give the room: its wall is as neutral as in the pictures without furniture.
@@ -30,7 +30,7 @@ MOONLIT = {
 # As wide as a page, a room in hard sun would be gloomy.
 BRIGHT = {
     **DAY,
-    'weights': {'lights': 6.4, 'lamp': 0, 'sun': (0.62, 0.68, 0.79), 'day': (0.46, 0.54, 0.65), 'ambient': (0.52, 0.61, 0.76)},
+    'weights': {'lights': 6.4, 'lamp': 0, 'sun': (0.7, 0.71, 0.77), 'day': (0.53, 0.59, 0.66), 'ambient': (0.6, 0.66, 0.76)},
 }
 # How large the map is, as a share of 50 × 70 cm.
 SIZES = {'50x70': 1.0, '70x100': 1.42}
