@@ -10,7 +10,7 @@ from shapes import body, sheet
 # when it asks for `lamp`.
 LAMP = '#ffcf96'
 BY_DAY = {'weights': {'day': 1, 'ambient': 1}}
-BY_LAMP = {'weights': {'lamp': 1, 'day': moonlight(0.02, WINDOW), 'ambient': moonlight(0.03, SKY)}, 'strength': 0, 'vignette': 0.16}
+BY_LAMP = {'weights': {'lamp': (1.2, 1.45, 1.9), 'day': moonlight(0.05, WINDOW), 'ambient': moonlight(0.05, SKY)}, 'strength': 0, 'vignette': 0.18}
 
 
 def wall(colour='#d3cfc7', lamp=False):

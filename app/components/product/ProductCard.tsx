@@ -2,6 +2,7 @@ import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
+import {isNamed} from '~/lib/product/picture-source';
 import type {ProductCardView} from '~/lib/product/product-card';
 import {Price} from './Price';
 import {Rating} from './Rating';
@@ -19,6 +20,8 @@ interface Props {
 
 const MAX_SWATCHES = 5;
 
+const LIT_CLASSES = ['dark:hidden', 'dark:static dark:block dark:opacity-100'];
+
 export function ProductCard({
   product,
   sizes,
@@ -29,6 +32,8 @@ export function ProductCard({
   const t = useTranslations('product.card');
   const {path, title, productType, images, price, rating, swatches} = product;
   const {langs} = product;
+  // In dark mode the night picture, if the second one is, takes the place of the first.
+  const isLit = images[1] !== undefined && isNamed(images[1], 'night');
   const badges = [
     ...product.badges.map((badge) => ({text: t(`badges.${badge}`)})),
     ...(product.ownBadges ?? []).map((text) => ({text, lang: langs?.badges})),
@@ -43,9 +48,10 @@ export function ProductCard({
             alt=""
             sizes={sizes}
             isFirst={isFirst && position === 0}
-            isBeside={isBelowFold || position > 0}
+            isBeside={isBelowFold || (position > 0 && !isLit)}
             aspectRatio={isUncropped ? undefined : 1}
             widest={800}
+            className={isLit ? LIT_CLASSES[position] : undefined}
           />
         ))}
         {badges.length > 0 ? (

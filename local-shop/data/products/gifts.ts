@@ -57,8 +57,13 @@ export const GIFTS: readonly Product[] = [
     variant: (color) => (color === 1 ? {stock: 3} : {}),
     pictures: [
       text('Tasse mit der Aufschrift CAVOK', 'Mug that says CAVOK'),
+      text(
+        'Dieselbe Tasse abends im Licht einer Lampe',
+        'The same mug by lamplight in the evening',
+      ),
       text('Zwei Tassen in zwei Farben', 'Two mugs in two colors'),
     ],
+    isLitInSecond: true,
     html: text(
       '<p>Ceiling and visibility OK: keine Wolke unter 5.000 ft, Sicht 10 km und mehr, Kaffee heiß. 350 ml Steinzeug, spülmaschinenfest.</p>',
       '<p>Ceiling and visibility OK: no cloud below 5,000 ft, visibility 10 km or more, coffee hot. 350 ml of stoneware, dishwasher-safe.</p>',

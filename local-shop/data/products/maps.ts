@@ -136,10 +136,15 @@ export const MAPS: readonly Product[] = [
     pictures: [
       text('Gerahmte Karte eines Flugplatzes', 'Framed map of an airfield'),
       text(
+        'Dieselbe Karte abends im Licht einer Lampe',
+        'The same map by lamplight in the evening',
+      ),
+      text(
         'Piste und Platzrunde aus der Nähe',
         'Runway and traffic pattern up close',
       ),
     ],
+    isLitInSecond: true,
     html: text(
       '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung.</p>',
       '<p>Your field, 40 × 40 cm: the runway, the traffic pattern, the reporting points and the grass where you landed your first solo. We draw every airfield that has an ICAO code.</p>',
@@ -172,8 +177,13 @@ export const MAPS: readonly Product[] = [
     variant: (size) => ({price: size === 0 ? 2_900 : 3_900}),
     pictures: [
       text('Poster mit METAR-Gruppen', 'Poster with METAR groups'),
+      text(
+        'Dasselbe Poster abends im Licht einer Lampe',
+        'The same poster by lamplight in the evening',
+      ),
       text('Zwei gerollte Poster', 'Two rolled posters'),
     ],
+    isLitInSecond: true,
     html: text(
       '<p>Von <code>BKN</code> bis <code>TSRA</code>: alle Kürzel eines METAR, Gruppe für Gruppe erklärt, auf Deutsch und Englisch. Nach zwei Wochen am Küchentisch liest du die Meldung schneller als die Nachrichten.</p>',
       '<p>From <code>BKN</code> to <code>TSRA</code>: every code in a METAR, explained group by group in German and English. After two weeks above the kitchen table, you’ll read the report faster than the news.</p>',
@@ -194,8 +204,13 @@ export const MAPS: readonly Product[] = [
     weight: 350,
     pictures: [
       text('Poster einer Platzrunde', 'Poster of a traffic pattern'),
+      text(
+        'Dasselbe Poster abends im Licht einer Lampe',
+        'The same poster by lamplight in the evening',
+      ),
       text('Platzrunde aus der Nähe', 'Traffic pattern up close'),
     ],
+    isLitInSecond: true,
     html: text(
       '<p>Gegenanflug, Queranflug, Endanflug: die Platzrunde als ruhige Zeichnung in Grün, 50 × 70 cm. Hängt in mehr Flugschulen, als wir zählen können.</p>',
       '<p>Downwind, base, final: the traffic pattern as a calm drawing in green, 50 × 70 cm. It hangs in more flight schools than we can count.</p>',
@@ -226,8 +241,13 @@ export const MAPS: readonly Product[] = [
     variant: (region) => (region === 1 ? {price: 9_900, stock: 3} : {}),
     pictures: [
       text('Kunstdruck der Karte bei Nacht', 'Art print of the map at night'),
+      text(
+        'Derselbe Druck abends im Licht einer Lampe',
+        'The same print by lamplight in the evening',
+      ),
       text('Gedruckte Lichtpunkte', 'Printed points of light'),
     ],
+    isLitInSecond: true,
     html: text(
       '<p>Die Karte bei Nacht, ganz ohne Strom: tiefes Blau, darin die Flugplätze als gedruckte Lichter. Pigmentdruck auf mattem Papier im schwarzen Rahmen, 50 × 70 cm.</p>',
       '<p>The map at night, with no power at all: deep blue, the airfields printed as lights. A pigment print on matte paper in a black frame, 50 × 70 cm.</p>',

@@ -1,10 +1,11 @@
 """The gift card as a mail and printed, the airfield lamp by day and lit, the book on clouds."""
 import math
 
-from camera import bulb, camera, in_group
+from camera import SKY, WINDOW, bulb, camera, in_group, moonlight
+from furniture import mug
 from materials import lamp_glass, paper, plain, print_image
-from scenes.behind import lettering
-from sets import sweep
+from scenes.behind import around, lettering
+from sets import BY_DAY, BY_LAMP, sweep
 from shapes import body, box, cord, group, put, sheet, turned
 
 
@@ -131,6 +132,17 @@ def book_alone():
     camera((0.08, 0.2, 0.86), (0, 0.106, -0.004), 20, 0.0025, (0, 0.1, 0.0))
 
 
+def mug_alone():
+    sweep('#d8d0c2', 0.3, lamp=True)
+    ink = plain('#12304f', 0.5)
+    put(group(
+        mug(),
+        around('CAVOK', 0.0413, 0.0142, ink, 0.052),
+        around('CEILING AND VISIBILITY OK', 0.0413, 0.0036, ink, 0.042),
+    ), (-0.008, 0, 0), (0, 8, 0))
+    camera((0.05, 0.14, 0.42), (0.004, 0.046, 0), 20, 0.002, (0, 0.05, 0.03))
+
+
 def shot(build, **pictures):
     return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path.replace("_", "-")}.webp': look for path, look in pictures.items()}}
 
@@ -139,9 +151,10 @@ SHOTS = [
     shot(card_in_mail, geschenkkarte_1={}),
     shot(card_alone, geschenkkarte_2={}),
     shot(book_alone, buch_wolken_lesen_1={}),
+    shot(mug_alone, tasse_cavok_1=BY_DAY, tasse_cavok_2_night=BY_LAMP),
     shot(
         lamp,
         platzlampe_1={'weights': {'day': 1, 'ambient': 1, 'lamp': 0.05}},
-        platzlampe_2_night={'weights': {'day': (0.02, 0.028, 0.045), 'ambient': (0.05, 0.07, 0.11), 'lamp': (1, 0.86, 0.66)}, 'strength': 0.12, 'vignette': 0.12},
+        platzlampe_2_night={'weights': {'day': moonlight(0.028, WINDOW), 'ambient': moonlight(0.07, SKY), 'lamp': (1, 0.86, 0.66)}, 'strength': 0.12, 'vignette': 0.12},
     ),
 ]

@@ -2,7 +2,7 @@
 from camera import camera, in_group
 from materials import BRASS, paper, plain, print_image
 from scenes.behind import lettering
-from sets import sweep, wall
+from sets import BY_DAY, BY_LAMP, sweep, wall
 from shapes import box, group, put, sheet, turned
 from wall_map import LIT, framed, wall_map
 
@@ -14,9 +14,15 @@ def poster(name, width=0.5, height=0.7):
 
 
 def whole(make):
-    wall()
+    wall(lamp=True)
     make()
     camera((0.18, 0, 2.15), (0, 0, 0), 23)
+
+
+def small_whole(make):
+    wall(lamp=True)
+    make()
+    camera((-0.12, 0, 1.36), (0, 0, 0.01), 23)
 
 
 def close(make, at, towards, angle=30):
@@ -67,15 +73,21 @@ def shot(path, build, samples=8, look=None):
     return {'build': build, 'size': (1000, 1000), 'samples': samples, 'pictures': {f'products/{path}.webp': look or {}}}
 
 
+def day_and_night(path, build, by_lamp=BY_LAMP):
+    """The first picture, and by the light of a lamp the second."""
+    return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path}-1.webp': BY_DAY, f'products/{path}-2-night.webp': by_lamp}}
+
+
 SHOTS = [
-    shot('nachtflug-druck-1', lambda: whole(night_print)),
-    shot('nachtflug-druck-2', lambda: close(night_print, (-0.2, -0.26, 0.46), (-0.03, -0.03, 0.01))),
-    shot('heimatplatz-karte-1', lambda: (wall(), home_field(), camera((-0.12, 0, 1.36), (0, 0, 0.01), 23))),
-    shot('heimatplatz-karte-2', lambda: close(home_field, (-0.15, -0.2, 0.34), (0, 0.0, 0.01))),
-    shot('poster-wetterkuerzel-1', lambda: whole(lambda: poster('metar'))),
-    shot('poster-wetterkuerzel-2', rolled),
-    shot('poster-platzrunde-1', lambda: whole(lambda: poster('pattern'))),
-    shot('poster-platzrunde-2', lambda: close(lambda: poster('pattern'), (0.26, -0.28, 0.5), (0.05, -0.04, 0))),
+    # A dark print needs more light than a wall.
+    day_and_night('nachtflug-druck', lambda: whole(night_print), {**BY_LAMP, 'exposure': 1.6, 'contrast': 1.05, 'vignette': 0.36}),
+    shot('nachtflug-druck-3', lambda: close(night_print, (-0.2, -0.26, 0.46), (-0.03, -0.03, 0.01))),
+    day_and_night('heimatplatz-karte', lambda: small_whole(home_field)),
+    shot('heimatplatz-karte-3', lambda: close(home_field, (-0.15, -0.2, 0.34), (0, 0.0, 0.01))),
+    day_and_night('poster-wetterkuerzel', lambda: whole(lambda: poster('metar'))),
+    shot('poster-wetterkuerzel-3', rolled),
+    day_and_night('poster-platzrunde', lambda: whole(lambda: poster('pattern'))),
+    shot('poster-platzrunde-3', lambda: close(lambda: poster('pattern'), (0.26, -0.28, 0.5), (0.05, -0.04, 0))),
     shot('metarmap-erstausgabe-1', lambda: whole(first_edition), look=LIT),
     shot('metarmap-erstausgabe-2', lambda: close(first_edition, (0.1, -0.43, 0.33), (0.012, -0.305, 0.018), 24), 10, LIT),
 ]
