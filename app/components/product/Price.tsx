@@ -100,7 +100,7 @@ export function PriceNote({
 }
 
 /** Price of a reference amount, for goods sold by length or volume. */
-export function UnitPrice({
+function UnitPrice({
   price,
   value,
   unit,
