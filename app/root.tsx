@@ -38,12 +38,12 @@ import {useBrandStyle} from '~/components/layout/use-brand-style';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistProvider} from '~/components/wishlist/wishlist-context';
 import {
-  currentAnnouncement,
-  editPaths,
   hasFaq,
   merchantContent,
   type MerchantContent,
 } from '~/lib/content/merchant-content.server';
+import {currentAnnouncement} from '~/lib/content/announcement.server';
+import {editPaths} from '~/lib/content/edit-paths.server';
 import {hasGuarantee} from '~/lib/content/guarantee-page.server';
 import {shellTexts} from '~/lib/content/landing-texts.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';

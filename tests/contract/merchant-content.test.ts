@@ -8,11 +8,9 @@ import {
   requireMerchantPage,
   requirePage,
 } from '~/lib/content/load-content.server';
-import {
-  currentAnnouncement,
-  editPaths,
-  merchantContent,
-} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/merchant-content.server';
+import {currentAnnouncement} from '~/lib/content/announcement.server';
+import {editPaths} from '~/lib/content/edit-paths.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {entryColorMode, writtenPage} from '~/lib/content/written-page.server';
 import {homeSections, landingTexts} from '~/lib/content/landing-texts.server';

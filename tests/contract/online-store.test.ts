@@ -2,10 +2,8 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findMerchantPage, requirePage} from '~/lib/content/load-content.server';
 import {loadFeed} from '~/lib/blog/load-feed.server';
 import {searchTexts} from '~/lib/blog/search-texts.server';
-import {
-  currentAnnouncement,
-  merchantContent,
-} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/merchant-content.server';
+import {currentAnnouncement} from '~/lib/content/announcement.server';
 import {merchantLink} from '~/lib/content/merchant-link.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {allSitemaps} from '~/lib/sitemap/load-sitemap.server';

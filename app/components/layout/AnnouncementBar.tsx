@@ -2,7 +2,7 @@ import {useTranslations} from 'use-intl/react';
 import IconClose from '~icons/lucide/x';
 import {Link} from '~/components/ui/Link';
 import {useNonce} from '~/components/ui/server-document';
-import type {Announcement} from '~/lib/content/merchant-content.server';
+import type {Announcement} from '~/lib/content/announcement.server';
 
 const DISMISSED = 'announcement';
 

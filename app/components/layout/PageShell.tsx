@@ -12,7 +12,7 @@ import {ToastRegion} from '~/components/ui/ToastRegion';
 import {WishlistForm} from '~/components/wishlist/WishlistButton';
 import type {PageConsent} from '~/lib/analytics/page-consent.server';
 import type {CartStore} from '~/lib/cart/cart-store';
-import type {Announcement} from '~/lib/content/merchant-content.server';
+import type {Announcement} from '~/lib/content/announcement.server';
 import {AnnouncementBar} from './AnnouncementBar';
 import {Footer} from './Footer';
 import {Header} from './Header';

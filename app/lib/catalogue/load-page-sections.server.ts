@@ -5,10 +5,8 @@ import type {RequestContext} from '~/lib/context.server';
 import {pageHtml} from '~/lib/content/content.server';
 import {referencedIds} from '~/lib/content/entry-fields';
 import {faqGroups} from '~/lib/content/faq-groups';
-import type {
-  Entry,
-  MerchantContent,
-} from '~/lib/content/merchant-content.server';
+import type {MerchantContent} from '~/lib/content/merchant-content.server';
+import type {Entry} from '~/lib/content/entries.server';
 import {siteOf} from '~/lib/content/merchant-link.server';
 import {richText} from '~/lib/content/rich-text.server';
 import {PAGE_SECTION_FIELDS} from '~/lib/content/section-fields';

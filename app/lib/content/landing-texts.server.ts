@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import {pageHtml} from './content.server';
-import type {Entry, MerchantContent} from './merchant-content.server';
+import type {MerchantContent} from './merchant-content.server';
+import type {Entry} from './entries.server';
 import type {WrittenText} from '~/lib/i18n/written-beside';
 import {siteOf} from './merchant-link.server';
 import {richText} from './rich-text.server';

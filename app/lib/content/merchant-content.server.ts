@@ -1,10 +1,8 @@
 import type {
-  ContentEntryFragment,
   ContentMenuItemFragment,
   ContentQuery,
   FirstContentQuery,
 } from 'storefrontapi.generated';
-import {parseGid} from '@shopify/hydrogen';
 import type {LanguageCode} from '../../../schemas/storefront-types';
 import {
   CONTENT_QUERY,
@@ -30,13 +28,12 @@ import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {brandColors, type BrandColors} from './brand-colors';
 import {MAP_PATHS, OUR_PATHS, pagePath} from './content.server';
 import {cutLists, POLICIES, writtenPaths} from './content-lists';
-import {fieldValue, isShown, placeOf, writtenPageNames} from './entry-fields';
-import {GUARANTEE_PATH, SUBSCRIPTION_POLICY_PATH} from './navigation';
-import {merchantLink, type Reach} from './merchant-link.server';
-import {BLOGS_PATH, byHandle, onlinePageAt} from './online-store';
-import {sectionSlot} from './section-fields';
+import {writtenPageNames} from './entry-fields';
+import type {Reach} from './merchant-link.server';
+import {byHandle} from './online-store';
 import {errorFields, log} from '~/lib/logging/log.server';
 import {CONTENT_TIMEOUT_MS} from '~/lib/limits/limits';
+import {type Entry, entriesOf} from './entries.server';
 
 const RETRY_AFTER_S = 10;
 
@@ -47,22 +44,6 @@ type Context = Pick<
   RequestContext,
   'env' | 'locale' | 'memoizePerRequest' | 'storefront' | 'requestLog'
 >;
-type Field = ContentEntryFragment['fields'][number];
-
-/** An entry as a page of one language shows it; fields in which nothing is written are `null`. */
-export interface Entry {
-  readonly id: string;
-  /** Its handle without the language (`en--`). */
-  readonly name: string;
-  /** The place of a section: its slot, or else its name. */
-  readonly slot: string;
-  text(key: string): WrittenText | null;
-  /** A value that is the same in all languages. */
-  value(key: string): string | null;
-  /** See `merchantLink`. */
-  link(key: string): string | null;
-  picture(key: string): NonNullable<Field['reference']>['image'] | null;
-}
 
 interface LogoPicture {
   /** 130 pixels wide at most, and twice as many for dense screens. */
@@ -82,7 +63,7 @@ export interface MerchantBrand {
   readonly squareLogo: string | null;
   /** The same as an icon, 180 pixels wide. */
   readonly icon: string | null;
-  /** Of the first primary colour. */
+  /** Colours made of the first primary colour. */
   readonly colors: BrandColors | null;
   /** Picture of pages that have none, in previews of links. */
   readonly cover: {
@@ -94,7 +75,7 @@ export interface MerchantBrand {
 /** A link in a menu of the shop's. */
 export interface MenuItem {
   readonly title: string;
-  /** As in `WrittenText`. */
+  /** BCP 47, where the title is not in the page's language. */
   readonly lang?: string;
   readonly url: string | null | undefined;
   readonly items: readonly MenuItem[];
@@ -108,7 +89,7 @@ interface SocialLink {
 
 /** What the merchant has written, for one language. */
 export interface MerchantContent extends Reach {
-  /** What is not translated is in this language. */
+  /** The store's first language, in which untranslated texts are. */
   readonly firstLanguage: LanguageCode;
   /**
    * Whether our pages about the map are at their URLs: also while it is not known whether the shop sells
@@ -123,7 +104,7 @@ export interface MerchantContent extends Reach {
   readonly pages: readonly Entry[];
   /** Ids of the pages of the Online Store that the merchant hides from search engines. */
   readonly hiddenOnlinePages: ReadonlySet<string>;
-  /** With the handles that they have in the page's language. */
+  /** The blogs, with the handles that they have in the page's language. */
   readonly ownBlogs: ContentQuery['blogs']['nodes'];
   /** Whether `pages` has all; see `contentWithPage`. */
   readonly isEveryEntryRead: boolean;
@@ -256,7 +237,7 @@ async function readContent({
       variables: {language: locale.language, mapHandle},
       cache,
     }),
-    // What is not translated comes in the shop's first language.
+    // Untranslated texts come in the store's first language.
     storefront.query(FIRST_CONTENT_QUERY, {variables: {mapHandle}, cache}),
   ]);
   // A part that could not be read must not pass for one that is not written.
@@ -429,126 +410,10 @@ function menuItems(
   });
 }
 
-interface Reader extends Pick<Context, 'env' | 'locale'> {
-  readonly reach: Reach;
-  readonly isOnePlace: (one: Entry, other: Entry) => boolean;
-}
-
-/** Fields that can contain a name which is the same in all languages. */
-const TITLES: readonly string[] = ['title', 'headline'];
-
-/**
- * Entries of the language come first, then entries for all languages, then, where there is
- * neither, entries of another language.
- */
-function entriesOf(
-  nodes: readonly ContentEntryFragment[],
-  originals: readonly ContentEntryFragment[],
-  written: Written,
-  {env, locale, isOnePlace, reach}: Reader,
-): Entry[] {
-  const own: Entry[] = [];
-  const ofAll: Entry[] = [];
-  const foreign: Entry[] = [];
-  for (const node of nodes) {
-    const {id, fields} = node;
-    const {code, name} = placeOf(node);
-    const original = originals.find((each) => each.id === id);
-    const value = (key: string) => fieldValue(node, key);
-    const besideOriginal = (key: string) =>
-      [value(key), original && fieldValue(original, key)] as const;
-    if (!isShown(node, env.PUBLIC_ENVIRONMENT)) continue;
-    const entry: Entry = {
-      id,
-      name,
-      slot: sectionSlot(value('slot'), name),
-      value,
-      text: (key) => {
-        const text = value(key);
-        if (!code) {
-          const others = TITLES.includes(key)
-            ? fields.map((field) => besideOriginal(field.key))
-            : [];
-          return written(...besideOriginal(key), others);
-        }
-        if (!text) return null;
-        return code === locale.code
-          ? {text}
-          : {text, lang: LOCALES[code].language.toLowerCase()};
-      },
-      link: (key) => merchantLink(value(key), env, reach),
-      picture: (key) =>
-        fields.find((each) => each.key === key)?.reference?.image ?? null,
-    };
-    if (code === locale.code) own.push(entry);
-    else (code ? foreign : ofAll).push(entry);
-  }
-  const shown = [...own, ...ofAll];
-  return [
-    ...shown,
-    ...foreign.filter(
-      (entry) => !shown.some((each) => isOnePlace(each, entry)),
-    ),
-  ];
-}
-
 /** Whether the page of questions exists: ours is about the map. */
 export function hasFaq({
   hasMap,
   pageNames,
 }: Pick<MerchantContent, 'hasMap' | 'pageNames'>): boolean {
   return hasMap || pageNames.has('faq');
-}
-
-/** A line above the header. */
-export interface Announcement extends WrittenText {
-  readonly link: string | null;
-}
-
-/** The first announcement of this moment, or `null`. */
-export function currentAnnouncement(
-  {announcements}: MerchantContent,
-  now: Date,
-): Announcement | null {
-  const time = (date: string | null) => (date ? Date.parse(date) : NaN);
-  for (const entry of announcements) {
-    const text = entry.text('text');
-    const isEarly = time(entry.value('from')) > now.getTime();
-    const isLate = time(entry.value('until')) <= now.getTime();
-    if (text && !isEarly && !isLate) return {...text, link: entry.link('link')};
-  }
-  return null;
-}
-
-/** Where in the shop's admin the merchant edits a text, keyed by the page that shows it. */
-export function editPaths({
-  pages,
-  sections,
-  policies,
-  guarantee,
-  ...store
-}: MerchantContent): Readonly<Record<string, string>> {
-  const entry = (type: string, id: string) =>
-    `/content/metaobjects/entries/${type}/${parseGid(id).id}`;
-  const first = sections[0];
-  const ofOnlinePages = store.ourPaths.flatMap((path) => {
-    const id = store.onlinePages.get(onlinePageAt(path, store) ?? '');
-    return id ? [[path, `/pages/${parseGid(id).id}`]] : [];
-  });
-  return Object.fromEntries([
-    [BLOGS_PATH, '/blogs'],
-    ...[...Object.keys(policies), SUBSCRIPTION_POLICY_PATH].map((path) => [
-      path,
-      '/settings/legal',
-    ]),
-    ...ofOnlinePages,
-    ...(guarantee
-      ? [[GUARANTEE_PATH, entry('storefront_guarantee_notice', guarantee.id)]]
-      : []),
-    ...(first ? [['/', entry('storefront_section', first.id)]] : []),
-    // The page's language comes first, and the last of equal keys counts.
-    ...pages
-      .map(({id, name}) => [pagePath(name), entry('storefront_page', id)])
-      .reverse(),
-  ]) as Record<string, string>;
 }
