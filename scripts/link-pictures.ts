@@ -33,8 +33,17 @@ async function fonts(): Promise<string> {
   return (await Promise.all(faces)).join('\n');
 }
 
+const theme = await readFile(`${ROOT}app/styles/theme.css`, 'utf8');
+
+/** The colours of the lights by night. */
+const LIGHTS = [
+  ...theme.matchAll(/(--color-light-\w+): light-dark\([^,]+, ([^)]+)\)/g),
+]
+  .map(([, name, night]) => `${name}: ${night}`)
+  .join('; ');
+
 const STYLE = `
-  :root { --color-light-vfr: #3df08a; --color-light-mvfr: #5aa2ff; --color-light-ifr: #ff5a5f; --color-light-lifr: #ff5ce1 }
+  :root { ${LIGHTS} }
   body { margin: 0; background: #090c11; color: #f4efe6; font-family: B612; overflow: hidden }
   img { position: absolute; right: -20px; top: -45px; width: 720px; mask: linear-gradient(90deg, transparent, #000 18%) }
   div { position: absolute; left: 72px; width: 450px; height: 100%; display: flex; flex-direction: column; justify-content: center; gap: 30px }
