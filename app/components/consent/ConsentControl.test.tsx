@@ -1,6 +1,8 @@
 import {act, cleanup, waitFor} from '@testing-library/react';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {envWith} from '../../../tests/support/env';
 import {renderPage} from '../../../tests/support/render-page';
+import {destinationsOf} from '~/lib/consent/consent-cookies';
 import {cookieScope} from '~/lib/environment/cookie-scope.server';
 import type {ShopAnalyticsConfig} from '~/lib/analytics/shop-analytics.server';
 import {CartStore, fetchTransport} from '~/lib/cart/cart-store';
@@ -127,7 +129,7 @@ function showPage(isStoreLinked: boolean) {
     scripts: [],
     isStoreLinked,
     ownSources: ["'self'"],
-    destinations: {analytics: []},
+    destinations: destinationsOf(envWith(), false),
   };
   renderPage(
     <ConsentControl

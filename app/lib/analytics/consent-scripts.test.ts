@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {destinationsOf} from '~/lib/consent/consent-cookies';
+import {envWith} from '../../../tests/support/env';
 import {applyConsent, blockSending} from './consent-scripts';
 
 const SCRIPTS = [
@@ -51,7 +53,10 @@ it.each([
     "connect-src 'self' https://statistics.example",
   ],
 ] as const)('blockSending blocks %s', (_, enabled, policy) => {
-  const destinations = {analytics: ['https://statistics.example']};
+  const destinations = {
+    ...destinationsOf(envWith(), false),
+    analytics: ['https://statistics.example'],
+  };
   blockSending({ownSources: ["'self'"], destinations}, enabled);
   expect(document.querySelector('meta')?.content).toBe(policy);
 });
