@@ -4,6 +4,8 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {RequestContext} from '~/lib/context.server';
 import type {AddressValues} from '~/lib/account/address';
 import {sumAmounts} from '~/lib/cart/amount';
+import type {CartAction} from '~/lib/cart/cart-input.server';
+import type {CartView} from '~/lib/cart/cart-view.server';
 import {handleCommerceRequest} from '~/lib/commerce-api/handler.server';
 import {CustomerList} from '~/lib/customer-lists/customer-list.server';
 import {compareAmounts} from '~/lib/i18n/format';
@@ -14,6 +16,7 @@ import {makeCart} from '../support/cart-client';
 import {commerceShop} from '../support/commerce-shop';
 import {currentVisitor} from '../support/current-visitor';
 import {editResults, PART_IS_MISSING} from '../support/edited-results';
+import {payCheckout} from '../support/pay-checkout';
 import {firstVariantId} from '../support/shop-client';
 
 const shop = commerceShop();
@@ -125,6 +128,38 @@ describe('the account of a customer with a current account', () => {
     } finally {
       await strict.close();
     }
+  });
+
+  it('shows what a gift card paid of an order', async () => {
+    const visitor = await customer();
+    const merchandiseId = await firstVariantId(shop.origin, 'reinigungsspray');
+    const act = async (action: CartAction) => {
+      const {result} = await visitor.visit('/cart', async (context) => {
+        const {cookies, snapshot} = await performCartAction(action, context);
+        const headers = cookies.map((line) => ['Set-Cookie', line] as const);
+        return Response.json(snapshot, {
+          headers: headers as [string, string][],
+        });
+      });
+      return (await result.json()) as {cart: CartView};
+    };
+    await act({kind: 'add', lines: [{merchandiseId, quantity: 1}]});
+    const {cart} = await act({
+      kind: 'giftCard',
+      code: 'METAR-GIFT-50EU-RO42',
+    });
+    expect(cart.due?.amount).toMatch(/^0(?:\.0+)?$/);
+    await payCheckout(cart.checkoutUrl ?? '');
+    const list = await ask(visitor, ({loadOrders}, context) =>
+      loadOrders(context),
+    );
+    const [newest] = (list as Exclude<typeof list, Response>).orders;
+    const order = await ask(visitor, ({loadOrder}, context) =>
+      loadOrder(context, newest?.key ?? ''),
+    );
+    expect(order).toMatchObject({
+      giftCards: [{lastCharacters: 'ro42', amount: newest?.currentTotalPrice}],
+    });
   });
 
   it('shows orders with their invoice, and no other customer’s', async () => {
@@ -302,7 +337,9 @@ describe('the account of a customer with a current account', () => {
           headers: headers as [string, string][],
         });
       });
-      const {cart} = (await result.json()) as {cart: {checkoutUrl: string}};
+      const {cart} = (await result.json()) as {
+        cart: {checkoutUrl: string};
+      };
       return new URL(cart.checkoutUrl).searchParams.get('logged_in');
     };
     expect(await checkout()).toBeNull();

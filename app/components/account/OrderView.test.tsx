@@ -13,6 +13,7 @@ const order = {
   fulfillmentStatus: 'FULFILLED',
   lines: [],
   parcels: [],
+  giftCards: [],
   shippingDiscountAllocations: [],
   subtotalPrice: money,
   totalShippingPrice: money,
@@ -58,6 +59,18 @@ it.each([
   expect(screen.queryByText('Shipping')?.nextSibling?.textContent).toBe(
     isNamed ? 'Free' : undefined,
   );
+});
+
+it('shows what a gift card paid', async () => {
+  const giftCards = [
+    {lastCharacters: 'ro42', amount: {...money, amount: '12.5'}},
+  ];
+  renderPage(
+    <OrderView order={{...order, giftCards}} orderKey="a1" returns={null} />,
+    {path: '/en/account/orders/1'},
+  );
+  const label = await screen.findByText('Gift card •••• RO42');
+  expect(label.nextSibling?.textContent).toBe('−€12.50');
 });
 
 it('shows only the states that it has words for', async () => {

@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Button} from '~/components/ui/Button';
 import {ButtonLink} from '~/components/ui/ButtonLink';
@@ -11,6 +12,7 @@ import type {ReturnLaw} from '~/lib/i18n/law';
 import {
   compareAmounts,
   formatDate,
+  formatDeduction,
   formatMoney,
   type Money,
 } from '~/lib/i18n/format';
@@ -173,6 +175,7 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
 
 function OrderTotals({order}: {order: OrderDetails}) {
   const t = useTranslations('account.orders');
+  const tCart = useTranslations('cart');
   const locale = useLocale();
   const {subtotalPrice, tax, totalRefunded} = order;
   const isRefunded = compareAmounts(totalRefunded.amount, '0') > 0;
@@ -201,6 +204,14 @@ function OrderTotals({order}: {order: OrderDetails}) {
         {tax?.isIncluded
           ? row(t('tax'), tax.amount, 'text-sm text-muted')
           : null}
+        {order.giftCards.map(({lastCharacters, amount}) => (
+          <Fragment key={lastCharacters}>
+            {textRow(
+              tCart('giftCard', {characters: lastCharacters.toUpperCase()}),
+              formatDeduction(amount, locale),
+            )}
+          </Fragment>
+        ))}
         {isRefunded ? row(t('refunded'), totalRefunded) : null}
       </dl>
     </div>

@@ -101,6 +101,18 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
       totalRefunded {
         ...AccountMoney
       }
+      transactions {
+        kind
+        status
+        giftCardDetails {
+          last4
+        }
+        transactionAmount {
+          presentmentMoney {
+            ...AccountMoney
+          }
+        }
+      }
       shippingAddress {
         countryCodeV2: territoryCode
         formatted(withName: true, withCompany: true)

@@ -66,6 +66,12 @@ interface ShopifyParcel {
   readonly url?: unknown;
 }
 
+/** Part of an order's total that a gift card paid. */
+export interface GiftCardPayment {
+  readonly lastCharacters: string;
+  readonly amount: Money;
+}
+
 type ShopifyOrder = OrderStates &
   Omit<
     InAnyCurrency<StorefrontOrder>,
@@ -73,6 +79,8 @@ type ShopifyOrder = OrderStates &
   > & {
     readonly lineItems: {readonly nodes: readonly ShopifyLine[]};
     readonly parcels: readonly ShopifyParcel[];
+    /** Only for current accounts: the Storefront API does not say it. */
+    readonly giftCards?: readonly GiftCardPayment[];
   };
 
 export type OrderDetails = ReturnType<typeof orderPage>;
@@ -122,12 +130,20 @@ export function orderList({
 
 /** @param shopOrigins origins whose links may be `http:`, as in the local shop. */
 export function orderPage(
-  {statusUrl, invoice, lineItems, parcels, ...order}: ShopifyOrder,
+  {
+    statusUrl,
+    invoice,
+    lineItems,
+    parcels,
+    giftCards = [],
+    ...order
+  }: ShopifyOrder,
   shopOrigins: readonly string[],
 ) {
   const file = invoice?.reference;
   return {
     ...order,
+    giftCards,
     tax: taxOf(order),
     statusUrl: safeLink(statusUrl, shopOrigins),
     invoiceUrl: file && 'url' in file ? safeLink(file.url, shopOrigins) : null,

@@ -1,3 +1,4 @@
+import type {AccountOrderQuery} from 'customer-accountapi.generated';
 import {CacheNone} from '@shopify/hydrogen';
 import {
   ACCOUNT_ORDERS_QUERY,
@@ -13,7 +14,11 @@ import type {RequestContext} from '~/lib/context.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {requireFound} from '~/lib/account/account-page.server';
-import {orderList, orderPage} from '~/lib/account/order-page';
+import {
+  orderList,
+  orderPage,
+  type GiftCardPayment,
+} from '~/lib/account/order-page';
 import {askForCustomer} from './account-api.server';
 
 /** One page of the customer's orders, newest first. @throws the 404 page for an invalid cursor. */
@@ -39,7 +44,10 @@ export async function loadOrder(context: RequestContext, key: string) {
   const result = await askForCustomer(context, ACCOUNT_ORDER_QUERY, {
     id: `gid://shopify/Order/${number}`,
   });
-  const {fulfillments, ...order} = requireFound(context, result.order);
+  const {fulfillments, transactions, ...order} = requireFound(
+    context,
+    result.order,
+  );
   const parcels = fulfillments.nodes.flatMap((fulfillment) =>
     fulfillment.status === 'SUCCESS' ? fulfillment.trackingInformation : [],
   );
@@ -51,10 +59,33 @@ export async function loadOrder(context: RequestContext, key: string) {
     ...lineTotals(line, price ?? null),
     variant: variants.get(variantId ?? '') ?? null,
   }));
-  return orderPage({...order, parcels, lineItems: {nodes}}, [
+  const giftCards = transactions.flatMap(giftCardPayment);
+  return orderPage({...order, parcels, giftCards, lineItems: {nodes}}, [
     shopOrigin(env.PUBLIC_STORE_DOMAIN),
     shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
   ]);
+}
+
+type Transaction = NonNullable<
+  AccountOrderQuery['order']
+>['transactions'][number];
+
+/** What a gift card paid; nothing for other transactions, such as a refund to it. */
+function giftCardPayment({
+  kind,
+  status,
+  giftCardDetails,
+  transactionAmount,
+}: Transaction): GiftCardPayment[] {
+  const isPaid =
+    status === 'SUCCESS' && (kind === 'SALE' || kind === 'CAPTURE');
+  if (!isPaid || !giftCardDetails) return [];
+  return [
+    {
+      lastCharacters: giftCardDetails.last4,
+      amount: transactionAmount.presentmentMoney,
+    },
+  ];
 }
 
 /**
@@ -67,7 +98,9 @@ function lineTotals(
     discountAllocations,
   }: {
     readonly quantity: number;
-    readonly discountAllocations: readonly {readonly allocatedAmount: Money}[];
+    readonly discountAllocations: readonly {
+      readonly allocatedAmount: Money;
+    }[];
   },
   price: Money | null,
 ) {
