@@ -150,13 +150,9 @@ function OptionValue({
       ) : swatch ? (
         <Swatch {...swatch} />
       ) : null}
-      {isCrossedOut || lang ? (
-        <span lang={lang} className={isCrossedOut ? 'line-through' : undefined}>
-          {label}
-        </span>
-      ) : (
-        label
-      )}
+      <span lang={lang} className={isCrossedOut ? 'line-through' : undefined}>
+        {label}
+      </span>
       {note && !isChosen ? (
         <span className="w-full text-xs font-normal text-muted">{note}</span>
       ) : null}
