@@ -132,7 +132,7 @@ export async function send(
   }
 }
 
-/** `docs/specification.md`, "The provider". Customer mutations stay throttled for minutes. */
+/** `docs/specification.md`, "Shopify". Customer mutations stay throttled for minutes. */
 function mayRetry(error: RequestFailure, rootField: string | null): boolean {
   const {kind} = error;
   if (kind === 'rejected' || kind === 'oversized') return false;
