@@ -19,8 +19,9 @@ interface Caller {
 }
 
 /**
- * Lets one request of an isolate do work that concurrent requests need, and caches its result.
- * The others poll for it: a promise of an aborted request may never settle for them.
+ * Work that concurrent requests of an isolate need: one request does it, and its result is cached. The
+ * other requests poll for the result, because a promise of an aborted request may never settle in another
+ * one.
  */
 export class SingleFlight<Result> {
   #entries = new Map<string, Entry<Result>>();

@@ -32,9 +32,9 @@ export interface DiscountOnCart {
 }
 
 /**
- * The discount on the whole cart, which is not in the subtotal: what the total and the gift cards
- * lack of it. Shopify's own list of these discounts is deprecated, and what replaces it is not in
- * the current version of the API.
+ * The discount on the whole cart, which the subtotal does not contain: the subtotal less the total and
+ * the amounts of gift cards. Shopify's list of these discounts is deprecated, and the field that replaces
+ * it is not in the current version of the API.
  */
 export function discountOnCart(cart: DiscountedCart): DiscountOnCart {
   const {cost, appliedGiftCards, discountCodes, lines} = cart;

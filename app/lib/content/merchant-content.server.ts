@@ -184,7 +184,7 @@ export function merchantContent(context: Context): Promise<MerchantContent> {
 }
 
 /**
- * What the merchant has written, for a page that is made of it.
+ * What the merchant has written, for a page that shows nothing else.
  * @throws a 503 response that no cache stores, when Shopify fails until the deadline.
  */
 export async function requireMerchantContent(

@@ -3,7 +3,7 @@ import type {WrittenText} from '~/lib/i18n/written-beside';
 import {referencedIds} from './entry-fields';
 import type {PlainTexts} from './landing-texts.server';
 
-/** The title of the home page, and what is below it. */
+/** The title of the home page, and the lead below it. */
 export interface WrittenHeading {
   readonly title: WrittenText;
   readonly lead: WrittenText | null;

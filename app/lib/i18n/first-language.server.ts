@@ -7,7 +7,7 @@ import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {FIRST_LANGUAGE_TIMEOUT_MS} from '~/lib/limits/limits';
 
 /**
- * The store's first language: what is not translated is in it. Needs no scope.
+ * The store's first language, in which untranslated texts are. Needs no scope of the token.
  * @throws {ShopifyError}
  */
 export async function firstLanguage({

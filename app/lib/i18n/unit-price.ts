@@ -22,7 +22,7 @@ export interface UnitPriceView {
   readonly unit: string;
 }
 
-/** Base of a unit, and how many of the unit make one of it. */
+/** The base unit of each unit, and how many of the unit make one base unit. */
 const BASES: ReadonlyMap<string, readonly [base: string, count: bigint]> =
   new Map([
     ['MG', ['KG', 1_000_000n]],

@@ -55,9 +55,10 @@ interface Choice {
 const [OWN, CHOSEN, OTHER, UNFITTING] = [0, 1, 2, 3] as const;
 
 /**
- * The variant's own picture, then those whose alt text names its values, then the others. As
- * in Shopify's themes, media that name only another value are left out. A value that every text
- * names decides nothing, nor does an option that would leave out all of them.
+ * The media that a product page shows for the chosen values: first the variant's own picture, then media
+ * whose alt text names these values, then media that name none. As in Shopify's themes, media that name
+ * only another value are left out. A value that every alt text names decides nothing, nor does an option
+ * that would leave out all media.
  */
 export function galleryFor(
   media: readonly ShopifyMedium[],

@@ -45,9 +45,9 @@ interface Listed extends Sold {
 }
 
 /**
- * Products of a list, those that are sold only with a selling plan at the prices of their plans,
- * since nobody can pay the variant's own. Leaves out what has no plan: nobody can buy it. Asks Shopify
- *  only if there is such a product.
+ * The products of a list. A product that is sold only with a selling plan gets the prices of its plans,
+ * since nobody can pay the variant's own price; it is left out if it has no plan, since nobody can buy it.
+ * Asks Shopify only if the list has such products.
  * @throws {ShopifyError} when Shopify fails.
  */
 export async function withPlanPrices<Product extends Listed>(

@@ -74,7 +74,7 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     isPlanRequired: product.requiresSellingPlan,
     isGiftCard: product.isGiftCard,
     properties: askedProperties(product).map(({name}) => name),
-    /** What can be bought below its line in the cart. */
+    /** Products that can be bought below the product's line in the cart. */
     addOns: addOnViews(product, market.law),
     rating: shownRating(product),
     quote: reviewQuote(reviewViews(product)),

@@ -60,7 +60,7 @@ export function canonicalPathRedirect(
     : new Response(null, {status: 301, headers: {Location: path + search}});
 }
 
-/** Decodes characters that need no encoding; the others are encoded in capitals. */
+/** Decodes characters that need no encoding; writes the code of every other character in capitals. */
 function tidyEncoding(path: string): string {
   return path.replace(/%[\da-f]{2}/gi, (encoded) => {
     const character = String.fromCharCode(parseInt(encoded.slice(1), 16));
