@@ -1,4 +1,4 @@
-import {text} from '@metarmap/store/localized-text';
+import {type LocalizedText, text} from '@metarmap/store/localized-text';
 import {same, type Product} from '../../domain/catalogue';
 import {defineProduct, imageMedia, picture} from '../catalogue-builder';
 import {colorOption, filterColors} from '../colors';
@@ -15,15 +15,36 @@ import {
 import {PRINT, WALL_MAP} from '../product-types';
 import {sampleReviews} from '../reviews';
 
-const MINI_IN_OAK = picture(
-  200,
-  'products/metarmap-mini-1.webp',
-  text('Kleine METARmap auf ihrem Standfuß', 'Small METARmap on its stand'),
-);
-const MINI_IN_BLACK = picture(
-  202,
-  'products/metarmap-mini-3.webp',
-  text('METARmap mini im schwarzen Rahmen', 'METARmap mini in a black frame'),
+/** The small map with this frame, by day and by night. */
+const mini = (
+  numbers: readonly [number, number],
+  file: string,
+  frame: LocalizedText,
+) =>
+  [
+    picture(
+      numbers[0],
+      `products/metarmap-mini-${file}.webp`,
+      text(
+        `METARmap mini, Rahmen ${frame.DE}, auf ihrem Standfuß`,
+        `METARmap mini with ${frame.EN} frame on its stand`,
+      ),
+    ),
+    picture(
+      numbers[1],
+      `products/metarmap-mini-${file}-night.webp`,
+      text(
+        `METARmap mini, Rahmen ${frame.DE}, leuchtend bei Nacht`,
+        `METARmap mini with ${frame.EN} frame, glowing at night`,
+      ),
+    ),
+  ] as const;
+
+const [MINI_IN_OAK, OAK_BY_NIGHT] = mini([200, 203], '1', text('Eiche', 'oak'));
+const [MINI_IN_BLACK, BLACK_BY_NIGHT] = mini(
+  [202, 204],
+  '3',
+  text('Schwarz', 'black'),
 );
 
 /** Small map, first edition and unlit prints. */
@@ -56,12 +77,14 @@ export const MAPS: readonly Product[] = [
     }),
     media: [
       MINI_IN_OAK,
+      OAK_BY_NIGHT,
       picture(
         201,
         'products/metarmap-mini-2.webp',
         text('METARmap mini auf einem Schreibtisch', 'METARmap mini on a desk'),
       ),
       MINI_IN_BLACK,
+      BLACK_BY_NIGHT,
     ].map(imageMedia),
     html: text(
       '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die Plätze rund um dein Heimatrevier und passt zwischen Bildschirm und Kaffeetasse.</p><p>Dieselbe Technik wie in der großen Karte, dieselben Farben, dasselbe Warten auf Grün.</p>',

@@ -81,5 +81,5 @@ def presents():
 SHOTS = [
     {'build': presents, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/geschenke.webp': {}}},
     {'build': gear, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/zubehoer.webp': {}}},
-    {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': {**LIT, 'weights': {'lights': 5.4, 'day': (0.66, 0.72, 0.79), 'ambient': (0.64, 0.69, 0.74)}}}},
+    {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': {**LIT, 'weights': {'lights': 5.4, 'day': (0.7, 0.72, 0.735), 'ambient': (0.68, 0.69, 0.69)}}}},
 ]

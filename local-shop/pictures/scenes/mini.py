@@ -1,9 +1,10 @@
 """The desk edition, and the stand that carries it."""
 import math
 
-from camera import camera, in_group
+from camera import SKY, WINDOW, camera, in_group, moonlight
 from furniture import books, mug
 from materials import wood
+from scenes.room import MOONLIT
 from sets import sweep
 from shapes import bevelled, body, box, put
 from wall_map import LIT, mini_map
@@ -60,8 +61,18 @@ def empty_stand():
 CLOSE = {**LIT, 'weights': {'lights': 3.4, 'day': 0.62, 'ambient': 0.57}}
 
 
-def shot(path, build, look=CLOSE):
-    return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path}.webp': look}}
+# What the room by night is, without its sun.
+NIGHT = {**MOONLIT, 'weights': {'lights': 4.2, 'day': moonlight(0.036, WINDOW), 'ambient': moonlight(0.05, SKY)}}
 
 
-SHOTS = [shot('metarmap-mini-1', alone), shot('metarmap-mini-2', on_a_desk), shot('metarmap-mini-3', lambda: alone('black')), shot('tischstaender-1', stand_with_map), shot('tischstaender-2', empty_stand, {})]
+def shot(build, **pictures):
+    return {'build': build, 'size': (1000, 1000), 'samples': 7, 'pictures': {f'products/{path.replace("_", "-")}.webp': look for path, look in pictures.items()}}
+
+
+SHOTS = [
+    shot(alone, metarmap_mini_1=CLOSE, metarmap_mini_1_night=NIGHT),
+    shot(lambda: alone('black'), metarmap_mini_3=CLOSE, metarmap_mini_3_night=NIGHT),
+    shot(on_a_desk, metarmap_mini_2=CLOSE),
+    shot(stand_with_map, tischstaender_1=CLOSE),
+    shot(empty_stand, tischstaender_2={}),
+]
