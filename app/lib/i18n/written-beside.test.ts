@@ -43,6 +43,13 @@ describe('an option beside the one in the store’s first language', () => {
     );
   });
 
+  it('has no language for a name that objects have themselves', () => {
+    const translated = option('constructor', 'Left', 'Right');
+    const original = option('constructor', 'Links', 'Rechts');
+    const langs = optionLangs(written, [translated], [original]);
+    expect(langs.get('constructor')).toBeUndefined();
+  });
+
   it('is translated where its name or one of its values is', () => {
     const finish = option('Material', 'Eiche', 'Aluminium');
     const translated = [
