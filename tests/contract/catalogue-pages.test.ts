@@ -61,6 +61,49 @@ const search = (parameters: string) =>
 const titles = ({list}: LoadedCollection) =>
   list.products.map(({title}) => title);
 
+describe('the pictures of a list', () => {
+  const fileOf = (picture?: {url: string} | null) =>
+    picture?.url.split('/').at(-1)?.split('?')[0] ?? '';
+
+  it('are those of the visitor’s region and its room, at the same address as elsewhere', async () => {
+    const cardOf = async (handle: string, code: LocaleCode) => {
+      const {list} = await collection(handle, '', code);
+      return list.products.find(({title}) => title === 'METARmap');
+    };
+    const [own, first] = [
+      await cardOf('maps', 'en'),
+      await cardOf('karten', 'de'),
+    ];
+    expect(own?.images.map(fileOf)).toEqual([
+      'metarmap-east-coast-oak-front.webp',
+      'metarmap-east-coast-oak-room.webp',
+    ]);
+    expect(first?.images.map(fileOf)[0]).toBe('metarmap-oak-front.webp');
+    expect(own?.path).toBe(first?.path);
+  });
+
+  it('are so in suggestions and best sellers as well, and without them the product’s own', async () => {
+    const suggested = async () =>
+      (await loadSuggestions(context('en'), '')).flatMap(({options}) =>
+        options.flatMap(({label, image}) =>
+          label === 'METARmap' ? fileOf(image) : [],
+        ),
+      );
+    expect(await suggested()).toEqual(['metarmap-east-coast-oak-front.webp']);
+    const [map] = await loadBestsellers(context('en'));
+    expect(fileOf(map?.images[0])).toBe('metarmap-east-coast-oak-front.webp');
+    editResults({OwnVariants: () => ({nodes: []})});
+    expect(await suggested()).toEqual(['metarmap-oak-front.webp']);
+    vi.unstubAllGlobals();
+  });
+
+  it('cost no request where every product begins with the visitor’s values', async () => {
+    await forgetRequests(running.origin);
+    await collection('karten');
+    expect(await loggedOperations(running.origin)).not.toContain('OwnVariants');
+  });
+});
+
 describe('a collection', () => {
   it('has its products, its filters and its handle in both languages', async () => {
     const {collection: maps, list, handles} = await collection('karten');

@@ -105,6 +105,12 @@ const SUGGESTED_PRODUCT_FRAGMENT = `#graphql
     selectedOrFirstAvailableVariant {
       ...PricedVariant
     }
+    options(first: 10) {
+      name
+      optionValues {
+        name
+      }
+    }
   }
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}

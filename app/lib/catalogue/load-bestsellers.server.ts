@@ -2,7 +2,7 @@ import {BESTSELLERS_QUERY} from '~/graphql/storefront/home';
 import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {lawOf} from '~/lib/i18n/law';
-import {withPlanPrices} from '~/lib/product/plan-prices.server';
+import {asListed} from '~/lib/product/listed-products.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
@@ -41,7 +41,7 @@ async function load(storefront: RequestContext['storefront']) {
   });
   assertNoErrors('Bestsellers', {errors});
   const law = lawOf(storefront.i18n.country);
-  return (await withPlanPrices({storefront}, products.nodes))
+  return (await asListed({storefront}, products.nodes))
     .map((product) => productCard(product, law))
     .filter(
       ({badges}) =>

@@ -13,7 +13,7 @@ import {PAGE_SECTION_FIELDS} from '~/lib/content/section-fields';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {withLangs} from '~/lib/i18n/with-langs.server';
 import {withCardLangs} from '~/lib/product/card-langs.server';
-import {withPlanPrices} from '~/lib/product/plan-prices.server';
+import {asListed} from '~/lib/product/listed-products.server';
 import {productCard} from '~/lib/product/product-card';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
@@ -139,7 +139,7 @@ async function collectionsOf(
       result.nodes.flatMap((node: PageCollectionsQuery['nodes'][number]) =>
         node && 'products' in node
           ? [
-              withPlanPrices({storefront}, node.products.nodes).then(
+              asListed({storefront}, node.products.nodes).then(
                 async (products) => {
                   const cards = products.map((product) =>
                     productCard(product, law),

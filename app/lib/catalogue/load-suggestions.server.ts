@@ -6,7 +6,7 @@ import {
 import type {RequestContext} from '~/lib/context.server';
 import {lawOf, type Law} from '~/lib/i18n/law';
 import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
-import {withPlanPrices} from '~/lib/product/plan-prices.server';
+import {asListed} from '~/lib/product/listed-products.server';
 import {isHiddenFromSearch, type Hideable} from '~/lib/seo/hidden';
 import {rangeView, type RangeView} from '~/lib/product/price';
 import type {PictureData} from '~/lib/product/picture-source';
@@ -62,7 +62,7 @@ async function loadMatching(
   const isShown = (each: Hideable) => !isHiddenFromSearch(each);
   const law = lawOf(storefront.i18n.country);
   const [priced, collections] = await Promise.all([
-    withPlanPrices(
+    asListed(
       {storefront},
       await withLangs({storefront}, found.products.filter(isShown)),
     ),
@@ -110,7 +110,7 @@ async function loadPopular({
   assertNoErrors('Popular', {errors});
   const law = lawOf(storefront.i18n.country);
   const types = products.nodes.map(({productType}) => productType.trim());
-  const popular = await withPlanPrices(
+  const popular = await asListed(
     {storefront},
     await withLangs(
       {storefront},

@@ -14,7 +14,7 @@ import {measuresOf} from '~/lib/i18n/inches';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {withCardLangs} from '~/lib/product/card-langs.server';
-import {withPlanPrices} from '~/lib/product/plan-prices.server';
+import {asListed} from '~/lib/product/listed-products.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {
   isReversed,
@@ -161,7 +161,7 @@ export async function loadList<Source extends ListSource, Key>(
   if (!source) return null;
 
   const {products, pageInfo, currencyCode} = source;
-  const priced = await withPlanPrices({storefront}, products);
+  const priced = await asListed({storefront}, products);
   const isWhole = !pageInfo.hasNextPage && !pageInfo.hasPreviousPage;
   const isLong = products.length >= MIN_TO_FILTER || !isWhole;
   const plain: Parameter[] = [

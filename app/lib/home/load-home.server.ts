@@ -12,7 +12,8 @@ import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {reportsPath} from '~/lib/weather/map-view';
 import {withCardLangs} from '~/lib/product/card-langs.server';
-import {planPricesOf, withPlanPrices} from '~/lib/product/plan-prices.server';
+import {asListed} from '~/lib/product/listed-products.server';
+import {planPricesOf} from '~/lib/product/plan-prices.server';
 import {productCard} from '~/lib/product/product-card';
 import {variantSearch} from '~/lib/product/variant-link';
 import {errorFields, log} from '~/lib/logging/log.server';
@@ -43,7 +44,7 @@ export async function loadHome({
       HOME_PRODUCTS_TIMEOUT_MS,
       Promise.all([
         map && withPlanPrice({storefront}, map),
-        withPlanPrices({storefront}, products.nodes),
+        asListed({storefront}, products.nodes),
       ]),
     );
     return {

@@ -5,7 +5,7 @@ import {lawOf} from '~/lib/i18n/law';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {addableVariant} from './addable-variant';
-import {withPlanPrices} from './plan-prices.server';
+import {asListed} from './listed-products.server';
 import {productCard, type ProductCardView} from './product-card';
 import {MAX_ADD_ONS} from '~/lib/limits/limits';
 
@@ -44,7 +44,7 @@ export async function loadCartAddOn(
       ({handle, availableForSale, isGiftCard}) =>
         availableForSale && !isGiftCard && !handles.includes(handle),
     );
-  const addOns = (await withPlanPrices({storefront}, candidates))
+  const addOns = (await asListed({storefront}, candidates))
     .map((product) => ({
       card: productCard(product, law),
       merchandiseId: addableVariant(product)?.id ?? null,

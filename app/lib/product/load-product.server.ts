@@ -24,9 +24,7 @@ import {
 import type {RequestContext} from '~/lib/context.server';
 import type {Locale, LocaleCode} from '~/lib/i18n/locale';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
-import {marketFacts} from '~/lib/i18n/market-facts';
 import type {MarketTerms} from '~/lib/i18n/market-terms';
-import {serverMessages} from '~/lib/i18n/messages.server';
 import {
   paymentMarks,
   type PaymentMark,
@@ -50,7 +48,7 @@ import {
   SECTION_METAFIELDS,
 } from './product-metafields';
 import {
-  valuesOfCountry,
+  optionsOfCountry,
   existingSelection,
   includesSelection,
   selectionFromSearch,
@@ -233,26 +231,16 @@ async function planGroupsOf(
 
 /** Adds what the options say of the visitor's country, where nothing is selected. */
 function withOwnCountry(
-  {storefront, locale}: Context,
+  {storefront}: Pick<Context, 'storefront'>,
   {options}: Product,
   selection: readonly SelectedOption[],
 ): readonly SelectedOption[] {
-  const {country} = storefront.i18n;
-  const {region} = marketFacts(country);
-  const value = region && serverMessages(locale.code).market.regions[region];
-  const map = options.find(({optionValues}) =>
-    optionValues.some(({name}) => name === value),
-  );
-  const own = [
-    ...(map && value ? [{name: map.name, value}] : []),
-    ...valuesOfCountry(
-      options.filter((option) => option !== map),
-      country,
-    ),
-  ];
   const isOpen = ({name}: SelectedOption) =>
     selection.every((option) => option.name !== name);
-  return [...selection, ...own.filter(isOpen)];
+  return [
+    ...selection,
+    ...optionsOfCountry(options, storefront.i18n).filter(isOpen),
+  ];
 }
 
 type Choice = Pick<LoadedProduct, 'variant' | 'neighbours'>;

@@ -5,7 +5,7 @@ import {lawOf, type Law} from '~/lib/i18n/law';
 import {addableVariant} from '~/lib/product/addable-variant';
 import {availabilityOf, type Availability} from '~/lib/product/availability';
 import {withCardLangs} from '~/lib/product/card-langs.server';
-import {withPlanPrices} from '~/lib/product/plan-prices.server';
+import {asListed} from './listed-products.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 
@@ -44,7 +44,7 @@ export async function loadProductsById(
   const found = nodes.filter(
     (node): node is AddableNode => node !== null && 'handle' in node,
   );
-  const products = await withPlanPrices({storefront}, found);
+  const products = await asListed({storefront}, found);
   const shown = products.map((node) => addableProductView(node, law));
   const cards = await withCardLangs(
     {storefront},

@@ -5,7 +5,7 @@ import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {withCardLangs} from './card-langs.server';
-import {withPlanPrices} from './plan-prices.server';
+import {asListed} from './listed-products.server';
 import {isSparePart, productCard, type ProductCardView} from './product-card';
 import {errorFields, log} from '~/lib/logging/log.server';
 import {RECOMMENDATIONS_TIMEOUT_MS} from '~/lib/limits/limits';
@@ -56,7 +56,7 @@ export async function loadRecommendations(
       .slice(0, SHOWN);
     const priced = await withTimeout(
       RECOMMENDATIONS_TIMEOUT_MS,
-      withPlanPrices({storefront}, shown),
+      asListed({storefront}, shown),
     );
     return await withCardLangs(
       {storefront},

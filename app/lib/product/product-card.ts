@@ -73,7 +73,7 @@ function cardOf(
     .find((views) => views.length > 0);
   const [, ...others] = product.images.nodes;
   const first = variant?.image;
-  const second = variant && pictureOf(variant, pictures);
+  const second = variant && pictureBeside(variant, pictures);
   return {
     id: product.id,
     handle: product.handle,
@@ -97,8 +97,8 @@ function cardOf(
 }
 
 /** The picture beside the variant's own whose alt text names most of its values, if one does. */
-function pictureOf(
-  {image, selectedOptions}: Variant,
+export function pictureBeside(
+  {image, selectedOptions}: Pick<Variant, 'image' | 'selectedOptions'>,
   pictures: readonly PictureFragment[],
 ): PictureFragment | null {
   const named = pictures

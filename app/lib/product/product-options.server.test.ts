@@ -1,10 +1,11 @@
+import type {I18nBase} from '@shopify/hydrogen';
 import type {VariantLinkFragment} from 'storefrontapi.generated';
 import {describe, expect, it} from 'vitest';
 import {
   existingSelection,
   optionGroups,
   selectionFromSearch,
-  valuesOfCountry,
+  optionsOfCountry,
 } from './product-options.server';
 
 const PRODUCT = {
@@ -197,12 +198,13 @@ describe('the selection of an address', () => {
   );
 });
 
-const chosen = (country: string, ...names: string[]) => {
+const chosen = (country: I18nBase['country'], ...names: string[]) => {
   const optionValues = names.map((name) => ({name}));
-  return valuesOfCountry([{name: 'Plug', optionValues}], country)[0]?.value;
+  const options = [{name: 'Plug', optionValues}];
+  return optionsOfCountry(options, {country, language: 'EN'})[0]?.value;
 };
 
-it.each([
+it.each<[I18nBase['country'], string[], string]>([
   ['US', ['EU', 'UK', 'US'], 'US'],
   ['GB', ['EU', 'UK', 'USA'], 'UK'],
   ['DE', ['UK', 'US', 'EU'], 'EU'],
@@ -217,7 +219,7 @@ it.each([
   expect(chosen(country, ...values)).toBe(value);
 });
 
-it.each([
+it.each<[I18nBase['country'], string[]]>([
   ['US', ['S', 'M', 'L']],
   ['NO', ['Yes', 'No']],
   ['JP', ['EU', 'UK']],

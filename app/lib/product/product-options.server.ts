@@ -1,12 +1,22 @@
 import type {VariantLinkFragment} from 'storefrontapi.generated';
-import {decodeEncodedVariant, getProductOptions} from '@shopify/hydrogen';
+import {
+  decodeEncodedVariant,
+  getProductOptions,
+  type I18nBase,
+} from '@shopify/hydrogen';
 import {sumAmounts} from '~/lib/cart/amount';
 import {hasOptions} from '~/lib/cart/has-options';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
 import {swatchView, type SwatchView} from './colors';
 import type {PictureData} from './picture-source';
 import {variantPath} from './variant-link';
-import {countryWords, LISTED_COUNTRIES} from '~/lib/i18n/market-facts';
+import {LOCALES} from '~/lib/i18n/locale';
+import {
+  countryWords,
+  LISTED_COUNTRIES,
+  marketFacts,
+} from '~/lib/i18n/market-facts';
+import {serverMessages} from '~/lib/i18n/messages.server';
 
 export interface SelectedOption {
   readonly name: string;
@@ -259,11 +269,36 @@ interface Option {
 }
 
 /**
+ * What the options say of the visitor's country: the map's region there, the country or its plug.
+ */
+export function optionsOfCountry(
+  options: readonly Option[],
+  {country, language}: Pick<I18nBase, 'country' | 'language'>,
+): SelectedOption[] {
+  const {region} = marketFacts(country);
+  const locale = Object.values(LOCALES).find(
+    (each) => each.language === language,
+  );
+  const value =
+    region && locale && serverMessages(locale.code).market.regions[region];
+  const map = options.find(({optionValues}) =>
+    optionValues.some(({name}) => name === value),
+  );
+  return [
+    ...(map && value ? [{name: map.name, value}] : []),
+    ...valuesOfCountry(
+      options.filter((option) => option !== map),
+      country,
+    ),
+  ];
+}
+
+/**
  * For each option that asks for a country or its plug (at least two values name one), the value of
  * the visitor's country; nothing where no value is theirs. An option that says `EU` and `US` is
  * one, `M` and `L` are not.
  */
-export function valuesOfCountry(
+function valuesOfCountry(
   options: readonly Option[],
   country: string,
 ): {readonly name: string; readonly value: string}[] {
