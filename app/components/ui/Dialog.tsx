@@ -1,5 +1,6 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {useOverlay, type OverlayName} from './overlay';
+import {useBackCloses} from './use-back-closes';
 import {useJustOpened} from './use-just-opened';
 
 interface Props {
@@ -21,6 +22,7 @@ export function Dialog({
   const {isOpen, close} = useOverlay(name);
   const dialog = useRef<HTMLDialogElement>(null);
   const isJustOpened = useJustOpened(isOpen);
+  useBackCloses(isOpen && !isHeldOpen, close);
   // Before the contents' effects, which may need a visible dialog.
   useLayoutEffect(() => {
     const {current} = dialog;

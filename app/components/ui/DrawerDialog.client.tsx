@@ -2,6 +2,7 @@ import {useEffect, type MouseEvent, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Drawer as Vaul} from 'vaul';
 import IconClose from '~icons/lucide/x';
+import {useBackCloses} from './use-back-closes';
 import {useJustOpened} from './use-just-opened';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 declare global {
   interface Window {
-    /** HTML Standard, "Close requests and close watchers"; not in Safari and Firefox. */
+    /** HTML Standard, "Close requests and close watchers"; not in every browser. */
     CloseWatcher: new () => EventTarget & {
       onclose: (() => void) | null;
       destroy(): void;
@@ -25,7 +26,7 @@ declare global {
 }
 
 /**
- * The drawer; vaul's animation (0.5 s) and velocity (0.4) match the specification. On Android, Back
+ * The drawer; vaul's animation (0.5 s) and velocity (0.4) match the specification. On phones, Back
  * closes it instead of leaving the page, as it does for a native dialog.
  */
 export function DrawerDialog({
@@ -39,6 +40,7 @@ export function DrawerDialog({
 }: Props) {
   const t = useTranslations('layout');
   const isJustOpened = useJustOpened(isOpen);
+  useBackCloses(isOpen, onClose);
   useEffect(() => {
     if (!isOpen || !('CloseWatcher' in window)) return;
     const watcher = new window.CloseWatcher();

@@ -1,5 +1,6 @@
 import {act, screen} from '@testing-library/react';
-import {afterEach, expect, it, vi} from 'vitest';
+import {useState} from 'react';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
 import {Dialog} from './Dialog';
 import {DrawerDialog} from './DrawerDialog.client';
@@ -107,4 +108,56 @@ it('a drawer closes where the browser asks it to, as Android does at Back', () =
   );
   act(() => watchers.at(-1)?.onclose?.());
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+describe('Back on a phone whose browser has no close watcher', () => {
+  function Drawer() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Open</button>
+        <DrawerDialog
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onClosed={() => undefined}
+          title="Cart"
+          side="right"
+        >
+          <p>Lines</p>
+        </DrawerDialog>
+      </>
+    );
+  }
+
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'maxTouchPoints', {
+      value: 5,
+      configurable: true,
+    });
+    history.replaceState({idx: 0}, '');
+    renderPage(<Drawer />);
+  });
+  afterEach(() => Reflect.deleteProperty(navigator, 'maxTouchPoints'));
+
+  const open = async () => {
+    const opener = await screen.findByText('Open');
+    act(() => opener.click());
+    expect(history.state).toEqual({idx: 0, closesWithBack: true});
+  };
+
+  it('closes a drawer, and the router does not learn of it', async () => {
+    const onPopState = vi.fn();
+    addEventListener('popstate', onPopState);
+    await open();
+    act(() => history.back());
+    await vi.waitFor(() => expect(screen.queryByText('Lines')).toBeNull());
+    expect(onPopState).not.toHaveBeenCalled();
+    removeEventListener('popstate', onPopState);
+  });
+
+  it('leaves the page at once where the drawer was closed otherwise', async () => {
+    await open();
+    act(() => screen.getByRole('button', {name: 'Close'}).click());
+    await vi.waitFor(() => expect(history.state).toEqual({idx: 0}));
+  });
 });
