@@ -11,6 +11,7 @@ import type {ProductView} from '~/lib/product/product-view.server';
 import {variantSearch} from '~/lib/product/variant-link';
 import {breakShop, mendShop} from '../support/faults';
 import {boundsOf} from '../support/model-size';
+import {editResults} from '../support/edited-results';
 import {ownShop} from '../support/own-shop';
 import {shownProduct} from '../support/shown-product';
 import {storefrontContext} from '../support/storefront-context';
@@ -49,8 +50,8 @@ describe('the product page', () => {
     expect(selected(map)).toEqual(FIRST);
     expect(map.variant?.price.price.currencyCode).toBe('EUR');
     expect(map.descriptionHtml).toContain('<strong>');
-    const [details, shipping] = map.texts;
-    expect(details?.lines.some(({label}) => label === 'Rahmen')).toBe(true);
+    const [details, shipping] = (await page('metarmap-mini')).texts;
+    expect(details?.lines.some(({label}) => label === 'Maße')).toBe(true);
     expect(shipping?.lines.length).toBeGreaterThan(0);
   });
 
@@ -218,18 +219,43 @@ describe('the sections below the map', () => {
 
   it('compare its regions and sizes, as many airports as each chart has', async () => {
     const {sections} = await page('metarmap', '', 'de');
-    const {options, columns, rows} = sections.comparison ?? {};
-    expect(options).toEqual(['Region', 'Größe']);
-    expect(columns?.[0]).toBe('Flugplätze');
-    expect(rows).toHaveLength(8);
-    expect(rows?.map(({cells}) => cells[0])).toEqual(
-      REGIONS.flatMap((region) => {
-        const count = String(placedStations(region).length);
-        return [count, count];
-      }),
+    const {comparison} = sections;
+    expect(comparison).toMatchObject({
+      corner: 'Region',
+      offered: ['50\u00A0×\u00A070\u00A0cm', '70\u00A0×\u00A0100\u00A0cm'],
+      columns: ['Flugplätze'],
+      notes: [
+        {name: 'Gewicht', cells: ['3,1\u00A0kg', '5,4\u00A0kg']},
+        {name: 'Strom', cells: ['höchstens 4\u00A0W', 'höchstens 6\u00A0W']},
+      ],
+    });
+    expect(comparison?.rows.map(({cells}) => cells)).toEqual(
+      REGIONS.map((region) => [String(placedStations(region).length)]),
     );
-    // The Alps are wider than high.
-    expect(rows?.[2]?.name).toBe('Alpen, 70\u00A0×\u00A050\u00A0cm');
+    expect(comparison?.rows[0]?.offers.map((offer) => offer?.isChosen)).toEqual(
+      [true, false],
+    );
+  });
+
+  it('say what nothing else on the page says', async () => {
+    const map = await page('metarmap');
+    expect(map.weight).toBeNull();
+    expect((await page('metarmap-mini')).weight).toBe('900 g');
+    const details = {
+      key: 'details',
+      type: 'multi_line_text_field',
+      value: 'Gewicht: 3 kg\nFarbe: bunt',
+    };
+    editResults({
+      Product: (data) => {
+        const product = data.product as {texts: {key: string}[]};
+        const texts = [details, ...product.texts.filter(Boolean)];
+        return {...data, product: {...product, texts}};
+      },
+    });
+    const {texts} = await page('metarmap');
+    vi.unstubAllGlobals();
+    expect(texts[0]?.lines).toEqual([{label: 'Farbe', text: 'bunt'}]);
   });
 
   it('are not shown for a product that has none of it', async () => {

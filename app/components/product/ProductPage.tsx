@@ -66,7 +66,6 @@ export function ProductPage({
           texts={story.texts.sizes}
           sizes={sizes}
           drawing={story.drawing}
-          options={product.optionGroups}
         />
       ) : null}
       {comparison ? <ComparisonSection {...comparison} /> : null}
@@ -106,20 +105,16 @@ export function ProductDetails({product, text, url}: DetailsProps) {
   const hasPictures = product.gallery.length > 0;
   return (
     <article
-      className={`page-width grid grid-cols-1 gap-x-8 gap-y-4 py-4 lg:gap-x-12 lg:py-10 ${
-        hasPictures
-          ? 'md:grid-cols-2 lg:grid-cols-[minmax(0,55fr)_minmax(0,45fr)]'
-          : ''
+      className={`page-width grid gap-x-8 gap-y-4 py-4 lg:gap-x-12 lg:py-10 ${
+        hasPictures ? 'product-columns' : 'grid-cols-1'
       }`}
     >
       {hasPictures ? (
-        <div className="md:sticky md:top-24 md:self-start">
-          <Gallery
-            title={product.title}
-            media={product.gallery}
-            url={variantUrl}
-          />
-        </div>
+        <Gallery
+          title={product.title}
+          media={product.gallery}
+          url={variantUrl}
+        />
       ) : null}
       <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
         <header>
@@ -160,6 +155,9 @@ export function ProductDetails({product, text, url}: DetailsProps) {
           ) : null}
         </header>
         <BuyBox product={product} url={variantUrl} />
+      </div>
+      {/* Below the gallery in a wide window. */}
+      <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
         <ProductText {...text} />
         {variant?.sku ? (
           <p className="font-mono text-xs text-muted">

@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Section} from '~/components/content/Section';
 import {Link} from '~/components/ui/Link';
@@ -7,6 +8,7 @@ import {formatMoney} from '~/lib/i18n/format';
 import type {
   BoxView,
   ComparisonView,
+  DimensionsView,
   PressView,
   ProductSectionsView,
   SupportView,
@@ -42,7 +44,8 @@ export function BoxSection({picture, items}: BoxView) {
   );
 }
 
-export function ComparisonSection({options, columns, rows}: ComparisonView) {
+export function ComparisonSection(view: ComparisonView) {
+  const {corner, offered, columns, rows, notes} = view;
   const t = useTranslations('product.sections.compare');
   const locale = useLocale();
   return (
@@ -55,47 +58,57 @@ export function ComparisonSection({options, columns, rows}: ComparisonView) {
         aria-label={t('table')}
         className="prose max-w-none overflow-x-auto"
       >
-        <table className="text-sm sm:text-base">
+        <table>
           <thead className="text-sm text-muted">
             <tr>
-              <th scope="col" className="font-normal">
-                {options.join(', ')}
-              </th>
-              {/* A phone shows the first columns only. */}
-              <th scope="col" className="font-normal">
-                {t('price')}
-              </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className="font-normal">
-                  {column}
-                </th>
-              ))}
+              {[corner, ...(offered ?? [t('price')]), ...columns].map(
+                (column) => (
+                  <th key={column} scope="col" className="font-normal">
+                    {column}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({name, search, isChosen, isAvailable, ...row}) => (
+          <tbody className="max-sm:text-sm">
+            {rows.map(({name, offers, cells}) => (
               <tr key={name}>
-                <th scope="row" className="min-w-32 font-normal">
-                  <Link
-                    to={`${search}#choose`}
-                    aria-current={isChosen ? 'true' : undefined}
-                    className={isChosen ? 'font-bold' : undefined}
-                  >
-                    {name}
-                  </Link>
+                <th scope="row" className="font-normal">
+                  {name}
                 </th>
-                <td className="font-bold whitespace-nowrap tabular-nums">
-                  {isAvailable
-                    ? row.isFrom
-                      ? t('from', {price: formatMoney(row.price, locale)})
-                      : formatMoney(row.price, locale)
-                    : t('soldOut')}
-                </td>
-                {row.cells.map((cell, index) => (
-                  <td key={columns[index]} className="whitespace-nowrap">
-                    {cell}
+                {offers.map((offer, index) => (
+                  <td key={offered?.[index]}>
+                    {offer ? (
+                      <Link
+                        to={`${offer.search}#choose`}
+                        aria-current={offer.isChosen ? 'true' : undefined}
+                        className={offer.isChosen ? 'font-bold' : undefined}
+                      >
+                        {offer.isAvailable
+                          ? offer.isFrom
+                            ? t('from', {
+                                price: formatMoney(offer.price, locale),
+                              })
+                            : formatMoney(offer.price, locale)
+                          : t('soldOut')}
+                      </Link>
+                    ) : null}
                   </td>
                 ))}
+                {cells.map((cell, index) => (
+                  <td key={columns[index]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+            {notes.map(({name, cells}) => (
+              <tr key={name} className="text-muted">
+                <th scope="row" className="font-normal">
+                  {name}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={offered?.[index]}>{cell}</td>
+                ))}
+                {columns.length > 0 ? <td colSpan={columns.length} /> : null}
               </tr>
             ))}
           </tbody>
@@ -112,21 +125,23 @@ interface DataProps {
   data: NonNullable<ProductSectionsView['data']>;
 }
 
-export function DataSection({data: {lines, manual}}: DataProps) {
+export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
   const t = useTranslations('product.sections.data');
   return (
     <Section id="data" title={t('title')}>
-      <dl className="grid gap-x-12 md:grid-cols-2">
-        {lines.map(({label, text}) => (
-          <div
-            key={label}
-            className="flex justify-between gap-x-6 border-b border-line py-2"
-          >
-            <dt className="flex-none text-muted">{label}</dt>
-            <dd className="text-right">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div
+        className={dimensions ? 'grid items-center gap-8 md:grid-cols-2' : ''}
+      >
+        {dimensions ? <DimensionDrawing {...dimensions} /> : null}
+        <dl className="grid grid-cols-[auto_1fr]">
+          {lines.map(({label, text}) => (
+            <Fragment key={label}>
+              <dt className="border-b border-line py-2 text-muted">{label}</dt>
+              <dd className="border-b border-line py-2 pl-4">{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </div>
       {manual ? (
         <p className="mt-4">
           <a href={manual} className="text-link">
@@ -135,6 +150,72 @@ export function DataSection({data: {lines, manual}}: DataProps) {
         </p>
       ) : null}
     </Section>
+  );
+}
+
+/** Units of the drawing: its longest side, the room of a label, the distance of its line. */
+const LONGEST = 150;
+const LABEL = 48;
+const LINE = 12;
+/** Pixels of a unit. */
+const ZOOM = 2;
+
+/** Front and side to scale, with a line and a number for each length. */
+function DimensionDrawing({width, height, depth}: DimensionsView) {
+  const t = useTranslations('product.sections.data');
+  const scale =
+    LONGEST / Math.max(width.length, height.length, depth?.length ?? 0);
+  const [w, h, d] = [width, height, depth].map(
+    (side) => (side?.length ?? 0) * scale,
+  ) as [number, number, number];
+  const sideX = w + LINE + LABEL;
+  const lineY = h + LINE;
+  const size = [sideX + (depth ? d + LABEL / 2 : 0), lineY + 20] as const;
+  const labels = [
+    {...width, x: w / 2, y: lineY + 14, anchor: 'middle'},
+    {...height, x: w + LINE + 6, y: h / 2 + 4, anchor: 'start'},
+    ...(depth
+      ? [{...depth, x: sideX + d / 2, y: lineY + 14, anchor: 'middle' as const}]
+      : []),
+  ] as const;
+  return (
+    <svg
+      role="img"
+      aria-label={t('dimensions', {
+        measures: labels.map(({label}) => label).join(' × '),
+      })}
+      viewBox={`-2 -2 ${size[0]} ${size[1]}`}
+      width={size[0] * ZOOM}
+      height={size[1] * ZOOM}
+      className="mx-auto h-auto max-w-full"
+      stroke="currentColor"
+      fill="none"
+    >
+      <path
+        d={`M0 0h${w}v${h}H0z${depth ? `M${sideX} 0h${d}v${h}h-${d}z` : ''}`}
+      />
+      <path
+        stroke="var(--color-line-strong)"
+        d={
+          `M0 ${lineY}h${w}m0-4v8m-${w}-8v8` +
+          `M${w + LINE} 0v${h}m-4 0h8m-8-${h}h8` +
+          (depth ? `M${sideX} ${lineY}h${d}m0-4v8m-${d}-8v8` : '')
+        }
+      />
+      {labels.map(({label, x, y, anchor}) => (
+        <text
+          key={anchor + x}
+          x={x}
+          y={y}
+          textAnchor={anchor}
+          fontSize="8"
+          stroke="none"
+          fill="currentColor"
+        >
+          {label}
+        </text>
+      ))}
+    </svg>
   );
 }
 

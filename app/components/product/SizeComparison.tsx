@@ -1,13 +1,11 @@
 import {Section} from '~/components/content/Section';
 import {CHART_PICTURES} from '~/components/map/charts';
 import {Link} from '~/components/ui/Link';
-import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import type {MapDrawing} from '~/lib/weather/map-drawing';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
-import type {OptionGroup} from '~/lib/product/product-options.server';
 import type {SizeOffer} from '~/lib/product/size-offers';
 import {PriceNote} from './Price';
 import wallDay from './wall-day.webp';
@@ -17,15 +15,10 @@ interface Props {
   texts: LandingTexts['sizes'];
   sizes: readonly SizeOffer[];
   drawing: MapDrawing;
-  /** The frames are the option whose values have pictures. */
-  options: readonly OptionGroup[];
 }
 
-export function SizeComparison({texts, sizes, drawing, options}: Props) {
+export function SizeComparison({texts, sizes, drawing}: Props) {
   const locale = useLocale();
-  const frames = options
-    .map(({values}) => values.filter(({picture}) => picture))
-    .find((pictured) => pictured.length > 1);
   const blurbs = [texts.small, texts.large];
   return (
     <Section id="sizes" {...texts}>
@@ -70,23 +63,6 @@ export function SizeComparison({texts, sizes, drawing, options}: Props) {
               shipsFree={sizes.every(({shipsFree}) => shipsFree)}
             />
           </div>
-          {frames ? (
-            <ul className="mt-4 grid grid-cols-4 gap-2">
-              {frames.map(({name, picture}) => (
-                <li key={name} className="text-center text-sm">
-                  <Picture
-                    image={picture}
-                    alt=""
-                    sizes="(min-width: 64rem) 9rem, 22vw"
-                    widest={400}
-                    aspectRatio={1}
-                    className="mb-1 aspect-square w-full rounded-control border border-line object-cover"
-                  />
-                  {name}
-                </li>
-              ))}
-            </ul>
-          ) : null}
         </div>
       </div>
     </Section>

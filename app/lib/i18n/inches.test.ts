@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {unbrokenMeasures, withInches} from './inches';
+import {formatLength, sidesOf, unbrokenMeasures, withInches} from './inches';
 import {LOCALES} from './locale';
 
 describe('inches beside centimetres', () => {
@@ -43,4 +43,26 @@ it('a measure stays on one line, and its inches may be on the next', () => {
   expect(unbrokenMeasures('50 × 70 cm (20 × 28 in)')).toBe(
     '50\u00A0×\u00A070\u00A0cm (20\u00A0×\u00A028\u00A0in)',
   );
+  expect(unbrokenMeasures('3.1 kg (6.8 lb), 4 W at most')).toBe(
+    '3.1\u00A0kg (6.8\u00A0lb), 4\u00A0W at most',
+  );
+});
+
+it('the sides of what has two or three are numbers, in linear time', () => {
+  expect(sidesOf('Size: 50 × 70 × 2,4 cm', LOCALES.de)).toEqual([50, 70, 2.4]);
+  expect(sidesOf('50 x 70 cm (20 × 28 in)', LOCALES.en)).toEqual([50, 70]);
+  expect(sidesOf('1.200 × 800 cm', LOCALES.de)).toEqual([1200, 800]);
+  for (const none of ['USB-C, 2 m', '180 cm', '20 × 28 in', '2 × 3 × 4 × 5 cm'])
+    expect(sidesOf(none, LOCALES.en)).toBeNull();
+  const started = performance.now();
+  expect(sidesOf('1x'.repeat(100_000), LOCALES.en)).toBeNull();
+  expect(sidesOf('1 x '.repeat(100_000), LOCALES.en)).toBeNull();
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+it('a length has the unit of the market', () => {
+  const [us, eu] = [{hasUsUnits: true}, {hasUsUnits: false}];
+  expect(formatLength(2.4, eu, LOCALES.de)).toMatch(/^2,4\scm$/);
+  expect(formatLength(2.4, us, LOCALES.en)).toMatch(/^0.9\sin$/);
+  expect(formatLength(70, us, LOCALES.en)).toMatch(/^28\sin$/);
 });

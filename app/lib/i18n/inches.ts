@@ -15,17 +15,58 @@ const CENTIMETRES = new RegExp(
 
 const CM_PER_INCH = 2.54;
 
+/** `50 × 70 × 2,4 cm`, also where inches stand beside it. */
+const SIDES = new RegExp(
+  String.raw`(?<![\p{L}\d.,–-])(?<!×\s?)(${NUMBER}(?:\s?[×x]\s?${NUMBER}){1,2})\s?cm\b`,
+  'u',
+);
+
+/** The sides of the first measure with two or three, in centimetres; `null` without one. */
+export function sidesOf(
+  text: string,
+  {code}: Pick<Locale, 'code'>,
+): readonly number[] | null {
+  const [, numbers] = SIDES.exec(text) ?? [];
+  const {decimalMark} = LOCALES[code];
+  return (
+    numbers?.split(/[×x]/u).map((part) => centimetres(part, decimalMark)) ??
+    null
+  );
+}
+
+/** A length in the market's unit: `2,4 cm`, `0.9 in`. */
+export function formatLength(
+  length: number,
+  {hasUsUnits}: Pick<MarketFacts, 'hasUsUnits'>,
+  {code, tag}: Pick<Locale, 'code' | 'tag'>,
+): string {
+  return hasUsUnits
+    ? inchFormat({code, tag}).format(inInches(length))
+    : formatter(
+        `${tag} centimetres`,
+        () => new Intl.NumberFormat(tag, {style: 'unit', unit: 'centimeter'}),
+      ).format(length);
+}
+
+function inchFormat({code, tag}: Pick<Locale, 'code' | 'tag'>) {
+  return formatter(
+    `${tag} inches`,
+    () =>
+      new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit: 'inch',
+        unitDisplay: LOCALES[code].inches,
+      }),
+  );
+}
+
 /** Adds inches to centimetres: `50 × 70 cm (20 × 28 in)`; one decimal below ten. */
 export function withInches(
   text: string,
   {code, tag}: Pick<Locale, 'code' | 'tag'>,
 ): string {
-  const {decimalMark, inches: unitDisplay} = LOCALES[code];
-  const format = formatter(
-    `${tag} inches`,
-    () =>
-      new Intl.NumberFormat(tag, {style: 'unit', unit: 'inch', unitDisplay}),
-  );
+  const {decimalMark} = LOCALES[code];
+  const format = inchFormat({code, tag});
   return text.replace(CENTIMETRES, (measure: string, numbers: string) => {
     const parts = numbers.split(/\s?([×x–-])\s?/u);
     const inches = parts.map((part, index) =>
@@ -68,7 +109,10 @@ export function measuresOf(
   return (text) => (hasUsUnits ? withInches(text, locale) : text);
 }
 
-/** Keeps `50 × 70 cm` and `20 × 28 in` on one line each. */
+/** Keeps `50 × 70 cm`, `20 × 28 in` and `3.1 kg` on one line each. */
 export function unbrokenMeasures(text: string): string {
-  return text.replace(/ (?=×|cm\b|in\b|Zoll\b)|(?<=×) /gu, '\u00A0');
+  return text.replace(
+    / (?=×)|(?<=×) |(?<=\d) (?=\p{L}{1,4}(?!\p{L}))/gu,
+    '\u00A0',
+  );
 }

@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
+import {sidesOf} from '~/lib/i18n/inches';
 import {LOCALES} from '~/lib/i18n/locale';
 import {
   boxView,
   comparisonView,
   dataView,
+  dimensionsView,
   pressView,
   supportView,
 } from './product-sections';
@@ -57,6 +59,7 @@ const compared = (...nodes: Variant[]): Compared => ({
 const WORDS = {
   valueOf: (value: string) => value,
   textOf: (text: string) => text.toUpperCase(),
+  sidesOf: (text: string) => sidesOf(text, LOCALES.en),
 };
 
 describe('the comparison of variants', () => {
@@ -69,18 +72,46 @@ describe('the comparison of variants', () => {
 
   it('has a row for each combination with data, with its price and a link', () => {
     const view = comparisonView(compared(...four), four[0], WORDS);
-    expect(view?.options).toEqual(['Size', 'Color']);
+    expect(view).toMatchObject({corner: 'Size, Color', offered: null});
     expect(view?.columns).toEqual(['Weight', 'Height']);
     expect(view?.rows).toMatchObject([
       {
         name: 'S, red',
-        cells: ['1 KG', null],
-        search: '?variant=1',
-        isChosen: true,
+        cells: ['1\u00A0KG', null],
+        offers: [{search: '?variant=1', isChosen: true}],
       },
-      {name: 'S, blue', cells: ['2 KG', '3 CM'], isChosen: false},
-      {name: 'L, blue', isAvailable: false},
+      {name: 'S, blue', cells: ['2\u00A0KG', '3\u00A0CM']},
+      {name: 'L, blue', offers: [{isAvailable: false, isChosen: false}]},
     ]);
+  });
+
+  it('has a column for each value of the second option where its data depends on one option', () => {
+    const rows = [
+      variant(1, ['S', 'red'], '20.0', 'Seats: 2\nHeight: 1 cm'),
+      variant(2, ['S', 'blue'], '9.0', 'Seats: 2\nHeight: 3 cm'),
+      variant(3, ['L', 'red'], '30.0', 'Seats: 4\nHeight: 1 cm'),
+    ];
+    expect(comparisonView(compared(...rows), rows[1] ?? null, WORDS)).toEqual({
+      corner: 'Size',
+      offered: ['RED', 'BLUE'],
+      columns: ['Seats'],
+      rows: [
+        {
+          name: 'S',
+          offers: [
+            expect.objectContaining({search: '?variant=1', isChosen: false}),
+            expect.objectContaining({search: '?variant=2', isChosen: true}),
+          ],
+          cells: ['2'],
+        },
+        {
+          name: 'L',
+          offers: [expect.objectContaining({search: '?variant=3'}), null],
+          cells: ['4'],
+        },
+      ],
+      notes: [{name: 'Height', cells: ['1\u00A0CM', '3\u00A0CM']}],
+    });
   });
 
   it('joins variants that differ only in another option, at the lowest price', () => {
@@ -92,11 +123,23 @@ describe('the comparison of variants', () => {
     };
     const view = comparisonView(compared(one, other, two), one, WORDS);
     expect(view?.rows).toHaveLength(2);
-    expect(view?.rows[0]).toMatchObject({
+    expect(view?.rows[0]?.offers[0]).toMatchObject({
       price: {amount: '9.0'},
       isFrom: true,
       search: '?variant=5',
     });
+  });
+
+  it('has no column for sides that each row’s name says already', () => {
+    const rows = [
+      variant(1, ['50 × 70 cm', 'red'], '20.0', 'Size: 50 × 70 × 2.4 cm\nW: 1'),
+      variant(2, ['7 × 10 cm', 'blue'], '9.0', 'Size: 7 × 10 cm\nW: 2'),
+    ] as const;
+    const of = (...nodes: Variant[]) =>
+      comparisonView(compared(...nodes), rows[0], WORDS)?.columns;
+    expect(of(...rows)).toEqual(['W']);
+    const other = variant(3, ['8 × 9 cm', 'red'], '9.0', 'Size: 9 × 9 cm');
+    expect(of(...rows, other)).toEqual(['Size', 'W']);
   });
 
   it('is not shown with a single row, without data or without a choice', () => {
@@ -144,6 +187,33 @@ describe('the data sheet', () => {
       'https://cdn.example/manual.pdf',
     );
     expect(dataView({texts: [], variants: {nodes: []}}, null)).toBeNull();
+  });
+});
+
+describe('the drawing of the data sheet', () => {
+  const {de, en} = LOCALES;
+  const [eu, us] = [{hasUsUnits: false}, {hasUsUnits: true}];
+  const sheet = (text: string) => [
+    {label: 'Cable', text: 'USB-C, 2 m'},
+    {label: 'Size', text},
+  ];
+
+  it('has the sides of the first measure in the market’s unit', () => {
+    expect(dimensionsView(sheet('50 × 70 × 2,4 cm'), de, eu)).toEqual({
+      width: {length: 50, label: '50 cm'},
+      height: {length: 70, label: '70 cm'},
+      depth: {length: 2.4, label: '2,4 cm'},
+    });
+    expect(dimensionsView(sheet('50 × 70 cm'), en, us)).toMatchObject({
+      width: {label: '20 in'},
+      depth: null,
+    });
+  });
+
+  it('is left out without sides, and where the product is a line', () => {
+    expect(dimensionsView(sheet('200 × 1 cm'), en, eu)).toBeNull();
+    expect(dimensionsView(sheet('1 kg'), en, eu)).toBeNull();
+    expect(dimensionsView([], en, eu)).toBeNull();
   });
 });
 

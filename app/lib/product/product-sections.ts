@@ -1,7 +1,9 @@
 import {decodeEncodedVariant} from '@shopify/hydrogen';
 import type {ProductOfferFragment, ProductQuery} from 'storefrontapi.generated';
 import {compareAmounts, formatDate, formatMoney} from '~/lib/i18n/format';
+import {formatLength, sidesOf, unbrokenMeasures} from '~/lib/i18n/inches';
 import type {Locale} from '~/lib/i18n/locale';
+import type {MarketFacts} from '~/lib/i18n/market-facts';
 import type {LoadedProduct} from './load-product.server';
 import {
   metafieldLines,
@@ -82,6 +84,38 @@ export function dataView(
   return lines.length > 0 || manual ? {lines, manual} : null;
 }
 
+/** The longest side of a drawing divided by the shortest of its front: a cable is no drawing. */
+const MAX_RATIO = 6;
+
+/**
+ * Width, height and perhaps depth as the first line with measures says, in centimetres and as the
+ * market reads them; `null` without such a line.
+ */
+export function dimensionsView(
+  lines: readonly Labelled[],
+  locale: Pick<Locale, 'code' | 'tag'>,
+  market: Pick<MarketFacts, 'hasUsUnits'>,
+) {
+  const sides = lines
+    .map(({text}) => sidesOf(text, locale))
+    .find((found) => found !== null);
+  const [width, height, depth] = sides ?? [];
+  if (!width || !height) return null;
+  const longest = Math.max(width, height, depth ?? 0);
+  if (longest / Math.min(width, height) > MAX_RATIO) return null;
+  const sideOf = (length: number) => ({
+    length,
+    label: formatLength(length, market, locale),
+  });
+  return {
+    width: sideOf(width),
+    height: sideOf(height),
+    depth: depth ? sideOf(depth) : null,
+  };
+}
+
+export type DimensionsView = NonNullable<ReturnType<typeof dimensionsView>>;
+
 /** Columns of a table that a phone can show. */
 const MAX_COLUMNS = 5;
 
@@ -97,12 +131,57 @@ interface Words {
   /** Words for an option's value beside the other values of its variant. */
   readonly valueOf: (value: string, variant: ProductOfferFragment) => string;
   readonly textOf: (text: string) => string;
+  /** See `sidesOf`. */
+  readonly sidesOf: (text: string) => readonly number[] | null;
+}
+
+/** Columns of prices beside those of the data. */
+const MAX_PRICES = 3;
+
+/** A combination of the compared values at its lowest price. */
+interface OfferView {
+  /** Query of the variant. */
+  readonly search: string;
+  readonly isChosen: boolean;
+  readonly isAvailable: boolean;
+  readonly price: ProductOfferFragment['price'];
+  readonly isFrom: boolean;
+}
+
+interface Combination {
+  /** As Shopify has them. */
+  readonly values: readonly string[];
+  /** As the market reads them. */
+  readonly names: readonly string[];
+  readonly offer: OfferView;
+  readonly data: readonly Labelled[];
+}
+
+/** A table whose first column names the rows. */
+export interface ComparisonView {
+  readonly corner: string;
+  /** Of the prices; `null` for a single column of them. */
+  readonly offered: readonly string[] | null;
+  /** Of the data, after the prices. */
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly name: string;
+    /** `null` for a combination that is not made. */
+    readonly offers: readonly (OfferView | null)[];
+    readonly cells: readonly (string | null)[];
+  }[];
+  /** Data that differs between the columns of prices alone. */
+  readonly notes: readonly {
+    readonly name: string;
+    readonly cells: readonly (string | null)[];
+  }[];
 }
 
 /**
  * The combinations of the first two options with a choice, what the variants' data says of each, and
- * its lowest price. `null` if fewer than two combinations have data, or if not all variants were
- * loaded.
+ * its lowest price: a column for each value of the second option where its data permits, otherwise
+ * a row for each combination. `null` if fewer than two combinations have data, or if not all variants
+ * were loaded.
  */
 export function comparisonView(
   {options, variants: {nodes}, encodedVariantExistence}: Compared,
@@ -110,7 +189,7 @@ export function comparisonView(
     readonly selectedOptions: ProductOfferFragment['selectedOptions'];
   } | null,
   words: Words,
-) {
+): ComparisonView | null {
   const compared = options
     .filter(({optionValues}) => optionValues.length > 1)
     .slice(0, COMPARED_OPTIONS)
@@ -130,43 +209,123 @@ export function comparisonView(
     groups.set(key, [...(groups.get(key) ?? []), variant]);
   }
   const own = chosen && JSON.stringify(valuesOf(chosen));
-  const rows = [...groups].flatMap(([key, members]) => {
+  const combinations = [...groups].flatMap(([key, members]): Combination[] => {
     const described = members.find((member) => variantData(member).length > 0);
     const open = members.filter(({availableForSale}) => availableForSale);
     const cheapest = (open.length > 0 ? open : members).reduce((one, other) =>
       compareAmounts(other.price.amount, one.price.amount) < 0 ? other : one,
     );
     if (!described) return [];
-    return {
-      name: valuesOf(cheapest)
-        .map((value) => words.valueOf(value, cheapest))
-        .join(', '),
-      search: variantSearch(cheapest.id),
-      isChosen: key === own,
-      isAvailable: open.length > 0,
-      price: cheapest.price,
-      isFrom: members.some(({price}) => price.amount !== cheapest.price.amount),
-      data: variantData(described),
-    };
+    const values = valuesOf(cheapest);
+    return [
+      {
+        values,
+        names: values.map((value) => words.valueOf(value, cheapest)),
+        offer: {
+          search: variantSearch(cheapest.id),
+          isChosen: key === own,
+          isAvailable: open.length > 0,
+          price: cheapest.price,
+          isFrom: members.some(
+            ({price}) => price.amount !== cheapest.price.amount,
+          ),
+        },
+        data: variantData(described),
+      },
+    ];
   });
-  if (rows.length < 2) return null;
-  const columns = [
-    ...new Set(rows.flatMap(({data}) => data.map(({label}) => label))),
-  ].slice(0, MAX_COLUMNS);
+  if (combinations.length < 2) return null;
+  const labels = unique(
+    combinations.flatMap(({data}) => data.map(({label}) => label)),
+  )
+    .filter(
+      (label) =>
+        !combinations.every((one) => repeatsItsName(one, label, words)),
+    )
+    .slice(0, MAX_COLUMNS);
+  const cellOf = (one: Combination | undefined, label: string) => {
+    const text = one && textBelow(one, label);
+    return text ? unbrokenMeasures(words.textOf(text)) : null;
+  };
+  return (
+    crossTable(compared, combinations, labels, cellOf, words) ?? {
+      corner: compared.join(', '),
+      offered: null,
+      columns: labels,
+      rows: combinations.map((one) => ({
+        name: one.names.join(', '),
+        offers: [one.offer],
+        cells: labels.map((label) => cellOf(one, label)),
+      })),
+      notes: [],
+    }
+  );
+}
+
+/** A column for each value of the second option; `null` where the data depends on both options. */
+function crossTable(
+  [first, second]: readonly string[],
+  combinations: readonly Combination[],
+  labels: readonly string[],
+  cellOf: (one: Combination | undefined, label: string) => string | null,
+  words: Words,
+): ComparisonView | null {
+  const valuesAt = (position: number) =>
+    unique(combinations.map(({values}) => values[position] ?? ''));
+  const [inRows, inColumns] = [valuesAt(0), valuesAt(1)];
+  if (!first || !second || inRows.length < 2) return null;
+  if (inColumns.length < 2 || inColumns.length > MAX_PRICES) return null;
+  const dependsOnlyOn = (position: number) => (label: string) =>
+    combinations.every((one) =>
+      combinations.every(
+        (other) =>
+          one.values[position] !== other.values[position] ||
+          textBelow(one, label) === textBelow(other, label),
+      ),
+    );
+  const columns = labels.filter(dependsOnlyOn(0));
+  const others = labels.filter((label) => !columns.includes(label));
+  if (!others.every(dependsOnlyOn(1))) return null;
+  const find = (row: string | null, column: string | null) =>
+    combinations.find(
+      ({values: [one, other]}) =>
+        one === (row ?? one) && other === (column ?? other),
+    );
   return {
-    options: compared,
+    corner: first,
+    offered: inColumns.map((value) => unbrokenMeasures(words.textOf(value))),
     columns,
-    rows: rows.map(({data, ...row}) => ({
-      ...row,
-      cells: columns.map((column) => {
-        const line = data.find(({label}) => label === column);
-        return line ? words.textOf(line.text) : null;
-      }),
+    rows: inRows.map((row) => ({
+      name: find(row, null)?.names[0] ?? row,
+      offers: inColumns.map((column) => find(row, column)?.offer ?? null),
+      cells: columns.map((label) => cellOf(find(row, null), label)),
+    })),
+    notes: others.map((label) => ({
+      name: label,
+      cells: inColumns.map((column) => cellOf(find(null, column), label)),
     })),
   };
 }
 
-export type ComparisonView = NonNullable<ReturnType<typeof comparisonView>>;
+const unique = (texts: readonly string[]) => [...new Set(texts)];
+
+const textBelow = ({data}: Pick<Combination, 'data'>, label: string) =>
+  data.find((line) => line.label === label)?.text;
+
+/** Whether the names have the sides that the data says: `50 × 70 cm`, `50 × 70 × 2,4 cm`. */
+function repeatsItsName(
+  one: Combination,
+  label: string,
+  {sidesOf: sides}: Words,
+): boolean {
+  const own = sides(textBelow(one, label) ?? '') ?? [];
+  return one.names.some((name) => {
+    const named = sides(name) ?? [];
+    return (
+      named.length > 0 && named.every((side, index) => side === own[index])
+    );
+  });
+}
 
 /** How long the product works, and what it sends; `null` unless the merchant has written it. */
 export function supportView(
@@ -219,15 +378,19 @@ export type PressView = NonNullable<ReturnType<typeof pressView>>;
 
 /** What the sections below a product show. */
 export function productSections(
-  {product, variant, locale}: LoadedProduct,
-  words: Words,
+  {product, variant, locale, market}: LoadedProduct,
+  words: Omit<Words, 'sidesOf'>,
 ) {
   const data = dataView(product, variant);
-  const comparison = comparisonView(product, variant, words);
+  const comparison = comparisonView(product, variant, {
+    ...words,
+    sidesOf: (text) => sidesOf(text, locale),
+  });
   return {
     box: boxView(product),
     data: data && {
       ...data,
+      dimensions: dimensionsView(data.lines, locale, market),
       lines: data.lines.map(({label, text}) => ({
         label,
         text: words.textOf(text),

@@ -28,7 +28,7 @@ import {optionGroups, type OptionGroup} from './product-options.server';
 import {ownBadges} from './product-card';
 import {productLabels} from './product-labels';
 import {purchaseFacts} from './purchase-facts';
-import {productSections} from './product-sections';
+import {dataView, productSections} from './product-sections';
 import {
   ratingDistribution,
   reviewQuote,
@@ -80,13 +80,22 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     quote: reviewQuote(reviewViews(product)),
     /** Short lines beside the button: where it is made, warranty. */
     promises: metafieldLines(product.promises).map(({text}) => text),
-    weight:
-      variant?.requiresShipping && variant.weight
-        ? formatWeight(variant.weight, variant.weightUnit, locale, market)
-        : null,
+    weight: weightOf(loaded),
     facts: purchaseFacts(loaded, now),
     labels: productLabels(product, market.law),
   };
+}
+
+/** The weight of what is shipped, unless the data sheet says it. */
+function weightOf({product, variant, market, locale}: LoadedProduct) {
+  if (!variant?.requiresShipping || !variant.weight) return null;
+  const {weight, weightUnit} = variant;
+  const words = formatWeight(weight, weightUnit, locale, market);
+  const plain = (text: string) => text.replace(/\s/gu, ' ');
+  const isSaid = dataView(product, variant)?.lines.some(
+    ({text}) => words !== null && plain(text).includes(plain(words)),
+  );
+  return isSaid ? null : words;
 }
 
 /** The merchant's page about sizes, which opens beside the options. */
@@ -171,15 +180,22 @@ export function productText(loaded: LoadedProduct) {
   const {product, market, locale, site} = loaded;
   const inMarket = measuresOf(market, locale);
   const reader = {market, locale, site};
+  const sections = productSections(loaded, {
+    valueOf: (value, offer) => sizesOf({...loaded, variant: offer})(value),
+    textOf: inMarket,
+  });
+  const isInSheet = (label: string | null) =>
+    sections.data?.lines.some((line) => line.label === label);
   return {
     descriptionHtml: sanitizeHtml(product.descriptionHtml, reader),
     descriptionLang: loaded.langs.description,
     tabs: tabViews(loaded),
     texts: TEXT_METAFIELDS.map(({key}) => ({
       key,
-      lines: metafieldLines(
-        product.texts.find((text) => text?.key === key),
-      ).map((line) => ({...line, text: inMarket(line.text)})),
+      lines: metafieldLines(product.texts.find((text) => text?.key === key))
+        // The data sheet says these.
+        .filter(({label}) => !isInSheet(label))
+        .map((line) => ({...line, text: inMarket(line.text)})),
     })),
     legal: legalTexts(product, loaded.manufacturer),
     reviews: reviewViews(product),
@@ -188,10 +204,7 @@ export function productText(loaded: LoadedProduct) {
       ? reviewsPath(product.handle)
       : null,
     distribution: ratingDistribution(product),
-    sections: productSections(loaded, {
-      valueOf: (value, offer) => sizesOf({...loaded, variant: offer})(value),
-      textOf: inMarket,
-    }),
+    sections,
     airports: airportsOf(loaded),
     /** Colours that no option shows. */
     colors: filterColors(

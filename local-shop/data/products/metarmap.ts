@@ -10,7 +10,6 @@ import {
   addOns,
   boxContents,
   connectedDevice,
-  details,
   ELECTRIC_DEVICE,
   inTheBox,
   LIMITED_WARRANTY,
@@ -135,12 +134,6 @@ export const metarmap = defineProduct({
   variant,
   media: METARMAP_MEDIA,
   metafields: [
-    details(
-      text(
-        'Karte: Pigmentdruck auf 310 g/m² Baumwollpapier\nRahmen: Massivholz, 24 mm tief\nLicht: eine LED je Flugplatz, dimmbar\nStrom: USB-C, höchstens 6 W\nVerbindung: WLAN 2,4 GHz, Einrichtung im Browser\nWetterdaten: METAR, alle 10 Minuten geprüft',
-        'Map: pigment print on 310 gsm cotton paper\nFrame: solid wood, 24 mm deep\nLight: one LED per airport, dimmable\nPower: USB-C, 6 W at most\nConnection: 2.4 GHz Wi-Fi, set up in the browser\nWeather data: METAR, checked every 10 minutes',
-      ),
-    ),
     ...LARGE_PARCEL,
     // Wall rail, power supply, controller, cable.
     inTheBox([10, 16, 17, 18]),
@@ -153,8 +146,8 @@ export const metarmap = defineProduct({
     ),
     dataSheet(
       text(
-        'Druck: Pigmentdruck auf 310 g/m² Baumwollpapier\nRahmen: Massivholz, geölt oder lackiert\nAbdeckung: Acrylglas\nLicht: LEDs, dimmbar, nachts ein Zehntel\nWLAN: 2,4 GHz, WPA2 und WPA3\nKabel: USB-C, 2 m\nNetzteil: 20 W, Stecker deines Landes',
-        'Print: pigment print on 310 gsm cotton paper\nFrame: solid wood, oiled or lacquered\nCover: acrylic\nLight: dimmable LEDs, a tenth as bright at night\nWi-Fi: 2.4 GHz, WPA2 and WPA3\nCable: USB-C, 2 m (6.5 ft)\nPower supply: 20 W, with your country’s plug',
+        'Druck: Pigmentdruck auf 310 g/m² Baumwollpapier\nRahmen: Massivholz, geölt oder lackiert\nAbdeckung: Acrylglas\nLicht: LEDs, dimmbar, nachts ein Zehntel\nWLAN: 2,4 GHz, WPA2 und WPA3\nWetter: METAR, alle 10 Minuten\nKabel: USB-C, 2 m\nNetzteil: 20 W, Stecker deines Landes',
+        'Print: pigment print on 310 gsm cotton paper\nFrame: solid wood, oiled or lacquered\nCover: acrylic\nLight: dimmable LEDs, a tenth as bright at night\nWi-Fi: 2.4 GHz, WPA2 and WPA3\nWeather: METAR, every 10 minutes\nCable: USB-C, 2 m (6.5 ft)\nPower supply: 20 W, with your country’s plug',
       ),
     ),
     ...connectedDevice({
