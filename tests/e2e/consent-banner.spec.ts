@@ -69,8 +69,9 @@ for (const tongue of TONGUES) {
         .poll(
           () =>
             uncovered(
-              'h1, .buy-bar p:first-child',
-              '.price b',
+              'h1',
+              // Not that of the bar.
+              '#choose > div .price b',
               'form[action*="cart"] button[type="submit"]',
             ),
           {message: `${width} × ${height}`},

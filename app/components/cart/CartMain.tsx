@@ -129,19 +129,17 @@ export function CartMain({
         <PaymentMarks marks={cart.payments} />
       </div>
     ) : null;
+  const applied = cart ? <AppliedCodes {...cart} /> : null;
   const codes = (
-    <>
-      <CartDetails
-        title={t('codes.title')}
-        isOpen={rejected.discountCode !== undefined || earlier.some(isAtField)}
-      >
-        <CodeForm
-          typed={rejected.discountCode}
-          problem={codeProblems.map(problemText).join(' ')}
-        />
-      </CartDetails>
-      {cart ? <AppliedCodes {...cart} /> : null}
-    </>
+    <CartDetails
+      title={t('codes.title')}
+      isOpen={rejected.discountCode !== undefined || earlier.some(isAtField)}
+    >
+      <CodeForm
+        typed={rejected.discountCode}
+        problem={codeProblems.map(problemText).join(' ')}
+      />
+    </CartDetails>
   );
   const noteForm = (
     <CartDetails title={t('note.title')} isOpen={note !== ''}>
@@ -157,8 +155,8 @@ export function CartMain({
           {isEmpty ? null : (
             <>
               {cartLines}
-              {addOn}
               {codes}
+              {addOn}
               <div className="grid gap-3 py-4">
                 {summary}
                 <GuaranteeLink />
@@ -171,8 +169,9 @@ export function CartMain({
           )}
         </div>
         {isEmpty ? null : (
-          // No more than this, or a low window would show no line of the cart.
+          // No more than this, or a low window would show fewer than two lines of the cart.
           <div className="sticky bottom-0 grid gap-2 border-t border-line bg-surface px-4 py-3">
+            {applied}
             {cart ? <CartTotal cart={cart} isUpdating={isUpdating} /> : null}
             {checkout}
           </div>
@@ -205,6 +204,7 @@ export function CartMain({
             {checkout}
             {payments}
             {codes}
+            {applied}
           </aside>
         </div>
       )}

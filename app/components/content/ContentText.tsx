@@ -7,8 +7,10 @@ interface Props {
 
 export function ContentText({html, lang}: Props) {
   return (
-    <div lang={lang} className="content">
-      <div className="prose" dangerouslySetInnerHTML={{__html: html}} />
-    </div>
+    <div
+      lang={lang}
+      className="prose content"
+      dangerouslySetInnerHTML={{__html: html}}
+    />
   );
 }

@@ -47,9 +47,9 @@ export function BuyBar({title, price, choice, children}: Props) {
       <div className="page-width flex items-center gap-4">
         <div className="min-w-0 flex-1">
           <p className="truncate text-sm font-bold sm:text-base">{title}</p>
-          <div className="flex items-baseline gap-x-4 max-sm:flex-col">
+          <div className="flex items-baseline gap-x-4">
             {price}
-            <p className="max-w-full truncate text-xs text-muted">{choice}</p>
+            <p className="truncate text-xs text-muted">{choice}</p>
           </div>
         </div>
         {children}

@@ -203,42 +203,41 @@ function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
   const t = useTranslations('product.gallery');
   const shownAt = shownInModes(media);
   return (
-    <ul className="thumbnails">
+    <div className="thumbnails">
       {media.map(({id, kind}, index) => {
         const {key, Icon} = KINDS[kind];
         return (
-          <li key={kind === 'image' ? index : id}>
-            <a
-              href={`#picture-${index + 1}`}
-              aria-current={index === current ? 'true' : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                onShow(index);
-              }}
-              className="thumbnail"
-            >
-              {shownAt(index).map(({shown, look}) => (
-                <Picture
-                  key={look}
-                  image={shown.image}
-                  alt={t(key, {number: index + 1, count: media.length})}
-                  sizes="4rem"
-                  widest={200}
-                  isBeside
-                  aspectRatio={1}
-                  className={look}
-                />
-              ))}
-              {Icon ? (
-                <span>
-                  <Icon className="size-3.5" />
-                </span>
-              ) : null}
-            </a>
-          </li>
+          <a
+            key={kind === 'image' ? index : id}
+            href={`#picture-${index + 1}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              onShow(index);
+            }}
+            className="thumbnail"
+          >
+            {shownAt(index).map(({shown, look}) => (
+              <Picture
+                key={look}
+                image={shown.image}
+                alt={t(key, {number: index + 1, count: media.length})}
+                sizes="4rem"
+                widest={200}
+                isBeside
+                aspectRatio={1}
+                className={look}
+              />
+            ))}
+            {Icon ? (
+              <span>
+                <Icon className="size-3.5" />
+              </span>
+            ) : null}
+          </a>
         );
       })}
-    </ul>
+    </div>
   );
 }
 

@@ -1,11 +1,6 @@
-import type {ComponentType, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
-import IconPromise from '~icons/lucide/badge-check';
-import IconArrival from '~icons/lucide/calendar-check';
-import IconMail from '~icons/lucide/mail';
-import IconRight from '~icons/lucide/shield-check';
-import IconShipping from '~icons/lucide/truck';
-import IconWeight from '~icons/lucide/weight';
+import IconCheck from '~icons/lucide/check';
 import {Link} from '~/components/ui/Link';
 import {PaymentMarks} from '~/components/ui/PaymentMarks';
 import type {ProductView} from '~/lib/product/product-view.server';
@@ -23,12 +18,10 @@ export function PurchaseFacts({
   const t = useTranslations('product.facts');
   return (
     <ul aria-label={t('title')} className="space-y-1 text-sm">
-      {isByMail ? <Fact Icon={IconMail}>{t('byMail')}</Fact> : null}
-      {arrival ? (
-        <Fact Icon={IconArrival}>{t('arrival', {...arrival})}</Fact>
-      ) : null}
+      {isByMail ? <Fact>{t('byMail')}</Fact> : null}
+      {arrival ? <Fact>{t('arrival', {...arrival})}</Fact> : null}
       {shipping ? (
-        <Fact Icon={IconShipping}>
+        <Fact>
           {t.rich('shipping', {
             ...shipping,
             link: (chunks) => (
@@ -40,16 +33,12 @@ export function PurchaseFacts({
         </Fact>
       ) : null}
       {rights.map((right) => (
-        <Fact key={right} Icon={IconRight}>
-          {right}
-        </Fact>
+        <Fact key={right}>{right}</Fact>
       ))}
       {promises.map((line) => (
-        <Fact key={line} Icon={IconPromise}>
-          {line}
-        </Fact>
+        <Fact key={line}>{line}</Fact>
       ))}
-      {weight ? <Fact Icon={IconWeight}>{t('weight', {weight})}</Fact> : null}
+      {weight ? <Fact>{t('weight', {weight})}</Fact> : null}
       {payments.length > 0 ? (
         <li className="pt-1">
           <span className="sr-only">{t('payments')}</span>
@@ -60,15 +49,10 @@ export function PurchaseFacts({
   );
 }
 
-interface FactProps {
-  Icon: ComponentType<{className: string}>;
-  children: ReactNode;
-}
-
-function Fact({Icon, children}: FactProps) {
+function Fact({children}: {children: ReactNode}) {
   return (
     <li className="flex items-baseline gap-x-3">
-      <Icon className="flex-none self-center text-accent" />
+      <IconCheck className="flex-none self-center text-accent" />
       <span className="min-w-0">{children}</span>
     </li>
   );

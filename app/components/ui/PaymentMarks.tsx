@@ -7,19 +7,18 @@ interface Props {
 
 export function PaymentMarks({marks}: Props) {
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <p className="flex min-h-6 flex-wrap gap-1.5">
       {marks.map(({name, src}) => (
-        <li key={name} className="h-6 w-9.5">
-          <img
-            src={src}
-            alt={name}
-            width={38}
-            height={24}
-            loading="lazy"
-            className="after-load"
-          />
-        </li>
+        <img
+          key={name}
+          src={src}
+          alt={name}
+          width={38}
+          height={24}
+          loading="lazy"
+          className="after-load"
+        />
       ))}
-    </ul>
+    </p>
   );
 }
