@@ -158,7 +158,7 @@ const LONGEST = 150;
 const LABEL = 48;
 const LINE = 12;
 /** Pixels of a unit. */
-const ZOOM = 2;
+const ZOOM = 1.6;
 
 /** Front and side to scale, with a line and a number for each length. */
 function DimensionDrawing({width, height, depth}: DimensionsView) {
@@ -208,7 +208,7 @@ function DimensionDrawing({width, height, depth}: DimensionsView) {
           x={x}
           y={y}
           textAnchor={anchor}
-          fontSize="8"
+          fontSize="9"
           stroke="none"
           fill="currentColor"
         >

@@ -47,7 +47,7 @@ export const ACCESSORIES: readonly Product[] = [
     ],
     html: text(
       '<p>Reinigt Acrylglas und Cockpithauben ohne Schlieren. Ohne Ammoniak, ohne Alkohol, ohne Duft.</p>',
-      '<p>Cleans acrylic and canopies without streaks. No ammonia, no alcohol, no scent.</p>',
+      '<p>Streak-free on acrylic, and on your canopy too. No ammonia, no alcohol, no scent.</p>',
     ),
     metafields: [...SMALL_PARCEL, BY_KLARSICHT],
     complementary: [22],
@@ -69,7 +69,7 @@ export const ACCESSORIES: readonly Product[] = [
     ],
     html: text(
       '<p>30 × 30 cm, mit aufgedruckter Windrose. Bei 60 °C waschbar, und Norden bleibt Norden.</p>',
-      '<p>30 × 30 cm, printed with a compass rose. Washable at 60 °C (140 °F), and north stays north.</p>',
+      '<p>30 × 30 cm, printed with a compass rose. Machine-wash it hot, up to 140 °F (60 °C): north stays north.</p>',
     ),
     metafields: [...SMALL_PARCEL, BY_KLARSICHT],
     complementary: [21],
@@ -92,7 +92,7 @@ export const ACCESSORIES: readonly Product[] = [
     ],
     html: text(
       '<p>Für jeden Platz, auf dem du schon gelandet bist, eine Nadel. Kurze Spitze, runder Kopf, in einer Blechdose.</p>',
-      '<p>One pin for every field you have landed on. Short tip, round head, in a tin.</p>',
+      '<p>A pin for every field you’ve landed at. Short tips, round heads, in a little tin.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['red', 'night', 'brass'])],
   }),
@@ -114,7 +114,7 @@ export const ACCESSORIES: readonly Product[] = [
     ],
     html: text(
       '<p>Ein Brett, eine Klemme, ein Gurt. 4 mm Aluminium mit weicher Unterlage, A5, mit den Morsezeichen auf der Rückseite.</p>',
-      '<p>A board, a clip, a strap. 4 mm of aluminum with soft padding, A5, with Morse code on the back.</p>',
+      '<p>A board, a clip, a strap. Padded 4 mm aluminum, 6 × 8 in (A5), with Morse code on the back.</p>',
     ),
     metafields: [...SMALL_PARCEL, BY_PLATZRUNDE],
     complementary: [25, 26],
@@ -137,7 +137,7 @@ export const ACCESSORIES: readonly Product[] = [
     ],
     html: text(
       '<p>Kurs, Strecke, Winkel: Skalen für 1 : 500.000 und 1 : 250.000, Kompassrose mit 1-Grad-Teilung. Biegsam und kratzfest.</p>',
-      '<p>Course, distance, angle: scales for 1:500,000 and 1:250,000 and a compass rose in steps of one degree. Flexible and scratch-resistant.</p>',
+      '<p>Course, distance, angle: 1:500,000 and 1:250,000 scales and a compass rose marked every degree. Flexible and hard to scratch.</p>',
     ),
     metafields: [...SMALL_PARCEL, BY_PLATZRUNDE],
     complementary: [24],
@@ -162,7 +162,7 @@ export const ACCESSORIES: readonly Product[] = [
     ],
     html: text(
       '<p>Spalten nach AMC1 FCL.050, Fadenheftung, Platz für 2.000 Flüge und ein Lesebändchen für den nächsten.</p>',
-      '<p>Columns as in AMC1 FCL.050, thread-sewn, room for 2,000 flights and a ribbon for the next one.</p>',
+      '<p>Sewn binding, European columns (AMC1 FCL.050), room for 2,000 flights and a ribbon to mark the next one.</p>',
     ),
     metafields: [
       ...SMALL_PARCEL,
@@ -189,7 +189,7 @@ export const ACCESSORIES: readonly Product[] = [
     ],
     html: text(
       '<p>64 Karten: vorn das Kürzel, hinten die Bedeutung mit Beispiel. Reicht von <code>NOSIG</code> bis <code>+TSRAGR</code> und passt in die Flugtasche.</p>',
-      '<p>64 cards: the code on the front, its meaning with an example on the back. From <code>NOSIG</code> to <code>+TSRAGR</code>, and it fits in your flight bag.</p>',
+      '<p>64 cards: the code on the front, what it means on the back, with an example. From <code>NOSIG</code> to <code>+TSRAGR</code>, in a box that fits your flight bag.</p>',
     ),
     metafields: [...SMALL_PARCEL, BY_WINDROSE],
     related: [5, 31],
@@ -243,7 +243,7 @@ export const ACCESSORIES: readonly Product[] = [
     ],
     html: text(
       '<p>Flugplätze kommen dazu, Kennungen ändern sich. Das Kartenupdate ist ein bedrucktes Deckblatt, das du auf deine METARmap legst: einmalig oder im Abo.</p>',
-      '<p>Airports are added, codes change. The chart update is a printed overlay that you lay over your METARmap: once, or by subscription.</p>',
+      '<p>Airports open, codes change. The chart update is a printed overlay for your METARmap. Buy it once or subscribe.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     related: [1],

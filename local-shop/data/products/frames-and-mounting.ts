@@ -34,7 +34,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     html: text(
       '<p>Neue Wand, neues Holz: Der Rahmen der METARmap lässt sich in zehn Minuten tauschen, die Technik bleibt, wo sie ist. Massivholz, geölt, die Ecken auf Gehrung verleimt.</p>',
-      '<p>New wall, new wood: the frame of the METARmap can be swapped in ten minutes while the electronics stay where they are. Solid wood, oiled, with mitered corners.</p>',
+      '<p>New wall, new wood. Swap your METARmap’s frame in ten minutes and leave the electronics right where they are. Oiled solid wood, mitered corners.</p>',
     ),
     metafields: [
       ...LARGE_PARCEL,
@@ -66,7 +66,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     html: text(
       '<p>Vier Leisten, acht Magnete, ein Lederband. Das Poster wird eingeklemmt statt gelocht und hängt nach einer Minute gerade.</p>',
-      '<p>Four rails, eight magnets, one leather cord. The poster is clamped, not punched, and hangs straight within a minute.</p>',
+      '<p>Four rails, eight magnets, one leather cord. No holes in your poster, and it hangs straight in under a minute.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['oak', 'walnut'])],
   }),
@@ -90,7 +90,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     html: text(
       '<p>Zwei abgeschrägte Leisten greifen ineinander und tragen bis zu 15 kg. Die eingelassene Libelle erspart die Wasserwaage, vier Schrauben und Dübel liegen bei.</p>',
-      '<p>Two beveled rails hook into each other and carry up to 15 kg (33 lb). With the built-in level you won’t need one of your own; four screws and wall anchors are included.</p>',
+      '<p>Two beveled rails lock together and hold up to 33 lb (15 kg). The level is built in; four screws and wall anchors are in the box.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     complementary: [12],
@@ -113,7 +113,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     html: text(
       '<p>Ein Stück Holz mit einer Nut im richtigen Winkel. Trägt die METARmap mini, ein Tablet oder die Anflugkarte fürs Wochenende.</p>',
-      '<p>A piece of wood with a slot at the right angle. It holds the METARmap mini, a tablet or the approach chart for the weekend.</p>',
+      '<p>A block of wood with a slot at just the right angle. Holds your METARmap mini, a tablet or this weekend’s approach plate.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['oak', 'black'])],
   }),
@@ -135,7 +135,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     html: text(
       '<p>Gedrehte Hülsen, die die Karte 25 mm vor die Wand setzen. Dahinter ist Platz für das Kabel, und das Licht bekommt einen weichen Saum.</p>',
-      '<p>Turned sleeves that set the map 25 mm off the wall. That leaves room for the cable and gives the light a soft edge.</p>',
+      '<p>Turned metal sleeves that float the map an inch (25 mm) off the wall. The cable tucks behind it, and the light gets a soft edge.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['brass', 'black'])],
   }),
@@ -163,7 +163,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     html: text(
       '<p>Zwei Millimeter Acrylglas, beidseitig entspiegelt, mit 98 % UV-Schutz. Du siehst die Karte, nicht die Lampe gegenüber. Wird von vorn in den Rahmen gelegt.</p>',
-      '<p>Two millimeters of acrylic, anti-reflective on both sides, with 98% UV protection. You see the map, not the lamp across the room. It drops into the frame from the front.</p>',
+      '<p>See the map, not the lamp across the room. 2 mm of acrylic, anti-reflective on both sides, blocks 98% of UV and drops into the frame from the front.</p>',
     ),
     metafields: [...LARGE_PARCEL],
     complementary: [21],
@@ -189,7 +189,7 @@ export const FRAMES_AND_MOUNTING: readonly Product[] = [
     ],
     html: text(
       '<p>Wir hängen deine Karte auf: ausgemessen, gedübelt, in der Waage und mit deinem WLAN verbunden. In ganz Deutschland, meist in der Woche nach der Lieferung; den Termin machen wir nach der Bestellung aus.</p>',
-      '<p>We put your map on the wall: measured, anchored, level and connected to your Wi-Fi. Anywhere in Germany, usually in the week after delivery; we arrange the date after your order.</p>',
+      '<p>We hang your map for you: measured, anchored, level and on your Wi-Fi. Anywhere in Germany, usually within a week of delivery. We’ll set a date once you’ve ordered.</p>',
     ),
   }),
 ];

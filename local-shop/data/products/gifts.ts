@@ -37,7 +37,7 @@ export const GIFTS: readonly Product[] = [
       ],
       html: text(
         '<p>Der Gutschein kommt per E-Mail, lässt sich im ganzen Shop einlösen und ist drei volle Kalenderjahre gültig. Zum Ausdrucken liegt eine Karte mit leuchtenden Punkten bei.</p>',
-        '<p>The gift certificate arrives by email, works for the whole shop and is valid for three full calendar years. A card with glowing dots is included for printing.</p>',
+        '<p>Arrives by email, good for everything in the shop, valid for three full calendar years. Comes with a printable card full of glowing dots.</p>',
       ),
     },
     (cents) => ({EUR: cents, CHF: cents, GBP: cents, USD: cents}),
@@ -66,7 +66,7 @@ export const GIFTS: readonly Product[] = [
     isLitInSecond: true,
     html: text(
       '<p>Ceiling and visibility OK: keine Wolke unter 5.000 ft, Sicht 10 km und mehr, Kaffee heiß. 350 ml Steinzeug, spülmaschinenfest.</p>',
-      '<p>Ceiling and visibility OK: no cloud below 5,000 ft, visibility 10 km or more, coffee hot. 350 ml of stoneware, dishwasher-safe.</p>',
+      '<p>Ceiling and visibility OK: no clouds below 5,000 ft, visibility 6 miles or better, coffee hot. 12 oz (350 ml) stoneware, dishwasher-safe.</p>',
     ),
     metafields: [
       ...SMALL_PARCEL,
@@ -98,7 +98,7 @@ export const GIFTS: readonly Product[] = [
     ],
     html: text(
       '<p>Was der Himmel in den nächsten sechs Stunden vorhat, steht meistens schon dran. 160 Seiten, 90 Zeichnungen, von <em>Altocumulus castellanus</em> bis Morgennebel. Auf Deutsch.</p>',
-      '<p>What the sky is up to in the next six hours is usually written on it already. 160 pages, 90 drawings, from <em>altocumulus castellanus</em> to morning fog. In German.</p>',
+      '<p>Whatever the sky has planned for the next six hours, it’s usually written up there already. 160 pages, 90 drawings, from <em>altocumulus castellanus</em> to morning fog. In German.</p>',
     ),
     metafields: [...SMALL_PARCEL, BY_WINDROSE],
     related: [27],
@@ -129,7 +129,7 @@ export const GIFTS: readonly Product[] = [
     ],
     html: text(
       '<p>Emaille und Leder in den vier Kategoriefarben. VFR für Sonnenkinder, LIFR für alle, die trotzdem zum Platz fahren.</p>',
-      '<p>Enamel and leather in the four category colors. VFR for sunny souls, LIFR for those who drive to the airfield anyway.</p>',
+      '<p>Enamel and leather in the four category colors. VFR for the optimists, LIFR for those who drive to the airport anyway.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['vfr', 'mvfr', 'ifr', 'lifr'])],
   }),
@@ -151,7 +151,7 @@ export const GIFTS: readonly Product[] = [
     ],
     html: text(
       '<p>24 cm hoch, orange-weiß, auf einem Fuß aus Eiche. Zeigt zuverlässig an, ob jemand das Fenster offen gelassen hat.</p>',
-      '<p>24 cm tall, orange and white, on an oak foot. Reliably reports open windows.</p>',
+      '<p>24 cm tall, orange and white, on an oak base. Reliably reports open windows.</p>',
     ),
     metafields: [...SMALL_PARCEL],
   }),

@@ -26,7 +26,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     ],
     html: text(
       '<p>Für Plätze, die noch fehlen: Jeder Leuchtpunkt wird von hinten in die Karte gesteckt und in der Einrichtung mit seiner ICAO-Kennung verknüpft. Leuchtet in allen vier Kategoriefarben.</p>',
-      '<p>For the airfields you’re still missing: each light point plugs in from the back and is linked to its ICAO code during setup. Shines in all four category colors.</p>',
+      '<p>For the airports you’re still missing. Each light point plugs in from the back; you enter its ICAO code during setup. Glows in all four category colors.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['vfr', 'mvfr', 'ifr', 'lifr'])],
     complementary: [17],
@@ -64,7 +64,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     isLitInSecond: true,
     html: text(
       '<p>Warmweißes Licht hinter dem Rahmen, 2.700 K, selbstklebend, alle 5 cm teilbar. Wird an METARmap Connect angeschlossen und dimmt mit der Karte.</p>',
-      '<p>Warm white light behind the frame, 2,700 K, self-adhesive, can be cut every 5 cm. It connects to METARmap Connect and dims along with the map.</p>',
+      '<p>Warm white light (2,700 K) behind the frame. Peel, stick, cut every 5 cm. It plugs into METARmap Connect and dims with the map.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     complementary: [17, 19],
@@ -99,7 +99,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     ],
     html: text(
       '<p>Klein, leise, sparsam: Im Leerlauf verbraucht es weniger als 0,05 W. Reicht für jede METARmap und lädt auch dein Handy.</p>',
-      '<p>Small, silent, efficient: it draws less than 0.05 W when idle. Enough for every METARmap, and it charges your phone as well.</p>',
+      '<p>Small, silent, and next to nothing on standby: under 0.05 W. Powers any METARmap, and charges your phone, too.</p>',
     ),
     metafields: [
       ...SMALL_PARCEL,
@@ -130,7 +130,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     ],
     html: text(
       '<p>Das Herz der Karte als Einzelteil: holt METAR-Meldungen über WLAN, rechnet die Flugwetterkategorie aus und steuert bis zu 200 Leuchtpunkte. Offene Schnittstelle, Aktualisierung über Funk, kein Konto nötig.</p>',
-      '<p>The heart of the map as a spare part: it fetches METAR reports over Wi-Fi, works out the flight category and drives up to 200 light points. Open interface, updates over the air, no account needed.</p>',
+      '<p>The heart of the map, as a spare part. It pulls METARs over Wi-Fi, works out the flight category and runs up to 200 light points. Open API, over-the-air updates, no account.</p>',
     ),
     metafields: [
       details(
@@ -172,7 +172,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     ],
     html: text(
       '<p>Ein Kabel, das man zeigen kann: mit Baumwolle umflochten, mit schmalen Steckern, damit der Rahmen flach an der Wand liegt.</p>',
-      '<p>A cable worth showing: braided in cotton, with slim plugs so that the frame lies flat against the wall.</p>',
+      '<p>A cable worth showing off: braided cotton, with plugs slim enough to keep the frame flat against the wall.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['sand', 'black', 'red'])],
   }),
@@ -195,7 +195,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     ],
     html: text(
       '<p>Helligkeit wie am Instrumentenbrett: ein gedrehter Knopf mit spürbaren Rasten, der zwischen Netzteil und Karte sitzt.</p>',
-      '<p>Dim it like an instrument panel: a turned knob with clicks you can feel, between the power supply and the map.</p>',
+      '<p>Dim your map like an instrument panel. A solid metal knob with clicks you can feel goes between the power supply and the map.</p>',
     ),
     metafields: [...SMALL_PARCEL, filterColors(['brass', 'black'])],
   }),
@@ -215,7 +215,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     ],
     html: text(
       '<p>Wird am Rahmen festgeklemmt und misst das Licht im Raum. Abends leuchtet die Karte so hell wie nötig und so dunkel wie möglich.</p>',
-      '<p>Clips to the frame and measures the light in the room. In the evening the map shines as brightly as needed and as softly as possible.</p>',
+      '<p>Clips to the frame and reads the light in the room. Come evening, your map is bright enough to read and no brighter.</p>',
     ),
     metafields: [...SMALL_PARCEL],
     complementary: [17],
@@ -242,7 +242,7 @@ export const LIGHTS_AND_POWER: readonly Product[] = [
     boostedFor: text('Lampe Lampen Leuchte', 'lamp lamps'),
     html: text(
       '<p>Der Pistenrandbefeuerung nachempfunden: Milchglas auf gelbem Fuß, warmweiß, über USB-C. Weist nachts den Weg vom Bett zur Karte.</p>',
-      '<p>Modeled on runway edge lights: frosted glass on a yellow base, warm white, powered by USB-C. At night it shows the way from the bed to the map.</p>',
+      '<p>A runway edge light for your desk: frosted glass, yellow base, warm white glow, USB-C. At night it’ll guide you from bed to map.</p>',
     ),
     metafields: [...SMALL_PARCEL],
   }),

@@ -88,7 +88,7 @@ export const MAPS: readonly Product[] = [
     ].map(imageMedia),
     html: text(
       '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die Plätze rund um dein Heimatrevier und passt zwischen Bildschirm und Kaffeetasse.</p><p>Dieselbe Technik wie in der großen Karte, dieselben Farben, dasselbe Warten auf Grün.</p>',
-      '<p>The METARmap for your desk: 21 × 30 cm, 15 airfields, an oak stand. It shows the fields around your home base and fits between your screen and your coffee.</p><p>The same electronics as in the large map, the same colors, the same waiting for green.</p>',
+      '<p>The METARmap for your desk: 21 × 30 cm, 15 airports, an oak stand. It covers the fields around your home base and fits between your screen and your coffee.</p><p>The same electronics as in the large map, the same colors, the same waiting for green.</p>',
     ),
     metafields: [
       details(
@@ -137,7 +137,7 @@ export const MAPS: readonly Product[] = [
     ],
     html: text(
       '<p>Zweihundert Stück, von Hand nummeriert, in dunklem Nussbaum mit Messingplakette. Die Erstausgabe von 2023 ist vergriffen. Kommt doch noch eine zurück, sagen wir dir gern Bescheid.</p>',
-      '<p>Two hundred pieces, numbered by hand, in dark walnut with a brass plate. The first edition of 2023 is sold out. If one ever comes back, we’ll be happy to let you know.</p>',
+      '<p>Two hundred maps, numbered by hand, in dark walnut with a brass plate. The 2023 first edition is sold out. If one ever comes back, we’ll let you know.</p>',
     ),
     metafields: [...LARGE_PARCEL, filterColors(['walnut', 'brass'])],
     related: [1],
@@ -170,7 +170,7 @@ export const MAPS: readonly Product[] = [
     isLitInSecond: true,
     html: text(
       '<p>Dein Platz, 40 × 40 cm groß: Piste, Platzrunde, Pflichtmeldepunkte und die Wiese, auf der du das erste Mal allein gelandet bist. Wir zeichnen jeden Flugplatz mit ICAO-Kennung.</p>',
-      '<p>Your field, 40 × 40 cm: the runway, the traffic pattern, the reporting points and the grass where you landed your first solo. We draw every airfield that has an ICAO code.</p>',
+      '<p>Your home field, 40 × 40 cm: the runway, the pattern, the reporting points and the grass where you landed your first solo. If it has an ICAO code, we’ll draw it.</p>',
     ),
     metafields: [
       ...LARGE_PARCEL,
