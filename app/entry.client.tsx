@@ -1,6 +1,7 @@
 import {RemixBrowser} from '@remix-run/react';
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {listenToBack} from '~/components/ui/back';
 import {reportUncaughtErrors} from '~/lib/browser/report-error';
 import {getProperty} from '~/lib/http/get-property';
 import {localeOfPath, LOCALES} from '~/lib/i18n/locale';
@@ -10,6 +11,7 @@ import {loadMessages} from '~/lib/i18n/messages';
 const RELOADED = 'reloadedForLanguage';
 
 reportUncaughtErrors();
+listenToBack();
 
 const {code, tag} = localeOfPath(window.location.pathname);
 

@@ -85,6 +85,7 @@ for (const tongue of TONGUES) {
       await email.fill(address);
       await send.click();
       await expect(page.getByText(backInStock.asked)).toBeVisible();
+      await expect(email).toBeHidden();
       await page.goto(await mailedPath(STOREFRONTS.main.shop, address));
       if (javaScriptEnabled) await expectNoViolations(page);
       await page.getByRole('button', {name: subscription.confirm}).click();

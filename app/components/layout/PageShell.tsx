@@ -113,7 +113,7 @@ export function PageShell({
 }
 
 /** A bar at the top of the window while a navigation takes longer than 300 ms. */
-function NavigationProgress() {
+export function NavigationProgress() {
   const isIdle = useNavigation().state === 'idle';
   return isIdle ? null : <div aria-hidden className="navigation-progress" />;
 }

@@ -1,15 +1,13 @@
+import type {LoaderFunction} from '@shopify/remix-oxygen';
 import {cleanup, fireEvent, screen, within} from '@testing-library/react';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {cartOf} from '../../../tests/support/cart-views';
 import {renderPage} from '../../../tests/support/render-page';
 import {CartContext} from '~/components/cart/cart-context';
 import {CartStore} from '~/lib/cart/cart-store';
-import type {
-  ProductTextView,
-  ProductView,
-} from '~/lib/product/product-view.server';
+import type {ProductView} from '~/lib/product/product-view.server';
 import {BuyBox} from './BuyBox';
-import {ProductText} from './ProductText';
+import {LegalTexts} from './ProductText';
 
 const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
 const unit = (amount: string) => ({price: euros(amount), value: 1, unit: 'L'});
@@ -52,6 +50,7 @@ const product = {
 function renderBuyBox(
   changed: object = {},
   root: object = {hasGuarantee: true},
+  loader: LoaderFunction = () => root,
 ) {
   const store = new CartStore(
     {status: 'ready', cart: cartOf(1, [])},
@@ -67,7 +66,7 @@ function renderBuyBox(
         url="https://example.com/spray"
       />
     </CartContext.Provider>,
-    {path: '/en', route: {id: 'root', loader: () => root}},
+    {path: '/en', route: {id: 'root', loader}},
   );
 }
 
@@ -125,17 +124,11 @@ it('leads to the notice of the guarantee, and shows labels unaltered and in full
 
 it('names the manufacturer, dangers and registration, however long', () => {
   const manufacturer = 'M'.repeat(2000);
-  const text = {
-    texts: [],
-    colors: [],
-    matching: [],
-    legal: [
-      {key: 'manufacturer', text: manufacturer},
-      {key: 'weee_number', text: 'DE 1'},
-    ],
-    tabs: [],
-  } as unknown as ProductTextView;
-  renderPage(<ProductText {...text} />);
+  const legal = [
+    {key: 'manufacturer', text: manufacturer},
+    {key: 'weee_number', text: 'DE 1'},
+  ] as const;
+  renderPage(<LegalTexts legal={[...legal]} sku={null} />);
   const section = screen.getByRole('region', {name: /safety/i});
   expect(within(section).getByText(manufacturer)).toBeTruthy();
   expect(within(section).getByText('DE 1')).toBeTruthy();
@@ -163,4 +156,26 @@ it('says how many are sold together where the cart cannot take as many, and offe
   );
   expect(screen.queryByRole('spinbutton')).toBeNull();
   expect(screen.queryByRole('button', {name: 'Add to cart'})).toBeNull();
+});
+
+it('fades the price and adds nothing while another choice loads', async () => {
+  const size = {
+    name: 'Size',
+    hasNotes: false,
+    selected: 'S',
+    values: [
+      {name: 'S', status: 'available'},
+      {name: 'L', status: 'available'},
+    ],
+  };
+  renderBuyBox({optionGroups: [size]}, {}, ({request}) =>
+    request.url.includes('?') ? new Promise(() => undefined) : {},
+  );
+  const faded = () => document.querySelector('.price.opacity-40');
+  const large = await screen.findByRole('link', {name: 'L'});
+  expect(faded()).toBeNull();
+  fireEvent.click(large);
+  expect(faded()?.textContent).toContain('€59');
+  const add = screen.getAllByRole('button', {name: 'Loading your selection'});
+  for (const button of add) expect(button).toHaveProperty('disabled', true);
 });

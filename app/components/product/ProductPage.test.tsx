@@ -5,7 +5,11 @@ import type {ProductView} from '~/lib/product/product-view.server';
 import {ProductDetails} from './ProductPage';
 
 vi.mock('./BuyBox', () => ({BuyBox: () => null}));
-vi.mock('./ProductText', () => ({ProductText: () => null}));
+vi.mock('./ProductText', () => ({
+  LegalTexts: () => null,
+  MatchingProducts: () => null,
+  ProductText: () => null,
+}));
 vi.mock('./Gallery', () => ({Gallery: () => <p>gallery</p>}));
 
 it.each([

@@ -17,11 +17,10 @@ import type {
   ProductView,
   ProductTextView,
 } from '~/lib/product/product-view.server';
-import {useTranslations} from 'use-intl/react';
 import {variantSearch} from '~/lib/product/variant-link';
 import {BuyBox} from './BuyBox';
 import {Gallery} from './Gallery';
-import {ProductText} from './ProductText';
+import {LegalTexts, MatchingProducts, ProductText} from './ProductText';
 import {Rating} from './Rating';
 
 type PageProps = ReturnType<typeof useLoaderData<typeof loadProductPage>>;
@@ -99,7 +98,6 @@ interface DetailsProps {
 
 /** The first view: gallery, price and what can be bought. */
 export function ProductDetails({product, text, url}: DetailsProps) {
-  const t = useTranslations('product');
   const {variant} = product;
   const variantUrl = variant ? url + variantSearch(variant.id) : url;
   const hasPictures = product.gallery.length > 0;
@@ -159,12 +157,9 @@ export function ProductDetails({product, text, url}: DetailsProps) {
       {/* Below the gallery in a wide window. */}
       <div className={`space-y-6 ${hasPictures ? '' : 'max-w-2xl'}`}>
         <ProductText {...text} />
-        {variant?.sku ? (
-          <p className="font-mono text-xs text-muted">
-            {t('sku', {sku: variant.sku})}
-          </p>
-        ) : null}
       </div>
+      <MatchingProducts {...text} />
+      <LegalTexts {...text} sku={variant?.sku ?? null} />
     </article>
   );
 }

@@ -28,7 +28,7 @@ export function BoxSection({picture, items}: BoxView) {
         />
         <ul className="divide-y divide-line border-y border-line">
           {items.map(({text, path}) => (
-            <li key={text} className="py-2.5">
+            <li key={text} className="py-1">
               {path ? (
                 <Link to={path} className="text-link">
                   {text}
@@ -136,8 +136,8 @@ export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
         <dl className="grid grid-cols-[auto_1fr]">
           {lines.map(({label, text}) => (
             <Fragment key={label}>
-              <dt className="border-b border-line py-2 text-muted">{label}</dt>
-              <dd className="border-b border-line py-2 pl-4">{text}</dd>
+              <dt className="border-b border-line py-1 text-muted">{label}</dt>
+              <dd className="border-b border-line py-1 pl-4">{text}</dd>
             </Fragment>
           ))}
         </dl>

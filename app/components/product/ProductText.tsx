@@ -13,10 +13,8 @@ export function ProductText({
   descriptionLang,
   tabs,
   texts,
-  legal,
   airports,
   colors,
-  matching,
 }: ProductTextView) {
   const t = useTranslations('product');
   const map = useMapTranslations('map');
@@ -67,30 +65,48 @@ export function ProductText({
           ))}
         </p>
       ) : null}
-      {matching.length > 0 ? (
-        <section aria-labelledby="matching">
-          <h2 id="matching" className="mb-3 text-lg">
-            {t('matching')}
-          </h2>
-          <ul className="flex flex-wrap gap-3">
-            {matching.map(({id, handle, title, featuredImage}) => (
-              <li key={id} className="w-24 text-sm">
-                <Link
-                  to={productPath(handle)}
-                  className="block hover:text-accent"
-                >
-                  <Thumbnail
-                    image={featuredImage}
-                    sizes="6rem"
-                    className="mb-1 block aspect-square border border-line"
-                  />
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+    </>
+  );
+}
+
+/** Products that the merchant named. */
+export function MatchingProducts({
+  matching,
+}: Pick<ProductTextView, 'matching'>) {
+  const t = useTranslations('product');
+  if (matching.length === 0) return null;
+  return (
+    <section aria-labelledby="matching">
+      <h2 id="matching" className="mb-3 text-lg">
+        {t('matching')}
+      </h2>
+      <ul className="flex flex-wrap gap-3">
+        {matching.map(({id, handle, title, featuredImage}) => (
+          <li key={id} className="w-24 text-sm">
+            <Link to={productPath(handle)} className="block hover:text-accent">
+              <Thumbnail
+                image={featuredImage}
+                sizes="6rem"
+                className="mb-1 block aspect-square border border-line"
+              />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LegalProps extends Pick<ProductTextView, 'legal'> {
+  sku: string | null;
+}
+
+/** What the law requires to say of a product, and its number. */
+export function LegalTexts({legal, sku}: LegalProps) {
+  const t = useTranslations('product');
+  return (
+    <div className="space-y-6">
       {legal.length > 0 ? (
         <section aria-labelledby="legal">
           <h2 id="legal" className="mb-2 text-base">
@@ -106,7 +122,10 @@ export function ProductText({
           </dl>
         </section>
       ) : null}
-    </>
+      {sku ? (
+        <p className="font-mono text-xs text-muted">{t('sku', {sku})}</p>
+      ) : null}
+    </div>
   );
 }
 

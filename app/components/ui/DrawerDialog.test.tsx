@@ -1,7 +1,16 @@
 import {act, screen} from '@testing-library/react';
 import {useState} from 'react';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi,
+} from 'vitest';
 import {renderPage} from '../../../tests/support/render-page';
+import {listenToBack} from './back';
 import {Dialog} from './Dialog';
 import {DrawerDialog} from './DrawerDialog.client';
 import {useOverlay} from './overlay';
@@ -111,6 +120,8 @@ it('a drawer closes where the browser asks it to, as Android does at Back', () =
 });
 
 describe('Back on a phone whose browser has no close watcher', () => {
+  beforeAll(listenToBack);
+
   function Drawer() {
     const [isOpen, setIsOpen] = useState(false);
     return (

@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {onBack} from './back';
 
 /** Marks the entry of the history that Back leaves to close what is open. */
 const MARK = 'closesWithBack';
@@ -18,7 +19,7 @@ const state = () => history.state as HistoryState | null;
 const isMarked = () => state()?.[MARK] === true;
 let openedAt: number | undefined;
 
-/** Runs before the router's listener, which would load the page again. */
+/** Keeps events from the router, which would load the page again. */
 function onPopState(event: PopStateEvent): void {
   const stop = () => event.stopImmediatePropagation();
   if (isLeaving) {
@@ -51,7 +52,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen || 'CloseWatcher' in window || !(navigator.maxTouchPoints > 0))
       return undefined;
-    addEventListener('popstate', onPopState, {capture: true});
+    onBack(onPopState);
     close = onClose;
     if (!isMarked()) {
       openedAt = state()?.idx;
