@@ -106,9 +106,17 @@ export function ComparisonSection(view: ComparisonView) {
                   {name}
                 </th>
                 {cells.map((cell, index) => (
-                  <td key={offered?.[index]}>{cell}</td>
+                  <td
+                    key={offered?.[index]}
+                    colSpan={
+                      index === cells.length - 1
+                        ? 1 + columns.length
+                        : undefined
+                    }
+                  >
+                    {cell}
+                  </td>
                 ))}
-                {columns.length > 0 ? <td colSpan={columns.length} /> : null}
               </tr>
             ))}
           </tbody>

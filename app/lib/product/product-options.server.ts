@@ -298,7 +298,7 @@ export function optionsOfCountry(
  * the visitor's country; nothing where no value is theirs. An option that says `EU` and `US` is
  * one, `M` and `L` are not.
  */
-function valuesOfCountry(
+export function valuesOfCountry(
   options: readonly Option[],
   country: string,
 ): {readonly name: string; readonly value: string}[] {
