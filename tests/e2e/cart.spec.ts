@@ -186,26 +186,29 @@ test('a page restored by Back shows the present lines, not the earlier ones (E5.
   await expect(panel(page)).toContainText(text.cart.empty);
 });
 
-test(`where the browser has no close watcher, Back closes the panel on a phone, and a link in it leads on ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
-  page,
-}) => {
-  test.skip(!(await page.evaluate(() => navigator.maxTouchPoints)));
-  await page.addInitScript(() =>
-    Reflect.deleteProperty(window, 'CloseWatcher'),
-  );
-  await page.goto('/en/faq');
-  await page.goto(SPRAY);
-  await add(page);
-  await expect(quantities(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(panel(page)).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`${SPRAY}$`));
-  await cartNamed(page, 'Cart, 1 item').click();
-  await panel(page).getByRole('link', {name: text.cart.toCart}).click();
-  await expect(page).toHaveURL(/\/en\/cart$/);
-  await expect(panel(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${SPRAY}$`));
-  await page.goBack();
-  await expect(page).toHaveURL(/\/en\/faq$/);
+test.describe('on a device that is touched, whose browser has no close watcher', () => {
+  test.use({hasTouch: true});
+
+  test(`Back closes the panel, and a link in it leads on ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Reflect.deleteProperty(window, 'CloseWatcher'),
+    );
+    await page.goto('/en/faq');
+    await page.goto(SPRAY);
+    await add(page);
+    await expect(quantities(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(panel(page)).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${SPRAY}$`));
+    await cartNamed(page, 'Cart, 1 item').click();
+    await panel(page).getByRole('link', {name: text.cart.toCart}).click();
+    await expect(page).toHaveURL(/\/en\/cart$/);
+    await expect(panel(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${SPRAY}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(/\/en\/faq$/);
+  });
 });
