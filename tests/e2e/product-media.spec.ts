@@ -32,7 +32,7 @@ for (const {code, prefix, text} of TONGUES) {
   const region = code === 'de' ? 'Deutschland' : 'Germany';
   const map = `${prefix}/products/metarmap?Region=${region}`;
   const position = (number: number) =>
-    fill(gallery.position, {number: `${number}`, count: '9'});
+    fill(gallery.position, {number: `${number}`, count: '10'});
 
   test.describe(`the media of a product, ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
@@ -76,7 +76,7 @@ for (const {code, prefix, text} of TONGUES) {
       await expect(lightbox.getByText(position(2))).toBeVisible();
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
-      await expect(lightbox.getByText(position(9))).toBeVisible();
+      await expect(lightbox.getByText(position(10))).toBeVisible();
       await page.keyboard.press('ArrowRight');
       await expect(lightbox.getByText(position(1))).toBeVisible();
       if (hasTouch) {
@@ -152,7 +152,7 @@ for (const {code, prefix, text} of TONGUES) {
       });
       await poster.scrollIntoViewIfNeeded();
       await page
-        .getByRole('link', {name: /12/})
+        .getByRole('link', {name: /13/})
         .filter({has: page.locator('img')})
         .last()
         .click();
@@ -180,7 +180,7 @@ for (const {code, prefix, text} of TONGUES) {
       await page.goto(map);
       await page
         .getByRole('link', {
-          name: fill(gallery.showModel, {number: '11', count: '12'}),
+          name: fill(gallery.showModel, {number: '12', count: '13'}),
         })
         .click();
       const poster = page.getByRole('link', {name: gallery.turn});

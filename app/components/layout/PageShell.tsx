@@ -77,7 +77,7 @@ export function PageShell({
     <div className="flex min-h-svh flex-col bg-surface">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-bold text-on-accent focus:translate-y-0"
+        className="fixed -top-20 left-2 z-50 rounded-control bg-accent px-4 py-3 font-bold text-on-accent focus:top-2"
       >
         {t('skip')}
       </a>

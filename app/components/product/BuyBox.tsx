@@ -59,7 +59,7 @@ export function BuyBox({product, url}: Props) {
             <>
               <Price
                 {...price}
-                className={`text-3xl transition-opacity ${isChoosing ? 'opacity-40' : ''}`}
+                className={`text-3xl ${isChoosing ? 'opacity-40' : ''}`}
               />
               {product.isGiftCard ? null : (
                 <PriceNote

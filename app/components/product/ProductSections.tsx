@@ -161,66 +161,42 @@ export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
   );
 }
 
-/** Units of the drawing: its longest side, the room of a label, the distance of its line. */
-const LONGEST = 150;
-const LABEL = 48;
-const LINE = 12;
 /** Pixels of a unit. */
 const ZOOM = 1.6;
 
-/** Front and side to scale, with a line and a number for each length. */
-function DimensionDrawing({width, height, depth}: DimensionsView) {
+function DimensionDrawing({
+  width,
+  height,
+  outline,
+  lines,
+  texts,
+}: DimensionsView) {
   const t = useTranslations('product.sections.data');
-  const scale =
-    LONGEST / Math.max(width.length, height.length, depth?.length ?? 0);
-  const [w, h, d] = [width, height, depth].map(
-    (side) => (side?.length ?? 0) * scale,
-  ) as [number, number, number];
-  const sideX = w + LINE + LABEL;
-  const lineY = h + LINE;
-  const size = [sideX + (depth ? d + LABEL / 2 : 0), lineY + 20] as const;
-  const labels = [
-    {...width, x: w / 2, y: lineY + 14, anchor: 'middle'},
-    {...height, x: w + LINE + 6, y: h / 2 + 4, anchor: 'start'},
-    ...(depth
-      ? [{...depth, x: sideX + d / 2, y: lineY + 14, anchor: 'middle' as const}]
-      : []),
-  ] as const;
   return (
     <svg
       role="img"
       aria-label={t('dimensions', {
-        measures: labels.map(({label}) => label).join(' × '),
+        measures: texts.map(({text}) => text).join(' × '),
       })}
-      viewBox={`-2 -2 ${size[0]} ${size[1]}`}
-      width={size[0] * ZOOM}
-      height={size[1] * ZOOM}
+      viewBox={`-2 -2 ${width} ${height}`}
+      width={width * ZOOM}
+      height={height * ZOOM}
       className="mx-auto h-auto max-w-full"
       stroke="currentColor"
       fill="none"
     >
-      <path
-        d={`M0 0h${w}v${h}H0z${depth ? `M${sideX} 0h${d}v${h}h-${d}z` : ''}`}
-      />
-      <path
-        stroke="var(--color-line-strong)"
-        d={
-          `M0 ${lineY}h${w}m0-4v8m-${w}-8v8` +
-          `M${w + LINE} 0v${h}m-4 0h8m-8-${h}h8` +
-          (depth ? `M${sideX} ${lineY}h${d}m0-4v8m-${d}-8v8` : '')
-        }
-      />
-      {labels.map(({label, x, y, anchor}) => (
+      <path d={outline} />
+      <path stroke="var(--color-line-strong)" d={lines} />
+      {texts.map(({text, ...place}) => (
         <text
-          key={anchor + x}
-          x={x}
-          y={y}
-          textAnchor={anchor}
+          key={place.x}
+          {...place}
+          textAnchor="middle"
           fontSize="9"
           stroke="none"
           fill="currentColor"
         >
-          {label}
+          {text}
         </text>
       ))}
     </svg>

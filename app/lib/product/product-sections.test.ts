@@ -199,15 +199,19 @@ describe('the drawing of the data sheet', () => {
   ];
 
   it('has the sides of the first measure in the market’s unit', () => {
-    expect(dimensionsView(sheet('50 × 70 × 2,4 cm'), de, eu)).toEqual({
-      width: {length: 50, label: '50 cm'},
-      height: {length: 70, label: '70 cm'},
-      depth: {length: 2.4, label: '2,4 cm'},
-    });
-    expect(dimensionsView(sheet('50 × 70 cm'), en, us)).toMatchObject({
-      width: {label: '20 in'},
-      depth: null,
-    });
+    const texts = (...parameters: Parameters<typeof dimensionsView>) =>
+      dimensionsView(...parameters)?.texts.map(({text}) => text);
+    expect(texts(sheet('50 × 70 × 2,4 cm'), de, eu)).toEqual([
+      '50 cm',
+      '70 cm',
+      '2,4 cm',
+    ]);
+    expect(texts(sheet('50 × 70 cm'), en, us)).toEqual(['20 in', '28 in']);
+  });
+
+  it('has front and side to scale', () => {
+    const view = dimensionsView(sheet('50 × 100 × 10 cm'), en, eu);
+    expect(view?.outline).toBe('M0 0h75v150H0zM135 0h15v150h-15z');
   });
 
   it('is left out without sides, and where the product is a line', () => {
