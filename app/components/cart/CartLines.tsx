@@ -31,9 +31,9 @@ export function CartLines({onRemoved}: Props) {
   };
 
   return (
-    <ul aria-label={t('lines')}>
+    <ul aria-label={t('lines')} className="divide-y divide-line">
       {optimisticLines.map(({key, title, quantity}) => (
-        <li key={key} className="border-b border-line py-4 text-muted">
+        <li key={key} className="py-4 text-muted">
           <p className="line-clamp-3">{t('addingLine', {title, quantity})}</p>
         </li>
       ))}
@@ -69,7 +69,7 @@ function CartLine({line, removed, problems, onChange}: LineProps) {
     ...(sellingPlan ? [{text: sellingPlan}] : []),
   ];
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-t border-line py-4 first:border-t-0">
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4">
       <Link
         to={path}
         // The title links to the same page; one tab stop is enough.

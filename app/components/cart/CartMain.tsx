@@ -307,7 +307,7 @@ function RemovedNote({removed, onUndone}: RemovedNoteProps) {
       className="mb-4 flex items-center justify-between gap-4 rounded-control bg-sunken py-2 pr-2 pl-4 text-sm"
     >
       <p className="min-w-0 wrap-anywhere">{t('announce.removed', {title})}</p>
-      <Button type="submit" variant="secondary" size="sm" className="shrink-0">
+      <Button type="submit" variant="secondary" size="sm" className="flex-none">
         {t('undo')}
       </Button>
     </CartActionForm>

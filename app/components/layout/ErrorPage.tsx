@@ -57,10 +57,7 @@ export function ErrorPage({error}: {error: unknown}) {
       <span className="rose" />
       <div className="page-width relative py-8 lg:py-12">
         <p className="mb-4 font-mono text-lg text-muted">{status}</p>
-        <h1
-          lang={written?.langs?.title}
-          className="text-3xl text-balance sm:text-4xl"
-        >
+        <h1 lang={written?.langs?.title} className="text-3xl sm:text-4xl">
           {heading}
         </h1>
         {written?.lead ? (

@@ -136,6 +136,7 @@ function OptionValue({
     : '';
   // The chosen value has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
+  const Label = isCrossedOut ? 's' : 'span';
   const text = (
     <>
       {picture ? (
@@ -150,9 +151,7 @@ function OptionValue({
       ) : swatch ? (
         <Swatch {...swatch} />
       ) : null}
-      <span lang={lang} className={isCrossedOut ? 'line-through' : undefined}>
-        {label}
-      </span>
+      <Label lang={lang}>{label}</Label>
       {note && !isChosen ? (
         <span className="w-full text-xs font-normal text-muted">{note}</span>
       ) : null}
