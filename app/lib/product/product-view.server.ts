@@ -146,10 +146,10 @@ function addOnViews(
 /** Options in the market's units: currency for gift cards, inches where they are used. */
 function labelledOptions(loaded: LoadedProduct): OptionGroup[] {
   const {product, variant, neighbours, locale, langs} = loaded;
-  const groups = optionGroups(product, variant, neighbours).map((group) => ({
-    ...group,
-    lang: langs.options?.get(group.name),
-  }));
+  const groups = optionGroups(product, variant, neighbours).map((group) => {
+    const lang = langs.options?.get(group.name);
+    return lang ? {...group, lang} : group;
+  });
   const inMarket = sizesOf(loaded);
   if (!product.isGiftCard) {
     return groups.map((group) => ({
