@@ -1,15 +1,13 @@
-import IconSoldOut from '~icons/lucide/circle-off';
-import IconAvailable from '~icons/lucide/circle-check';
-import IconLow from '~icons/lucide/circle-alert';
-import IconBackOrder from '~icons/lucide/clock';
+import IconAvailable from '~icons/lucide/check';
+import IconNote from '~icons/lucide/circle-alert';
 import {useTranslations} from 'use-intl/react';
 import type {Availability} from '~/lib/product/availability';
 
 const LOOKS = {
   available: {Icon: IconAvailable, tone: 'text-success'},
-  lowStock: {Icon: IconLow, tone: 'text-ink'},
-  backOrder: {Icon: IconBackOrder, tone: 'text-ink'},
-  soldOut: {Icon: IconSoldOut, tone: 'text-danger'},
+  lowStock: {Icon: IconNote, tone: 'text-ink'},
+  backOrder: {Icon: IconNote, tone: 'text-ink'},
+  soldOut: {Icon: IconNote, tone: 'text-danger'},
 } as const;
 
 export function AvailabilityNote({availability}: {availability: Availability}) {

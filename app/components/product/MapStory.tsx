@@ -2,7 +2,6 @@ import {Strip} from '~/components/ui/Strip';
 import {SquareBand} from '~/components/content/PictureBand';
 import {Section} from '~/components/content/Section';
 import {CategoryLabel} from '~/components/map/CategoryLabel';
-import IconForward from '~icons/lucide/arrow-right';
 import {Link} from '~/components/ui/Link';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {PictureData} from '~/lib/product/picture-source';
@@ -66,10 +65,9 @@ export function MoreAboutTheMap({colors, links}: MoreProps) {
               <Link
                 to={to}
                 {...rest}
-                className="flex min-h-11 items-center justify-between gap-3 font-bold hover:text-accent"
+                className="flex min-h-11 items-center font-bold text-link"
               >
                 {text}
-                <IconForward className="flex-none text-accent" />
               </Link>
             </li>
           ),

@@ -1,4 +1,3 @@
-import IconShare from '~icons/lucide/share-2';
 import {announce} from '~/components/ui/announce';
 import {buttonClass} from '~/components/ui/button-class';
 import {showToast} from '~/components/ui/toasts';
@@ -47,7 +46,6 @@ export function ShareLink({title, url}: {title: string; url: string}) {
       }}
       className={buttonClass({variant: 'quiet'})}
     >
-      <IconShare />
       {t('button')}
     </a>
   );
