@@ -156,6 +156,8 @@ for (const {code, prefix, text} of TONGUES) {
         .filter({has: page.locator('img')})
         .last()
         .click();
+      // Its thumbnail may be a window's height below.
+      await page.getByRole('heading', {level: 1}).scrollIntoViewIfNeeded();
       await expect(poster).toBeInViewport({ratio: 0.9});
       expect(asked).toEqual([]);
       await poster.click();
