@@ -1,66 +1,17 @@
 import {useEffect} from 'react';
-import {onBack} from './back';
-
-/** Marks the entry of the history that Back leaves to close what is open. */
-const MARK = 'closesWithBack';
-
-/** Closes what is open; the page has one marked entry, whatever opens in its place. */
-let close: (() => void) | null = null;
-/** Whether this module goes back itself. */
-let isLeaving = false;
-
-interface HistoryState {
-  /** Remix's position of the entry. */
-  readonly idx?: number;
-  readonly [MARK]?: true;
-}
-
-const state = () => history.state as HistoryState | null;
-const isMarked = () => state()?.[MARK] === true;
-let openedAt: number | undefined;
-
-/** Keeps events from the router, which would load the page again. */
-function onPopState(event: PopStateEvent): void {
-  const stop = () => event.stopImmediatePropagation();
-  if (isLeaving) {
-    stop();
-    // A link's navigation came first: back to its page.
-    if (isMarked()) history.forward();
-    else isLeaving = false;
-  } else if (isMarked() && !close) {
-    // Reached from a later page; what was open here is not.
-    stop();
-    history.back();
-  } else if (!isMarked() && close && state()?.idx === openedAt) {
-    stop();
-    close();
-  }
-}
-
-/** Removes the entry unless something else was opened or the page was left. */
-function leave(): void {
-  if (close || !isMarked()) return;
-  isLeaving = true;
-  history.back();
-}
 
 /**
  * Lets Back close what is open instead of leaving the page, on devices that are touched and whose
- * browser does not do so itself (`CloseWatcher`).
+ * browser does not do so itself (`CloseWatcher`). Only these load the code for it.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   useEffect(() => {
     if (!isOpen || 'CloseWatcher' in window || !(navigator.maxTouchPoints > 0))
       return undefined;
-    onBack(onPopState);
-    close = onClose;
-    if (!isMarked()) {
-      openedAt = state()?.idx;
-      history.pushState({...state(), [MARK]: true}, '');
-    }
-    return () => {
-      close = null;
-      setTimeout(leave);
-    };
+    const opened = import('./back-closes').then(({closeOnBack}) =>
+      closeOnBack(onClose),
+    );
+    // Without its code, Back does what it always does.
+    return () => void opened.then((end) => end()).catch(() => undefined);
   }, [isOpen, onClose]);
 }
