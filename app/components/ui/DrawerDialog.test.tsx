@@ -153,7 +153,9 @@ describe('Back on a phone whose browser has no close watcher', () => {
   const open = async () => {
     const opener = await screen.findByText('Open');
     act(() => opener.click());
-    expect(history.state).toEqual({idx: 0, closesWithBack: true});
+    await vi.waitFor(() =>
+      expect(history.state).toEqual({idx: 0, closesWithBack: true}),
+    );
   };
 
   it('closes a drawer, and the router does not learn of it', async () => {
