@@ -119,13 +119,13 @@ function Pictures({title, media, first}: Props) {
               Icon={IconPrevious}
               label={t('previous')}
               onClick={() => step(-1)}
-              className="absolute inset-y-0 left-2 my-auto border border-line bg-surface"
+              className="absolute inset-y-0 left-2 my-auto h-11 border border-line bg-surface"
             />
             <IconButton
               Icon={IconNext}
               label={t('next')}
               onClick={() => step(1)}
-              className="absolute inset-y-0 right-2 my-auto border border-line bg-surface"
+              className="absolute inset-y-0 right-2 my-auto h-11 border border-line bg-surface"
             />
           </>
         ) : null}
