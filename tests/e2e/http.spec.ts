@@ -107,7 +107,7 @@ test.describe('responses', () => {
       '/collections',
       '/collections/karten',
       '/en/search?q=map',
-      '/products/tasse-cavok',
+      '/products/usb-c-netzteil',
     ]) {
       const html = await (await request.get(path)).text();
       const pictures = html.match(/<img[^>]*>/g) ?? [];
