@@ -124,7 +124,7 @@ describe('the preview’s bar', () => {
     expect(target).toMatchObject({
       kind: 'entry',
       path: expect.stringMatching(
-        /^\/(?:pages|blogs|articles)\/\d+$/,
+        /^\/(?:pages|blogs|content\/articles)\/\d+$/,
       ) as string,
     });
   });

@@ -286,10 +286,14 @@ test('the map’s page shows the shop’s cards and wallets, and its sample rati
     date: '2026-08-02T12:00:00Z',
     isVerified: false,
   });
-  expect(weight).toBe('3,1 kg');
+  // Its data sheet says it.
+  expect(weight).toBeNull();
   expect(promises[0]).toContain('Süddeutschland');
   expect(airports).toEqual({count: 60, path: '/weather'});
-  expect((await page('flugbuch', 'de', 'DE')).rating).toBeNull();
+  expect(await page('flugbuch', 'de', 'DE')).toMatchObject({
+    rating: null,
+    weight: '460 g',
+  });
   // Goods made for an airfield have no right of withdrawal.
   const {facts: own} = await page('heimatplatz-karte', 'de', 'DE');
   expect(own.rights[0]).toBe('Für dich angefertigt, daher kein Rückgaberecht');

@@ -185,6 +185,8 @@ for (const {code, prefix, text} of TONGUES) {
           name: fill(gallery.showModel, {number: '12', count: '13'}),
         })
         .click();
+      // Its thumbnail may be a window's height below.
+      await page.getByRole('heading', {level: 1}).scrollIntoViewIfNeeded();
       const poster = page.getByRole('link', {name: gallery.turn});
       await expect(poster).toBeInViewport({ratio: 0.9});
       expect(models).toEqual([]);
