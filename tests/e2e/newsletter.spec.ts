@@ -86,6 +86,12 @@ for (const tongue of TONGUES) {
       await send.click();
       await expect(page.getByText(backInStock.asked)).toBeVisible();
       await expect(email).toBeHidden();
+      if (javaScriptEnabled) {
+        await expect(place.getByText(backInStock.text)).toBeHidden();
+        await expect(
+          place.getByRole('button', {name: text.layout.close}).last(),
+        ).toBeVisible();
+      }
       await page.goto(await mailedPath(STOREFRONTS.main.shop, address));
       if (javaScriptEnabled) await expectNoViolations(page);
       await page.getByRole('button', {name: subscription.confirm}).click();

@@ -22,6 +22,8 @@ interface Props {
   variantId?: string;
   /** Offers to unsubscribe as well. */
   canUnsubscribe?: boolean;
+  /** Called when the form has given way to its result. */
+  onDone?: () => void;
 }
 
 /** Takes an address; shows its result in place, or on a page of its own without JavaScript. */
@@ -29,6 +31,7 @@ export function SubscriptionForm({
   state: initialState = null,
   variantId,
   canUnsubscribe = false,
+  onDone,
 }: Props) {
   const tNewsletter = useTranslations('newsletter');
   const t = useTranslations(variantId ? 'product.backInStock' : 'newsletter');
@@ -48,8 +51,10 @@ export function SubscriptionForm({
     if (result?.step === 'challenge') form.current?.submit();
   }, [result, form]);
   useEffect(() => {
-    if (isDone) status.current?.focus();
-  }, [isDone]);
+    if (!isDone) return;
+    status.current?.focus();
+    onDone?.();
+  }, [isDone, onDone]);
   return (
     <fetcher.Form
       ref={form}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useCallback, useState, type ReactNode} from 'react';
 import {SubscriptionForm} from '~/components/content/SubscriptionForm';
 import {Button} from '~/components/ui/Button';
 import {Dialog} from '~/components/ui/Dialog';
@@ -14,16 +14,19 @@ interface Props {
 /** Asks for an e-mail address; see `BackInStock`. */
 export function BackInStockDialog({variantId, children}: Props) {
   const t = useTranslations('product.backInStock');
+  const tLayout = useTranslations('layout');
   const {close} = useOverlay('backInStockModal');
+  const [isDone, setIsDone] = useState(false);
+  const onDone = useCallback(() => setIsDone(true), []);
   return (
     <Dialog name="backInStockModal" label={t('title')} className="p-6">
       <h2 className="mb-3 text-xl">{t('title')}</h2>
-      <p className="mb-4">{t('text')}</p>
-      <SubscriptionForm variantId={variantId} />
+      {isDone ? null : <p className="mb-4">{t('text')}</p>}
+      <SubscriptionForm variantId={variantId} onDone={onDone} />
       <div className="mt-4 flex flex-wrap gap-3">
-        {children}
+        {isDone ? null : children}
         <Button variant="quiet" onClick={close}>
-          {t('cancel')}
+          {isDone ? tLayout('close') : t('cancel')}
         </Button>
       </div>
     </Dialog>
