@@ -109,6 +109,20 @@ interface VariantStock {
   readonly policy: 'deny' | 'continue';
 }
 
+/** Units of a price by quantity that the shop's goods have, of Shopify's `UnitPriceMeasurementMeasuredUnit`. */
+export type MeasureUnit =
+  | 'ML'
+  | 'CL'
+  | 'L'
+  | 'M3'
+  | 'MG'
+  | 'G'
+  | 'KG'
+  | 'MM'
+  | 'CM'
+  | 'M'
+  | 'M2';
+
 export interface ProductVariant {
   /** Units of one line; any number when left out. */
   readonly quantityRule?: {
@@ -126,31 +140,9 @@ export interface ProductVariant {
   readonly prices: Readonly<Record<string, number>>;
   readonly compareAtPrices?: Readonly<Record<string, number>>;
   readonly unitPrice?: {
-    readonly quantityUnit:
-      | 'ML'
-      | 'CL'
-      | 'L'
-      | 'M3'
-      | 'MG'
-      | 'G'
-      | 'KG'
-      | 'MM'
-      | 'CM'
-      | 'M'
-      | 'M2';
+    readonly quantityUnit: MeasureUnit;
     readonly quantityValue: number;
-    readonly referenceUnit:
-      | 'ML'
-      | 'CL'
-      | 'L'
-      | 'M3'
-      | 'MG'
-      | 'G'
-      | 'KG'
-      | 'MM'
-      | 'CM'
-      | 'M'
-      | 'M2';
+    readonly referenceUnit: MeasureUnit;
     readonly referenceValue: number;
   };
   readonly requiresShipping: boolean;

@@ -1,10 +1,8 @@
-import type {ProductVariant} from '../../domain/catalogue';
+import type {MeasureUnit, ProductVariant} from '../../domain/catalogue';
 import type {Price} from '../../domain/price';
 
-type Unit = NonNullable<ProductVariant['unitPrice']>['quantityUnit'];
-
 /** Size of each unit in the smallest of its kind: ml, mg, mm, mm². */
-const UNITS: Record<Unit, {type: string; size: number}> = {
+const UNITS: Record<MeasureUnit, {type: string; size: number}> = {
   ML: {type: 'VOLUME', size: 1},
   CL: {type: 'VOLUME', size: 10},
   L: {type: 'VOLUME', size: 1_000},
