@@ -204,8 +204,9 @@ function OrderTotals({order}: {order: OrderDetails}) {
         {tax?.isIncluded
           ? row(t('tax'), tax.amount, 'text-sm text-muted')
           : null}
-        {order.giftCards.map(({lastCharacters, amount}) => (
-          <Fragment key={lastCharacters}>
+        {order.giftCards.map(({lastCharacters, amount}, index) => (
+          // One card can pay twice.
+          <Fragment key={index}>
             {textRow(
               tCart('giftCard', {characters: lastCharacters.toUpperCase()}),
               formatDeduction(amount, locale),
