@@ -1,6 +1,8 @@
 import type {OwnVariantsQuery, PictureFragment} from 'storefrontapi.generated';
 import {OWN_VARIANTS_QUERY} from '~/graphql/storefront/own-variants';
 import type {RequestContext} from '~/lib/context.server';
+import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
+import {OWN_PICTURES_TIMEOUT_MS} from '~/lib/limits/limits';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {withPlanPrices} from './plan-prices.server';
@@ -28,14 +30,18 @@ interface Pictured {
 /**
  * Products of a list as the visitor can buy them: at the prices of `withPlanPrices`, and where an
  * option says a country, with the pictures of the variant of theirs.
- * @throws {ShopifyError} when Shopify fails to send prices; without pictures, the product's own stay.
+ * @throws {ShopifyError} when Shopify fails to send prices; where it fails to send pictures or is slow, the
+ * product's own stay.
  */
 export async function asListed<
   Product extends Pictured & Parameters<typeof withPlanPrices>[1][number],
 >(context: Context, products: readonly Product[]): Promise<readonly Product[]> {
   const [priced, pictures] = await Promise.all([
     withPlanPrices(context, products),
-    ownPictures(context, products).catch(() => null),
+    withTimeout(OWN_PICTURES_TIMEOUT_MS, ownPictures(context, products)).catch(
+      // The transport logs errors.
+      () => null,
+    ),
   ]);
   return priced.map((product) => {
     const own = pictures?.get(product.id);
