@@ -13,6 +13,7 @@ import {WITHDRAWAL_PATH, type MenuEntry} from '~/lib/content/navigation';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {CountryButton} from './CountryButton';
 import {LocaleSelector} from './LocaleSelector';
+import {MenuList} from './MenuList';
 import {useMenus} from './use-menus';
 
 /** Its own page, and pages on which the visitor has something else to finish. */
@@ -101,7 +102,9 @@ export function Footer({countryName, year}: Props) {
                     {title}
                   </h2>
                 ) : null}
-                <FooterLinks entries={links} />
+                <MenuList entries={links} nestedClassName="pl-3">
+                  {(entry) => <FooterItem {...entry} />}
+                </MenuList>
               </div>
             ))}
             {mayReturn ? (
@@ -120,38 +123,21 @@ export function Footer({countryName, year}: Props) {
   );
 }
 
-function FooterLinks({
-  entries,
-  className,
-}: {
-  entries: readonly MenuEntry[];
-  className?: string;
-}) {
-  return (
-    <ul className={className}>
-      {entries.map(({title, lang, to, links = []}, index) => (
-        <li key={index}>
-          {to === null ? (
-            <span
-              lang={lang}
-              className="inline-flex min-h-8 items-center text-sm font-bold"
-            >
-              {title}
-            </span>
-          ) : (
-            <Link
-              to={to}
-              lang={lang}
-              className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
-            >
-              {title}
-            </Link>
-          )}
-          {links.length > 0 ? (
-            <FooterLinks entries={links} className="pl-3" />
-          ) : null}
-        </li>
-      ))}
-    </ul>
+function FooterItem({title, lang, to}: MenuEntry) {
+  return to === null ? (
+    <span
+      lang={lang}
+      className="inline-flex min-h-8 items-center text-sm font-bold"
+    >
+      {title}
+    </span>
+  ) : (
+    <Link
+      to={to}
+      lang={lang}
+      className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
+    >
+      {title}
+    </Link>
   );
 }

@@ -6,6 +6,7 @@ import {CONNECT_DOCS_PATH, type MenuEntry} from '~/lib/content/navigation';
 import {ColorModeToggle} from './ColorModeToggle';
 import {CountryButton} from './CountryButton';
 import {LocaleForm} from './LocaleSelector';
+import {MenuList} from './MenuList';
 import {useForcedColorMode} from './use-color-mode';
 import {useMenus} from './use-menus';
 
@@ -38,11 +39,14 @@ export function MobileMenuLinks({isSignedIn, countryName}: Props) {
       <ul className="divide-y divide-line text-lg">
         {main.map((entry, index) => (
           <li key={index}>
-            <Item entry={entry} />
-            <Below
+            <Item {...entry} />
+            <MenuList
               entries={entry.links}
               className="grid grid-cols-2 gap-x-4 pb-2 pl-4 text-base"
-            />
+              nestedClassName="pl-4 text-sm"
+            >
+              {(below) => <Item {...below} />}
+            </MenuList>
           </li>
         ))}
       </ul>
@@ -71,7 +75,7 @@ export function MobileMenuLinks({isSignedIn, countryName}: Props) {
   );
 }
 
-function Item({entry: {title, lang, to}}: {entry: MenuEntry}) {
+function Item({title, lang, to}: MenuEntry) {
   return to === null ? (
     <span lang={lang} className="flex min-h-12 items-center px-1 font-bold">
       {title}
@@ -81,23 +85,4 @@ function Item({entry: {title, lang, to}}: {entry: MenuEntry}) {
       {title}
     </Link>
   );
-}
-
-function Below({
-  entries = [],
-  className,
-}: {
-  entries?: readonly MenuEntry[];
-  className: string;
-}) {
-  return entries.length > 0 ? (
-    <ul className={className}>
-      {entries.map((entry, index) => (
-        <li key={index}>
-          <Item entry={entry} />
-          <Below entries={entry.links} className="pl-4 text-sm" />
-        </li>
-      ))}
-    </ul>
-  ) : null;
 }

@@ -3,6 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import IconChevron from '~icons/lucide/chevron-down';
 import {NavigationLink} from '~/components/ui/NavigationLink';
 import type {MenuEntry} from '~/lib/content/navigation';
+import {MenuList} from './MenuList';
 
 interface Props {
   /** The item above. */
@@ -41,52 +42,35 @@ export function SubMenu({title, lang, links, isHeading}: Props) {
           <span className="sr-only">{t('below', {title})}</span>
         )}
       </summary>
-      <Entries
+      <MenuList
         entries={links}
+        nestedClassName="pl-3 text-sm"
         className={`min-w-48 rounded-panel border border-line-strong bg-raised p-1 shadow-panel lg:absolute lg:top-full lg:z-40 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto ${isHeading ? 'lg:left-0' : 'lg:right-0'}`}
-      />
+      >
+        {(entry) => <SubMenuItem {...entry} />}
+      </MenuList>
     </details>
   );
 }
 
-function Entries({
-  entries,
-  className,
-}: {
-  entries: readonly MenuEntry[];
-  className: string;
-}) {
-  return (
-    <ul className={className}>
-      {entries.map(({title, lang, to, links = []}, index) => (
-        <li key={index}>
-          {to === null ? (
-            <span
-              lang={lang}
-              className="flex min-h-11 items-center px-3 font-bold"
-            >
-              {title}
-            </span>
-          ) : (
-            <NavigationLink
-              to={to}
-              lang={lang}
-              end
-              className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:text-accent"
-              onKeyDown={onKeyDown}
-              onClick={({currentTarget}) => {
-                const details = currentTarget.closest('details');
-                if (details) details.open = false;
-              }}
-            >
-              {title}
-            </NavigationLink>
-          )}
-          {links.length > 0 ? (
-            <Entries entries={links} className="pl-3 text-sm" />
-          ) : null}
-        </li>
-      ))}
-    </ul>
+function SubMenuItem({title, lang, to}: MenuEntry) {
+  return to === null ? (
+    <span lang={lang} className="flex min-h-11 items-center px-3 font-bold">
+      {title}
+    </span>
+  ) : (
+    <NavigationLink
+      to={to}
+      lang={lang}
+      end
+      className="flex min-h-11 items-center rounded-control px-3 hover:bg-sunken aria-[current=page]:text-accent"
+      onKeyDown={onKeyDown}
+      onClick={({currentTarget}) => {
+        const details = currentTarget.closest('details');
+        if (details) details.open = false;
+      }}
+    >
+      {title}
+    </NavigationLink>
   );
 }
