@@ -3,8 +3,10 @@ export const WRITTEN_LANGUAGES = ['DE', 'EN'] as const;
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 
 /** Languages of a store's texts. Some stores have one that the storefront does not. */
-export const CATALOGUE_LANGUAGES = [...WRITTEN_LANGUAGES, 'FR'] as const;
-export type CatalogueLanguage = (typeof CATALOGUE_LANGUAGES)[number];
+export type CatalogueLanguage = WrittenLanguage | 'FR';
+export const CATALOGUE_LANGUAGES: readonly CatalogueLanguage[] = [
+  ...new Set<CatalogueLanguage>([...WRITTEN_LANGUAGES, 'FR']),
+];
 
 /** A text in every language of the catalogue. */
 export type LocalizedText = Record<CatalogueLanguage, string>;

@@ -12,8 +12,12 @@ import {serverTranslator} from '~/lib/i18n/messages.server';
 export function loader({context, request}: LoaderFunctionArgs) {
   requireAgents(context.env, request);
   if (!isOpened(request)) {
-    const t = serverTranslator(context.locale.code);
-    const text = t('cartLink.forPeople', {site: context.env.PUBLIC_SITE_URL});
+    const {env, locale} = context;
+    const site = env.PUBLIC_SITE_URL;
+    const text = serverTranslator(locale.code)('cartLink.forPeople', {
+      site,
+      pages: site + locale.prefix,
+    });
     throw new Response(`${text}\n`, {
       status: 403,
       headers: {...PRIVATE, 'Content-Type': 'text/plain; charset=utf-8'},

@@ -15,7 +15,7 @@ import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {lawOf} from '~/lib/i18n/law';
 import {notFound} from '~/lib/http/not-found';
 import {nameOfCountry} from '~/lib/i18n/format';
-import {localizedPath} from '~/lib/i18n/locale';
+import {LOCALES, localizedPath} from '~/lib/i18n/locale';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
 import {
   returnWords,
@@ -64,8 +64,15 @@ export async function agentsDocument(
   const content = await merchantContent(context);
   const {shopName, shopDescription} = content;
   const map = mapTranslator(locale.code, content);
+  const others = Object.values(LOCALES)
+    .filter(({code}) => code !== locale.code)
+    .map(({name, prefix}) => `${name} <code>${site}${prefix}/agents.md</code>`);
   const ofShop = (text: string) =>
-    text.replaceAll('{site}', site).replaceAll('{shop}', shopName);
+    text
+      .replaceAll('{site}', site)
+      .replaceAll('{pages}', site + locale.prefix)
+      .replaceAll('{others}', others.join(', '))
+      .replaceAll('{shop}', shopName);
   const [about, faq, shipping, revocation, manual, legal, catalogue, delivery] =
     await Promise.all([
       requirePage(context, '/agents'),
