@@ -4,9 +4,8 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import type {OnlineStore} from '../app/lib/content/online-store';
 import {SECTION_FIELDS} from '../app/lib/content/section-fields';
+import {CATALOGUES} from '../app/lib/i18n/catalogues';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../app/lib/i18n/locale';
-import german from '../app/locales/de.json';
-import english from '../app/locales/en.json';
 import {frontMatter} from './markdown-page';
 
 /** An entry of a metaobject as the merchant would write it. */
@@ -21,7 +20,6 @@ export interface StoreText {
 /** Sections of which our texts do not name the map. */
 const PLAIN_SLOTS = ['questions', 'products', 'not_found'];
 
-const MESSAGES = {de: german, en: english} satisfies Record<LocaleCode, object>;
 const CONTENT = new URL('../app/content/', import.meta.url);
 
 /**
@@ -36,7 +34,7 @@ export function storeTexts(): StoreText[] {
 }
 
 function sectionsIn(code: LocaleCode): StoreText[] {
-  const {error, home, landing, map, newsletter, questions} = MESSAGES[code];
+  const {error, home, landing, map, newsletter, questions} = CATALOGUES[code];
   const texts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ...landing,
     questions,

@@ -1,4 +1,4 @@
-import {WRITTEN_LANGUAGES} from './localized-text';
+import {STOREFRONT_LANGUAGES} from './localized-text';
 
 /** What a metafield belongs to, as the Admin API names it. */
 export const METAFIELD_OWNERS = [
@@ -78,9 +78,6 @@ const SLOTS = [
   ...['band', 'text', 'collection', 'faq', 'button'],
 ];
 
-/** For an entry in only one language. */
-const LANGUAGES = WRITTEN_LANGUAGES.map((code) => code.toLowerCase());
-
 /** Without a choice a page is shown in the visitor's. */
 const COLOR_MODES = ['light', 'dark'];
 
@@ -132,7 +129,12 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
     ['link', 'url', 'Link'],
     ['from', 'date_time', 'From'],
     ['until', 'date_time', 'Until'],
-    ['language', 'single_line_text_field', 'Language', {choices: LANGUAGES}],
+    [
+      'language',
+      'single_line_text_field',
+      'Language',
+      {choices: STOREFRONT_LANGUAGES},
+    ],
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
   metaobject('storefront_section', 'Section', [
@@ -156,7 +158,12 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
     ['picture_dark', 'file_reference', 'Picture in the dark mode'],
     ['link', 'url', 'Link', {description: SHOWN.link}],
     ['link_text', 'single_line_text_field', 'Words of the link'],
-    ['language', 'single_line_text_field', 'Language', {choices: LANGUAGES}],
+    [
+      'language',
+      'single_line_text_field',
+      'Language',
+      {choices: STOREFRONT_LANGUAGES},
+    ],
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
   metaobject('storefront_page', 'Page', [
@@ -181,14 +188,24 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
       'Colour mode',
       {choices: COLOR_MODES, description: 'Read at: home, pages of your own.'},
     ],
-    ['language', 'single_line_text_field', 'Language', {choices: LANGUAGES}],
+    [
+      'language',
+      'single_line_text_field',
+      'Language',
+      {choices: STOREFRONT_LANGUAGES},
+    ],
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
   metaobject('storefront_guarantee_notice', 'Notice of the legal guarantee', [
     ['picture', 'file_reference', 'The official picture'],
     ['title', 'single_line_text_field', 'Title'],
     ['text', 'rich_text_field', 'What the picture says'],
-    ['language', 'single_line_text_field', 'Language', {choices: LANGUAGES}],
+    [
+      'language',
+      'single_line_text_field',
+      'Language',
+      {choices: STOREFRONT_LANGUAGES},
+    ],
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
   metaobject('storefront_market', 'Market', [

@@ -1,3 +1,6 @@
+/** The storefront's languages; paths in the first have no prefix. */
+export const STOREFRONT_LANGUAGES = ['de', 'en'] as const;
+
 /** Languages in which the code writes texts. The primary language of the sample store is German. */
 export const WRITTEN_LANGUAGES = ['DE', 'EN'] as const;
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];

@@ -1,4 +1,5 @@
 import {
+  STOREFRONT_LANGUAGES,
   WRITTEN_LANGUAGES,
   writtenLanguage,
   type CatalogueLanguage,
@@ -83,9 +84,16 @@ export function storefrontUrl(
   locale: PageLocale,
   path: string,
 ): string {
-  const {prefix} = PAGE_LOCALES[locale];
+  return withPrefix(shop, PAGE_LOCALES[locale].prefix, path);
+}
+
+function withPrefix(
+  {storefrontOrigin}: Pick<Shop, 'storefrontOrigin'>,
+  prefix: string,
+  path: string,
+): string {
   const bare = path === '/' && prefix !== '' ? '' : path;
-  return `${shop.storefrontOrigin}${prefix}${bare}`;
+  return `${storefrontOrigin}${prefix}${bare}`;
 }
 
 /** The order's page in the customer's account. */
@@ -94,9 +102,11 @@ export function customerOrderUrl(shop: Shop, order: Order): string {
   return storefrontUrl(shop, order.locale, path);
 }
 
-/** The same address in each language. */
+/** The same address in each of the storefront's languages. */
 export function storefrontUrls(shop: Shop, path: string): string[] {
-  return PAGE_CODES.map((locale) => storefrontUrl(shop, locale, path));
+  return STOREFRONT_LANGUAGES.map((code, index) =>
+    withPrefix(shop, index === 0 ? '' : `/${code}`, path),
+  );
 }
 
 /** The storefront's page behind the link of a reset mail. */

@@ -50,7 +50,7 @@ describe('definitions of metafields', () => {
 });
 
 describe('definitions of metaobjects', () => {
-  it('offer each language of the storefront, and the local shop has pages in each', () => {
+  it('offer each language of the storefront, and the local shop knows its addresses in each', () => {
     const choices = METAOBJECT_DEFINITIONS.flatMap(({fields}) =>
       fields.filter(({key}) => key === 'language'),
     ).map((field) => field.choices);

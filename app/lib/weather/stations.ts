@@ -1,4 +1,4 @@
-import type {LocaleCode} from '~/lib/i18n/locale';
+import {forEachLocale, type LocaleCode} from '~/lib/i18n/locale';
 import type {RegionKey} from '~/lib/i18n/market-facts';
 
 export interface Station {
@@ -241,6 +241,6 @@ function stations(...groups: readonly (readonly Entry[])[]): Station[] {
     icao,
     latitude,
     longitude,
-    name: {de, en},
+    name: forEachLocale(({code}) => (code === 'de' ? de : en)),
   }));
 }
