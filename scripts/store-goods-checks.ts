@@ -18,7 +18,7 @@ export async function checkOffers(
     ({isoCode}) => lawOf(isoCode) === 'eu',
   )?.isoCode;
   if (!country) return;
-  const products: Results.StoreOffersQuery['products']['nodes'] = [];
+  const products: Offer[] = [];
   for (let after: string | null | undefined = undefined; after !== null;) {
     const read: {data: Results.StoreOffersQuery | null} = await query(
       apiUrl(env),
@@ -31,53 +31,68 @@ export async function checkOffers(
     products.push(...nodes);
     after = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   }
-  for (const {handle, variants} of products) {
-    const isUnannounced = variants.nodes.some(
-      (variant) =>
-        reductionOf(variant, variant.compareAtPrice, 'eu').isUnannounced,
-    );
-    if (!isUnannounced) continue;
-    const field = `Metafield custom.lowest_price of the variants of ${handle}`;
-    const meaning = `${country} sees no reduction, only the former price struck through`;
-    say(false, lacking(false, field, meaning), 'look');
-  }
+  for (const product of products) checkReductions(product, country, say);
   checkManufacturers(products, env.PUBLIC_MANUFACTURER ?? '', say);
   for (const product of products) {
-    for (const [name, picture, words] of [
-      ['durability', product.durabilityLabel, product.durabilityText],
-      ['energy', product.energyLabel, product.energyText],
-    ] as const) {
-      const lack =
-        picture && !words ? 'text' : words && !picture ? 'label' : '';
-      const field = `Metafield custom.${name}_${lack} of ${product.handle}`;
-      const meaning =
-        lack === 'text'
-          ? 'its label says nothing to those who cannot see it'
-          : 'its text stands without the official label';
-      if (lack) say(false, lacking(false, field, meaning), 'look');
-    }
+    checkLabels(product, say);
     checkDevice(product, say);
-    const {priceRange, selectedOrFirstAvailableVariant: first} = product;
-    const isMeasured = product.variants.nodes.some(
-      ({unitPriceMeasurement}) => unitPriceMeasurement?.referenceUnit,
-    );
-    const isFirstCheapest =
-      first?.price.amount === priceRange.minVariantPrice.amount;
-    if (!isMeasured || isFirstCheapest) continue;
-    const order = `The cheapest variant of ${product.handle} as the first that can be bought`;
-    const meaning = 'lists show its price and no unit price';
-    say(false, lacking(false, order, meaning), 'look');
+    checkUnitPrices(product, say);
   }
+}
+
+type Offer = Results.StoreOffersQuery['products']['nodes'][number];
+
+function checkReductions(
+  {handle, variants}: Offer,
+  country: string,
+  say: Say,
+): void {
+  const isUnannounced = variants.nodes.some(
+    (variant) =>
+      reductionOf(variant, variant.compareAtPrice, 'eu').isUnannounced,
+  );
+  if (!isUnannounced) return;
+  const field = `Metafield custom.lowest_price of the variants of ${handle}`;
+  const meaning = `${country} sees no reduction, only the former price struck through`;
+  say(false, lacking(false, field, meaning), 'look');
+}
+
+function checkLabels(product: Offer, say: Say): void {
+  for (const [name, picture, words] of [
+    ['durability', product.durabilityLabel, product.durabilityText],
+    ['energy', product.energyLabel, product.energyText],
+  ] as const) {
+    const lack = picture && !words ? 'text' : words && !picture ? 'label' : '';
+    const field = `Metafield custom.${name}_${lack} of ${product.handle}`;
+    const meaning =
+      lack === 'text'
+        ? 'its label says nothing to those who cannot see it'
+        : 'its text stands without the official label';
+    if (lack) say(false, lacking(false, field, meaning), 'look');
+  }
+}
+
+/** A list has a unit price only where the first variant that can be bought is the cheapest. */
+function checkUnitPrices(
+  {handle, priceRange, selectedOrFirstAvailableVariant: first, variants}: Offer,
+  say: Say,
+): void {
+  const isMeasured = variants.nodes.some(
+    ({unitPriceMeasurement}) => unitPriceMeasurement?.referenceUnit,
+  );
+  const isFirstCheapest =
+    first?.price.amount === priceRange.minVariantPrice.amount;
+  if (!isMeasured || isFirstCheapest) return;
+  const order = `The cheapest variant of ${handle} as the first that can be bought`;
+  const meaning = 'lists show its price and no unit price';
+  say(false, lacking(false, order, meaning), 'look');
 }
 
 /**
  * What a buyer in the EU is to learn of a connected device before the purchase: directive (EU) 2024/825
  * (updates, spare parts, repair) and regulation (EU) 2023/2854, Art. 3 (data).
  */
-function checkDevice(
-  product: Results.StoreOffersQuery['products']['nodes'][number],
-  say: Say,
-): void {
+function checkDevice(product: Offer, say: Say): void {
   if (product.connectedDevice?.value !== 'true') return;
   const lacks = (
     [
@@ -95,7 +110,7 @@ function checkDevice(
 
 /** Whether all products name a manufacturer, and none of them the one of our sample. */
 function checkManufacturers(
-  products: Results.StoreOffersQuery['products']['nodes'],
+  products: readonly Offer[],
   own: string,
   say: Say,
 ): void {

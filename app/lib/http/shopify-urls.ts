@@ -34,7 +34,8 @@ const SEGMENT = '([^/]+)';
 
 type Target = string | ((segment: string, second: string) => string | null);
 
-const PATTERNS: readonly (readonly [pattern: string, target: Target])[] = [
+/** Paths that have no page here, in the order in which they are tried. */
+const REDIRECTS: readonly (readonly [pattern: string, target: Target])[] = [
   ['/account/login', '/auth/login'],
   ['/account/register', '/auth/register'],
   ['/account/recover', '/auth/recover'],
@@ -59,14 +60,13 @@ const PATTERNS: readonly (readonly [pattern: string, target: Target])[] = [
   // `/discount/…` and `/cart/…` are routes of their own.
 ];
 
-/** Paths of Shopify's online store; the first match wins. */
-const ADDRESSES = PATTERNS.map(
+const PATTERNS = REDIRECTS.map(
   ([pattern, target]) => [new RegExp(`^${pattern}/?$`), target] as const,
 );
 
 /** Maps a path of Shopify's online store, without language prefix, to ours; else `null`. */
 export function fromShopifyPath(path: string): string | null {
-  for (const [pattern, target] of ADDRESSES) {
+  for (const [pattern, target] of PATTERNS) {
     const match = pattern.exec(path);
     if (match) {
       const [, segment = '', second = ''] = match;

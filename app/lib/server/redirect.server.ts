@@ -48,7 +48,7 @@ const NEVER_REDIRECTED =
 const OURS_ALONE = /^\/(?:collections\/all|docs(?:\/.*)?|connect|weather)$/;
 
 /** Short URLs of WordPress and WooCommerce, which are queries of the home page. */
-const SHORT_ADDRESS = /^\?(?:p|page_id|cat|attachment_id)=\d+$/;
+const SHORT_URL = /^\?(?:p|page_id|cat|attachment_id)=\d+$/;
 
 const OF_SHOPIFY = new RegExp(`^/${SHOPIFY_PAGE}(?:/|$)`);
 
@@ -67,7 +67,7 @@ export async function merchantRedirect(
   const isMissing = response.status === 404;
   const asked = plainPath(path);
   const search = queryOf(pageQuery(url));
-  const isShort = path === '/' && SHORT_ADDRESS.test(search);
+  const isShort = path === '/' && SHORT_URL.test(search);
   if (
     !(isMissing || isShort || OURS_ALONE.test(path)) ||
     !isSafeMethod(request) ||
