@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import {expect, expectTypeOf, it, vi} from 'vitest';
+import {LOCALES} from './locale';
 import {
   loadMessages,
   messagesOf,
@@ -42,4 +44,19 @@ it('fails the type check for a message about the map that is not asked for by it
 it('fails the type check for a message of loaders in the browser', () => {
   expectTypeOf<'agents.more'>().not.toExtend<Key>();
   expectTypeOf<'agents.more'>().toExtend<Parameters<ServerTranslator>[0]>();
+});
+
+const countKeys = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce<number>(
+        (count, part) => count + 1 + countKeys(part),
+        0,
+      )
+    : 0;
+
+// The compiler and `JSON.parse` take the last of two equal keys without a word.
+it.each(Object.keys(LOCALES))('names no message twice in %s', (code) => {
+  const text = readFileSync(`app/locales/${code}.json`, 'utf8');
+  const written = text.match(/^ *"(?:[^"\\]|\\.)+": /gm) ?? [];
+  expect(written).toHaveLength(countKeys(JSON.parse(text)));
 });
