@@ -3,6 +3,7 @@ import {contentPages, pageHtml, type PlacedPage} from './content.server';
 import {articleHtml, markdownOf} from './markdown.server';
 import {
   contentWithPage,
+  logMissingContent,
   merchantContent,
   requireMerchantContent,
   type MerchantContent,
@@ -13,7 +14,6 @@ import {pageName} from './page-name';
 import {writtenPage} from './written-page.server';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {errorLine} from '~/lib/logging/log-text';
 import {mapTranslator, type MapTranslator} from '~/lib/i18n/messages.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {
@@ -24,7 +24,6 @@ import {
 } from '~/lib/seo/seo';
 import {breadcrumbData} from '~/lib/seo/structured-data';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
-import {log} from '~/lib/logging/log.server';
 
 type Context = Pick<
   RequestContext,
@@ -54,10 +53,7 @@ export async function requirePage(
     contentWithPage(context, content, pageName(path)),
     onlineText(context, content, path),
   ]).catch((error: unknown) => {
-    context.requestLog.usesFallbackContent = true;
-    log(context, 'warn', 'page without content of the merchant', {
-      reason: errorLine(error),
-    });
+    logMissingContent(context, error);
     return [content, null] as const;
   });
   const page = writtenPage(context, whole, path, online);

@@ -167,10 +167,7 @@ export function merchantContent(context: Context): Promise<MerchantContent> {
   return memoizePerRequest(`shown content ${locale.code}`, () =>
     withTimeout(CONTENT_TIMEOUT_MS, wholeContent(context)).catch(
       async (error: unknown) => {
-        requestLog.usesFallbackContent = true;
-        log({requestLog}, 'warn', 'page without content of the merchant', {
-          reason: errorLine(error),
-        });
+        logMissingContent({requestLog}, error);
         if (error instanceof TimeoutError) return NOTHING;
         // Products and articles may be readable.
         const found = await findFirstLanguage(context);
@@ -180,6 +177,21 @@ export function merchantContent(context: Context): Promise<MerchantContent> {
         };
       },
     ),
+  );
+}
+
+/** Logs, once a minute, that a page is a stand-in with our words, and marks its request so. */
+export function logMissingContent(
+  {requestLog}: Pick<RequestContext, 'requestLog'>,
+  error: unknown,
+): void {
+  requestLog.usesFallbackContent = true;
+  log(
+    {requestLog},
+    'warn',
+    'page without content of the merchant',
+    {reason: errorLine(error)},
+    {isOncePerMinute: true},
   );
 }
 

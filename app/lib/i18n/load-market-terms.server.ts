@@ -53,9 +53,13 @@ async function load({
       terms([nodes], country, () => marketTerms(nodes, country));
   } catch (error) {
     requestLog.usesFallbackContent = true;
-    log({requestLog}, 'warn', 'page without terms of the market', {
-      reason: errorLine(error),
-    });
+    log(
+      {requestLog},
+      'warn',
+      'page without terms of the market',
+      {reason: errorLine(error)},
+      {isOncePerMinute: true},
+    );
     return (country) => marketTerms([], country);
   }
 }

@@ -1,6 +1,8 @@
-import {expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {logBotError} from './log-bot-error.server';
 import {errorFields, isClientError, log as logTo} from './log.server';
+
+afterEach(() => void vi.useRealTimers());
 
 function logged(error: unknown) {
   const log = vi.fn();
@@ -60,6 +62,18 @@ it('logs once a minute what anyone can cause, but each error of ours', () => {
   const failed = {status: 500, statusText: 'Failed'};
   expect([failed, failed].flatMap(logged)).toHaveLength(2);
   expect([new Error('x'), new Error('x')].flatMap(logged)).toHaveLength(2);
+});
+
+it('says in the next line how many equal ones were left out', () => {
+  vi.useFakeTimers({toFake: ['Date']});
+  const wrong = {status: 498, statusText: 'Wrong', internal: true};
+  expect([wrong, wrong, wrong].flatMap(logged)).toHaveLength(1);
+  vi.advanceTimersByTime(61_000);
+  const [[, line] = []] = logged(wrong);
+  expect(line).toMatchObject({status: 498, leftOut: 2});
+  vi.advanceTimersByTime(61_000);
+  const [[, next] = []] = logged(wrong);
+  expect(next).not.toHaveProperty('leftOut');
 });
 
 it('logs each address that a bot asked for in vain once a minute, without tokens', () => {

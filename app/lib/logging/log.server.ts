@@ -24,7 +24,10 @@ export const writeToConsole: LogWriter = (level, line) => {
 export const ISOLATE: Logging = {requestLog: {log: writeToConsole}};
 
 interface Options {
-  /** For lines that anyone can cause: once a minute in an isolate, if all fields are equal. */
+  /**
+   * For lines that anyone can cause, or that every page would write: once a minute in an isolate, if all
+   * fields are equal. The next one has the number of those that were left out, as `leftOut`.
+   */
   readonly isOncePerMinute?: boolean;
 }
 
@@ -42,9 +45,11 @@ export function log(
   {isOncePerMinute = false}: Options = {},
 ): void {
   const line = {event, ...fields};
-  if (isOncePerMinute && logLimit.take(JSON.stringify(line)) !== null) return;
+  const key = JSON.stringify(line);
+  const leftOut = isOncePerMinute ? logLimit.exceeded(key) : 0;
+  if (isOncePerMinute && logLimit.take(key) !== null) return;
   // eslint-disable-next-line no-restricted-syntax -- every line comes from here
-  requestLog.log(level, line);
+  requestLog.log(level, leftOut > 0 ? {...line, leftOut} : line);
 }
 
 const MAX_FRAMES = 10;

@@ -32,6 +32,12 @@ export class RateLimit {
       : null;
   }
 
+  /** How many were taken beyond the limit in the key's last window, which may have ended. */
+  exceeded(key: string): number {
+    const {count = 0} = this.#windows.get(key) ?? {};
+    return Math.max(0, count - this.rate.max);
+  }
+
   /** Like `take`. @throws {TooManyTries} over the limit. */
   require(key: string): void {
     const wait = this.take(key);
