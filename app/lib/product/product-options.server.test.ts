@@ -70,6 +70,59 @@ describe('optionGroups', () => {
     ]);
   });
 
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '2024'])(
+    'treats an option and a value named %s like any other',
+    (odd) => {
+      const named = (id: number, one: string, other: string) => ({
+        ...variant(id, '', ''),
+        availableForSale: true,
+        selectedOptions: [
+          {name: 'Größe', value: one},
+          {name: odd, value: other},
+        ],
+      });
+      const [size, frame] = PRODUCT.options;
+      if (!size || !frame) throw new Error('The product has two options.');
+      const product = {
+        ...PRODUCT,
+        options: [
+          size,
+          {...frame, name: odd, optionValues: [{name: odd}, {name: 'Schwarz'}]},
+        ],
+        encodedVariantExistence: 'v1_0:0-1,1:0-1,',
+        encodedVariantAvailability: 'v1_0:0-1,1:0-1,',
+      };
+      const shown = optionGroups(product, named(1, 'Klein', odd), [
+        named(2, 'Klein', 'Schwarz'),
+        named(3, 'Groß', odd),
+      ]);
+      expect(
+        shown.map(({name, selected, values}) => [
+          name,
+          selected,
+          values.map((value) => [value.name, value.status]),
+        ]),
+      ).toEqual([
+        [
+          'Größe',
+          'Klein',
+          [
+            ['Klein', 'available'],
+            ['Groß', 'available'],
+          ],
+        ],
+        [
+          odd,
+          odd,
+          [
+            [odd, 'available'],
+            ['Schwarz', 'available'],
+          ],
+        ],
+      ]);
+    },
+  );
+
   it('shows the pictures of swatches where each value has one, before those of variants', () => {
     const picturesWith = (values: readonly string[]) => {
       const [size, frame] = PRODUCT.options;

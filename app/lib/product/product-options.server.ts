@@ -56,6 +56,7 @@ interface ProductOptions {
     readonly name: string;
     readonly optionValues: readonly {
       readonly name: string;
+      readonly firstSelectableVariant?: VariantLinkFragment | null;
       readonly swatch?: {
         readonly color?: string | null;
         readonly image?: {readonly whole?: PictureData | null} | null;
@@ -92,11 +93,8 @@ export function optionGroups(
     available.length < count ||
     neighbours.some((variant) => differenceTo(variant, chosen));
   const nearest = nearestSelections(product);
-  return getProductOptions({
-    ...product,
-    selectedOrFirstAvailableVariant: chosen,
-    adjacentVariants: neighbours,
-  } as Parameters<typeof getProductOptions>[0]).map(({name, optionValues}) => {
+  return hydrogenOptions(product, chosen, neighbours).map((option) => {
+    const {name, optionValues} = option;
     const ofVariants = valuePictures(name, [chosen, ...neighbours]);
     const ofSwatches = swatchPictures(product, name);
     return {
@@ -134,6 +132,59 @@ export function optionGroups(
       }),
     };
   });
+}
+
+type HydrogenProduct = Parameters<typeof getProductOptions>[0];
+
+/**
+ * `getProductOptions`, which stores names and values as keys of plain objects: one named `__proto__` would be
+ * lost, "constructor" found where there is none, and numbers come before all others. So they get a prefix.
+ */
+function hydrogenOptions(
+  product: OptionSource,
+  chosen: VariantLinkFragment,
+  neighbours: readonly VariantLinkFragment[],
+) {
+  return getProductOptions({
+    ...product,
+    options: product.options.map((option) => ({
+      ...option,
+      name: asKey(option.name),
+      optionValues: option.optionValues.map((value) => ({
+        ...value,
+        name: asKey(value.name),
+        firstSelectableVariant:
+          value.firstSelectableVariant &&
+          withKeys(value.firstSelectableVariant),
+      })),
+    })),
+    selectedOrFirstAvailableVariant: withKeys(chosen),
+    adjacentVariants: neighbours.map(withKeys),
+  } as HydrogenProduct).map(({name, optionValues}) => ({
+    name: fromKey(name),
+    optionValues: optionValues.map((value) => ({
+      ...value,
+      name: fromKey(value.name),
+    })),
+  }));
+}
+
+const KEY_PREFIX = '=';
+
+const asKey = (text: string) => KEY_PREFIX + text;
+
+const fromKey = (key: string) => key.slice(KEY_PREFIX.length);
+
+function withKeys<
+  Variant extends {readonly selectedOptions: readonly SelectedOption[]},
+>(variant: Variant): Variant {
+  return {
+    ...variant,
+    selectedOptions: variant.selectedOptions.map(({name, value}) => ({
+      name: asKey(name),
+      value: asKey(value),
+    })),
+  };
 }
 
 /** Pictures of the swatches of an option's values; none where a value has no picture. */
