@@ -3987,6 +3987,107 @@ export type ProductRatingFragment = {
   ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
 };
 
+export type ProductTextsFragment = Pick<
+  StorefrontAPI.Product,
+  'title' | 'productType' | 'descriptionHtml'
+> & {
+  options: Array<
+    Pick<StorefrontAPI.ProductOption, 'name'> & {
+      optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+    }
+  >;
+  variants: {
+    nodes: Array<
+      Pick<StorefrontAPI.ProductVariant, 'id'> & {
+        dataSheet?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'type' | 'value'>
+        >;
+      }
+    >;
+  };
+  texts: Array<
+    StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'key' | 'type' | 'value'>>
+  >;
+  badges?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  promises?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Metafield, 'type' | 'value'>
+  >;
+  limitedWarranty?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+  durabilityText?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Metafield, 'type' | 'value'>
+  >;
+  energyText?: StorefrontAPI.Maybe<
+    Pick<StorefrontAPI.Metafield, 'type' | 'value'>
+  >;
+  sizeGuide?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Page, 'title' | 'body'>>;
+  }>;
+  tabs?: StorefrontAPI.Maybe<{
+    references?: StorefrontAPI.Maybe<{
+      nodes: Array<
+        Pick<StorefrontAPI.Metaobject, 'id'> & {
+          title?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
+          text?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
+        }
+      >;
+    }>;
+  }>;
+  press?: StorefrontAPI.Maybe<{
+    reference?: StorefrontAPI.Maybe<{
+      text?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
+      source?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.MetaobjectField, 'value'>
+      >;
+    }>;
+  }>;
+  reviews?: StorefrontAPI.Maybe<{
+    references?: StorefrontAPI.Maybe<{
+      nodes: Array<
+        Pick<StorefrontAPI.Metaobject, 'id'> & {
+          body?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
+        }
+      >;
+    }>;
+  }>;
+  filterColor?: StorefrontAPI.Maybe<{
+    references?: StorefrontAPI.Maybe<{
+      nodes: Array<
+        Pick<StorefrontAPI.Metaobject, 'id'> & {
+          label?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
+        }
+      >;
+    }>;
+  }>;
+  addOns?: StorefrontAPI.Maybe<{
+    references?: StorefrontAPI.Maybe<{
+      nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'title' | 'description'>>;
+    }>;
+  }>;
+  inTheBox?: StorefrontAPI.Maybe<{
+    references?: StorefrontAPI.Maybe<{
+      nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'>>;
+    }>;
+  }>;
+  spareParts?: StorefrontAPI.Maybe<{
+    references?: StorefrontAPI.Maybe<{
+      nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'>>;
+    }>;
+  }>;
+  matchingColors?: StorefrontAPI.Maybe<{
+    references?: StorefrontAPI.Maybe<{
+      nodes: Array<Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'>>;
+    }>;
+  }>;
+};
+
 export type ProductVariantFragment = Pick<
   StorefrontAPI.ProductVariant,
   | 'id'
@@ -4085,7 +4186,7 @@ export type ProductOfferFragment = Pick<
   >;
 };
 
-export type ReviewEntryFragment = {
+export type ReviewEntryFragment = Pick<StorefrontAPI.Metaobject, 'id'> & {
   stars?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
   body?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
   author?: StorefrontAPI.Maybe<Pick<StorefrontAPI.MetaobjectField, 'value'>>;
@@ -4129,39 +4230,44 @@ export type HomeQueryVariables = StorefrontAPI.Exact<{
 
 export type HomeQuery = {
   map?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'requiresSellingPlan'> & {
+    Pick<
+      StorefrontAPI.Product,
+      'id' | 'handle' | 'title' | 'requiresSellingPlan'
+    > & {
       reviews?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
-          nodes: Array<{
-            stars?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            body?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            author?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            place?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            date?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            verified?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            picture?: StorefrontAPI.Maybe<{
-              reference?: StorefrontAPI.Maybe<{
-                image?: StorefrontAPI.Maybe<
-                  Pick<
-                    StorefrontAPI.Image,
-                    'url' | 'altText' | 'width' | 'height'
-                  >
-                >;
+          nodes: Array<
+            Pick<StorefrontAPI.Metaobject, 'id'> & {
+              stars?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              body?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              author?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              place?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              date?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              verified?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              picture?: StorefrontAPI.Maybe<{
+                reference?: StorefrontAPI.Maybe<{
+                  image?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.Image,
+                      'url' | 'altText' | 'width' | 'height'
+                    >
+                  >;
+                }>;
               }>;
-            }>;
-          }>;
+            }
+          >;
         }>;
       }>;
       featuredImage?: StorefrontAPI.Maybe<
@@ -4172,17 +4278,19 @@ export type HomeQuery = {
           Pick<StorefrontAPI.Image, 'url' | 'altText' | 'width' | 'height'>
         >;
       };
-      options: Array<{
-        optionValues: Array<
-          Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
-            firstSelectableVariant?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.ProductVariant, 'id'> & {
-                price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
-              }
-            >;
-          }
-        >;
-      }>;
+      options: Array<
+        Pick<StorefrontAPI.ProductOption, 'name'> & {
+          optionValues: Array<
+            Pick<StorefrontAPI.ProductOptionValue, 'name'> & {
+              firstSelectableVariant?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.ProductVariant, 'id'> & {
+                  price: Pick<StorefrontAPI.MoneyV2, 'amount' | 'currencyCode'>;
+                }
+              >;
+            }
+          >;
+        }
+      >;
       rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       ratingCount?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
     }
@@ -4520,6 +4628,7 @@ export type CustomerOrdersQuery = {
                       'url' | 'altText' | 'width' | 'height'
                     >
                   >;
+                  product: Pick<StorefrontAPI.Product, 'id'>;
                 }>;
               }
             >;
@@ -4641,7 +4750,7 @@ export type OrderQuery = {
                     'url' | 'altText' | 'width' | 'height'
                   >
                 >;
-                product: Pick<StorefrontAPI.Product, 'handle'> & {
+                product: Pick<StorefrontAPI.Product, 'id' | 'handle'> & {
                   options: Array<
                     Pick<StorefrontAPI.ProductOption, 'name'> & {
                       optionValues: Array<
@@ -4656,6 +4765,27 @@ export type OrderQuery = {
         >;
       };
     }
+  >;
+};
+
+export type OrderedProductsQueryVariables = StorefrontAPI.Exact<{
+  ids:
+    | Array<StorefrontAPI.Scalars['ID']['input']>
+    | StorefrontAPI.Scalars['ID']['input'];
+  language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
+}>;
+
+export type OrderedProductsQuery = {
+  nodes: Array<
+    StorefrontAPI.Maybe<
+      Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'> & {
+        options: Array<
+          Pick<StorefrontAPI.ProductOption, 'name'> & {
+            optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
+          }
+        >;
+      }
+    >
   >;
 };
 
@@ -4752,6 +4882,7 @@ export type ProductQueryVariables = StorefrontAPI.Exact<{
   texts:
     | Array<StorefrontAPI.HasMetafieldsIdentifier>
     | StorefrontAPI.HasMetafieldsIdentifier;
+  reviews?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -4762,15 +4893,15 @@ export type ProductQuery = {
       StorefrontAPI.Product,
       | 'id'
       | 'handle'
-      | 'title'
       | 'vendor'
-      | 'productType'
       | 'description'
-      | 'descriptionHtml'
       | 'isGiftCard'
       | 'requiresSellingPlan'
       | 'encodedVariantExistence'
       | 'encodedVariantAvailability'
+      | 'title'
+      | 'productType'
+      | 'descriptionHtml'
     > & {
       seo: Pick<StorefrontAPI.Seo, 'title' | 'description'>;
       featuredImage?: StorefrontAPI.Maybe<
@@ -4904,10 +5035,10 @@ export type ProductQuery = {
             | 'currentlyNotInStock'
             | 'quantityAvailable'
           > & {
-            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
             dataSheet?: StorefrontAPI.Maybe<
               Pick<StorefrontAPI.Metafield, 'type' | 'value'>
             >;
+            image?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Image, 'url'>>;
             quantityRule: Pick<
               StorefrontAPI.QuantityRule,
               'minimum' | 'maximum' | 'increment'
@@ -4986,35 +5117,6 @@ export type ProductQuery = {
             })
         >;
       };
-      texts: Array<
-        StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.Metafield, 'key' | 'type' | 'value'>
-        >
-      >;
-      badges?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
-      sizeGuide?: StorefrontAPI.Maybe<{
-        reference?: StorefrontAPI.Maybe<
-          Pick<StorefrontAPI.Page, 'title' | 'body'>
-        >;
-      }>;
-      tabs?: StorefrontAPI.Maybe<{
-        references?: StorefrontAPI.Maybe<{
-          nodes: Array<{
-            title?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            text?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-          }>;
-        }>;
-      }>;
-      promises?: StorefrontAPI.Maybe<
-        Pick<StorefrontAPI.Metafield, 'type' | 'value'>
-      >;
-      limitedWarranty?: StorefrontAPI.Maybe<
-        Pick<StorefrontAPI.Metafield, 'value'>
-      >;
       durabilityLabel?: StorefrontAPI.Maybe<{
         reference?: StorefrontAPI.Maybe<{
           image?: StorefrontAPI.Maybe<
@@ -5022,9 +5124,6 @@ export type ProductQuery = {
           >;
         }>;
       }>;
-      durabilityText?: StorefrontAPI.Maybe<
-        Pick<StorefrontAPI.Metafield, 'type' | 'value'>
-      >;
       energyLabel?: StorefrontAPI.Maybe<{
         reference?: StorefrontAPI.Maybe<{
           image?: StorefrontAPI.Maybe<
@@ -5032,56 +5131,55 @@ export type ProductQuery = {
           >;
         }>;
       }>;
-      energyText?: StorefrontAPI.Maybe<
-        Pick<StorefrontAPI.Metafield, 'type' | 'value'>
-      >;
       ratingDistribution?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Metafield, 'value'>
       >;
       reviews?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
-          nodes: Array<{
-            stars?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            body?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            author?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            place?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            date?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            verified?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            picture?: StorefrontAPI.Maybe<{
-              reference?: StorefrontAPI.Maybe<{
-                image?: StorefrontAPI.Maybe<
-                  Pick<
-                    StorefrontAPI.Image,
-                    'url' | 'altText' | 'width' | 'height'
-                  >
-                >;
+          nodes: Array<
+            Pick<StorefrontAPI.Metaobject, 'id'> & {
+              body?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              stars?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              author?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              place?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              date?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              verified?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              picture?: StorefrontAPI.Maybe<{
+                reference?: StorefrontAPI.Maybe<{
+                  image?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.Image,
+                      'url' | 'altText' | 'width' | 'height'
+                    >
+                  >;
+                }>;
               }>;
-            }>;
-          }>;
+            }
+          >;
           pageInfo: Pick<StorefrontAPI.PageInfo, 'hasNextPage'>;
         }>;
       }>;
       press?: StorefrontAPI.Maybe<{
         reference?: StorefrontAPI.Maybe<{
+          link?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
           text?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MetaobjectField, 'value'>
           >;
           source?: StorefrontAPI.Maybe<
-            Pick<StorefrontAPI.MetaobjectField, 'value'>
-          >;
-          link?: StorefrontAPI.Maybe<
             Pick<StorefrontAPI.MetaobjectField, 'value'>
           >;
         }>;
@@ -5095,7 +5193,12 @@ export type ProductQuery = {
       }>;
       inTheBox?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
-          nodes: Array<Pick<StorefrontAPI.Product, 'handle' | 'title'>>;
+          nodes: Array<
+            Pick<
+              StorefrontAPI.Product,
+              'handle' | 'id' | 'title' | 'productType'
+            >
+          >;
         }>;
       }>;
       manual?: StorefrontAPI.Maybe<{
@@ -5104,7 +5207,10 @@ export type ProductQuery = {
       spareParts?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
           nodes: Array<
-            Pick<StorefrontAPI.Product, 'handle' | 'title'> & {
+            Pick<
+              StorefrontAPI.Product,
+              'handle' | 'id' | 'title' | 'productType'
+            > & {
               priceRange: {
                 minVariantPrice: Pick<
                   StorefrontAPI.MoneyV2,
@@ -5120,7 +5226,7 @@ export type ProductQuery = {
           nodes: Array<
             Pick<
               StorefrontAPI.Product,
-              'title' | 'description' | 'requiresSellingPlan'
+              'requiresSellingPlan' | 'id' | 'title' | 'description'
             > & {
               selectedOrFirstAvailableVariant?: StorefrontAPI.Maybe<
                 Pick<
@@ -5152,25 +5258,67 @@ export type ProductQuery = {
       >;
       filterColor?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
-          nodes: Array<{
-            label?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            color?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-          }>;
+          nodes: Array<
+            Pick<StorefrontAPI.Metaobject, 'id'> & {
+              color?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              label?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+            }
+          >;
         }>;
       }>;
       matchingColors?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
           nodes: Array<
-            Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
+            Pick<
+              StorefrontAPI.Product,
+              'id' | 'title' | 'productType' | 'handle'
+            > & {
               featuredImage?: StorefrontAPI.Maybe<
                 Pick<
                   StorefrontAPI.Image,
                   'url' | 'altText' | 'width' | 'height'
                 >
+              >;
+            }
+          >;
+        }>;
+      }>;
+      texts: Array<
+        StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'key' | 'type' | 'value'>
+        >
+      >;
+      badges?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      promises?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'type' | 'value'>
+      >;
+      limitedWarranty?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'value'>
+      >;
+      durabilityText?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'type' | 'value'>
+      >;
+      energyText?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'type' | 'value'>
+      >;
+      sizeGuide?: StorefrontAPI.Maybe<{
+        reference?: StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Page, 'title' | 'body'>
+        >;
+      }>;
+      tabs?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{
+          nodes: Array<
+            Pick<StorefrontAPI.Metaobject, 'id'> & {
+              title?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              text?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
               >;
             }
           >;
@@ -5301,6 +5449,10 @@ export type VariantOptionsQuery = {
 
 export type ProductHandleQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
+  texts:
+    | Array<StorefrontAPI.HasMetafieldsIdentifier>
+    | StorefrontAPI.HasMetafieldsIdentifier;
+  reviews?: StorefrontAPI.InputMaybe<StorefrontAPI.Scalars['Int']['input']>;
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
@@ -5311,16 +5463,116 @@ export type ProductHandleQuery = {
       StorefrontAPI.Product,
       'handle' | 'title' | 'productType' | 'descriptionHtml'
     > & {
-      badges?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
       options: Array<
         Pick<StorefrontAPI.ProductOption, 'name'> & {
           optionValues: Array<Pick<StorefrontAPI.ProductOptionValue, 'name'>>;
         }
       >;
+      variants: {
+        nodes: Array<
+          Pick<StorefrontAPI.ProductVariant, 'id'> & {
+            dataSheet?: StorefrontAPI.Maybe<
+              Pick<StorefrontAPI.Metafield, 'type' | 'value'>
+            >;
+          }
+        >;
+      };
+      texts: Array<
+        StorefrontAPI.Maybe<
+          Pick<StorefrontAPI.Metafield, 'key' | 'type' | 'value'>
+        >
+      >;
+      badges?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
+      promises?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'type' | 'value'>
+      >;
+      limitedWarranty?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'value'>
+      >;
+      durabilityText?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'type' | 'value'>
+      >;
+      energyText?: StorefrontAPI.Maybe<
+        Pick<StorefrontAPI.Metafield, 'type' | 'value'>
+      >;
       sizeGuide?: StorefrontAPI.Maybe<{
         reference?: StorefrontAPI.Maybe<
           Pick<StorefrontAPI.Page, 'title' | 'body'>
         >;
+      }>;
+      tabs?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{
+          nodes: Array<
+            Pick<StorefrontAPI.Metaobject, 'id'> & {
+              title?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              text?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+            }
+          >;
+        }>;
+      }>;
+      press?: StorefrontAPI.Maybe<{
+        reference?: StorefrontAPI.Maybe<{
+          text?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
+          source?: StorefrontAPI.Maybe<
+            Pick<StorefrontAPI.MetaobjectField, 'value'>
+          >;
+        }>;
+      }>;
+      reviews?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{
+          nodes: Array<
+            Pick<StorefrontAPI.Metaobject, 'id'> & {
+              body?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+            }
+          >;
+        }>;
+      }>;
+      filterColor?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{
+          nodes: Array<
+            Pick<StorefrontAPI.Metaobject, 'id'> & {
+              label?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+            }
+          >;
+        }>;
+      }>;
+      addOns?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{
+          nodes: Array<
+            Pick<StorefrontAPI.Product, 'id' | 'title' | 'description'>
+          >;
+        }>;
+      }>;
+      inTheBox?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{
+          nodes: Array<
+            Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'>
+          >;
+        }>;
+      }>;
+      spareParts?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{
+          nodes: Array<
+            Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'>
+          >;
+        }>;
+      }>;
+      matchingColors?: StorefrontAPI.Maybe<{
+        references?: StorefrontAPI.Maybe<{
+          nodes: Array<
+            Pick<StorefrontAPI.Product, 'id' | 'title' | 'productType'>
+          >;
+        }>;
       }>;
     }
   >;
@@ -5655,48 +5907,51 @@ export type RedirectsQuery = {
 
 export type ProductReviewsQueryVariables = StorefrontAPI.Exact<{
   handle: StorefrontAPI.Scalars['String']['input'];
+  reviews: StorefrontAPI.Scalars['Int']['input'];
   country?: StorefrontAPI.InputMaybe<StorefrontAPI.CountryCode>;
   language?: StorefrontAPI.InputMaybe<StorefrontAPI.LanguageCode>;
 }>;
 
 export type ProductReviewsQuery = {
   product?: StorefrontAPI.Maybe<
-    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title'> & {
+    Pick<StorefrontAPI.Product, 'id' | 'handle' | 'title' | 'productType'> & {
       ratingDistribution?: StorefrontAPI.Maybe<
         Pick<StorefrontAPI.Metafield, 'value'>
       >;
       reviews?: StorefrontAPI.Maybe<{
         references?: StorefrontAPI.Maybe<{
-          nodes: Array<{
-            stars?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            body?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            author?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            place?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            date?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            verified?: StorefrontAPI.Maybe<
-              Pick<StorefrontAPI.MetaobjectField, 'value'>
-            >;
-            picture?: StorefrontAPI.Maybe<{
-              reference?: StorefrontAPI.Maybe<{
-                image?: StorefrontAPI.Maybe<
-                  Pick<
-                    StorefrontAPI.Image,
-                    'url' | 'altText' | 'width' | 'height'
-                  >
-                >;
+          nodes: Array<
+            Pick<StorefrontAPI.Metaobject, 'id'> & {
+              stars?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              body?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              author?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              place?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              date?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              verified?: StorefrontAPI.Maybe<
+                Pick<StorefrontAPI.MetaobjectField, 'value'>
+              >;
+              picture?: StorefrontAPI.Maybe<{
+                reference?: StorefrontAPI.Maybe<{
+                  image?: StorefrontAPI.Maybe<
+                    Pick<
+                      StorefrontAPI.Image,
+                      'url' | 'altText' | 'width' | 'height'
+                    >
+                  >;
+                }>;
               }>;
-            }>;
-          }>;
+            }
+          >;
         }>;
       }>;
       rating?: StorefrontAPI.Maybe<Pick<StorefrontAPI.Metafield, 'value'>>;
@@ -6124,7 +6379,11 @@ export type PlanGroupsQuery = {
     sellingPlanGroups: {
       nodes: Array<
         Pick<StorefrontAPI.SellingPlanGroup, 'name'> & {
-          sellingPlans: {nodes: Array<Pick<StorefrontAPI.SellingPlan, 'id'>>};
+          sellingPlans: {
+            nodes: Array<
+              Pick<StorefrontAPI.SellingPlan, 'id' | 'name' | 'description'>
+            >;
+          };
         }
       >;
     };
@@ -6794,7 +7053,7 @@ interface GeneratedQueryTypes {
     return: CustomerQuery;
     variables: CustomerQueryVariables;
   };
-  '#graphql\n  query Home(\n    $mapHandle: String!\n    $featured: Int!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    map: product(handle: $mapHandle) {\n      id\n      handle\n      requiresSellingPlan\n      ...ProductRating\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: 1) {\n          nodes {\n            ...ReviewEntry\n          }\n        }\n      }\n      featuredImage {\n        ...Picture\n      }\n      images(first: 250) {\n        nodes {\n          ...Picture\n        }\n      }\n      options(first: 1) {\n        optionValues {\n          name\n          firstSelectableVariant {\n            id\n            price {\n              ...Money\n            }\n          }\n        }\n      }\n    }\n    products(first: $featured, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    ...ProductRating\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment ProductRating on Product {\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Home(\n    $mapHandle: String!\n    $featured: Int!\n    $withTags: Boolean! = true\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    map: product(handle: $mapHandle) {\n      id\n      handle\n      title\n      requiresSellingPlan\n      ...ProductRating\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: 1) {\n          nodes {\n            ...ReviewEntry\n          }\n        }\n      }\n      featuredImage {\n        ...Picture\n      }\n      images(first: 250) {\n        nodes {\n          ...Picture\n        }\n      }\n      options(first: 1) {\n        name\n        optionValues {\n          name\n          firstSelectableVariant {\n            id\n            price {\n              ...Money\n            }\n          }\n        }\n      }\n    }\n    products(first: $featured, sortKey: BEST_SELLING) {\n      nodes {\n        ...ProductCard\n      }\n    }\n  }\n  #graphql\n  fragment ProductCard on Product {\n    id\n    handle\n    title\n    productType\n    requiresSellingPlan\n    availableForSale\n    publishedAt\n    tags @include(if: $withTags)\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    ...ProductRating\n    images(first: 2) {\n      nodes {\n        ...Picture\n      }\n    }\n    priceRange {\n      ...PriceRange\n    }\n    compareAtPriceRange {\n      ...PriceRange\n    }\n    selectedOrFirstAvailableVariant {\n      ...PricedVariant\n    }\n    options(first: 10) {\n      id\n      name\n      optionValues {\n        id\n        name\n        swatch {\n          color\n          image {\n            previewImage {\n              url(transform: {maxWidth: 48, maxHeight: 48, crop: CENTER})\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PriceRange on ProductPriceRange {\n    minVariantPrice {\n      ...Money\n    }\n    maxVariantPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment ProductRating on Product {\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n  }\n\n\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    id\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n': {
     return: HomeQuery;
     variables: HomeQueryVariables;
   };
@@ -6822,7 +7081,7 @@ interface GeneratedQueryTypes {
     return: PaymentsQuery;
     variables: PaymentsQueryVariables;
   };
-  '#graphql\n  query CustomerOrders(\n    $customerAccessToken: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes {\n          id\n          name\n          processedAt\n          canceledAt\n          financialStatus\n          fulfillmentStatus\n          currentTotalPrice {\n            ...Money\n          }\n          lineItems(first: 4) {\n            nodes {\n              title\n              variant {\n                image {\n                  ...Picture\n                }\n              }\n            }\n          }\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n': {
+  '#graphql\n  query CustomerOrders(\n    $customerAccessToken: String!\n    $first: Int\n    $last: Int\n    $after: String\n    $before: String\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    customer(customerAccessToken: $customerAccessToken) {\n      orders(\n        first: $first\n        last: $last\n        after: $after\n        before: $before\n        sortKey: PROCESSED_AT\n        reverse: true\n      ) {\n        nodes {\n          id\n          name\n          processedAt\n          canceledAt\n          financialStatus\n          fulfillmentStatus\n          currentTotalPrice {\n            ...Money\n          }\n          lineItems(first: 4) {\n            nodes {\n              title\n              variant {\n                image {\n                  ...Picture\n                }\n                product {\n                  id\n                }\n              }\n            }\n          }\n        }\n        pageInfo {\n          ...PageBounds\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment PageBounds on PageInfo {\n    hasNextPage\n    hasPreviousPage\n    startCursor\n    endCursor\n  }\n\n': {
     return: CustomerOrdersQuery;
     variables: CustomerOrdersQueryVariables;
   };
@@ -6830,15 +7089,19 @@ interface GeneratedQueryTypes {
     return: CustomerOrderIdsQuery;
     variables: CustomerOrderIdsQueryVariables;
   };
-  '#graphql\n  query Order(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on Order {\n        name\n        processedAt\n        canceledAt\n        financialStatus\n        fulfillmentStatus\n        statusUrl\n        subtotalPrice {\n          ...Money\n        }\n        totalShippingPrice {\n          ...Money\n        }\n        totalTax {\n          ...Money\n        }\n        totalPrice {\n          ...Money\n        }\n        totalRefunded {\n          ...Money\n        }\n        shippingAddress {\n          countryCodeV2\n          formatted(withName: true, withCompany: true)\n        }\n        shippingDiscountAllocations {\n          ...OrderDiscount\n        }\n        invoice: metafield(namespace: "custom", key: "invoice") {\n          reference {\n            ... on GenericFile {\n              url\n            }\n          }\n        }\n        successfulFulfillments(first: 50) {\n          trackingCompany\n          trackingInfo(first: 10) {\n            number\n            url\n          }\n        }\n        lineItems(first: 250) {\n          nodes {\n            title\n            quantity\n            currentQuantity\n            customAttributes {\n              key\n              value\n            }\n            originalTotalPrice {\n              ...Money\n            }\n            discountedTotalPrice {\n              ...Money\n            }\n            discountAllocations {\n              ...OrderDiscount\n            }\n            variant {\n              id\n              title\n              availableForSale\n              image {\n                ...Picture\n              }\n              product {\n                handle\n                ...ProductOptions\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...Money\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n': {
+  '#graphql\n  query Order(\n    $id: ID!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    node(id: $id) {\n      ... on Order {\n        name\n        processedAt\n        canceledAt\n        financialStatus\n        fulfillmentStatus\n        statusUrl\n        subtotalPrice {\n          ...Money\n        }\n        totalShippingPrice {\n          ...Money\n        }\n        totalTax {\n          ...Money\n        }\n        totalPrice {\n          ...Money\n        }\n        totalRefunded {\n          ...Money\n        }\n        shippingAddress {\n          countryCodeV2\n          formatted(withName: true, withCompany: true)\n        }\n        shippingDiscountAllocations {\n          ...OrderDiscount\n        }\n        invoice: metafield(namespace: "custom", key: "invoice") {\n          reference {\n            ... on GenericFile {\n              url\n            }\n          }\n        }\n        successfulFulfillments(first: 50) {\n          trackingCompany\n          trackingInfo(first: 10) {\n            number\n            url\n          }\n        }\n        lineItems(first: 250) {\n          nodes {\n            title\n            quantity\n            currentQuantity\n            customAttributes {\n              key\n              value\n            }\n            originalTotalPrice {\n              ...Money\n            }\n            discountedTotalPrice {\n              ...Money\n            }\n            discountAllocations {\n              ...OrderDiscount\n            }\n            variant {\n              id\n              title\n              availableForSale\n              image {\n                ...Picture\n              }\n              product {\n                id\n                handle\n                ...ProductOptions\n              }\n            }\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment OrderDiscount on DiscountAllocation {\n    allocatedAmount {\n      ...Money\n    }\n    discountApplication {\n      ... on DiscountCodeApplication {\n        code\n      }\n      ... on AutomaticDiscountApplication {\n        title\n      }\n      ... on ManualDiscountApplication {\n        title\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n': {
     return: OrderQuery;
     variables: OrderQueryVariables;
+  };
+  '#graphql\n  query OrderedProducts($ids: [ID!]!, $language: LanguageCode)\n  @inContext(language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        title\n        productType\n        ...ProductOptions\n      }\n    }\n  }\n  #graphql\n  fragment ProductOptions on Product {\n    # Shopify allows three.\n    options(first: 3) {\n      name\n      optionValues {\n        name\n      }\n    }\n  }\n\n': {
+    return: OrderedProductsQuery;
+    variables: OrderedProductsQueryVariables;
   };
   '#graphql\n  query OwnVariants(\n    $ids: [ID!]!\n    $options: [SelectedOptionInput!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    nodes(ids: $ids) {\n      ... on Product {\n        id\n        selectedOrFirstAvailableVariant(selectedOptions: $options) {\n          image {\n            ...Picture\n          }\n          ...SelectedOptions\n        }\n        images(first: 250) {\n          nodes {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n': {
     return: OwnVariantsQuery;
     variables: OwnVariantsQueryVariables;
   };
-  '#graphql\n  query Product(\n    $handle: String!\n    $texts: [HasMetafieldsIdentifier!]!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      vendor\n      productType\n      description\n      descriptionHtml\n      isGiftCard\n      requiresSellingPlan\n      encodedVariantExistence\n      encodedVariantAvailability\n      seo {\n        title\n        description\n      }\n      featuredImage {\n        ...Picture\n      }\n      options(first: 250) {\n        id\n        name\n        optionValues {\n          id\n          name\n          # Another product\'s in a combined listing.\n          firstSelectableVariant {\n            ...VariantLink\n          }\n          swatch {\n            color\n            image {\n              previewImage {\n                url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n              }\n              whole: previewImage {\n                ...Picture\n              }\n            }\n          }\n        }\n      }\n      selectedOrFirstAvailableVariant {\n        ...ProductVariant\n      }\n      adjacentVariants {\n        ...VariantLink\n      }\n      variants(first: 50) {\n        nodes {\n          ...ProductOffer\n        }\n      }\n      # Of all variants, also of those that are not among them.\n      priceRange {\n        minVariantPrice {\n          ...Money\n        }\n        maxVariantPrice {\n          ...Money\n        }\n      }\n      media(first: 250) {\n        nodes {\n          ...GalleryMedia\n        }\n      }\n      texts: metafields(identifiers: $texts) {\n        key\n        type\n        value\n      }\n      ...ProductRating\n      ...SeoHidden\n      badges: metafield(namespace: "custom", key: "badges") {\n        value\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Page {\n            title\n            body\n          }\n        }\n      }\n      tabs: metafield(namespace: "custom", key: "tabs") {\n        references(first: 128) {\n          nodes {\n            ... on Metaobject {\n              title: field(key: "title") {\n                value\n              }\n              text: field(key: "text") {\n                value\n              }\n            }\n          }\n        }\n      }\n      promises: metafield(namespace: "custom", key: "promises") {\n        type\n        value\n      }\n      limitedWarranty: metafield(namespace: "custom", key: "limited_warranty") {\n        value\n      }\n      durabilityLabel: metafield(namespace: "custom", key: "durability_label") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      durabilityText: metafield(namespace: "custom", key: "durability_text") {\n        type\n        value\n      }\n      energyLabel: metafield(namespace: "custom", key: "energy_label") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      energyText: metafield(namespace: "custom", key: "energy_text") {\n        type\n        value\n      }\n      ratingDistribution: metafield(\n        namespace: "custom"\n        key: "rating_distribution"\n      ) {\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: 3) {\n          nodes {\n            ...ReviewEntry\n          }\n          pageInfo {\n            hasNextPage\n          }\n        }\n      }\n      press: metafield(namespace: "custom", key: "press") {\n        reference {\n          ... on Metaobject {\n            text: field(key: "text") {\n              value\n            }\n            source: field(key: "source") {\n              value\n            }\n            link: field(key: "link") {\n              value\n            }\n          }\n        }\n      }\n      boxPicture: metafield(namespace: "custom", key: "box_picture") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n            }\n          }\n        }\n      }\n      manual: metafield(namespace: "custom", key: "manual") {\n        reference {\n          ... on GenericFile {\n            url\n          }\n        }\n      }\n      spareParts: metafield(namespace: "custom", key: "spare_parts") {\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              title\n              priceRange {\n                minVariantPrice {\n                  ...Money\n                }\n              }\n            }\n          }\n        }\n      }\n      ...AskedProperties\n      addOns: metafield(namespace: "custom", key: "add_ons") {\n        references(first: 5) {\n          nodes {\n            ... on Product {\n              title\n              description(truncateAt: 240)\n              requiresSellingPlan\n              selectedOrFirstAvailableVariant {\n                id\n                availableForSale\n                quantityRule {\n                  minimum\n                }\n                ...UnitPricedVariant\n              }\n            }\n          }\n        }\n      }\n      handlingDays: metafield(namespace: "custom", key: "handling_days") {\n        value\n      }\n      filterColor: metafield(namespace: "custom", key: "filter_color") {\n        references(first: 10) {\n          nodes {\n            ... on Metaobject {\n              label: field(key: "label") {\n                value\n              }\n              color: field(key: "color") {\n                value\n              }\n            }\n          }\n        }\n      }\n      matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n        references(first: 10) {\n          nodes {\n            ... on Product {\n              ...MatchingProduct\n            }\n          }\n        }\n      }\n    }\n    shop {\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n    }\n  }\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductRating on Product {\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n  }\n\n  #graphql\n  fragment SeoHidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    ...VariantStock\n    requiresShipping\n    weight\n    weightUnit\n    ...SelectedOptions\n    ...PricedVariant\n    compareAtPrice {\n      ...Money\n    }\n    sellingPlanAllocations(first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          ...PlanPrice\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    image {\n      ...Picture\n    }\n    price {\n      ...Money\n    }\n    ...SelectedOptions\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductOffer on ProductVariant {\n    id\n    title\n    sku\n    ...VariantStock\n    ...SelectedOptions\n    ...UnitPricedVariant\n    image {\n      url(transform: {maxWidth: 1200})\n    }\n    dataSheet: metafield(namespace: "custom", key: "data_sheet") {\n      type\n      value\n    }\n  }\n\n  #graphql\n  fragment GalleryMedia on Media {\n    id\n    alt\n    mediaContentType\n    ... on MediaImage {\n      image {\n        ...Picture\n      }\n    }\n    ... on Video {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        width\n      }\n    }\n    ... on ExternalVideo {\n      previewImage {\n        ...Picture\n      }\n      host\n      embedUrl\n    }\n    ... on Model3d {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        filesize\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantStock on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n  }\n\n  #graphql\n  fragment PlanPrice on SellingPlanAllocationPriceAdjustment {\n    price {\n      ...Money\n    }\n    perDeliveryPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment MatchingProduct on Product {\n    id\n    handle\n    title\n    featuredImage {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query Product(\n    $handle: String!\n    $texts: [HasMetafieldsIdentifier!]!\n    $reviews: Int = 3\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      vendor\n      description\n      isGiftCard\n      requiresSellingPlan\n      encodedVariantExistence\n      encodedVariantAvailability\n      seo {\n        title\n        description\n      }\n      featuredImage {\n        ...Picture\n      }\n      options(first: 250) {\n        id\n        name\n        optionValues {\n          id\n          name\n          # Another product\'s in a combined listing.\n          firstSelectableVariant {\n            ...VariantLink\n          }\n          swatch {\n            color\n            image {\n              previewImage {\n                url(transform: {maxWidth: 96, maxHeight: 96, crop: CENTER})\n              }\n              whole: previewImage {\n                ...Picture\n              }\n            }\n          }\n        }\n      }\n      selectedOrFirstAvailableVariant {\n        ...ProductVariant\n      }\n      adjacentVariants {\n        ...VariantLink\n      }\n      variants(first: 50) {\n        nodes {\n          ...ProductOffer\n        }\n      }\n      # Of all variants, also of those that are not among them.\n      priceRange {\n        minVariantPrice {\n          ...Money\n        }\n        maxVariantPrice {\n          ...Money\n        }\n      }\n      media(first: 250) {\n        nodes {\n          ...GalleryMedia\n        }\n      }\n      ...ProductTexts\n      ...ProductRating\n      ...SeoHidden\n      durabilityLabel: metafield(namespace: "custom", key: "durability_label") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      energyLabel: metafield(namespace: "custom", key: "energy_label") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      ratingDistribution: metafield(\n        namespace: "custom"\n        key: "rating_distribution"\n      ) {\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: $reviews) {\n          nodes {\n            ...ReviewEntry\n          }\n          pageInfo {\n            hasNextPage\n          }\n        }\n      }\n      press: metafield(namespace: "custom", key: "press") {\n        reference {\n          ... on Metaobject {\n            link: field(key: "link") {\n              value\n            }\n          }\n        }\n      }\n      boxPicture: metafield(namespace: "custom", key: "box_picture") {\n        reference {\n          ... on MediaImage {\n            image {\n              ...Picture\n            }\n          }\n        }\n      }\n      inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n            }\n          }\n        }\n      }\n      manual: metafield(namespace: "custom", key: "manual") {\n        reference {\n          ... on GenericFile {\n            url\n          }\n        }\n      }\n      spareParts: metafield(namespace: "custom", key: "spare_parts") {\n        references(first: 20) {\n          nodes {\n            ... on Product {\n              handle\n              priceRange {\n                minVariantPrice {\n                  ...Money\n                }\n              }\n            }\n          }\n        }\n      }\n      ...AskedProperties\n      addOns: metafield(namespace: "custom", key: "add_ons") {\n        references(first: 5) {\n          nodes {\n            ... on Product {\n              requiresSellingPlan\n              selectedOrFirstAvailableVariant {\n                id\n                availableForSale\n                quantityRule {\n                  minimum\n                }\n                ...UnitPricedVariant\n              }\n            }\n          }\n        }\n      }\n      handlingDays: metafield(namespace: "custom", key: "handling_days") {\n        value\n      }\n      filterColor: metafield(namespace: "custom", key: "filter_color") {\n        references(first: 10) {\n          nodes {\n            ... on Metaobject {\n              color: field(key: "color") {\n                value\n              }\n            }\n          }\n        }\n      }\n      matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n        references(first: 10) {\n          nodes {\n            ... on Product {\n              ...MatchingProduct\n            }\n          }\n        }\n      }\n    }\n    shop {\n      paymentSettings {\n        acceptedCardBrands\n        supportedDigitalWallets\n      }\n    }\n  }\n  #graphql\n  fragment ProductTexts on Product {\n    title\n    productType\n    descriptionHtml\n    options(first: 250) {\n      name\n      optionValues {\n        name\n      }\n    }\n    variants(first: 50) {\n      nodes {\n        id\n        dataSheet: metafield(namespace: "custom", key: "data_sheet") {\n          type\n          value\n        }\n      }\n    }\n    texts: metafields(identifiers: $texts) {\n      key\n      type\n      value\n    }\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    promises: metafield(namespace: "custom", key: "promises") {\n      type\n      value\n    }\n    limitedWarranty: metafield(namespace: "custom", key: "limited_warranty") {\n      value\n    }\n    durabilityText: metafield(namespace: "custom", key: "durability_text") {\n      type\n      value\n    }\n    energyText: metafield(namespace: "custom", key: "energy_text") {\n      type\n      value\n    }\n    sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n      reference {\n        ... on Page {\n          title\n          body\n        }\n      }\n    }\n    tabs: metafield(namespace: "custom", key: "tabs") {\n      references(first: 128) {\n        nodes {\n          ... on Metaobject {\n            id\n            title: field(key: "title") {\n              value\n            }\n            text: field(key: "text") {\n              value\n            }\n          }\n        }\n      }\n    }\n    press: metafield(namespace: "custom", key: "press") {\n      reference {\n        ... on Metaobject {\n          text: field(key: "text") {\n            value\n          }\n          source: field(key: "source") {\n            value\n          }\n        }\n      }\n    }\n    reviews: metafield(namespace: "custom", key: "reviews") {\n      references(first: $reviews) {\n        nodes {\n          ... on Metaobject {\n            id\n            body: field(key: "body") {\n              value\n            }\n          }\n        }\n      }\n    }\n    filterColor: metafield(namespace: "custom", key: "filter_color") {\n      references(first: 10) {\n        nodes {\n          ... on Metaobject {\n            id\n            label: field(key: "label") {\n              value\n            }\n          }\n        }\n      }\n    }\n    addOns: metafield(namespace: "custom", key: "add_ons") {\n      references(first: 5) {\n        nodes {\n          ... on Product {\n            id\n            title\n            description(truncateAt: 240)\n          }\n        }\n      }\n    }\n    inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n      references(first: 20) {\n        nodes {\n          ... on Product {\n            id\n            title\n            productType\n          }\n        }\n      }\n    }\n    spareParts: metafield(namespace: "custom", key: "spare_parts") {\n      references(first: 20) {\n        nodes {\n          ... on Product {\n            id\n            title\n            productType\n          }\n        }\n      }\n    }\n    matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n      references(first: 10) {\n        nodes {\n          ... on Product {\n            id\n            title\n            productType\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment AskedProperties on Product {\n    asksAirfield: metafield(namespace: "custom", key: "asks_airfield") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ProductRating on Product {\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n  }\n\n  #graphql\n  fragment SeoHidden on HasMetafields {\n    hidden: metafield(namespace: "seo", key: "hidden") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    id\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment ProductVariant on ProductVariant {\n    id\n    title\n    sku\n    ...VariantStock\n    requiresShipping\n    weight\n    weightUnit\n    ...SelectedOptions\n    ...PricedVariant\n    compareAtPrice {\n      ...Money\n    }\n    sellingPlanAllocations(first: 250) {\n      pageInfo {\n        hasNextPage\n      }\n      nodes {\n        sellingPlan {\n          id\n          name\n          description\n        }\n        priceAdjustments {\n          ...PlanPrice\n        }\n      }\n    }\n    image {\n      ...Picture\n    }\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment VariantLink on ProductVariant {\n    id\n    availableForSale\n    image {\n      ...Picture\n    }\n    price {\n      ...Money\n    }\n    ...SelectedOptions\n    product {\n      handle\n    }\n  }\n\n  #graphql\n  fragment ProductOffer on ProductVariant {\n    id\n    title\n    sku\n    ...VariantStock\n    ...SelectedOptions\n    ...UnitPricedVariant\n    image {\n      url(transform: {maxWidth: 1200})\n    }\n    dataSheet: metafield(namespace: "custom", key: "data_sheet") {\n      type\n      value\n    }\n  }\n\n  #graphql\n  fragment GalleryMedia on Media {\n    id\n    alt\n    mediaContentType\n    ... on MediaImage {\n      image {\n        ...Picture\n      }\n    }\n    ... on Video {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        width\n      }\n    }\n    ... on ExternalVideo {\n      previewImage {\n        ...Picture\n      }\n      host\n      embedUrl\n    }\n    ... on Model3d {\n      previewImage {\n        ...Picture\n      }\n      sources {\n        url\n        mimeType\n        filesize\n      }\n    }\n  }\n\n  #graphql\n  fragment PricedVariant on ProductVariant {\n    ...UnitPricedVariant\n    lowestPrice: metafield(namespace: "custom", key: "lowest_price") {\n      value\n    }\n  }\n  #graphql\n  fragment UnitPricedVariant on ProductVariant {\n    price {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n    unitPriceMeasurement {\n      quantityUnit\n      quantityValue\n      referenceUnit\n      referenceValue\n    }\n  }\n\n\n  #graphql\n  fragment SelectedOptions on ProductVariant {\n    selectedOptions {\n      name\n      value\n    }\n  }\n\n  #graphql\n  fragment VariantStock on ProductVariant {\n    availableForSale\n    currentlyNotInStock\n    quantityAvailable\n    quantityRule {\n      minimum\n      maximum\n      increment\n    }\n  }\n\n  #graphql\n  fragment PlanPrice on SellingPlanAllocationPriceAdjustment {\n    price {\n      ...Money\n    }\n    perDeliveryPrice {\n      ...Money\n    }\n    unitPrice {\n      ...Money\n    }\n  }\n\n  #graphql\n  fragment MatchingProduct on Product {\n    id\n    handle\n    title\n    featuredImage {\n      ...Picture\n    }\n  }\n\n  #graphql\n  fragment Money on MoneyV2 {\n    amount\n    currencyCode\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ProductQuery;
     variables: ProductQueryVariables;
   };
@@ -6850,7 +7113,7 @@ interface GeneratedQueryTypes {
     return: VariantOptionsQuery;
     variables: VariantOptionsQueryVariables;
   };
-  '#graphql\n  query ProductHandle(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      handle\n      title\n      productType\n      descriptionHtml\n      badges: metafield(namespace: "custom", key: "badges") {\n        value\n      }\n      options(first: 250) {\n        name\n        optionValues {\n          name\n        }\n      }\n      sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n        reference {\n          ... on Page {\n            title\n            body\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query ProductHandle(\n    $handle: String!\n    $texts: [HasMetafieldsIdentifier!]!\n    $reviews: Int = 3\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      handle\n      ...ProductTexts\n    }\n  }\n  #graphql\n  fragment ProductTexts on Product {\n    title\n    productType\n    descriptionHtml\n    options(first: 250) {\n      name\n      optionValues {\n        name\n      }\n    }\n    variants(first: 50) {\n      nodes {\n        id\n        dataSheet: metafield(namespace: "custom", key: "data_sheet") {\n          type\n          value\n        }\n      }\n    }\n    texts: metafields(identifiers: $texts) {\n      key\n      type\n      value\n    }\n    badges: metafield(namespace: "custom", key: "badges") {\n      value\n    }\n    promises: metafield(namespace: "custom", key: "promises") {\n      type\n      value\n    }\n    limitedWarranty: metafield(namespace: "custom", key: "limited_warranty") {\n      value\n    }\n    durabilityText: metafield(namespace: "custom", key: "durability_text") {\n      type\n      value\n    }\n    energyText: metafield(namespace: "custom", key: "energy_text") {\n      type\n      value\n    }\n    sizeGuide: metafield(namespace: "custom", key: "size_guide") {\n      reference {\n        ... on Page {\n          title\n          body\n        }\n      }\n    }\n    tabs: metafield(namespace: "custom", key: "tabs") {\n      references(first: 128) {\n        nodes {\n          ... on Metaobject {\n            id\n            title: field(key: "title") {\n              value\n            }\n            text: field(key: "text") {\n              value\n            }\n          }\n        }\n      }\n    }\n    press: metafield(namespace: "custom", key: "press") {\n      reference {\n        ... on Metaobject {\n          text: field(key: "text") {\n            value\n          }\n          source: field(key: "source") {\n            value\n          }\n        }\n      }\n    }\n    reviews: metafield(namespace: "custom", key: "reviews") {\n      references(first: $reviews) {\n        nodes {\n          ... on Metaobject {\n            id\n            body: field(key: "body") {\n              value\n            }\n          }\n        }\n      }\n    }\n    filterColor: metafield(namespace: "custom", key: "filter_color") {\n      references(first: 10) {\n        nodes {\n          ... on Metaobject {\n            id\n            label: field(key: "label") {\n              value\n            }\n          }\n        }\n      }\n    }\n    addOns: metafield(namespace: "custom", key: "add_ons") {\n      references(first: 5) {\n        nodes {\n          ... on Product {\n            id\n            title\n            description(truncateAt: 240)\n          }\n        }\n      }\n    }\n    inTheBox: metafield(namespace: "custom", key: "in_the_box") {\n      references(first: 20) {\n        nodes {\n          ... on Product {\n            id\n            title\n            productType\n          }\n        }\n      }\n    }\n    spareParts: metafield(namespace: "custom", key: "spare_parts") {\n      references(first: 20) {\n        nodes {\n          ... on Product {\n            id\n            title\n            productType\n          }\n        }\n      }\n    }\n    matchingColors: metafield(namespace: "custom", key: "matching_colors") {\n      references(first: 10) {\n        nodes {\n          ... on Product {\n            id\n            title\n            productType\n          }\n        }\n      }\n    }\n  }\n\n': {
     return: ProductHandleQuery;
     variables: ProductHandleQueryVariables;
   };
@@ -6870,7 +7133,7 @@ interface GeneratedQueryTypes {
     return: RedirectsQuery;
     variables: RedirectsQueryVariables;
   };
-  '#graphql\n  query ProductReviews(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      ...ProductRating\n      ratingDistribution: metafield(\n        namespace: "custom"\n        key: "rating_distribution"\n      ) {\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: 250) {\n          nodes {\n            ...ReviewEntry\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductRating on Product {\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
+  '#graphql\n  query ProductReviews(\n    $handle: String!\n    $reviews: Int!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      id\n      handle\n      title\n      productType\n      ...ProductRating\n      ratingDistribution: metafield(\n        namespace: "custom"\n        key: "rating_distribution"\n      ) {\n        value\n      }\n      reviews: metafield(namespace: "custom", key: "reviews") {\n        references(first: $reviews) {\n          nodes {\n            ...ReviewEntry\n          }\n        }\n      }\n    }\n  }\n  #graphql\n  fragment ProductRating on Product {\n    rating: metafield(namespace: "reviews", key: "rating") {\n      value\n    }\n    ratingCount: metafield(namespace: "reviews", key: "rating_count") {\n      value\n    }\n  }\n\n  #graphql\n  fragment ReviewEntry on Metaobject {\n    id\n    stars: field(key: "rating") {\n      value\n    }\n    body: field(key: "body") {\n      value\n    }\n    author: field(key: "author_display_name") {\n      value\n    }\n    place: field(key: "author_place") {\n      value\n    }\n    date: field(key: "submitted_at") {\n      value\n    }\n    verified: field(key: "verified") {\n      value\n    }\n    picture: field(key: "picture") {\n      reference {\n        ... on MediaImage {\n          image {\n            ...Picture\n          }\n        }\n      }\n    }\n  }\n\n  #graphql\n  fragment Picture on Image {\n    url\n    altText\n    width\n    height\n  }\n\n': {
     return: ProductReviewsQuery;
     variables: ProductReviewsQueryVariables;
   };
@@ -6894,7 +7157,7 @@ interface GeneratedQueryTypes {
     return: PlanPricesQuery;
     variables: PlanPricesQueryVariables;
   };
-  '#graphql\n  query PlanGroups(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      sellingPlanGroups(first: 50) {\n        nodes {\n          name\n          # A group has 31 plans at most.\n          sellingPlans(first: 31) {\n            nodes {\n              id\n            }\n          }\n        }\n      }\n    }\n  }\n': {
+  '#graphql\n  query PlanGroups(\n    $handle: String!\n    $country: CountryCode\n    $language: LanguageCode\n  ) @inContext(country: $country, language: $language) {\n    product(handle: $handle) {\n      sellingPlanGroups(first: 50) {\n        nodes {\n          name\n          # A group has 31 plans at most.\n          sellingPlans(first: 31) {\n            nodes {\n              id\n              name\n              description\n            }\n          }\n        }\n      }\n    }\n  }\n': {
     return: PlanGroupsQuery;
     variables: PlanGroupsQueryVariables;
   };

@@ -120,6 +120,7 @@ export async function loader({context}: LoaderFunctionArgs) {
           home?.map?.options ?? [],
           context,
           termsOf(context.country),
+          home?.mapLangs?.options,
         ),
         rating: home?.map ? shownRating(home.map) : null,
         texts: sectionsOf(landing),

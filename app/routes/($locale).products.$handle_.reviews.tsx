@@ -16,12 +16,17 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 }
 
 export default function ReviewsRoute() {
-  const {title, productPath, rating, distribution, order, reviews} =
+  const {product, productPath, rating, distribution, order, reviews} =
     useLoaderData<typeof loader>();
   const t = useTranslations('product.reviews');
   return (
     <div className="page-width py-4 lg:py-10">
-      <PageHeading title={title} />
+      <PageHeading
+        title={t.rich('allTitle', {
+          product: product.title,
+          name: (words) => <span lang={product.lang}>{words}</span>,
+        })}
+      />
       {rating ? (
         <div className="my-4">
           <Rating {...rating} />

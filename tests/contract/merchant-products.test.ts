@@ -19,6 +19,7 @@ import {ownShop} from '../support/own-shop';
 import {queryShop} from '../support/shop-client';
 import {shownProduct} from '../support/shown-product';
 import {storefrontContext} from '../support/storefront-context';
+import {withoutTimeouts} from '../support/without-timeouts';
 
 /** Its options are not translated. */
 const PINS = 'kartennadeln';
@@ -123,6 +124,8 @@ const shown = (code: 'de' | 'en' = 'de') =>
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('what a merchant writes at a product', () => {
+  withoutTimeouts();
+
   it('is shown: badges, cut where they are long, a size guide and further texts', async () => {
     const {badges, sizeGuide, tabs} = await shown();
     expect(badges).toEqual(['Handgemacht', `${'x'.repeat(23)}…`]);
@@ -252,7 +255,7 @@ describe('selling plans', () => {
       };
     }>(shop.origin, PLAN_GROUPS_QUERY, {handle: 'mikrofasertuch'});
     const [first] = data.product.sellingPlanGroups.nodes;
-    expect(first?.sellingPlans.nodes[0]).toEqual({
+    expect(first?.sellingPlans.nodes[0]).toMatchObject({
       id: 'gid://shopify/SellingPlan/100',
     });
   });

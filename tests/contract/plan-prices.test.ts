@@ -171,6 +171,7 @@ describe('a product that is sold only with a selling plan has the plan’s price
       home?.map?.options ?? [],
       context(),
       termsOf('DE'),
+      undefined,
     );
     expect(regions.map(({priceFrom}) => priceFrom)).toEqual([PREPAID.price]);
   });

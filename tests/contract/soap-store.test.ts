@@ -20,6 +20,7 @@ import {aboutMap} from '../support/map-words';
 import {createVisitor} from '../support/cart-visitor';
 import {add, cartOf, keys} from '../support/cart-results';
 import {shownProduct} from '../support/shown-product';
+import {withoutTimeouts} from '../support/without-timeouts';
 
 const shop = ownShop({
   profile: 'soap',
@@ -160,6 +161,8 @@ function titlesIn(data: unknown): Record<string, unknown> {
 const PLANK = 'Planche à savon en hêtre';
 
 describe('what the soap maker has not translated', () => {
+  withoutTimeouts();
+
   it.each([
     '/collections/seifen',
     '/en/collections/soaps',

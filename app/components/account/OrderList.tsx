@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
@@ -66,10 +67,14 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
                   )}
                 </span>
                 <span className="line-clamp-2 min-w-0 flex-1 basis-40 text-sm wrap-anywhere">
-                  {t('contents', {
-                    titles: items.map(({title}) => title).join(', '),
-                    more: String(hasMore),
-                  })}
+                  {items.map(({title, lang}, position) => (
+                    <Fragment key={position}>
+                      {position > 0 ? ', ' : null}
+                      <span lang={lang}>{title}</span>
+                    </Fragment>
+                  ))}
+                  {hasMore ? ' ' : null}
+                  {hasMore ? t('more') : null}
                 </span>
               </div>
             ) : null}

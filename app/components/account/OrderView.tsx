@@ -132,7 +132,7 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
   const tCart = useTranslations('cart');
-  const {title, choice, quantity, currentQuantity, variant, image} = line;
+  const {title, lang, choice, quantity, currentQuantity, variant, image} = line;
   const {recipientName, recipientEmail} = line.recipient ?? {};
   const person = [recipientName, recipientEmail].filter(Boolean).join(', ');
   const {originalTotalPrice: original, discountedTotalPrice: price} = line;
@@ -145,14 +145,17 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
         {variant ? (
           <Link
             to={variantPath(variant.product.handle, variant.id)}
+            lang={lang}
             className="font-bold text-link"
           >
             {title}
           </Link>
         ) : (
-          <span className="font-bold">{title}</span>
+          <span lang={lang} className="font-bold">
+            {title}
+          </span>
         )}
-        {choice ? <p>{choice}</p> : null}
+        {choice ? <p lang={line.choiceLang}>{choice}</p> : null}
         {line.attributes.map(({key, value}) => (
           <p key={key}>{tCart('option', {name: key, value})}</p>
         ))}

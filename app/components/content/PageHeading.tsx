@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {PageLangs} from '~/lib/content/content-page';
 
 interface Props {
-  title: string;
+  title: ReactNode;
   lead?: string;
   /** Languages (BCP 47) of a title and lead that are not in the page's language. */
   langs?: PageLangs;

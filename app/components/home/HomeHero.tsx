@@ -132,6 +132,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
                   <li key={region.name}>
                     <Link
                       to={region.to}
+                      lang={region.lang}
                       aria-current={isShown ? 'true' : undefined}
                       onClick={(event) => void show(event, region)}
                       className={`inline-flex min-h-8 items-center rounded-control px-1 text-sm sm:px-2 lg:px-3 lg:text-base ${isShown ? 'bg-accent text-on-accent' : 'hover:bg-sunken hover:text-accent'}`}

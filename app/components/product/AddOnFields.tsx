@@ -12,7 +12,7 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
     <fieldset className="w-full">
       <legend className="sr-only">{t('title')}</legend>
       <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
-        {addOns.map(({id, title, description, price, unit}) => (
+        {addOns.map(({id, title, lang, description, price, unit, ...addOn}) => (
           <div key={id}>
             <label className="flex cursor-pointer items-start gap-3 px-3 py-2.5">
               <input
@@ -21,7 +21,9 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
                 value={id}
                 className="mt-0.5 size-5 flex-none"
               />
-              <span className="flex-1">{title}</span>
+              <span lang={lang} className="flex-1">
+                {title}
+              </span>
               <ChoicePrice unit={unit}>
                 {t('price', {price: formatMoney(price, locale)})}
               </ChoicePrice>
@@ -31,7 +33,7 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
                 <summary className="w-fit cursor-pointer text-link">
                   {t('about')}
                 </summary>
-                {description}
+                <span lang={addOn.descriptionLang}>{description}</span>
               </details>
             ) : null}
           </div>

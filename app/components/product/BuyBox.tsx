@@ -75,7 +75,7 @@ export function BuyBox({product, url}: Props) {
         </div>
         {product.quote ? (
           <a href="#reviews" className="quote">
-            <q>{product.quote.text}</q>{' '}
+            <q lang={product.quote.lang}>{product.quote.text}</q>{' '}
             <span className="text-muted">{product.quote.author}</span>
           </a>
         ) : null}
@@ -285,7 +285,7 @@ function ProductLabels({labels}: {labels: readonly ProductLabelView[]}) {
   if (labels.length === 0) return null;
   return (
     <ul className="space-y-3 text-sm">
-      {labels.map(({key, picture, text}) => (
+      {labels.map(({key, picture, text, lang}) => (
         <li key={key} className="flex flex-wrap items-start gap-4">
           {picture ? (
             <a href={picture.url} className="block w-36 flex-none">
@@ -301,7 +301,9 @@ function ProductLabels({labels}: {labels: readonly ProductLabelView[]}) {
           <div className="min-w-40 flex-1">
             <p className="font-bold">{t(key)}</p>
             {text ? (
-              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+              <p lang={lang} className="wrap-anywhere whitespace-pre-line">
+                {text}
+              </p>
             ) : null}
           </div>
         </li>

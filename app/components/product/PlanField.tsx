@@ -34,7 +34,12 @@ export function PlanField({plans, once, onChange}: Props) {
       {names.map((name) => (
         <fieldset key={name}>
           {name ? (
-            <legend className="mb-2 text-sm font-bold">{name}</legend>
+            <legend
+              lang={plans.find(({group}) => group === name)?.groupLang}
+              className="mb-2 text-sm font-bold"
+            >
+              {name}
+            </legend>
           ) : null}
           <PlanChoices
             plans={plans.filter(({group}) => group === name)}
@@ -57,7 +62,7 @@ function PlanChoices({plans, chosen, onChange}: ChoicesProps) {
   if (plans.length === 0) return null;
   return (
     <div className="divide-y divide-line rounded-control border border-line-strong bg-raised">
-      {plans.map(({id, name, description, price, unit}) => (
+      {plans.map(({id, name, description, price, unit, ...plan}) => (
         <label
           key={id}
           className="flex cursor-pointer items-start gap-3 px-4 py-3"
@@ -71,9 +76,14 @@ function PlanChoices({plans, chosen, onChange}: ChoicesProps) {
             className="mt-1 size-5 flex-none"
           />
           <span className="flex-1">
-            {name}
+            <span lang={plan.lang}>{name}</span>
             {description ? (
-              <span className="block text-sm text-muted">{description}</span>
+              <span
+                lang={plan.descriptionLang}
+                className="block text-sm text-muted"
+              >
+                {description}
+              </span>
             ) : null}
           </span>
           <ChoicePrice unit={unit}>{formatMoney(price, locale)}</ChoicePrice>

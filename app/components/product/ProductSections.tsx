@@ -27,8 +27,8 @@ export function BoxSection({picture, items}: BoxView) {
           className="h-auto w-full rounded-panel"
         />
         <ul className="divide-y divide-line border-y border-line">
-          {items.map(({text, path}) => (
-            <li key={text} className="py-1">
+          {items.map(({text, lang, path}) => (
+            <li key={text} lang={lang} className="py-1">
               {path ? (
                 <Link to={path} className="text-link">
                   {text}
@@ -45,7 +45,7 @@ export function BoxSection({picture, items}: BoxView) {
 }
 
 export function ComparisonSection(view: ComparisonView) {
-  const {corner, offered, columns, rows, notes} = view;
+  const {corner, offered, columns, rows, notes, optionLang, dataLang} = view;
   const t = useTranslations('product.sections.compare');
   const locale = useLocale();
   return (
@@ -61,19 +61,23 @@ export function ComparisonSection(view: ComparisonView) {
         <table>
           <thead className="text-sm text-muted">
             <tr>
-              {[corner, ...(offered ?? [t('price')]), ...columns].map(
-                (column) => (
-                  <th key={column} scope="col" className="font-normal">
-                    {column}
-                  </th>
-                ),
-              )}
+              {[
+                {text: corner, lang: optionLang},
+                ...(offered?.map((text) => ({text, lang: optionLang})) ?? [
+                  {text: t('price')},
+                ]),
+                ...columns.map((text) => ({text, lang: dataLang})),
+              ].map(({text, ...column}) => (
+                <th key={text} {...column} scope="col" className="font-normal">
+                  {text}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody className="max-sm:text-sm">
             {rows.map(({name, offers, cells}) => (
               <tr key={name}>
-                <th scope="row" className="font-normal">
+                <th lang={optionLang} scope="row" className="font-normal">
                   {name}
                 </th>
                 {offers.map((offer, index) => (
@@ -96,12 +100,14 @@ export function ComparisonSection(view: ComparisonView) {
                   </td>
                 ))}
                 {cells.map((cell, index) => (
-                  <td key={columns[index]}>{cell}</td>
+                  <td key={columns[index]} lang={dataLang}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}
             {notes.map(({name, cells}) => (
-              <tr key={name} className="text-muted">
+              <tr key={name} lang={dataLang} className="text-muted">
                 <th scope="row" className="font-normal">
                   {name}
                 </th>
@@ -142,10 +148,14 @@ export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
       >
         {dimensions ? <DimensionDrawing {...dimensions} /> : null}
         <dl className="grid grid-cols-[auto_1fr]">
-          {lines.map(({label, text}) => (
+          {lines.map(({label, text, lang}) => (
             <Fragment key={label}>
-              <dt className="border-b border-line py-1 text-muted">{label}</dt>
-              <dd className="border-b border-line py-1 pl-4">{text}</dd>
+              <dt lang={lang} className="border-b border-line py-1 text-muted">
+                {label}
+              </dt>
+              <dd lang={lang} className="border-b border-line py-1 pl-4">
+                {text}
+              </dd>
             </Fragment>
           ))}
         </dl>
@@ -219,14 +229,14 @@ export function SupportSection({
             <p className="mt-1">{t('until', {date: updatesUntil})}</p>
           </div>
         ) : null}
-        <SupportText title={t('repair')} lines={repair} />
+        <SupportText title={t('repair')} {...repair} />
         {parts.length > 0 ? (
           <div>
             <h3 className="text-lg">{t('parts')}</h3>
             <ul className="mt-1">
-              {parts.map(({title, path, price}) => (
+              {parts.map(({title, lang, path, price}) => (
                 <li key={path} className="flex justify-between gap-x-6">
-                  <Link to={path} className="text-link">
+                  <Link to={path} lang={lang} className="text-link">
                     {title}
                   </Link>
                   <span className="tabular-nums">{price}</span>
@@ -235,7 +245,7 @@ export function SupportSection({
             </ul>
           </div>
         ) : null}
-        <SupportText title={t('data')} lines={data} />
+        <SupportText title={t('data')} {...data} />
       </div>
     </Section>
   );
@@ -243,27 +253,32 @@ export function SupportSection({
 
 function SupportText({
   title,
+  lang,
   lines,
 }: {
   title: string;
+  /** Of the lines. */
+  lang?: string;
   lines: readonly string[];
 }) {
   if (lines.length === 0) return null;
   return (
     <div>
       <h3 className="text-lg">{title}</h3>
-      <p className="mt-1 whitespace-pre-line">{lines.join('\n')}</p>
+      <p lang={lang} className="mt-1 whitespace-pre-line">
+        {lines.join('\n')}
+      </p>
     </div>
   );
 }
 
-export function PressQuote({text, source, link}: PressView) {
+export function PressQuote({text, lang, source, sourceLang, link}: PressView) {
   return (
     <figure className="page-width py-4 text-center lg:py-10">
       <blockquote className="text-xl font-bold sm:text-3xl">
-        <q>{text}</q>
+        <q lang={lang}>{text}</q>
       </blockquote>
-      <figcaption className="mt-2 text-muted">
+      <figcaption lang={sourceLang} className="mt-2 text-muted">
         {link ? (
           <Link to={link} className="text-link">
             {source}

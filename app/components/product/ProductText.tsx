@@ -33,17 +33,22 @@ export function ProductText({
         </section>
       ) : null}
       <div>
-        {texts.map(({key, lines}, index) => (
+        {texts.map(({key, lang, lines}, index) => (
           <MetafieldText
             key={key}
+            lang={lang}
             title={t(key)}
             lines={lines}
             isOpen={index === 0}
           />
         ))}
-        {tabs.map(({title, html}) => (
-          <Fold key={title} title={title}>
-            <div className="prose" dangerouslySetInnerHTML={{__html: html}} />
+        {tabs.map(({title, lang, html, htmlLang}) => (
+          <Fold key={title} title={title} lang={lang}>
+            <div
+              lang={htmlLang}
+              className="prose"
+              dangerouslySetInnerHTML={{__html: html}}
+            />
           </Fold>
         ))}
       </div>
@@ -57,10 +62,10 @@ export function ProductText({
       {colors.length > 0 ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="font-bold">{t('colors')}</span>
-          {colors.map(({name, ...swatch}) => (
+          {colors.map(({name, lang, ...swatch}) => (
             <span key={name} className="inline-flex items-center gap-2">
               <Swatch {...swatch} className="size-5" />
-              {name}
+              <span lang={lang}>{name}</span>
             </span>
           ))}
         </p>
@@ -81,7 +86,7 @@ export function MatchingProducts({
         {t('matching')}
       </h2>
       <ul className="flex flex-wrap gap-3">
-        {matching.map(({id, handle, title, featuredImage}) => (
+        {matching.map(({id, handle, title, lang, featuredImage}) => (
           <li key={id} className="w-24 text-sm">
             <Link to={productPath(handle)} className="block hover:text-accent">
               <Thumbnail
@@ -89,7 +94,7 @@ export function MatchingProducts({
                 sizes="6rem"
                 className="mb-1 block aspect-square border border-line"
               />
-              {title}
+              <span lang={lang}>{title}</span>
             </Link>
           </li>
         ))}
@@ -113,10 +118,12 @@ export function LegalTexts({legal, sku}: LegalProps) {
             {t('legal.title')}
           </h2>
           <dl className="space-y-1 text-sm wrap-anywhere whitespace-pre-line">
-            {legal.map(({key, text}) => (
+            {legal.map(({key, text, lang}) => (
               <div key={key}>
                 <dt className="inline text-muted">{`${t(`legal.${key}`)}: `}</dt>
-                <dd className="inline">{text}</dd>
+                <dd lang={lang} className="inline">
+                  {text}
+                </dd>
               </div>
             ))}
           </dl>
@@ -131,18 +138,23 @@ export function LegalTexts({legal, sku}: LegalProps) {
 
 interface MetafieldProps {
   title: string;
+  /** Of the lines. */
+  lang: string | undefined;
   lines: readonly MetafieldLine[];
   isOpen: boolean;
 }
 
 /** A text metafield in a disclosure; labelled lines become a description list. */
-function MetafieldText({title, lines, isOpen}: MetafieldProps) {
+function MetafieldText({title, lang, lines, isOpen}: MetafieldProps) {
   if (lines.length === 0) return null;
   const isTerms = lines.every(({label}) => label !== null);
   return (
     <Fold title={title} isOpen={isOpen}>
       {isTerms ? (
-        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-sm:text-sm">
+        <dl
+          lang={lang}
+          className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-sm:text-sm"
+        >
           {lines.map(({label, text}) => (
             <div key={label} className="contents">
               <dt className="text-muted">{label}</dt>
@@ -151,7 +163,7 @@ function MetafieldText({title, lines, isOpen}: MetafieldProps) {
           ))}
         </dl>
       ) : (
-        <ul className="space-y-1">
+        <ul lang={lang} className="space-y-1">
           {lines.map(({label, text}) => (
             <li key={text}>{label ? `${label}: ${text}` : text}</li>
           ))}
@@ -163,14 +175,18 @@ function MetafieldText({title, lines, isOpen}: MetafieldProps) {
 
 interface FoldProps {
   title: string;
+  /** Of the title. */
+  lang?: string;
   isOpen?: boolean;
   children: ReactNode;
 }
 
-function Fold({title, isOpen, children}: FoldProps) {
+function Fold({title, lang, isOpen, children}: FoldProps) {
   return (
     <details open={isOpen} className="border-t border-line last:border-b">
-      <summary className="fold">{title}</summary>
+      <summary lang={lang} className="fold">
+        {title}
+      </summary>
       <div className="pb-4">{children}</div>
     </details>
   );

@@ -11,6 +11,7 @@ export function PurchaseFacts({
   arrival,
   shipping,
   rights,
+  limitedWarranty,
   payments,
   promises,
   weight,
@@ -35,8 +36,16 @@ export function PurchaseFacts({
       {rights.map((right) => (
         <Fact key={right}>{right}</Fact>
       ))}
-      {promises.map((line) => (
-        <Fact key={line}>{line}</Fact>
+      {limitedWarranty ? (
+        <Fact>
+          {t('limitedWarranty')}{' '}
+          <span lang={limitedWarranty.lang}>{limitedWarranty.text}</span>
+        </Fact>
+      ) : null}
+      {promises.map(({text, lang}) => (
+        <Fact key={text}>
+          <span lang={lang}>{text}</span>
+        </Fact>
       ))}
       {weight ? <Fact>{t('weight', {weight})}</Fact> : null}
       {payments.length > 0 ? (

@@ -77,6 +77,7 @@ export function RatingDistribution({
 export function Review({
   rating,
   body,
+  lang,
   author,
   date,
   isVerified,
@@ -87,7 +88,9 @@ export function Review({
   return (
     <li className="rounded-panel border border-line bg-raised p-4">
       <Rating {...rating} count={0} />
-      <p className="my-2 whitespace-pre-line">{body}</p>
+      <p lang={lang} className="my-2 whitespace-pre-line">
+        {body}
+      </p>
       <Picture
         image={picture}
         sizes="(min-width: 82rem) 28rem, (min-width: 48rem) 30vw, 80vw"

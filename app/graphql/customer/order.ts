@@ -54,6 +54,7 @@ export const ACCOUNT_ORDERS_QUERY = `#graphql
           lineItems(first: 4) {
             nodes {
               title
+              productId
               image {
                 url
                 altText
@@ -146,6 +147,7 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
             key
             value
           }
+          productId
           variantId
           variantTitle
           image {

@@ -13,6 +13,7 @@ export const HOME_QUERY = `#graphql
     map: product(handle: $mapHandle) {
       id
       handle
+      title
       requiresSellingPlan
       ...ProductRating
       reviews: metafield(namespace: "custom", key: "reviews") {
@@ -31,6 +32,7 @@ export const HOME_QUERY = `#graphql
         }
       }
       options(first: 1) {
+        name
         optionValues {
           name
           firstSelectableVariant {

@@ -39,6 +39,9 @@ export const CUSTOMER_ORDERS_QUERY = `#graphql
                 image {
                   ...Picture
                 }
+                product {
+                  id
+                }
               }
             }
           }
@@ -163,6 +166,7 @@ export const ORDER_QUERY = `#graphql
                 ...Picture
               }
               product {
+                id
                 handle
                 ...ProductOptions
               }
@@ -175,5 +179,21 @@ export const ORDER_QUERY = `#graphql
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}
   ${ORDER_DISCOUNT_FRAGMENT}
+  ${PRODUCT_OPTIONS_FRAGMENT}
+` as const;
+
+/** What the ordered products are called today, in the page's language. */
+export const ORDERED_PRODUCTS_QUERY = `#graphql
+  query OrderedProducts($ids: [ID!]!, $language: LanguageCode)
+  @inContext(language: $language) {
+    nodes(ids: $ids) {
+      ... on Product {
+        id
+        title
+        productType
+        ...ProductOptions
+      }
+    }
+  }
   ${PRODUCT_OPTIONS_FRAGMENT}
 ` as const;

@@ -9,6 +9,7 @@ import {
   VARIANT_LINK_FRAGMENT,
 } from './fragments/product-variant';
 import {PRODUCT_RATING_FRAGMENT} from './fragments/product-rating';
+import {PRODUCT_TEXTS_FRAGMENT} from './fragments/product-texts';
 import {SEO_HIDDEN_FRAGMENT} from './fragments/seo-hidden';
 import {REVIEW_ENTRY_FRAGMENT} from './fragments/review-entry';
 import {SELECTED_OPTIONS_FRAGMENT} from './fragments/selected-options';
@@ -70,17 +71,15 @@ export const PRODUCT_QUERY = `#graphql
   query Product(
     $handle: String!
     $texts: [HasMetafieldsIdentifier!]!
+    $reviews: Int = 3
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       id
       handle
-      title
       vendor
-      productType
       description
-      descriptionHtml
       isGiftCard
       requiresSellingPlan
       encodedVariantExistence
@@ -140,45 +139,9 @@ export const PRODUCT_QUERY = `#graphql
           ...GalleryMedia
         }
       }
-      texts: metafields(identifiers: $texts) {
-        key
-        type
-        value
-      }
+      ...ProductTexts
       ...ProductRating
       ...SeoHidden
-      badges: metafield(namespace: "custom", key: "badges") {
-        value
-      }
-      sizeGuide: metafield(namespace: "custom", key: "size_guide") {
-        reference {
-          ... on Page {
-            title
-            body
-          }
-        }
-      }
-      tabs: metafield(namespace: "custom", key: "tabs") {
-        references(first: 128) {
-          nodes {
-            ... on Metaobject {
-              title: field(key: "title") {
-                value
-              }
-              text: field(key: "text") {
-                value
-              }
-            }
-          }
-        }
-      }
-      promises: metafield(namespace: "custom", key: "promises") {
-        type
-        value
-      }
-      limitedWarranty: metafield(namespace: "custom", key: "limited_warranty") {
-        value
-      }
       durabilityLabel: metafield(namespace: "custom", key: "durability_label") {
         reference {
           ... on MediaImage {
@@ -187,10 +150,6 @@ export const PRODUCT_QUERY = `#graphql
             }
           }
         }
-      }
-      durabilityText: metafield(namespace: "custom", key: "durability_text") {
-        type
-        value
       }
       energyLabel: metafield(namespace: "custom", key: "energy_label") {
         reference {
@@ -201,10 +160,6 @@ export const PRODUCT_QUERY = `#graphql
           }
         }
       }
-      energyText: metafield(namespace: "custom", key: "energy_text") {
-        type
-        value
-      }
       ratingDistribution: metafield(
         namespace: "custom"
         key: "rating_distribution"
@@ -212,7 +167,7 @@ export const PRODUCT_QUERY = `#graphql
         value
       }
       reviews: metafield(namespace: "custom", key: "reviews") {
-        references(first: 3) {
+        references(first: $reviews) {
           nodes {
             ...ReviewEntry
           }
@@ -224,12 +179,6 @@ export const PRODUCT_QUERY = `#graphql
       press: metafield(namespace: "custom", key: "press") {
         reference {
           ... on Metaobject {
-            text: field(key: "text") {
-              value
-            }
-            source: field(key: "source") {
-              value
-            }
             link: field(key: "link") {
               value
             }
@@ -250,7 +199,6 @@ export const PRODUCT_QUERY = `#graphql
           nodes {
             ... on Product {
               handle
-              title
             }
           }
         }
@@ -267,7 +215,6 @@ export const PRODUCT_QUERY = `#graphql
           nodes {
             ... on Product {
               handle
-              title
               priceRange {
                 minVariantPrice {
                   ...Money
@@ -282,8 +229,6 @@ export const PRODUCT_QUERY = `#graphql
         references(first: 5) {
           nodes {
             ... on Product {
-              title
-              description(truncateAt: 240)
               requiresSellingPlan
               selectedOrFirstAvailableVariant {
                 id
@@ -304,9 +249,6 @@ export const PRODUCT_QUERY = `#graphql
         references(first: 10) {
           nodes {
             ... on Metaobject {
-              label: field(key: "label") {
-                value
-              }
               color: field(key: "color") {
                 value
               }
@@ -331,6 +273,7 @@ export const PRODUCT_QUERY = `#graphql
       }
     }
   }
+  ${PRODUCT_TEXTS_FRAGMENT}
   ${ASKED_PROPERTIES_FRAGMENT}
   ${PRODUCT_RATING_FRAGMENT}
   ${SEO_HIDDEN_FRAGMENT}
@@ -399,31 +342,15 @@ export const VARIANT_OPTIONS_QUERY = `#graphql
 export const PRODUCT_HANDLE_QUERY = `#graphql
   query ProductHandle(
     $handle: String!
+    $texts: [HasMetafieldsIdentifier!]!
+    $reviews: Int = 3
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
     product(handle: $handle) {
       handle
-      title
-      productType
-      descriptionHtml
-      badges: metafield(namespace: "custom", key: "badges") {
-        value
-      }
-      options(first: 250) {
-        name
-        optionValues {
-          name
-        }
-      }
-      sizeGuide: metafield(namespace: "custom", key: "size_guide") {
-        reference {
-          ... on Page {
-            title
-            body
-          }
-        }
-      }
+      ...ProductTexts
     }
   }
+  ${PRODUCT_TEXTS_FRAGMENT}
 ` as const;

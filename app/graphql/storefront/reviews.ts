@@ -6,6 +6,7 @@ import {REVIEW_ENTRY_FRAGMENT} from './fragments/review-entry';
 export const PRODUCT_REVIEWS_QUERY = `#graphql
   query ProductReviews(
     $handle: String!
+    $reviews: Int!
     $country: CountryCode
     $language: LanguageCode
   ) @inContext(country: $country, language: $language) {
@@ -13,6 +14,7 @@ export const PRODUCT_REVIEWS_QUERY = `#graphql
       id
       handle
       title
+      productType
       ...ProductRating
       ratingDistribution: metafield(
         namespace: "custom"
@@ -21,7 +23,7 @@ export const PRODUCT_REVIEWS_QUERY = `#graphql
         value
       }
       reviews: metafield(namespace: "custom", key: "reviews") {
-        references(first: 250) {
+        references(first: $reviews) {
           nodes {
             ...ReviewEntry
           }

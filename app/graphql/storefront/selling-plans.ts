@@ -52,6 +52,8 @@ export const PLAN_GROUPS_QUERY = `#graphql
           sellingPlans(first: 31) {
             nodes {
               id
+              name
+              description
             }
           }
         }

@@ -28,6 +28,9 @@ export interface OrderEntry extends OrderStates {
   /** The first lines of the order. */
   readonly items: readonly {
     readonly title: string;
+    /** BCP 47, where the title is not in the page's language. */
+    readonly lang?: string;
+    readonly productId: string | null;
     readonly image: OrderImage;
   }[];
   /** The order has more lines. */
@@ -57,6 +60,7 @@ type ShopifyLine = Omit<InAnyCurrency<StorefrontLine>, LineTotal> & {
   readonly [Total in LineTotal]: Money | null;
 } & {
   readonly variantTitle?: string | null;
+  readonly productId?: string | null;
   readonly image?: NonNullable<StorefrontLine['variant']>['image'];
 };
 
@@ -83,7 +87,13 @@ type ShopifyOrder = OrderStates &
     readonly giftCards?: readonly GiftCardPayment[];
   };
 
-export type OrderDetails = ReturnType<typeof orderPage>;
+/** `lang` and `choiceLang` are BCP 47, where they are not the page's. */
+export type OrderDetails = Omit<ReturnType<typeof orderPage>, 'lines'> & {
+  readonly lines: readonly (ReturnType<typeof orderPage>['lines'][number] & {
+    readonly lang?: string;
+    readonly choiceLang?: string;
+  })[];
+};
 
 /** The key of an order in our URLs: its secret key, as in the shop's e-mails, or its number. */
 export function orderKey(id: string): string | null {
@@ -97,9 +107,14 @@ interface ListedOrder extends Omit<OrderEntry, 'key' | 'items' | 'hasMore'> {
   readonly lineItems: {
     readonly nodes: readonly {
       readonly title: string;
+      /** Only for current accounts; legacy ones have the variant's product. */
+      readonly productId?: string | null;
       /** Only for current accounts; legacy ones have the variant's picture. */
       readonly image?: OrderImage;
-      readonly variant?: {readonly image?: OrderImage} | null;
+      readonly variant?: {
+        readonly image?: OrderImage;
+        readonly product?: {readonly id: string};
+      } | null;
     }[];
   };
 }
@@ -118,8 +133,9 @@ export function orderList({
     const key = orderKey(id);
     const items = lineItems.nodes
       .slice(0, SHOWN_LINES)
-      .map(({title, image, variant}) => ({
+      .map(({title, productId, image, variant}) => ({
         title,
+        productId: productId ?? variant?.product?.id ?? null,
         image: variant?.image ?? image ?? null,
       }));
     const hasMore = lineItems.nodes.length > items.length;
@@ -152,11 +168,12 @@ export function orderPage(
       return number || link ? [{company, number, url: link}] : [];
     }),
     lines: lineItems.nodes.map(({customAttributes, ...item}) => {
-      const {variantTitle = null, image = null, ...line} = item;
+      const {variantTitle = null, productId, image = null, ...line} = item;
       const {variant} = line;
       const choice = variant ? variant.title : variantTitle;
       return {
         ...line,
+        productId: productId ?? variant?.product.id ?? null,
         image: variant?.image ?? image,
         ...shownAttributes(customAttributes),
         choice: variant && !hasOptions(variant.product) ? null : choice,

@@ -11,10 +11,10 @@ import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {reportsPath} from '~/lib/weather/map-view';
-import {withCardLangs} from '~/lib/product/card-langs.server';
+import {withLangs} from '~/lib/i18n/with-langs.server';
 import {asListed} from '~/lib/product/listed-products.server';
 import {planPricesOf} from '~/lib/product/plan-prices.server';
-import {productCard} from '~/lib/product/product-card';
+import {ownBadges, productCard} from '~/lib/product/product-card';
 import {variantSearch} from '~/lib/product/variant-link';
 import {errorFields, log} from '~/lib/logging/log.server';
 import {HOME_PRODUCTS_TIMEOUT_MS} from '~/lib/limits/limits';
@@ -47,19 +47,25 @@ export async function loadHome({
         asListed({storefront}, products.nodes),
       ]),
     );
+    // The map has its own place on the page.
+    const cards = priced
+      .filter(({handle}) => handle !== mapHandle)
+      .map((product) => productCard(product, lawOf(storefront.i18n.country)))
+      .filter(({badges}) => !badges.includes('sparePart'))
+      .slice(0, FEATURED);
+    // One request tells the languages of both.
+    const named = await withLangs(
+      {storefront},
+      [...cards, ...(pricedMap ? [pricedMap] : [])],
+      {
+        badgesOf: ownBadges,
+        optionsOf: (shown) => ('options' in shown ? shown.options : []),
+      },
+    );
     return {
       map: pricedMap,
-      // The map has its own place on the page.
-      featured: await withCardLangs(
-        {storefront},
-        priced
-          .filter(({handle}) => handle !== mapHandle)
-          .map((product) =>
-            productCard(product, lawOf(storefront.i18n.country)),
-          )
-          .filter(({badges}) => !badges.includes('sparePart'))
-          .slice(0, FEATURED),
-      ),
+      mapLangs: named.find(({id}) => id === pricedMap?.id)?.langs ?? null,
+      featured: named.flatMap((shown) => ('options' in shown ? [] : shown)),
     };
   } catch (error) {
     requestLog.usesFallbackContent = true;
@@ -68,6 +74,7 @@ export async function loadHome({
       'error',
       'home page without products',
       errorFields(error),
+      {isOncePerMinute: true},
     );
     return null;
   }
@@ -82,7 +89,8 @@ async function withPlanPrice(
   const {atPlanPrice} = await planPricesOf(context, map);
   return {
     ...map,
-    options: map.options.map(({optionValues}) => ({
+    options: map.options.map(({optionValues, ...option}) => ({
+      ...option,
       optionValues: optionValues.map(({name, firstSelectableVariant}) => ({
         name,
         firstSelectableVariant:
@@ -111,8 +119,10 @@ export function regionLinks(
   options: NonNullable<HomeQuery['map']>['options'],
   {locale}: Pick<RequestContext, 'locale'>,
   market: MarketTerms,
+  langs: ReadonlyMap<string, string> | undefined,
 ) {
   const [option] = options;
+  const lang = langs?.get(option?.name ?? '');
   const names = serverMessages(locale.code).market.regions;
   return (option?.optionValues ?? []).map(({name, firstSelectableVariant}) => {
     const region = REGIONS.find((key) => names[key] === name) ?? null;
@@ -122,6 +132,8 @@ export function regionLinks(
       : '';
     return {
       name,
+      /** BCP 47, where the name is not in the page's language. */
+      ...(lang && {lang}),
       /** `null` for a region without a chart. */
       region,
       to: MAP_PATH + search,

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {filterColors, matchingProducts, swatchView} from './colors';
 
 const color = (label: string, value: string) => ({
+  ...{id: `gid://shopify/Metaobject/${label}`},
   label: {value: label},
   color: {value},
 });
@@ -43,7 +44,12 @@ describe('filterColors', () => {
 
 describe('matchingProducts', () => {
   it('leaves out anything but products', () => {
-    const mug = {id: 'gid://shopify/Product/1', handle: 'mug', title: 'Mug'};
+    const mug = {
+      id: 'gid://shopify/Product/1',
+      handle: 'mug',
+      title: 'Mug',
+      productType: '',
+    };
     expect(matchingProducts({references: {nodes: [{} as never, mug]}})).toEqual(
       [mug],
     );

@@ -2,6 +2,7 @@ import type {
   MatchingProductFragment,
   ProductQuery,
 } from 'storefrontapi.generated';
+import {fieldKey, langOf, NO_LANGS, type TextsOfPage} from './product-langs';
 
 type Product = NonNullable<ProductQuery['product']>;
 
@@ -34,19 +35,27 @@ export function swatchView(
 export function filterColors(
   metafield: Product['filterColor'],
   shown: readonly string[],
-): (SwatchView & {name: string})[] {
+  langs: TextsOfPage = NO_LANGS,
+): (SwatchView & {name: string; lang?: string})[] {
   const nodes = metafield?.references?.nodes ?? [];
-  return nodes.flatMap(({label, color}) => {
+  return nodes.flatMap(({id, label, color}) => {
     const name = label?.value;
     const swatch = swatchView({color: color?.value});
-    return name && swatch && !shown.includes(name) ? [{...swatch, name}] : [];
+    return name && swatch && !shown.includes(name)
+      ? [{...swatch, name, ...langOf(langs, fieldKey(id ?? '', 'label'))}]
+      : [];
   });
 }
 
 /** Products of `custom.matching_colors`; other references are left out. */
 export function matchingProducts(
   metafield: Product['matchingColors'],
-): MatchingProductFragment[] {
+  langs: TextsOfPage = NO_LANGS,
+): (MatchingProductFragment & {readonly lang?: string})[] {
   const nodes = metafield?.references?.nodes ?? [];
-  return nodes.filter((node) => 'handle' in node);
+  return nodes.flatMap((node) =>
+    'handle' in node
+      ? {...node, ...langOf(langs, fieldKey(node.id, 'title'))}
+      : [],
+  );
 }

@@ -87,11 +87,14 @@ function productPage(
 ) {
   const {product, variant, neighbours, market, payments, handles} = loaded;
   const {env, country, locale} = context;
+  const {langs, planGroups} = loaded;
   return pages(
     [product, variant, neighbours, market, content, env],
     JSON.stringify([
       ...[locale.code, country, Math.floor(+now / HOUR_MS)],
-      ...[variant?.id, payments, handles],
+      ...[variant?.id, payments, handles, planGroups],
+      // What a query of its own tells, which may have failed.
+      ...[langs, [...langs.texts], [...(langs.options ?? [])]],
     ]),
     () => pageOf(loaded, context, content, now),
   );

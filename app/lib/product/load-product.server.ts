@@ -1,26 +1,18 @@
 import type {LanguageCode} from '../../../schemas/storefront-types';
 import type {
-  ProductHandleQuery,
   ProductQuery,
   ProductVariantFragment,
   VariantLinkFragment,
 } from 'storefrontapi.generated';
 import {
   PRODUCT_CHOICE_QUERY,
-  PRODUCT_HANDLE_QUERY,
   PRODUCT_QUERY,
   VARIANT_OPTIONS_QUERY,
 } from '~/graphql/storefront/product';
 import {PLAN_GROUPS_QUERY} from '~/graphql/storefront/selling-plans';
-import {shownOptions} from '~/lib/cart/has-options';
 import {merchantContent} from '~/lib/content/merchant-content.server';
 import {siteOf, type Site} from '~/lib/content/merchant-link.server';
-import type {ProductLangs} from '~/lib/i18n/with-langs.server';
-import {
-  optionLangs,
-  optionTexts,
-  writtenBeside,
-} from '~/lib/i18n/written-beside';
+import {writtenBeside, type Written} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
 import type {Locale, LocaleCode} from '~/lib/i18n/locale';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
@@ -31,7 +23,6 @@ import {
 } from '~/lib/i18n/payment-methods.server';
 import {
   isPossibleHandle,
-  translatedHandles,
   type MovedHandle,
 } from '~/lib/i18n/translated-handles.server';
 import {
@@ -42,11 +33,9 @@ import {
   stockCache,
   structureCache,
 } from '~/lib/storefront/cache-strategies.server';
-import {
-  LEGAL_METAFIELDS,
-  TEXT_METAFIELDS,
-  SECTION_METAFIELDS,
-} from './product-metafields';
+import {planLangs, productLangs, type ProductPageLangs} from './product-langs';
+import {productInLanguages} from './product-in-languages.server';
+import {PRODUCT_TEXTS} from './product-metafields';
 import {
   optionsOfCountry,
   existingSelection,
@@ -82,11 +71,7 @@ export interface LoadedProduct {
   readonly expressPayment: string | undefined;
   readonly handles: Readonly<Record<LocaleCode, string>>;
   readonly planGroups: PlanGroups;
-  /** BCP 47 of the texts that are not in the page's language. */
-  readonly langs: ProductLangs & {
-    readonly sizeGuideTitle?: string;
-    readonly sizeGuideBody?: string;
-  };
+  readonly langs: ProductPageLangs;
   /** The flagship product, which has a page of its own. */
   readonly isMap: boolean;
 }
@@ -104,30 +89,18 @@ export async function loadProduct(
 ): Promise<LoadedProduct | MovedHandle | null> {
   if (!isPossibleHandle(handle)) return null;
   const {storefront} = context;
-  const inLanguages = new Map<LanguageCode, ProductTexts>();
-  const textsIn = async (language: LanguageCode) => {
-    const result = await storefront.query(PRODUCT_HANDLE_QUERY, {
-      variables: {handle, language},
-      cache: structureCache(storefront),
-    });
-    if (result.product) inLanguages.set(language, result.product);
-    return result.product;
-  };
+  const inLanguages = productInLanguages(context, handle);
   const [{product, shop, errors}, named, handles, termsOf, content] =
     await Promise.all([
       storefront.query(PRODUCT_QUERY, {
         variables: {
           handle,
-          texts: [
-            ...TEXT_METAFIELDS,
-            ...LEGAL_METAFIELDS,
-            ...SECTION_METAFIELDS,
-          ],
+          texts: PRODUCT_TEXTS,
         },
         cache: stockCache(storefront),
       }),
       variantOf(context, variantGid(search.get('variant'))),
-      translatedHandles(context, handle, textsIn),
+      inLanguages.handles,
       loadMarketTerms(context),
       // The root loader reads it, too.
       merchantContent(context),
@@ -152,19 +125,16 @@ export async function loadProduct(
   const {firstLanguage, host} = content;
   const [chosen, original] = await Promise.all([
     choose(context, product, selection),
-    firstLanguage === context.locale.language
-      ? product
-      : (inLanguages.get(firstLanguage) ??
-        // In none of our languages.
-        textsIn(firstLanguage).catch(() => null)),
+    inLanguages.originalIn(firstLanguage),
   ]);
   const written = writtenBeside(firstLanguage, context.locale);
-  const guide = pageOf(product.sizeGuide);
-  const originalGuide = pageOf(original?.sizeGuide);
-  const options = shownOptions(product);
-  const originalOptions = original?.options ?? [];
+  const langs = productLangs(product, original, written);
+  const [plans, atPrices] = await Promise.all([
+    plansOf(context, product.handle, chosen.variant, firstLanguage, written),
+    atPlanPrices(context, product, chosen),
+  ]);
   return {
-    ...(await atPlanPrices(context, product, chosen)),
+    ...atPrices,
     payments: paymentMarks(shop.paymentSettings, context.locale),
     market: termsOf(storefront.i18n.country),
     country: storefront.i18n.country,
@@ -173,60 +143,48 @@ export async function loadProduct(
     manufacturer: context.env.PUBLIC_MANUFACTURER,
     expressPayment: context.env.PUBLIC_EXPRESS_PAYMENT,
     handles,
-    planGroups: await planGroupsOf(context, product.handle, chosen.variant),
-    langs: {
-      title: written(product.title, original?.title, [
-        [product.productType, original?.productType],
-        [product.descriptionHtml, original?.descriptionHtml],
-        ...optionTexts(options, originalOptions),
-      ])?.lang,
-      productType: written(product.productType, original?.productType)?.lang,
-      description: written(product.descriptionHtml, original?.descriptionHtml)
-        ?.lang,
-      badges: written(product.badges?.value, original?.badges?.value)?.lang,
-      options: optionLangs(written, options, originalOptions),
-      sizeGuideTitle: written(guide?.title, originalGuide?.title, [
-        [guide?.body, originalGuide?.body],
-      ])?.lang,
-      sizeGuideBody: written(guide?.body, originalGuide?.body)?.lang,
-    },
+    planGroups: plans.groups,
+    langs: {...langs, texts: new Map([...langs.texts, ...plans.langs])},
     isMap: product.handle === context.env.PUBLIC_MAP_PRODUCT_HANDLE,
   };
 }
 
-/** The page that a metafield refers to, if it is one that can be read. */
-function pageOf(field: ProductTexts['sizeGuide'] | undefined) {
-  const page = field?.reference;
-  return page && 'body' in page ? page : null;
-}
-
-type ProductTexts = NonNullable<ProductHandleQuery['product']>;
-
-/** Names of the groups of the variant's plans; none when they cannot be read. */
-async function planGroupsOf(
-  {storefront, requestLog}: Context,
+/** What is written of the variant's plans; nothing when it cannot be read. */
+async function plansOf(
+  {storefront, locale, requestLog}: Context,
   handle: string,
   variant: ProductVariantFragment | null,
-): Promise<PlanGroups> {
+  firstLanguage: LanguageCode,
+  written: Written,
+): Promise<{groups: PlanGroups; langs: ReadonlyMap<string, string>}> {
   const {nodes = [], pageInfo} = variant?.sellingPlanAllocations ?? {};
   if (pageInfo?.hasNextPage) {
     log({requestLog}, 'warn', 'product with more selling plans than are read', {
       handle,
     });
   }
-  if (nodes.length === 0) return {};
-  const found = await storefront
-    .query(PLAN_GROUPS_QUERY, {
-      variables: {handle},
-      cache: stockCache(storefront),
-    })
-    .catch(() => null);
-  const groups = found?.product?.sellingPlanGroups.nodes ?? [];
-  return Object.fromEntries(
-    groups.flatMap(({name, sellingPlans}) =>
-      sellingPlans.nodes.map(({id}) => [id, name]),
-    ),
+  if (nodes.length === 0) return {groups: {}, langs: new Map()};
+  const plansIn = async (language: LanguageCode) => {
+    const result = await storefront
+      .query(PLAN_GROUPS_QUERY, {
+        variables: {handle, language},
+        cache: stockCache(storefront),
+      })
+      .catch(() => null);
+    return result?.product ?? null;
+  };
+  const [product, original] = await Promise.all([
+    plansIn(locale.language),
+    firstLanguage === locale.language ? null : plansIn(firstLanguage),
+  ]);
+  const groups = (product?.sellingPlanGroups.nodes ?? []).flatMap(
+    ({name, sellingPlans}) =>
+      sellingPlans.nodes.map(({id}) => [id, name] as const),
   );
+  return {
+    groups: Object.fromEntries(groups),
+    langs: planLangs(product, original, written),
+  };
 }
 
 /** Adds what the options say of the visitor's country, where nothing is selected. */

@@ -1,24 +1,21 @@
 import {redirect} from '@shopify/remix-oxygen';
-import {PRODUCT_HANDLE_QUERY} from '~/graphql/storefront/product';
 import {PRODUCT_REVIEWS_QUERY} from '~/graphql/storefront/reviews';
 import type {RequestContext} from '~/lib/context.server';
+import {merchantContent} from '~/lib/content/merchant-content.server';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {invalidPage} from '~/lib/http/not-found';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {translatorFor} from '~/lib/i18n/messages';
-import {
-  isPossibleHandle,
-  translatedHandles,
-} from '~/lib/i18n/translated-handles.server';
+import {isPossibleHandle} from '~/lib/i18n/translated-handles.server';
+import {writtenBeside} from '~/lib/i18n/written-beside';
 import {pageSeo} from '~/lib/seo/seo';
-import {
-  stockCache,
-  structureCache,
-} from '~/lib/storefront/cache-strategies.server';
+import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {
   assertNoErrors,
   orErrorResponse,
 } from '~/lib/storefront/error-response.server';
+import {productInLanguages} from './product-in-languages.server';
+import {reviewLangs} from './product-langs';
 import {
   ratingDistribution,
   REVIEW_ORDERS,
@@ -27,6 +24,9 @@ import {
   sortedReviews,
 } from './reviews';
 import {productPath, reviewsPath} from './variant-link';
+
+/** Of a product: Shopify's limit of a list. */
+const MAX_REVIEWS = 250;
 
 /**
  * Data of the page with all reviews of a product, in the order of `?sort_by=`.
@@ -40,25 +40,26 @@ export async function loadReviews(
 ) {
   const {storefront, locale, env} = context;
   if (!isPossibleHandle(handle)) throw invalidPage(url.pathname);
-  const [{product, errors}, handles] = await orErrorResponse(
+  const inLanguages = productInLanguages(context, handle, MAX_REVIEWS);
+  const [{product, errors}, handles, {firstLanguage}] = await orErrorResponse(
     Promise.all([
       storefront.query(PRODUCT_REVIEWS_QUERY, {
-        variables: {handle},
+        variables: {handle, reviews: MAX_REVIEWS},
         cache: stockCache(storefront),
       }),
-      translatedHandles(context, handle, async (language) => {
-        const result = await storefront.query(PRODUCT_HANDLE_QUERY, {
-          variables: {handle, language},
-          cache: structureCache(storefront),
-        });
-        return result.product;
-      }),
+      inLanguages.handles,
+      // The root loader reads it, too.
+      merchantContent(context),
     ]),
   );
   await orErrorResponse(
     Promise.resolve().then(() => assertNoErrors('ProductReviews', {errors})),
   );
-  const reviews = product ? reviewViews(product) : [];
+  const original = await inLanguages.originalIn(firstLanguage);
+  const written = writtenBeside(firstLanguage, locale);
+  const reviews = product
+    ? reviewViews(product, {texts: reviewLangs(product, original, written)})
+    : [];
   if (!product || reviews.length === 0) throw invalidPage(url.pathname);
   if (product.handle !== handle) {
     const path = localizedPath(reviewsPath(product.handle), locale);
@@ -66,11 +67,16 @@ export async function loadReviews(
   }
   const sort = url.searchParams.get('sort_by');
   const order = REVIEW_ORDERS.find((name) => name === sort) ?? 'newest';
-  const title = translatorFor(locale.code)('product.reviews.allTitle', {
-    product: product.title,
+  const {title: name, productType} = product;
+  const title = translatorFor(locale.code).markup('product.reviews.allTitle', {
+    product: name,
+    name: (words) => words,
   });
+  const {lang} =
+    written(name, original?.title, [[productType, original?.productType]]) ??
+    {};
   return {
-    title,
+    product: {title: name, ...(lang && {lang})},
     productPath:
       handle === env.PUBLIC_MAP_PRODUCT_HANDLE ? MAP_PATH : productPath(handle),
     rating: shownRating(product),

@@ -11,6 +11,8 @@ import {
 } from '~/lib/i18n/reduction';
 import {unitPriceView, type UnitPriceView} from '~/lib/i18n/unit-price';
 
+import {fieldKey, langOf, NO_LANGS, type TextsOfPage} from './product-langs';
+
 export interface PriceView extends Reduction {
   readonly price: Money;
   readonly unit?: UnitPriceView;
@@ -81,6 +83,10 @@ export interface PlanView {
   readonly description?: string | null;
   /** Name of the group that it belongs to, if that is known. */
   readonly group?: string;
+  /** BCP 47 of the three where they are not in the page's language. */
+  readonly lang?: string;
+  readonly descriptionLang?: string;
+  readonly groupLang?: string;
   /** Price of all deliveries that the plan pays at once. */
   readonly price: Money;
   readonly unit?: UnitPriceView;
@@ -124,6 +130,17 @@ export function planMeasure<Some extends Measure>(
 /** Names of selling plan groups, by the ids of their plans. */
 export type PlanGroups = Readonly<Record<string, string>>;
 
+function planLangsOf(id: string, langs: TextsOfPage) {
+  const {lang} = langOf(langs, fieldKey(id, 'name'));
+  const {lang: descriptionLang} = langOf(langs, fieldKey(id, 'description'));
+  const {lang: groupLang} = langOf(langs, fieldKey(id, 'group'));
+  return {
+    ...(lang && {lang}),
+    ...(descriptionLang && {descriptionLang}),
+    ...(groupLang && {groupLang}),
+  };
+}
+
 /**
  * The selling plans of a variant with the price paid now, the plans of a group together; plans without
  * a price are left out.
@@ -134,6 +151,7 @@ export function planViews(
   },
   law: Law | null,
   groups: PlanGroups = {},
+  langs: TextsOfPage = NO_LANGS,
 ): PlanView[] {
   const views = variant.sellingPlanAllocations.nodes.flatMap(
     ({sellingPlan, priceAdjustments: [first]}) => {
@@ -146,7 +164,13 @@ export function planViews(
       const unit = unitPriceView({price, unitPrice, unitPriceMeasurement}, law);
       const group = groups[sellingPlan.id];
       return [
-        {...sellingPlan, price, ...(group && {group}), ...(unit && {unit})},
+        {
+          ...sellingPlan,
+          ...planLangsOf(sellingPlan.id, langs),
+          price,
+          ...(group && {group}),
+          ...(unit && {unit}),
+        },
       ];
     },
   );

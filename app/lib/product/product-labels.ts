@@ -1,5 +1,6 @@
 import type {ProductQuery} from 'storefrontapi.generated';
 import type {Law} from '~/lib/i18n/law';
+import {langOf, NO_LANGS, type TextsOfPage} from './product-langs';
 import {plainText, type TextMetafield} from './product-metafields';
 import type {PictureData} from './picture-source';
 
@@ -18,13 +19,17 @@ export type ProductLabelView = ReturnType<typeof productLabels>[number];
  * (1) (la), Implementing Regulation (EU) 2025/1960), and the energy label (regulation (EU)
  * 2017/1369, Art. 5). Either part may be missing; a label without both is left out.
  */
-export function productLabels(product: LabelFields, law: Law | null) {
+export function productLabels(
+  product: LabelFields,
+  law: Law | null,
+  langs: TextsOfPage = NO_LANGS,
+) {
   const {durabilityLabel, durabilityText, energyLabel, energyText} = product;
   return [
     ...(law === 'eu'
-      ? [label('durability', durabilityLabel, durabilityText)]
+      ? [label('durability', durabilityLabel, durabilityText, langs)]
       : []),
-    label('energy', energyLabel, energyText),
+    label('energy', energyLabel, energyText, langs),
   ].filter(({picture, text}) => picture !== null || text !== '');
 }
 
@@ -32,9 +37,11 @@ function label(
   key: 'durability' | 'energy',
   written: Product['durabilityLabel'],
   words: TextMetafield | null | undefined,
+  langs: TextsOfPage,
 ) {
   const {reference} = written ?? {};
   const picture: PictureData | null =
     (reference && 'image' in reference && reference.image) || null;
-  return {key, picture, text: plainText(words)};
+  const lang = langOf(langs, `${key}Text`);
+  return {key, picture, text: plainText(words), ...lang};
 }

@@ -79,7 +79,15 @@ export function productMarkdown(
           }),
         ]
       : []),
-    ...[...facts.rights, ...promises].map(escapeHtml),
+    ...facts.rights.map(escapeHtml),
+    ...(facts.limitedWarranty
+      ? [
+          escapeHtml(
+            `${t('product.facts.limitedWarranty')} ${facts.limitedWarranty.text}`,
+          ),
+        ]
+      : []),
+    ...promises.map(({text}) => escapeHtml(text)),
   ];
   const {descriptionHtml, texts, legal, sections} = productText(loaded);
   const details = texts
@@ -141,14 +149,14 @@ function sectionsHtml(
                   ),
                 ]
               : []),
-            ...support.repair.map((line) =>
+            ...support.repair.lines.map((line) =>
               named(t('product.sections.support.repair'), line),
             ),
             ...support.parts.map(
               ({title, path, price}) =>
                 `<a href="${escapeHtml(localizedPath(path, locale))}">${escapeHtml(`${title}, ${price}`)}</a>`,
             ),
-            ...support.data.map((line) =>
+            ...support.data.lines.map((line) =>
               named(t('product.sections.support.data'), line),
             ),
           ]

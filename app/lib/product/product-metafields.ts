@@ -1,4 +1,5 @@
 import {BRAND} from '~/lib/environment/brand';
+import {langOf, NO_LANGS, type TextsOfPage} from './product-langs';
 
 /** Metafields with one value each that the sections below a product show. */
 export const SECTION_METAFIELDS = [
@@ -110,6 +111,13 @@ export const LEGAL_METAFIELDS = [
   {namespace: 'custom', key: 'batteries'},
 ] as const;
 
+/** All metafields that the product's page asks for as `texts`. */
+export const PRODUCT_TEXTS = [
+  ...TEXT_METAFIELDS,
+  ...LEGAL_METAFIELDS,
+  ...SECTION_METAFIELDS,
+];
+
 interface Product {
   readonly vendor: string;
   readonly isGiftCard: boolean;
@@ -123,11 +131,12 @@ interface Product {
 export function legalTexts(
   {vendor, isGiftCard, texts}: Product,
   manufacturer: string | undefined,
+  langs: TextsOfPage = NO_LANGS,
 ) {
   const own = vendor === BRAND && !isGiftCard ? (manufacturer ?? '') : '';
   return LEGAL_METAFIELDS.flatMap(({key}) => {
     const written = plainText(texts.find((each) => each?.key === key));
     const text = written || (key === 'manufacturer' ? own : '');
-    return text ? [{key, text}] : [];
+    return text ? [{key, text, ...(written && langOf(langs, key))}] : [];
   });
 }

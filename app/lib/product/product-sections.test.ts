@@ -225,7 +225,14 @@ it('the box has what is written and the products in it, with links', () => {
   const product: Box = {
     texts: [lines('box_contents', 'The map\nTools: four screws')],
     inTheBox: {
-      references: {nodes: [{handle: 'cable', title: 'Cable'}]},
+      references: {
+        nodes: [
+          {
+            ...{id: 'gid://shopify/Product/1', handle: 'cable'},
+            ...{title: 'Cable', productType: 'Parts'},
+          },
+        ],
+      },
     },
   };
   expect(boxView(product)).toEqual({
@@ -244,8 +251,8 @@ it('how long a device works names only what is written', () => {
   const until = lines('updates_until', '2033-12-31', 'date');
   expect(supportView({texts: [until]}, LOCALES.en)).toEqual({
     updatesUntil: 'December 31, 2033',
-    repair: [],
-    data: [],
+    repair: {lines: []},
+    data: {lines: []},
     parts: [],
   });
   const wrong = lines('updates_until', 'soon', 'date');

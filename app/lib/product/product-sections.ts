@@ -6,6 +6,13 @@ import type {Locale} from '~/lib/i18n/locale';
 import type {MarketFacts} from '~/lib/i18n/market-facts';
 import type {LoadedProduct} from './load-product.server';
 import {
+  fieldKey,
+  langOf,
+  NO_LANGS,
+  type ProductPageLangs,
+  type TextsOfPage,
+} from './product-langs';
+import {
   metafieldLines,
   type MetafieldLine,
   type SECTION_METAFIELDS,
@@ -23,21 +30,31 @@ const textOf = (
 export interface BoxView {
   readonly picture: PictureData | null;
   /** `path` leads to the product that is in the box. */
-  readonly items: readonly {readonly text: string; readonly path?: string}[];
+  readonly items: readonly {
+    readonly text: string;
+    readonly lang?: string;
+    readonly path?: string;
+  }[];
 }
 
 /** The contents of the box; `null` unless the merchant has written them. */
 export function boxView(
   product: Pick<Product, 'texts' | 'inTheBox' | 'boxPicture'>,
+  langs: TextsOfPage = NO_LANGS,
 ): BoxView | null {
   const {reference} = product.boxPicture ?? {};
   const items = [
     ...metafieldLines(textOf(product, 'box_contents')).map(({label, text}) => ({
       text: label ? `${label}: ${text}` : text,
+      ...langOf(langs, 'box_contents'),
     })),
     ...(product.inTheBox?.references?.nodes ?? []).flatMap((node) =>
       'handle' in node
-        ? {text: node.title, path: productPath(node.handle)}
+        ? {
+            text: node.title,
+            ...langOf(langs, fieldKey(node.id, 'title')),
+            path: productPath(node.handle),
+          }
         : [],
     ),
   ];
@@ -49,33 +66,43 @@ export function boxView(
 interface Labelled {
   readonly label: string;
   readonly text: string;
+  readonly lang?: string;
 }
 
 const isLabelled = (line: MetafieldLine): line is Labelled =>
   line.label !== null;
 
 /** `label: value` lines of the product's data sheet; the others name nothing that can be listed. */
-export function dataLines(product: Pick<Product, 'texts'>): Labelled[] {
-  return metafieldLines(textOf(product, 'data_sheet')).filter(isLabelled);
+export function dataLines(
+  product: Pick<Product, 'texts'>,
+  langs: TextsOfPage = NO_LANGS,
+): Labelled[] {
+  return metafieldLines(textOf(product, 'data_sheet'))
+    .filter(isLabelled)
+    .map((line) => ({...line, ...langOf(langs, 'data_sheet')}));
 }
 
 /** The same of a variant. */
-export function variantData({
-  dataSheet,
-}: Pick<ProductOfferFragment, 'dataSheet'>): Labelled[] {
-  return metafieldLines(dataSheet).filter(isLabelled);
+export function variantData(
+  {id, dataSheet}: Pick<ProductOfferFragment, 'id' | 'dataSheet'>,
+  langs: TextsOfPage = NO_LANGS,
+): Labelled[] {
+  return metafieldLines(dataSheet)
+    .filter(isLabelled)
+    .map((line) => ({...line, ...langOf(langs, fieldKey(id, 'dataSheet'))}));
 }
 
 /** Data of the chosen variant and of the product, and the manual; `null` without any. */
 export function dataView(
   product: Pick<Product, 'texts' | 'variants' | 'manual'>,
   chosen: {readonly id: string} | null,
+  langs: TextsOfPage = NO_LANGS,
 ) {
   const offer = product.variants.nodes.find(({id}) => id === chosen?.id);
-  const own = offer ? variantData(offer) : [];
+  const own = offer ? variantData(offer, langs) : [];
   const lines = [
     ...own,
-    ...dataLines(product).filter(({label}) =>
+    ...dataLines(product, langs).filter(({label}) =>
       own.every((line) => line.label !== label),
     ),
   ];
@@ -153,6 +180,7 @@ interface Words {
   readonly textOf: (text: string) => string;
   /** See `sidesOf`. */
   readonly sidesOf: (text: string) => readonly number[] | null;
+  readonly langs?: TextsOfPage & Pick<ProductPageLangs, 'options'>;
 }
 
 /** Columns of prices beside those of the data. */
@@ -179,6 +207,9 @@ interface Combination {
 
 /** A table whose first column names the rows. */
 export interface ComparisonView {
+  /** BCP 47 of the options' names and values, and of the data, where they are not in the page's language. */
+  readonly optionLang?: string;
+  readonly dataLang?: string;
   readonly corner: string;
   /** Of the prices; `null` for a single column of them. */
   readonly offered: readonly string[] | null;
@@ -267,19 +298,29 @@ export function comparisonView(
     const text = one && textBelow(one, label);
     return text ? unbrokenMeasures(words.textOf(text)) : null;
   };
-  return (
-    crossTable(compared, combinations, labels, cellOf, words) ?? {
-      corner: compared.join(', '),
-      offered: null,
-      columns: labels,
-      rows: combinations.map((one) => ({
-        name: one.names.join(', '),
-        offers: [one.offer],
-        cells: labels.map((label) => cellOf(one, label)),
-      })),
-      notes: [],
-    }
-  );
+  const {langs = NO_LANGS} = words;
+  const optionLang = compared
+    .map((name) => words.langs?.options?.get(name))
+    .find(Boolean);
+  const dataLang = nodes
+    .map(({id}) => langOf(langs, fieldKey(id, 'dataSheet')).lang)
+    .find(Boolean);
+  const view = crossTable(compared, combinations, labels, cellOf, words) ?? {
+    corner: compared.join(', '),
+    offered: null,
+    columns: labels,
+    rows: combinations.map((one) => ({
+      name: one.names.join(', '),
+      offers: [one.offer],
+      cells: labels.map((label) => cellOf(one, label)),
+    })),
+    notes: [],
+  };
+  return {
+    ...view,
+    ...(optionLang && {optionLang}),
+    ...(dataLang && {dataLang}),
+  };
 }
 
 /** A column for each value of the second option; `null` where the data depends on both options. */
@@ -351,6 +392,7 @@ function repeatsItsName(
 export function supportView(
   product: Pick<Product, 'texts' | 'spareParts'>,
   locale: Pick<Locale, 'tag'>,
+  langs: TextsOfPage = NO_LANGS,
 ) {
   const written = textOf(product, 'updates_until')?.value ?? '';
   const until = Date.parse(written);
@@ -362,6 +404,7 @@ export function supportView(
     'handle' in node
       ? {
           title: node.title,
+          ...langOf(langs, fieldKey(node.id, 'title')),
           path: productPath(node.handle),
           price: formatMoney(node.priceRange.minVariantPrice, locale),
         }
@@ -371,12 +414,14 @@ export function supportView(
     updatesUntil: Number.isNaN(until)
       ? null
       : formatDate(new Date(until), locale),
-    repair: linesOf('repair'),
-    data: linesOf('device_data'),
+    repair: {lines: linesOf('repair'), ...langOf(langs, 'repair')},
+    data: {lines: linesOf('device_data'), ...langOf(langs, 'device_data')},
     parts,
   };
   return view.updatesUntil !== null ||
-    [view.repair, view.data, view.parts].some((list) => list.length > 0)
+    [view.repair.lines, view.data.lines, view.parts].some(
+      (list) => list.length > 0,
+    )
     ? view
     : null;
 }
@@ -384,41 +429,53 @@ export function supportView(
 export type SupportView = NonNullable<ReturnType<typeof supportView>>;
 
 /** A line from the press with its source; `null` unless both are written. */
-export function pressView({press}: Pick<Product, 'press'>) {
+export function pressView(
+  {press}: Pick<Product, 'press'>,
+  langs: TextsOfPage = NO_LANGS,
+) {
   const entry = press?.reference;
   if (!entry || !('text' in entry)) return null;
   const text = entry.text?.value?.trim();
   const source = entry.source?.value?.trim();
   const link = entry.link?.value ?? '';
   if (!text || !source) return null;
-  return {text, source, link: /^https:\/\//.test(link) ? link : null};
+  const {lang} = langOf(langs, 'press');
+  const {lang: sourceLang} = langOf(langs, 'source');
+  return {
+    text,
+    source,
+    ...(lang && {lang}),
+    ...(sourceLang && {sourceLang}),
+    link: /^https:\/\//.test(link) ? link : null,
+  };
 }
 
 export type PressView = NonNullable<ReturnType<typeof pressView>>;
 
 /** What the sections below a product show. */
 export function productSections(
-  {product, variant, locale, market}: LoadedProduct,
-  words: Omit<Words, 'sidesOf'>,
+  {product, variant, locale, market, langs}: LoadedProduct,
+  words: Omit<Words, 'sidesOf' | 'langs'>,
 ) {
-  const data = dataView(product, variant);
+  const data = dataView(product, variant, langs);
   const comparison = comparisonView(product, variant, {
     ...words,
     sidesOf: (text) => sidesOf(text, locale),
+    langs,
   });
   return {
-    box: boxView(product),
+    box: boxView(product, langs),
     data: data && {
       ...data,
       dimensions: dimensionsView(data.lines, locale, market),
-      lines: data.lines.map(({label, text}) => ({
-        label,
-        text: words.textOf(text),
+      lines: data.lines.map((line) => ({
+        ...line,
+        text: words.textOf(line.text),
       })),
     },
     comparison,
-    support: supportView(product, locale),
-    press: pressView(product),
+    support: supportView(product, locale, langs),
+    press: pressView(product, langs),
   };
 }
 

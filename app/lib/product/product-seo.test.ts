@@ -89,7 +89,10 @@ it('a rating is stated together with the reviews that the page shows', () => {
   const rating = {value: '{"value": "4.5", "scale_max": "5.0"}'};
   const body = {value: 'Good.'};
   const author = {value: 'Anna'};
-  const review = {stars: rating, body, author, date: {value: '2026-08-02'}};
+  const review = {
+    ...{id: 'gid://shopify/Metaobject/1', stars: rating, body, author},
+    date: {value: '2026-08-02'},
+  };
   const rated = dataOf([variant(1)], {
     rating,
     ratingCount: {value: '12'},

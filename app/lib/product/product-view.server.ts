@@ -18,6 +18,7 @@ import {filterColors, matchingProducts} from './colors';
 import {withoutOtherPlugs} from './country-pictures.server';
 import {galleryFor, type ChosenValue} from './gallery';
 import type {LoadedProduct} from './load-product.server';
+import {fieldKey, langOf, type TextsOfPage} from './product-langs';
 import {
   legalTexts,
   metafieldLines,
@@ -75,14 +76,17 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     isGiftCard: product.isGiftCard,
     properties: askedProperties(product).map(({name}) => name),
     /** Products that can be bought below the product's line in the cart. */
-    addOns: addOnViews(product, market.law),
+    addOns: addOnViews(product, market.law, loaded.langs),
     rating: shownRating(product),
-    quote: reviewQuote(reviewViews(product)),
+    quote: reviewQuote(reviewViews(product, loaded.langs)),
     /** Short lines beside the button: where it is made, warranty. */
-    promises: metafieldLines(product.promises).map(({text}) => text),
+    promises: metafieldLines(product.promises).map(({text}) => ({
+      text,
+      ...langOf(loaded.langs, 'promises'),
+    })),
     weight: weightOf(loaded),
     facts: purchaseFacts(loaded, now),
-    labels: productLabels(product, market.law),
+    labels: productLabels(product, market.law, loaded.langs),
   };
 }
 
@@ -112,20 +116,25 @@ function sizeGuide({product, langs, market, locale, site}: LoadedProduct) {
 }
 
 /** Further texts of the merchant's, each with its title. */
-function tabViews({product, market, locale, site}: LoadedProduct) {
+function tabViews({product, market, locale, site, langs}: LoadedProduct) {
   return (product.tabs?.references?.nodes ?? []).flatMap((node) => {
     if (!('text' in node)) return [];
     const title = node.title?.value?.trim();
     const text = node.text?.value;
     if (!title || !text) return [];
     const html = pageHtml(richText(text, {market, locale, site}));
-    return html ? [{title, html}] : [];
+    const {lang} = langOf(langs, fieldKey(node.id, 'title'));
+    const {lang: htmlLang} = langOf(langs, fieldKey(node.id, 'text'));
+    return html
+      ? [{title, ...(lang && {lang}), html, ...(htmlLang && {htmlLang})}]
+      : [];
   });
 }
 
 function addOnViews(
   {addOns}: Pick<LoadedProduct['product'], 'addOns'>,
   law: Law | null,
+  langs: TextsOfPage,
 ) {
   return (addOns?.references?.nodes ?? []).flatMap((node) => {
     if (!('title' in node)) return [];
@@ -139,7 +148,19 @@ function addOnViews(
     const {title, description} = node;
     const {id, price} = variant;
     const unit = unitPriceView(variant, law);
-    return [{id, title, description, price, ...(unit && {unit})}];
+    const {lang} = langOf(langs, fieldKey(node.id, 'title'));
+    const {lang: descriptionLang} = langOf(
+      langs,
+      fieldKey(node.id, 'description'),
+    );
+    return [
+      {
+        ...{id, title, description, price},
+        ...(lang && {lang}),
+        ...(descriptionLang && {descriptionLang}),
+        ...(unit && {unit}),
+      },
+    ];
   });
 }
 
@@ -177,7 +198,7 @@ function labelledOptions(loaded: LoadedProduct): OptionGroup[] {
 
 /** The product's texts, with measures in the market's units. */
 export function productText(loaded: LoadedProduct) {
-  const {product, market, locale, site} = loaded;
+  const {product, market, locale, site, langs} = loaded;
   const inMarket = measuresOf(market, locale);
   const reader = {market, locale, site};
   const sections = productSections(loaded, {
@@ -192,13 +213,14 @@ export function productText(loaded: LoadedProduct) {
     tabs: tabViews(loaded),
     texts: TEXT_METAFIELDS.map(({key}) => ({
       key,
+      ...langOf(langs, key),
       lines: metafieldLines(product.texts.find((text) => text?.key === key))
         // The data sheet says these.
         .filter(({label}) => !isInSheet(label))
         .map((line) => ({...line, text: inMarket(line.text)})),
     })),
-    legal: legalTexts(product, loaded.manufacturer),
-    reviews: reviewViews(product),
+    legal: legalTexts(product, loaded.manufacturer, langs),
+    reviews: reviewViews(product, langs),
     /** Path of all reviews; `null` where this page shows them. */
     allReviewsPath: product.reviews?.references?.pageInfo.hasNextPage
       ? reviewsPath(product.handle)
@@ -212,8 +234,9 @@ export function productText(loaded: LoadedProduct) {
       product.options.flatMap(({optionValues}) =>
         optionValues.map(({name}) => name),
       ),
+      langs,
     ),
-    matching: matchingProducts(product.matchingColors),
+    matching: matchingProducts(product.matchingColors, langs),
   };
 }
 
@@ -281,7 +304,7 @@ export function hasPermalink(product: LoadedProduct['product']): boolean {
 
 function variantView(
   variant: ProductVariantFragment,
-  {product, market, planGroups, expressPayment}: LoadedProduct,
+  {product, market, planGroups, expressPayment, langs}: LoadedProduct,
 ) {
   const quantity = offeredQuantity(variant.quantityRule);
   return {
@@ -296,7 +319,7 @@ function variantView(
       variant.availableForSale && quantity.isPossible && hasPermalink(product)
         ? permalinkPath(variant.id, quantity.least, expressPayment)
         : null,
-    plans: planViews(variant, market.law, planGroups),
+    plans: planViews(variant, market.law, planGroups, langs),
   };
 }
 

@@ -9,6 +9,7 @@ import {
   workingDaysWords,
 } from '~/lib/i18n/market-terms';
 import {translatorFor} from '~/lib/i18n/messages';
+import {langOf} from './product-langs';
 import type {LoadedProduct} from './load-product.server';
 
 export type PurchaseFactsView = ReturnType<typeof purchaseFacts>;
@@ -39,6 +40,7 @@ export function purchaseFacts(loaded: LoadedProduct, now: Date) {
     shipping:
       price && requiresShipping ? shippingWords(market, price, locale) : null,
     rights: rightsOf(loaded),
+    limitedWarranty: limitedWarranty(loaded),
     payments,
   };
 }
@@ -53,7 +55,6 @@ function rightsOf({
   const t = translatorFor(locale.code);
   const {law} = market;
   const returns = returnWords(market, variant?.requiresShipping);
-  const limited = product.limitedWarranty?.value.trim();
   return [
     // Made to the buyer's specifications: no right of withdrawal.
     ...(isMadeToOrder(product)
@@ -61,11 +62,20 @@ function rightsOf({
       : returns
         ? [t('product.facts.returns', returns)]
         : []),
-    // A limited warranty is the merchant's own promise.
-    ...(law === 'us' && limited
-      ? [t('product.facts.limitedWarranty', {warranty: limited})]
-      : law && law !== 'us' && variant?.requiresShipping
-        ? [t('product.facts.warranty', {law})]
-        : []),
+    ...(law && law !== 'us' && variant?.requiresShipping
+      ? [t('product.facts.warranty', {law})]
+      : []),
   ];
+}
+
+/** The merchant's own promise, in the United States. */
+function limitedWarranty({
+  product,
+  market,
+  langs,
+}: Pick<LoadedProduct, 'product' | 'market' | 'langs'>) {
+  const text = product.limitedWarranty?.value.trim();
+  return market.law === 'us' && text
+    ? {text, ...langOf(langs, 'limitedWarranty')}
+    : null;
 }

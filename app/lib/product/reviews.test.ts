@@ -18,7 +18,11 @@ const REVIEW = {
 const product = (...nodes: object[]) => ({
   rating: field('{"value": "4.5", "scale_max": "5.0"}'),
   ratingCount: field('12'),
-  reviews: {references: {nodes}},
+  reviews: {
+    references: {
+      nodes: nodes.map((node) => ({id: 'gid://shopify/Metaobject/1', ...node})),
+    },
+  },
 });
 
 it('a product without reviews shows no stars', () => {

@@ -6,6 +6,7 @@ import {cutText} from '~/lib/http/cut-text';
 import {getProperty} from '~/lib/http/get-property';
 import {parseJson} from '~/lib/http/parse-json';
 import type {PictureData} from './picture-source';
+import {fieldKey, langOf, NO_LANGS, type TextsOfPage} from './product-langs';
 
 export interface RatingView {
   /** Between 0 and `best`. */
@@ -36,6 +37,8 @@ export function ratingView({
 export interface ReviewView {
   readonly rating: RatingView;
   readonly body: string;
+  /** BCP 47 of `body`, where it is not in the page's language. */
+  readonly lang?: string;
   /** Name and place. */
   readonly author: string;
   /** ISO date. */
@@ -60,7 +63,10 @@ export interface ReviewFields extends Pick<
 const MAX_BODY_LENGTH = 1000;
 
 /** Reads `custom.reviews`; leaves out reviews without stars, words, author or date. */
-export function reviewViews({reviews}: ReviewFields): ReviewView[] {
+export function reviewViews(
+  {reviews}: ReviewFields,
+  langs: TextsOfPage = NO_LANGS,
+): ReviewView[] {
   return (reviews?.references?.nodes ?? []).flatMap((review) => {
     const rating = ratingView({
       rating: {value: review.stars?.value ?? ''},
@@ -77,6 +83,7 @@ export function reviewViews({reviews}: ReviewFields): ReviewView[] {
     return {
       rating,
       body,
+      ...langOf(langs, fieldKey(review.id, 'body')),
       author: [author, place].filter(Boolean).join(', '),
       date,
       isVerified: review.verified?.value === 'true',
@@ -125,12 +132,15 @@ export function sortedReviews(
 const QUOTED = /^.{10,120}?[.!?…](?=\s|$)/u;
 
 /** The first sentence of the first review with all stars that begins with one short enough. */
-export function reviewQuote(
-  reviews: readonly ReviewView[],
-): {readonly text: string; readonly author: string} | null {
-  for (const {rating, body, author} of reviews) {
+export function reviewQuote(reviews: readonly ReviewView[]): {
+  readonly text: string;
+  readonly lang?: string;
+  readonly author: string;
+} | null {
+  for (const {rating, body, lang, author} of reviews) {
     const [text] = QUOTED.exec(body) ?? [];
-    if (text && rating.value === rating.best) return {text, author};
+    if (text && rating.value === rating.best)
+      return {text, ...(lang && {lang}), author};
   }
   return null;
 }

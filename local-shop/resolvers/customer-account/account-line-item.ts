@@ -44,6 +44,7 @@ const soldOf = ({variantId}: AccountLineItemSource, {catalogue}: Shop) =>
 export const accountLineItemResolvers = {
   customAttributes,
   discountAllocations,
+  productId: (line, _args, {shop}) => soldOf(line, shop)?.product.id ?? null,
   refundableQuantity: ({currentQuantity}) => currentQuantity,
   price: (line) => money(line.unitPriceMinor, line),
   currentTotalPrice: (line) => money(currentLineTotal(line), line),

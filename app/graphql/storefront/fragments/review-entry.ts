@@ -1,6 +1,7 @@
 /** Needs `Picture`. */
 export const REVIEW_ENTRY_FRAGMENT = `#graphql
   fragment ReviewEntry on Metaobject {
+    id
     stars: field(key: "rating") {
       value
     }

@@ -13,6 +13,10 @@ import {isFirstPage, readPage} from '~/lib/storefront/list-page';
 import type {RequestContext} from '~/lib/context.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {
+  orderListWithLangs,
+  withLineLangs,
+} from '~/lib/account/order-langs.server';
 import {requireFound} from '~/lib/account/account-page.server';
 import {
   orderList,
@@ -34,7 +38,7 @@ export async function loadOrders(context: RequestContext) {
       error instanceof ShopifyError && Array.isArray(error.cause);
     throw isRejected && !isFirstPage(variables) ? invalidPage(pathname) : error;
   });
-  return orderList(customer.orders);
+  return orderListWithLangs(context, orderList(customer.orders));
 }
 
 /** The customer's order with this number. @throws the 404 page for any other. */
@@ -60,10 +64,11 @@ export async function loadOrder(context: RequestContext, key: string) {
     variant: variants.get(variantId ?? '') ?? null,
   }));
   const giftCards = transactions.flatMap(giftCardPayment);
-  return orderPage({...order, parcels, giftCards, lineItems: {nodes}}, [
+  const page = orderPage({...order, parcels, giftCards, lineItems: {nodes}}, [
     shopOrigin(env.PUBLIC_STORE_DOMAIN),
     shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
   ]);
+  return {...page, lines: await withLineLangs(context, page.lines)};
 }
 
 type Transaction = NonNullable<

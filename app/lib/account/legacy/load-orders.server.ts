@@ -8,6 +8,10 @@ import type {RequestContext} from '~/lib/context.server';
 import {shopOrigin} from '~/lib/environment/env.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
+import {
+  orderListWithLangs,
+  withLineLangs,
+} from '~/lib/account/order-langs.server';
 import {requireFound} from '~/lib/account/account-page.server';
 import {orderKey, orderList, orderPage} from '~/lib/account/order-page';
 import {customerGone, requireCustomerToken} from './customer-session.server';
@@ -27,7 +31,7 @@ export async function loadOrders(context: RequestContext) {
   }
   assertNoErrors('CustomerOrders', {errors});
   if (!customer) throw customerGone(context);
-  return orderList(customer.orders);
+  return orderListWithLangs(context, orderList(customer.orders));
 }
 
 /** One of the customer's 250 newest orders. @throws the 404 page for any other. */
@@ -53,8 +57,9 @@ export async function loadOrder(context: RequestContext, key: string) {
     ({trackingCompany: company, trackingInfo}) =>
       trackingInfo.map((info) => ({company, ...info})),
   );
-  return orderPage({...order, parcels}, [
+  const page = orderPage({...order, parcels}, [
     shopOrigin(env.PUBLIC_STORE_DOMAIN),
     shopOrigin(env.PUBLIC_CHECKOUT_DOMAIN),
   ]);
+  return {...page, lines: await withLineLangs(context, page.lines)};
 }

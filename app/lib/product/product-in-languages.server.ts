@@ -1,0 +1,48 @@
+import type {ProductTextsFragment} from 'storefrontapi.generated';
+import type {LanguageCode} from '../../../schemas/storefront-types';
+import {PRODUCT_HANDLE_QUERY} from '~/graphql/storefront/product';
+import type {RequestContext} from '~/lib/context.server';
+import {translatedHandles} from '~/lib/i18n/translated-handles.server';
+import {structureCache} from '~/lib/storefront/cache-strategies.server';
+import {PRODUCT_TEXTS} from './product-metafields';
+
+type Context = Pick<RequestContext, 'storefront' | 'locale' | 'requestLog'>;
+
+/**
+ * A product in other languages than the page's: its handles for `hreflang`, and its texts in the store's
+ * first language, which are requested only if that is none of ours.
+ * @param reviews how many of them are read.
+ */
+export function productInLanguages(
+  context: Context,
+  handle: string,
+  reviews?: number,
+) {
+  const {storefront, locale} = context;
+  const texts = new Map<LanguageCode, ProductTextsFragment>();
+  const textsIn = async (language: LanguageCode) => {
+    const {product} = await storefront.query(PRODUCT_HANDLE_QUERY, {
+      variables: {
+        handle,
+        language,
+        texts: PRODUCT_TEXTS,
+        ...(reviews && {reviews}),
+      },
+      cache: structureCache(storefront),
+    });
+    if (product) texts.set(language, product);
+    return product;
+  };
+  return {
+    handles: translatedHandles(context, handle, textsIn),
+    /** `null` while it cannot be read, and where the page's language is the first. Call it after `handles`. */
+    originalIn: async (
+      firstLanguage: LanguageCode,
+    ): Promise<ProductTextsFragment | null> =>
+      firstLanguage === locale.language
+        ? null
+        : (texts.get(firstLanguage) ??
+          (await textsIn(firstLanguage).catch(() => null)) ??
+          null),
+  };
+}
