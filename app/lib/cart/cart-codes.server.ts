@@ -9,6 +9,7 @@ import {cartProblem, type CartProblem} from './cart-problem';
 import {
   hasErrors,
   NO_CART,
+  orCreate,
   readMutation,
   readShopifyCart,
   withProblems,
@@ -17,7 +18,6 @@ import {
   type ShopifyCartResult,
 } from './shopify-cart.server';
 import {MAX_CODES, RATES} from '~/lib/limits/limits';
-import {orCreate} from './cart-edits.server';
 
 /** Wrong gift card and discount codes together. */
 const WRONG_CODES = {

@@ -11,13 +11,13 @@ import {
   NO_CART,
   readMutation,
   readShopifyCart,
+  setCountry,
   withProblems,
   type CartContext,
   type ShopifyCartResult,
 } from './shopify-cart.server';
 import {cappedQuantity} from './quantity';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
-import {setCountry} from './cart-edits.server';
 
 /**
  * Adds lines, capped at `MAX_PER_LINE` afterwards, because another tab may add at the same time.

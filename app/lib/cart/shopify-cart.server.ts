@@ -1,4 +1,5 @@
 import {type Storefront} from '@shopify/hydrogen';
+import type {CountryCode} from '../../../schemas/storefront-types';
 import type {CartApiMutationFragment} from 'storefrontapi.generated';
 import {CART_CHECKOUT_URL_QUERY} from '~/graphql/storefront/cart';
 import type {ConsentState} from '~/lib/consent/consent-state';
@@ -189,6 +190,32 @@ export async function makeCart(
   const buyerIdentity = {...input.buyerIdentity, customerAccessToken: null};
   const retried = await context.cart.create({...input, buyerIdentity});
   return readMutation(retried, 'create', context);
+}
+
+/** Applies the change, or creates a cart with `input` when there is none. */
+export async function orCreate(
+  context: CartContext,
+  input: NewCart,
+  attempt: 'discountCodes' | 'giftCard' | 'note',
+  change: () => ReturnType<CartContext['cart']['updateNote']>,
+): Promise<ShopifyCartResult> {
+  const result = context.cart.getCartId()
+    ? readMutation(await change(), attempt, context)
+    : null;
+  return result && !result.isMissing ? result : makeCart(context, input);
+}
+
+/** Sets the cart's buyer country, which decides prices and currency; creates no cart. */
+export async function setCountry(
+  context: CartContext,
+  countryCode: CountryCode,
+): Promise<ShopifyCartResult> {
+  if (!context.cart.getCartId()) return NO_CART;
+  return readMutation(
+    await context.cart.updateBuyerIdentity({countryCode}),
+    'country',
+    context,
+  );
 }
 
 /** `['input', 'lines', '0', 'merchandiseId']` gives 0. */
