@@ -223,7 +223,7 @@ async function withCookies(
   context: RequestContext,
 ): Promise<Response> {
   for (const cookie of await cookiesOf(context)) {
-    // `set` would delete the others.
+    // `set` would delete the other cookies.
     response.headers.append('Set-Cookie', cookie);
   }
   return response;

@@ -29,8 +29,8 @@ if (lang === tag || !isOurs) {
   );
 } else if (!isReloaded()) {
   // Going Back after a reload changes the URL before the page. If this script runs in between,
-  // the page and its URL have different languages. They still have after a reload on a site
-  // that copies ours below a path of its own: there the page works as it does without JavaScript.
+  // the page and its URL have different languages. After a reload the languages still differ only on
+  // a site that copies ours below a path of its own: there the page works as without JavaScript.
   markAsReloaded();
   window.location.reload();
 }

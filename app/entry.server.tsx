@@ -89,10 +89,9 @@ export default async function handleRequest(
 }
 
 /**
- * Remix's context with only what this page needs. Of the routes these are the matched ones; Remix
- * would prepare all of them for each page. The page's data, which it would read from a stream while
- * it renders, is text: nothing has to wait for it. A rendering locks its stream, so each needs
- * another one.
+ * Remix's context with only the matched routes, because Remix would prepare all routes for each page.
+ * The page's data is a stream of one ready text, so that rendering waits for nothing. Rendering locks
+ * the stream, so each rendering needs a context of its own.
  */
 function forOnePage(context: EntryContext, data: string): EntryContext {
   const {manifest, staticHandlerContext} = context;

@@ -151,7 +151,7 @@ function send(shop: Shop, order: StoredOrder, sent: URLSearchParams): Problems {
   return {};
 }
 
-/** Its items are in stock again. */
+/** Cancels an order and puts its items back into stock. */
 function cancel(
   shop: Shop,
   order: StoredOrder,

@@ -23,7 +23,7 @@ import {OrderState} from './OrderList';
 
 interface Props {
   order: OrderDetails;
-  /** Of the page's address. */
+  /** The order's key in the URL. */
   orderKey: string;
   /** The law whose words the page uses for returns; `null` where returns are not possible. */
   returns: ReturnLaw | null;

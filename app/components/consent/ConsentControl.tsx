@@ -80,7 +80,7 @@ export function ConsentControl({
 }
 
 /**
- * Loads enabled scripts, removes the others. After a withdrawal nothing is sent until the next
+ * Loads the scripts of enabled items and removes all other scripts. After a withdrawal nothing is sent until the next
  * document; a new consent then reloads the page.
  */
 function useAppliedConsent(

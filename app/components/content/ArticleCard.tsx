@@ -18,7 +18,7 @@ interface Props {
     readonly date: string;
     readonly image?: ListedArticleFragment['image'];
   };
-  /** Its picture is the page's first. */
+  /** The article's picture is the first of the page. */
   isFirst: boolean;
 }
 

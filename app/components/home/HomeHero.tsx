@@ -22,9 +22,9 @@ const FACTS = ['reports', 'power', 'free'] as const;
 interface Props {
   weather: MapView;
   regions: readonly RegionLink[];
-  /** Of the map; links to its reviews. */
+  /** Rating of the map, which links to the map's reviews. */
   rating?: RatingView | null;
-  /** The merchant's, in place of ours. */
+  /** The merchant's texts, in place of ours. */
   texts?: LandingTexts['hero'];
 }
 

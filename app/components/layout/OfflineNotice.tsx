@@ -91,7 +91,7 @@ export function OfflineNotice() {
   ) : null;
 }
 
-/** The same-origin link that a click opens in this tab as another document. */
+/** The clicked link, if it leads to another document of this site in this tab; otherwise `null`. */
 function ownLink(event: MouseEvent): HTMLAnchorElement | null {
   const link =
     event.target instanceof Element ? event.target.closest('a') : null;

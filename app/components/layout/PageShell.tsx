@@ -33,7 +33,7 @@ const CartAddOn = lazy(async () => ({
 const subscribeToNothing = () => () => undefined;
 
 interface Props {
-  /** Of the prices; `undefined` after a failed root loader. */
+  /** Country of the prices; `undefined` after a failed root loader. */
   countryName: string | undefined;
   isSignedIn: boolean;
   consent: PageConsent | undefined;

@@ -1,9 +1,9 @@
 import {onBack} from './back';
 
-/** Marks the entry of the history that Back leaves to close what is open. */
+/** Key in the state of the history entry that Back leaves to close an open overlay. */
 const MARK = 'closesWithBack';
 
-/** Closes what is open; the page has one marked entry, whatever opens in its place. */
+/** Closes the open overlay; one marked entry serves all overlays of the page. */
 let close: (() => void) | null = null;
 /** Whether this module goes back itself. */
 let isLeaving = false;

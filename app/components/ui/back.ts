@@ -7,7 +7,7 @@ export function listenToBack(): void {
   window.addEventListener('popstate', (event) => first(event));
 }
 
-/** Sets what is called before the router at each move through the history. */
+/** Sets the listener that runs before the router at each move through the history. */
 export function onBack(listener: Listener): void {
   first = listener;
 }

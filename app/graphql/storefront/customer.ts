@@ -101,7 +101,7 @@ export const CUSTOMER_RESET_MUTATION = `#graphql
   ${CUSTOMER_ERROR_FRAGMENT}
 ` as const;
 
-/** The same with the whole link of the mail. */
+/** Sets a new password with the whole link of a reset mail, and signs in. */
 export const CUSTOMER_RESET_BY_URL_MUTATION = `#graphql
   mutation CustomerResetByUrl(
     $resetUrl: URL!

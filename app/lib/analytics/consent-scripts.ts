@@ -5,7 +5,7 @@ import {expiredCookies} from '~/lib/consent/expired-cookies';
 import type {AnalyticsConfig} from './page-consent.server';
 
 /**
- * Adds scripts of enabled items and removes the others with what they stored. Browser only.
+ * Adds the scripts of enabled items; removes all others and the data that they stored. Browser only.
  * @param scripts the page's scripts; none where nothing may be loaded.
  */
 export function applyConsent(

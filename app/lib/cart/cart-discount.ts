@@ -25,7 +25,7 @@ interface DiscountedCart {
 export interface DiscountOnCart {
   /** 0 without a discount; `null` when the total contains delivery or tax, so that nobody knows. */
   readonly amount: Money | null;
-  /** Its code; `null` for an automatic discount, and when several codes may be the one. */
+  /** The discount's code; `null` for an automatic discount, and when several codes are possible. */
   readonly name: string | null;
   /** Whether a code applies that explains no discount on goods. */
   readonly mayReduceDelivery: boolean;

@@ -129,7 +129,7 @@ export function fromWarning(
   if (key && line) return lineProblem(key, line);
   if (key && first) {
     const problem = lineProblem(key, first);
-    // It does not say which of the lines it is about.
+    // The warning does not say which of these lines it is about.
     return others.length > 0
       ? {...problem, lineId: undefined, quantity: together}
       : problem;

@@ -55,7 +55,7 @@ export function applyChanges(
   return {lines, optimisticLines};
 }
 
-/** The line with a quantity that is not confirmed, and its add-ons with theirs. */
+/** The line, and its add-ons, with the quantities that a pending change gives them. */
 function withQuantity(line: CartLineView, to: number): ShownLine {
   const nested = line.nested.map((part) => ({
     ...part,

@@ -52,7 +52,7 @@ export function productsHtml(
   return linksHtml(links, locale);
 }
 
-/** The same of products as lists show them. */
+/** `productsHtml` of the cards of a list. */
 export function cardsHtml(
   cards: readonly ProductCardView[],
   locale: Locale,

@@ -19,7 +19,7 @@ const TYPED_FIELDS: readonly string[] = [
 /** The type of `Cart.buyerIdentity`. */
 const BUYER = {field: 'buyerIdentity', type: 'CartBuyerIdentity'};
 
-/** Its fields that identify no one. */
+/** Fields of `CartBuyerIdentity` that identify no one. */
 const IMPERSONAL: readonly string[] = ['__typename', 'countryCode'];
 
 const SKIPPED: FieldNode['directives'] = [

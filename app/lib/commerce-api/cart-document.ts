@@ -49,8 +49,8 @@ export function withOwnCart(document: DocumentNode): DocumentNode {
 }
 
 /**
- * A client's mutation of a cart as one that selects the same of the cart and changes nothing. Of the
- * variables it declares only those that are left.
+ * Turns a client's cart mutation into one that selects the same fields of the cart and changes nothing.
+ * Declares only the variables that these fields use.
  */
 export function asReading(
   document: DocumentNode,

@@ -43,7 +43,7 @@ export async function changeCart(
     },
     context,
   ).catch(async (error: unknown) => {
-    // It may have been carried out.
+    // Shopify may have carried the mutation out.
     await wereLinesReset(getText(given, 'cartId'), context);
     throw error;
   });

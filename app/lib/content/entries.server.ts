@@ -11,7 +11,7 @@ type Field = ContentEntryFragment['fields'][number];
 /** An entry as a page of one language shows it; fields in which nothing is written are `null`. */
 export interface Entry {
   readonly id: string;
-  /** Its handle without the language (`en--`). */
+  /** The entry's handle without the language (`en--`). */
   readonly name: string;
   /** The place of a section: its slot, or else its name. */
   readonly slot: string;

@@ -102,7 +102,7 @@ function linkProperties(
   mark: string,
 ): Element['properties'] {
   if (href === '') return {};
-  // Of the same page, whichever it is.
+  // A query alone keeps the page's path.
   if (href.startsWith('?')) return {href};
   const own = ownUrl(href, site);
   const id = own && ID_PREFIX + decoded(own.hash.slice(1));

@@ -20,7 +20,7 @@ export async function firstLanguage({
   return localization.language.isoCode;
 }
 
-/** The same; `null` while Shopify fails or is slow. Never rejects. */
+/** The shop's first language; `null` while Shopify fails or is slow. Never rejects. */
 export function findFirstLanguage(
   context: Pick<RequestContext, 'storefront'>,
 ): Promise<LanguageCode | null> {

@@ -50,7 +50,10 @@ export function receiptTime(date: Date, {tag}: Pick<Locale, 'tag'>): string {
   }).format(date);
 }
 
-/** The same form with the same content has the same id. @param form the id of the form's token. */
+/**
+ * Id of a message: equal for two submissions of one form with equal content.
+ * @param form the id of the form's token.
+ */
 export async function messageId(
   form: string,
   content: Readonly<Record<string, string>>,

@@ -115,8 +115,8 @@ export function addressKey(clientKey: string, email: string): string {
 }
 
 /**
- * Runs tries unless a limit is exceeded. They count before they run, so that parallel
- * tries cannot exceed it.
+ * Runs tries unless a limit is exceeded. Each try is counted before it runs, so that parallel tries
+ * cannot exceed the limit.
  * @param failures how many tries failed; only these stay counted.
  * @throws {TooManyTries} without running them.
  */

@@ -157,9 +157,9 @@ async function enteredTarget(
 }
 
 /**
- * Where a redirect of the merchant's leads: to a path of ours, which all of the shop's domains have,
- * to a file of theirs, or to a host that the code names. `null` where it is not followed, nor to a
- * page of an app, which only Shopify's online store has.
+ * Where a merchant's redirect leads: to a path of this site (on any of the shop's domains), to one of the
+ * shop's files, or to a host that the code names. `null` for any other target, and for a page of an app,
+ * which only Shopify's online store has.
  */
 export function redirectTarget(target: string, site: Site): string | null {
   const own = ownUrl(target, site);

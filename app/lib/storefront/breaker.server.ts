@@ -32,7 +32,7 @@ export class Breaker {
 
   /**
    * Like `allows`, but waits for a probe: the parts of a page are requested at once, and only one
-   * of them is the probe. It polls, since an aborted request's promise may never settle.
+   * of them is the probe. Polls, because an aborted request's promise may never settle.
    */
   async admits(): Promise<boolean> {
     for (;;) {

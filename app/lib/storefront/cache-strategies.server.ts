@@ -19,8 +19,8 @@ export function stockCache({CacheCustom}: Strategies) {
 }
 
 /**
- * For what the merchant writes: 30 s old at most, counted like stock. A page in its cache adds
- * 90 s. Of a slow request the copy is used before the page does without (`CONTENT_TIMEOUT_MS`).
+ * For the merchant's content: 30 s old at most, counted like stock; a cached page adds 90 s. When a
+ * request is slow, its last copy is used before a page gives up the content (`CONTENT_TIMEOUT_MS`).
  * @example
  * const {blogs} = await storefront.query(BLOGS_QUERY, {
  *   variables: page,

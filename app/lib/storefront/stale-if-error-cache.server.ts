@@ -18,7 +18,7 @@ export class StaleIfErrorCache {
     try {
       const request = await requestFor(key);
       const existing = await this.cache.match(request);
-      // Only its headers are read. Of a cloned response the promise would wait for the other body.
+      // Only the headers are read. Not awaited: for a cloned response the promise waits for the other body.
       void existing?.body?.cancel();
       const writtenAt = Number(existing?.headers.get(WRITTEN_AT) ?? 0);
       if (Date.now() - writtenAt < WRITTEN_EVERY_MS) return;
