@@ -5,14 +5,14 @@ import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
+import type {DimensionsView} from '~/lib/product/dimensions-drawing';
 import type {
   BoxView,
-  ComparisonView,
-  DimensionsView,
   PressView,
   ProductSectionsView,
   SupportView,
 } from '~/lib/product/product-sections';
+import type {ComparisonView} from '~/lib/product/variant-comparison';
 import {PriceNote} from './Price';
 
 export function BoxSection({picture, items}: BoxView) {

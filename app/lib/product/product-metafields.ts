@@ -30,6 +30,19 @@ export interface TextMetafield {
   readonly value: string;
 }
 
+/** The texts that were read with a product. */
+export interface ProductTexts {
+  readonly texts: readonly ((TextMetafield & {readonly key: string}) | null)[];
+}
+
+/** One of these texts; `undefined` unless the merchant has written it. */
+export function textOf(
+  {texts}: ProductTexts,
+  key: (typeof PRODUCT_TEXTS)[number]['key'],
+) {
+  return texts.find((text) => text?.key === key);
+}
+
 /** Characters before the colon. */
 const MAX_LABEL_LENGTH = 40;
 
@@ -58,11 +71,18 @@ function labelled(line: string): MetafieldLine {
     : {label: null, text: line};
 }
 
-/** The same as one text with line breaks; empty without any. */
+/** The lines with their labels; empty for types that are no text. */
+export function plainLines(
+  metafield: TextMetafield | null | undefined,
+): string[] {
+  return metafieldLines(metafield).map(({label, text}) =>
+    label ? `${label}: ${text}` : text,
+  );
+}
+
+/** `plainLines` as one text with line breaks. */
 export function plainText(metafield: TextMetafield | null | undefined): string {
-  return metafieldLines(metafield)
-    .map(({label, text}) => (label ? `${label}: ${text}` : text))
-    .join('\n');
+  return plainLines(metafield).join('\n');
 }
 
 function textLines(metafield: TextMetafield | null | undefined): string[] {
@@ -118,10 +138,9 @@ export const PRODUCT_TEXTS = [
   ...SECTION_METAFIELDS,
 ];
 
-interface Product {
+interface Product extends ProductTexts {
   readonly vendor: string;
   readonly isGiftCard: boolean;
-  readonly texts: readonly ((TextMetafield & {readonly key: string}) | null)[];
 }
 
 /**
@@ -135,7 +154,7 @@ export function legalTexts(
 ) {
   const own = vendor === BRAND && !isGiftCard ? (manufacturer ?? '') : '';
   return LEGAL_METAFIELDS.flatMap(({key}) => {
-    const written = plainText(texts.find((each) => each?.key === key));
+    const written = plainText(textOf({texts}, key));
     const text = written || (key === 'manufacturer' ? own : '');
     return text ? [{key, text, ...(written && langOf(langs, key))}] : [];
   });

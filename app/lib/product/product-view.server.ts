@@ -18,18 +18,20 @@ import {filterColors, matchingProducts} from './colors';
 import {withoutOtherPlugs} from './country-pictures.server';
 import {galleryFor, type ChosenValue} from './gallery';
 import type {LoadedProduct} from './load-product.server';
+import {dataView} from './data-sheet';
 import {fieldKey, langOf, type TextsOfPage} from './product-langs';
 import {
   legalTexts,
   metafieldLines,
   TEXT_METAFIELDS,
+  textOf,
 } from './product-metafields';
 import {planViews, priceView} from './price';
 import {optionGroups, type OptionGroup} from './product-options.server';
 import {ownBadges} from './product-card';
 import {productLabels} from './product-labels';
 import {purchaseFacts} from './purchase-facts';
-import {dataView, productSections} from './product-sections';
+import {productSections} from './product-sections';
 import {
   ratingDistribution,
   reviewQuote,
@@ -214,7 +216,7 @@ export function productText(loaded: LoadedProduct) {
     texts: TEXT_METAFIELDS.map(({key}) => ({
       key,
       ...langOf(langs, key),
-      lines: metafieldLines(product.texts.find((text) => text?.key === key))
+      lines: metafieldLines(textOf(product, key))
         // The data sheet says these.
         .filter(({label}) => !isInSheet(label))
         .map((line) => ({...line, text: inMarket(line.text)})),
