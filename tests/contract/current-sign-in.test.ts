@@ -115,6 +115,33 @@ describe('signing in at Shopify', () => {
     }
   });
 
+  it.each<Record<string, string>>([
+    {Host: 'evil.example'},
+    {'X-Forwarded-Host': 'evil.example'},
+    {Forwarded: 'host=evil.example;proto=http'},
+    {Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example'},
+    {'X-Original-URL': 'https://evil.example/account'},
+  ])(
+    'asks Shopify to lead back to this site, whatever %j says',
+    async (headers) => {
+      const visitor = currentVisitor(shop.origin);
+      const {result} = await visitor.visit(
+        '/auth/login',
+        (context, request) =>
+          context.accounts.shopifySignIn!.beginSignIn(
+            context,
+            request,
+            '/account',
+          ),
+        {headers},
+      );
+      const {searchParams} = new URL(locationOf(result));
+      expect(searchParams.get('redirect_uri')).toBe(
+        'http://localhost:3000/account/authorize',
+      );
+    },
+  );
+
   it('leads only to this site (E2.24)', async () => {
     for (const path of ['https://evil.example/', '//evil.example', '/\\evil']) {
       const visitor = currentVisitor(shop.origin);

@@ -163,6 +163,15 @@ describe('requestForRemix', () => {
       {Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example'},
       'inner.example',
     ],
+    [
+      {Origin: 'https://example.com', 'X-Forwarded-Host': 'evil.example'},
+      'example.com',
+    ],
+    [{'X-Forwarded-Host': 'evil.example'}, 'inner.example'],
+    [{Host: 'evil.example'}, 'inner.example'],
+    [{Forwarded: 'host=evil.example;proto=http'}, 'inner.example'],
+    [{Origin: 'null', 'X-Forwarded-Host': 'evil.example'}, 'inner.example'],
+    [{Origin: 'https://example.com.evil.example'}, 'inner.example'],
   ])(
     'believes the client’s headers only for a form of this site: %j (E3.6)',
     (headers, host) => {
