@@ -77,6 +77,9 @@ describe('orderPage', () => {
   it.each([
     ['in the prices', '316.0', '6.9', '6.9', '50.45', '316.0', true],
     ['on top of them', '219.0', '16.24', null, '19.8', '255.04', false],
+    ['on top, with duties', '100.0', '10.0', null, '8.25', '130.25', false],
+    ['on top, with a tip', '100.0', '10.0', null, '8.25', '123.25', false],
+    ['included, with a tip', '100.0', '10.0', null, '17.56', '113.0', true],
     ['on top, shipping free', '20.0', '5.0', '5.0', '1.65', '21.65', false],
   ])(
     'shows tax that is %s',

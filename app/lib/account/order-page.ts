@@ -182,23 +182,26 @@ export function orderPage(
   };
 }
 
-/** Shopify does not say whether prices include tax; the sums show it. */
+/**
+ * Shopify does not say whether prices include tax; the sums show it. Tax on top makes the total larger
+ * by at least as much; duties and a tip can, too, but are seldom larger than an included tax.
+ */
 function taxOf(
   order: Omit<ShopifyOrder, 'statusUrl' | 'lineItems' | 'parcels'>,
 ) {
   const {totalTax} = order;
   if (!totalTax || compareAmounts(totalTax.amount, '0') <= 0) return null;
-  const withTaxOnTop = sumAmounts([
-    order.subtotalPrice?.amount ?? '0',
-    order.totalShippingPrice.amount,
+  const added = sumAmounts([
+    order.totalPrice.amount,
+    `-${order.subtotalPrice?.amount ?? '0'}`,
+    `-${order.totalShippingPrice.amount}`,
     ...order.shippingDiscountAllocations.map(
-      ({allocatedAmount}) => `-${allocatedAmount.amount}`,
+      ({allocatedAmount}) => allocatedAmount.amount,
     ),
-    totalTax.amount,
   ]);
   return {
     amount: totalTax,
-    isIncluded: compareAmounts(withTaxOnTop, order.totalPrice.amount) !== 0,
+    isIncluded: compareAmounts(added, totalTax.amount) < 0,
   };
 }
 
