@@ -93,7 +93,7 @@ export default {
       'app-without-tooling',
       'The local shop plays a remote service; the app never imports it.',
       {path: ['^server\\.ts$', below('app')]},
-      {path: below('local-shop', 'scripts', 'store')},
+      {path: below('local-shop', 'scripts')},
     ),
     rule(
       'tests-for-tests',

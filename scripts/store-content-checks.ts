@@ -1,3 +1,4 @@
+import {PAGE_SECTION_FIELDS} from '@metarmap/store/sections';
 import type * as Results from 'storefrontapi.generated';
 import * as storefront from '~/graphql/storefront/store';
 import {MAP_PATH} from '~/lib/environment/brand';
@@ -13,11 +14,7 @@ import {siteOf} from '~/lib/content/merchant-link.server';
 import {byHandle} from '~/lib/content/online-store';
 import {pathOfPage} from '~/lib/content/page-name';
 import type {OmittedItem} from '~/lib/content/menu-entries';
-import {
-  ignoredFields,
-  PAGE_SECTION_FIELDS,
-  sectionSlot,
-} from '~/lib/content/section-fields';
+import {ignoredFields, sectionSlot} from '~/lib/content/section-fields';
 import {shownMenus} from '~/lib/content/shown-menus.server';
 import {merchantUrl} from '~/lib/http/external-url';
 import {redirectTarget} from '~/lib/server/redirect.server';

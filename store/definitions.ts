@@ -1,4 +1,5 @@
 import {STOREFRONT_LANGUAGES} from './localized-text';
+import {SECTION_PLACES, type SectionField} from './sections';
 
 /** What a metafield belongs to, as the Admin API names it. */
 export const METAFIELD_OWNERS = [
@@ -67,31 +68,15 @@ export interface MetaobjectFieldDefinition {
 /** Ends of the scale of every `rating`; Shopify refuses a definition without both. */
 export const RATING_SCALE = {scale_min: '1.0', scale_max: '5.0'} as const;
 
-/**
- * Places of a page that a section can have; `products` is the best sellers' place on the home page.
- */
-const SLOTS = [
-  ...['hero', 'room', 'colors', 'moments', 'setup', 'box'],
-  ...['night', 'day', 'detail', 'sizes'],
-  ...['products', 'questions', 'closing', 'newsletter', 'not_found'],
-  // Of the merchant's own pages.
-  ...['band', 'text', 'collection', 'faq', 'button'],
-];
-
 /** Without a choice a page is shown in the visitor's. */
 const COLOR_MODES = ['light', 'dark'];
 
 const PAYERS = ['buyer', 'shop'];
 
-/** Hints at fields that only some places of a section show. */
-const SHOWN = {
-  lead: 'Shown at: hero, colors, moments, setup, sizes, closing, newsletter, not_found, text, collection, button.',
-  facts: 'Shown at: hero.',
-  collection: 'Shown at: collection.',
-  body: 'Shown at: colors, moments, setup, sizes, products, questions, text, faq.',
-  picture:
-    'Shown at: hero, room, colors, moments, setup, night, day, detail, sizes, products, questions, band, text.',
-  link: 'Shown at: colors, moments, setup, sizes, products, questions, closing, not_found, text, collection, button. Needs words.',
+/** Says at which places of a section a field is shown. */
+const shownAt = (field: SectionField) => {
+  const places = SECTION_PLACES.filter(([, shown]) => shown.includes(field));
+  return `Shown at: ${places.map(([name]) => name).join(', ')}.`;
 };
 
 const COUNTRIES =
@@ -138,25 +123,30 @@ export const METAOBJECT_DEFINITIONS: readonly MetaobjectDefinition[] = [
     ['preview_only', 'boolean', 'In the preview only'],
   ]),
   metaobject('storefront_section', 'Section', [
-    ['slot', 'single_line_text_field', 'Place on the page', {choices: SLOTS}],
+    [
+      'slot',
+      'single_line_text_field',
+      'Place on the page',
+      {choices: SECTION_PLACES.map(([name]) => name)},
+    ],
     ['title', 'single_line_text_field', 'Title'],
-    ['lead', 'multi_line_text_field', 'Lead', {description: SHOWN.lead}],
-    ['body', 'rich_text_field', 'Text', {description: SHOWN.body}],
+    ['lead', 'multi_line_text_field', 'Lead', {description: shownAt('lead')}],
+    ['body', 'rich_text_field', 'Text', {description: shownAt('body')}],
     [
       'facts',
       'multi_line_text_field',
       'Facts, one per line',
-      {description: SHOWN.facts},
+      {description: shownAt('facts')},
     ],
     [
       'collection',
       'collection_reference',
       'Collection',
-      {description: SHOWN.collection},
+      {description: shownAt('collection')},
     ],
-    ['picture', 'file_reference', 'Picture', {description: SHOWN.picture}],
+    ['picture', 'file_reference', 'Picture', {description: shownAt('picture')}],
     ['picture_dark', 'file_reference', 'Picture in the dark mode'],
-    ['link', 'url', 'Link', {description: SHOWN.link}],
+    ['link', 'url', 'Link', {description: `${shownAt('link')} Needs words.`}],
     ['link_text', 'single_line_text_field', 'Words of the link'],
     [
       'language',

@@ -4,16 +4,11 @@ import {CacheCustom, CacheLong} from '@shopify/hydrogen';
 import {describe, expect, it} from 'vitest';
 import {z} from 'zod';
 import {
-  PAGE_SECTION_FIELDS,
-  SHOWN_FIELDS,
-  type SectionField,
-} from '~/lib/content/section-fields';
-import {
   contentCache,
   stockCache,
 } from '~/lib/storefront/cache-strategies.server';
 import {ACCOUNT_EVENTS, CART_EVENTS} from '~/lib/logging/log-events';
-import {METAOBJECT_DEFINITIONS} from '@metarmap/store/definitions';
+import {SECTION_PLACES} from '@metarmap/store/sections';
 import {
   ATTEMPT_TIMEOUT_MS,
   DOWN_AFTER_ERRORS,
@@ -184,12 +179,6 @@ it('states how long prices and content are cached as the code has it', () => {
   }
 });
 
-/** Places of sections, with the fields that they show. */
-const PLACES = Object.entries<readonly SectionField[]>({
-  ...SHOWN_FIELDS,
-  ...PAGE_SECTION_FIELDS,
-});
-
 it('tells merchants how much of an item the shop takes, each time and in both languages', () => {
   const text = read('docs/merchants.md');
   const named = [
@@ -213,33 +202,13 @@ it.each(['Deutsch', 'English'])(
         columns.filter((_, index) => cells.split('|')[index]?.includes('✓')),
       ]),
     ).toEqual(
-      PLACES.map(([slot, shown]) => [
+      SECTION_PLACES.map(([slot, shown]) => [
         slot,
         columns.filter((key) => shown.includes(key)),
       ]),
     );
   },
 );
-
-it('offers all places of a section in the admin, whose fields say where they are shown', () => {
-  const section = METAOBJECT_DEFINITIONS.find(
-    ({type}) => type === 'storefront_section',
-  );
-  const slot = section?.fields.find(({key}) => key === 'slot');
-  expect(new Set(slot?.choices)).toEqual(new Set(PLACES.map(([name]) => name)));
-  const described = section?.fields.flatMap(({key, description = ''}) => {
-    const [, slots] = /^Shown at: ([\w, ]+)\./.exec(description) ?? [];
-    return slots ? [[key, slots.split(', ')] as const] : [];
-  });
-  expect(described).toEqual(
-    (['lead', 'body', 'facts', 'collection', 'picture', 'link'] as const).map(
-      (key) => [
-        key,
-        PLACES.filter(([, shown]) => shown.includes(key)).map(([slot]) => slot),
-      ],
-    ),
-  );
-});
 
 it('names every npm script, and no others', () => {
   const {scripts} = z

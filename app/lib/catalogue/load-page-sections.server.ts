@@ -9,7 +9,7 @@ import type {MerchantContent} from '~/lib/content/merchant-content.server';
 import type {Entry} from '~/lib/content/entries.server';
 import {siteOf} from '~/lib/content/merchant-link.server';
 import {richText} from '~/lib/content/rich-text.server';
-import {PAGE_SECTION_FIELDS} from '~/lib/content/section-fields';
+import {PAGE_SECTION_FIELDS} from '@metarmap/store/sections';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {withLangs} from '~/lib/i18n/with-langs.server';
 import {withCardLangs} from '~/lib/product/card-langs.server';

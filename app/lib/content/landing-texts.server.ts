@@ -11,11 +11,11 @@ import {marketFacts} from '~/lib/i18n/market-facts';
 import type {Messages} from '~/lib/i18n/catalogues';
 import {mapMessages, serverMessages} from '~/lib/i18n/messages.server';
 import {
-  SECTION_FIELDS,
   SHOWN_FIELDS,
   type SectionField,
-  type Slot,
-} from './section-fields';
+  type SectionSlot,
+} from '@metarmap/store/sections';
+import {SECTION_FIELDS} from './section-fields';
 
 /** What the merchant adds to a section; a part that the merchant left empty is `null`. */
 export interface MerchantSection {
@@ -69,7 +69,7 @@ export type LandingTexts = PlainTexts & {
 const HOME_SECTIONS = [
   ...(['hero', 'room', 'colors', 'moments', 'setup', 'box'] as const),
   ...(['products', 'questions', 'closing'] as const),
-] satisfies Slot[];
+] satisfies SectionSlot[];
 
 /** The sections of a shop that does not sell the map. */
 const PLAIN_SECTIONS = [
@@ -80,7 +80,7 @@ export type HomeSection = (typeof HOME_SECTIONS)[number];
 
 export type PlainSection = (typeof PLAIN_SECTIONS)[number];
 
-const SLOTS = Object.keys(SHOWN_FIELDS) as readonly Slot[];
+const SLOTS = Object.keys(SHOWN_FIELDS) as readonly SectionSlot[];
 
 type Context = Pick<RequestContext, 'env' | 'locale' | 'country'>;
 
@@ -132,7 +132,7 @@ function textsOf(
   const reader = {locale, market: marketFacts(country), site};
   /** What the section's entries contain for a field that the section shows. */
   const first = <T>(
-    slot: Slot,
+    slot: SectionSlot,
     field: SectionField,
     read: (entry: Entry, key: string) => T | null,
   ) =>
@@ -142,7 +142,7 @@ function textsOf(
       .find((found) => found !== null) ?? null;
   const textIn = (entry: Entry, key: string) => entry.text(key);
   const pictureIn = (entry: Entry, key: string) => entry.picture(key) ?? null;
-  const written = (slot: Slot): Langs => {
+  const written = (slot: SectionSlot): Langs => {
     const found = Object.entries<SectionField>(SECTION_FIELDS[slot]).flatMap(
       ([key, field]) => {
         const text = first(slot, field, textIn);
@@ -158,7 +158,7 @@ function textsOf(
     };
   };
   const slugger = new GithubSlugger();
-  const extra = (slot: Slot): Extra => {
+  const extra = (slot: SectionSlot): Extra => {
     const body = first(slot, 'body', textIn);
     const to = first(slot, 'link', (entry, key) => entry.link(key));
     const text = first(slot, 'link_text', textIn);
@@ -179,7 +179,7 @@ function textsOf(
     // Headings get their ids in this order.
     SLOTS.map((slot) => [slot, {...written(slot), ...extra(slot)}] as const),
   );
-  const own = (slot: Slot): Extra & Langs => parts.get(slot) ?? {};
+  const own = (slot: SectionSlot): Extra & Langs => parts.get(slot) ?? {};
   const facts = first('hero', 'facts', textIn);
   const plain: PlainTexts = {
     hero: {
