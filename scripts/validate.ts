@@ -36,7 +36,8 @@ function run(
   const child = spawn('npm', ['run', '--silent', name], {
     detached: true,
     stdio: ['ignore', stdio, stdio],
-    env: {...process.env, ...variables},
+    // Shopify's CLI asks for news in a second process with each command, but not on a CI.
+    env: {CI: '1', ...process.env, ...variables},
   });
   running.add(child);
   const output: Buffer[] = [];
