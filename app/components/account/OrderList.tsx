@@ -1,4 +1,4 @@
-import {Fragment} from 'react';
+import {withCommas} from '~/components/ui/with-commas';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
@@ -67,12 +67,13 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
                   )}
                 </span>
                 <span className="line-clamp-2 min-w-0 flex-1 basis-40 text-sm wrap-anywhere">
-                  {items.map(({title, lang}, position) => (
-                    <Fragment key={position}>
-                      {position > 0 ? ', ' : null}
-                      <span lang={lang}>{title}</span>
-                    </Fragment>
-                  ))}
+                  {withCommas(
+                    items.map(({title, lang}, position) => (
+                      <span key={position} lang={lang}>
+                        {title}
+                      </span>
+                    )),
+                  )}
                   {hasMore ? ' ' : null}
                   {hasMore ? t('more') : null}
                 </span>

@@ -1,3 +1,4 @@
+import {withCommas} from '~/components/ui/with-commas';
 import {useId, useState} from 'react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {PropertyField} from '~/components/cart/LineProperties';
@@ -236,7 +237,7 @@ function Choice({groups}: {groups: ProductView['optionGroups']}) {
       </span>
     );
   });
-  return words.flatMap((word, index) => (index > 0 ? [', ', word] : word));
+  return <>{withCommas(words)}</>;
 }
 
 interface QuantityProps extends OfferedQuantity {
