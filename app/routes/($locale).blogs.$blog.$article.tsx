@@ -100,6 +100,7 @@ export default function ArticleRoute() {
               <li key={tag}>
                 <Link
                   to={blogPath(blog.handle, tag)}
+                  lang={article.tagsLang}
                   className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3 choice wrap-anywhere"
                 >
                   {tag}

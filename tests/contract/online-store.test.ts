@@ -162,7 +162,11 @@ describe('a blog', () => {
   it('lists the articles with a tag, whatever characters it has', async () => {
     const tagged = await blog(visit('/blogs/journal?tag=METAR', READ));
     expect(tagged.blog.articles.length).toBeGreaterThan(0);
-    for (const {tags} of tagged.blog.articles) expect(tags).toContain('METAR');
+    for (const {tags, tagsLang} of tagged.blog.articles) {
+      expect(tags).toContain('METAR');
+      // In the page's language.
+      expect(tagsLang).toBeUndefined();
+    }
     const odd = await blog(visit('/blogs/journal?tag=%22)%20OR%20(%5C', READ));
     expect(odd.blog.articles).toEqual([]);
     expect(odd.seo.isHidden).toBe(true);
@@ -172,6 +176,7 @@ describe('a blog', () => {
     const params = {blog: 'journal', article: 'read-a-metar'};
     const given = visit('/en/blogs/journal/read-a-metar', params);
     const shown = await article(given);
+    expect(shown.article.tagsLang).toBe('de');
     expect(shown.article.title).toEqual({
       text: 'Read a METAR in three minutes',
     });

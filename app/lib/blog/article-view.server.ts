@@ -21,6 +21,8 @@ export interface ArticleView {
   /** The day, in the page's language. */
   readonly date: string;
   readonly tags: readonly string[];
+  /** BCP 47, where it is not the page's: Shopify translates no tags. */
+  readonly tagsLang?: string;
   readonly image: ListedArticleFragment['image'];
 }
 
@@ -38,8 +40,11 @@ export function articleView(
   const {id, handle, title, excerpt, content, publishedAt, tags} = article;
   assertHandle('Article', handle);
   const written = writtenBeside(firstLanguage, locale);
+  const [tag] = tags;
+  const tagsLang = written(tag, tag)?.lang;
   return {
     ...{id, publishedAt, tags},
+    ...(tagsLang && {tagsLang}),
     path: articlePath(blog, handle),
     title: written(title, original?.title, [
       [excerpt, original?.excerpt],
