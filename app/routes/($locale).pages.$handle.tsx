@@ -4,7 +4,7 @@ import {PageSections} from '~/components/catalogue/PageSections';
 import {ContentArticle} from '~/components/content/ContentArticle';
 import {loadPageSections} from '~/lib/catalogue/load-page-sections.server';
 import {pageSectionsHtml} from '~/lib/catalogue/page-sections-html.server';
-import {pagePath} from '~/lib/content/content.server';
+import {pathOfEntry} from '~/lib/content/content.server';
 import {
   contentSeo,
   contentView,
@@ -29,7 +29,7 @@ export const meta = pageMeta<typeof loader>;
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {handle = ''} = params;
   const path = `/pages/${handle}`;
-  const own = pagePath(pageName(path));
+  const own = pathOfEntry(pageName(path));
   const content = await requireMerchantContent(context);
   const moveTo = (to: string) =>
     redirect(localizedPath(to, context.locale), 301);

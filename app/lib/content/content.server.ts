@@ -88,7 +88,7 @@ export const MAP_PATHS: readonly string[] = OUR_PATHS.filter(
 );
 
 /** The page of a merchant's entry: ours of that name, else one below `/pages`. */
-export function pagePath(name: string): string {
+export function pathOfEntry(name: string): string {
   return pathOfPage(name, OUR_PATHS);
 }
 

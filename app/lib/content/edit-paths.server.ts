@@ -1,5 +1,5 @@
 import {parseGid} from '@shopify/hydrogen';
-import {pagePath} from './content.server';
+import {pathOfEntry} from './content.server';
 import {GUARANTEE_PATH, SUBSCRIPTION_POLICY_PATH} from './navigation';
 import {BLOGS_PATH, onlinePageAt} from './online-store';
 import type {MerchantContent} from './merchant-content.server';
@@ -32,7 +32,7 @@ export function editPaths({
     ...(first ? [['/', entry('storefront_section', first.id)]] : []),
     // The page's language comes first, and the last of equal keys counts.
     ...pages
-      .map(({id, name}) => [pagePath(name), entry('storefront_page', id)])
+      .map(({id, name}) => [pathOfEntry(name), entry('storefront_page', id)])
       .reverse(),
   ]) as Record<string, string>;
 }

@@ -26,7 +26,7 @@ import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {brandColors, type BrandColors} from './brand-colors';
-import {MAP_PATHS, OUR_PATHS, pagePath} from './content.server';
+import {MAP_PATHS, OUR_PATHS, pathOfEntry} from './content.server';
 import {cutLists, POLICIES, writtenPaths} from './content-lists';
 import {writtenPageNames} from './entry-fields';
 import type {Reach} from './merchant-link.server';
@@ -337,7 +337,11 @@ function contentOf(
     blogs: new Set(byHandle(first.blogs, own.blogs).keys()),
     ourPaths: OUR_PATHS,
     mapPaths: MAP_PATHS,
-    writtenPaths: writtenPaths(own, context.env.PUBLIC_ENVIRONMENT, pagePath),
+    writtenPaths: writtenPaths(
+      own,
+      context.env.PUBLIC_ENVIRONMENT,
+      pathOfEntry,
+    ),
     isWhole: ![own.pages, own.onlinePages, own.blogs].some(
       ({pageInfo}) => pageInfo.hasNextPage,
     ),

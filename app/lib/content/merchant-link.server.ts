@@ -18,7 +18,7 @@ import {MAX_LINKS} from '~/lib/limits/limits';
 import {REPORTS_PATH} from '~/lib/weather/map-view';
 import {completeUrl} from './complete-url.server';
 import {pathOfOnlinePage, type OnlineStore} from './online-store';
-import {decodedSegment, pageName, pathOfPage} from './page-name';
+import {percentDecoded, pageName, pathOfPage} from './page-name';
 
 type Domains = Pick<
   StorefrontEnv,
@@ -212,7 +212,7 @@ export function merchantLink(
 }
 
 function leadsToPage(target: string, reach: Reach): boolean {
-  const [, first, second] = target.split('/').map(decodedSegment);
+  const [, first, second] = target.split('/').map(percentDecoded);
   const {hasMap, pageNames, onlinePages, blogs, isWhole} = reach;
   if (target === MAP_PATH) return hasMap;
   if (isPageOfApp(target)) return false;
@@ -242,6 +242,6 @@ function pageTarget(path: string, reach: Reach): string | null {
   const name = pageName(path);
   const target = pathOfPage(name, reach.ourPaths);
   if (reach.pageNames.has(name)) return target;
-  const online = pathOfOnlinePage(decodedSegment(name), reach);
+  const online = pathOfOnlinePage(percentDecoded(name), reach);
   return online ?? (target !== path ? target : null);
 }

@@ -33,8 +33,8 @@ export function pathOfPage(name: string, ours: readonly string[]): string {
   );
 }
 
-/** A segment of a path, decoded; as it is where it cannot be. */
-export function decodedSegment(segment: string): string {
+/** A segment of a path, or a fragment, decoded; as it is where it cannot be decoded. */
+export function percentDecoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

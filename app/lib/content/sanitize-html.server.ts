@@ -16,6 +16,7 @@ import {
   ownUrl,
   type Site,
 } from './merchant-link.server';
+import {percentDecoded} from './page-name';
 import {ID_PREFIX, sanitizedTree, shortUrl} from './sanitized-tree.server';
 import {MAX_CACHED_HTML_LENGTH} from '~/lib/limits/limits';
 
@@ -105,7 +106,7 @@ function linkProperties(
   // A query alone keeps the page's path.
   if (href.startsWith('?')) return {href};
   const own = ownUrl(href, site);
-  const id = own && ID_PREFIX + decoded(own.hash.slice(1));
+  const id = own && ID_PREFIX + percentDecoded(own.hash.slice(1));
   // Editors also write an anchor of the text itself with the URL of its page.
   if (id && ids.has(id)) return {href: `#${encodeURIComponent(id)}`};
   // Headings of ours have no prefix.
@@ -124,14 +125,6 @@ function linkProperties(
   return leavesShop(url)
     ? {href: url, rel: ['external', 'nofollow', 'noopener'], title: mark}
     : {href: url};
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** Whether an element has words of its own; browsers end a link before one that stands in it. */

@@ -10,7 +10,7 @@ import {lawOf, returnLaw, type ReturnLaw} from '~/lib/i18n/law';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import type {ContentPage, WrittenPage} from './content-page';
-import {contentPage, pagePath} from './content.server';
+import {contentPage, pathOfEntry} from './content.server';
 import type {OnlineText} from './online-page.server';
 import {pageName} from './page-name';
 import {referencedIds} from './entry-fields';
@@ -44,7 +44,7 @@ export function writtenPage(
     law,
   );
   // The path of a page of the merchant's own must not be a second URL of another page.
-  const isTaken = path !== pagePath(pageName(path));
+  const isTaken = path !== pathOfEntry(pageName(path));
   if (!ours && isTaken) return null;
   const site = siteOf(env, content.host);
   const reader = {locale, market: marketFacts(country), site};

@@ -52,7 +52,8 @@ export function log(
   requestLog.log(level, leftOut > 0 ? {...line, leftOut} : line);
 }
 
-const MAX_FRAMES = 10;
+/** Frames of a stack in a line of the log. */
+export const MAX_FRAMES = 10;
 
 /** An error's text and stack without its cause and data, which may be personal; of a response its status. */
 export function errorFields(error: unknown): Fields {
