@@ -105,23 +105,6 @@ test.describe('the log of the worker', () => {
     expect(log).not.toContain(token);
     expect(log).not.toContain('handled asynchronously');
   });
-
-  test('logs once a minute what anyone can cause', async ({request}) => {
-    const headers = {'User-Agent': 'Googlebot/2.1'};
-    for (let times = 0; times < 3; times += 1) {
-      const wrong = await request.post('/en/faq', {form: {}});
-      expect(wrong.status()).toBe(405);
-      const unknown = await request.get('/en/nowhere', {headers});
-      expect(unknown.status()).toBe(404);
-    }
-    const lines = server.log().split('\n');
-    for (const failed of [
-      '"event":"page failed","status":405',
-      '"event":"page failed for a bot","status":404',
-    ]) {
-      expect(lines.filter((line) => line.includes(failed))).toHaveLength(1);
-    }
-  });
 });
 
 /** No customer is logged out while Shopify does not respond. */
