@@ -1,5 +1,5 @@
 import {useRouteLoaderData} from '@remix-run/react';
-import type {MerchantBrand} from '~/lib/content/merchant-content.server';
+import type {MerchantBrand} from '~/lib/content/merchant-brand';
 
 /** What the merchant's brand settings have; nothing without root data. */
 export function useBrand(): Partial<MerchantBrand> {

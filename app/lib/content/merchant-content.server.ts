@@ -1,8 +1,4 @@
-import type {
-  ContentMenuItemFragment,
-  ContentQuery,
-  FirstContentQuery,
-} from 'storefrontapi.generated';
+import type {ContentQuery, FirstContentQuery} from 'storefrontapi.generated';
 import type {LanguageCode} from '../../../schemas/storefront-types';
 import {
   CONTENT_QUERY,
@@ -17,19 +13,16 @@ import {memoizeByIdentity} from '~/lib/cache/memo';
 import {errorLine} from '~/lib/logging/log-text';
 import {findFirstLanguage} from '~/lib/i18n/first-language.server';
 import {DEFAULT_LOCALE, LOCALES} from '~/lib/i18n/locale';
-import {
-  writtenBeside,
-  type Written,
-  type WrittenText,
-} from '~/lib/i18n/written-beside';
+import {writtenBeside, type WrittenText} from '~/lib/i18n/written-beside';
 import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {contentCache} from '~/lib/storefront/cache-strategies.server';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
-import {brandColors, type BrandColors} from './brand-colors';
 import {MAP_PATHS, OUR_PATHS, pathOfEntry} from './content.server';
 import {cutLists, POLICIES, writtenPaths} from './content-lists';
 import {writtenPageNames} from './entry-fields';
+import {merchantBrand, NO_BRAND, type MerchantBrand} from './merchant-brand';
 import type {Reach} from './merchant-link.server';
+import {menuItems, type MenuItem} from './menu-items';
 import {byHandle} from './online-store';
 import {errorFields, log} from '~/lib/logging/log.server';
 import {CONTENT_TIMEOUT_MS} from '~/lib/limits/limits';
@@ -44,42 +37,6 @@ type Context = Pick<
   RequestContext,
   'env' | 'locale' | 'memoizePerRequest' | 'storefront' | 'requestLog'
 >;
-
-interface LogoPicture {
-  /** 130 pixels wide at most, and twice as many for dense screens. */
-  readonly single: string;
-  readonly double: string;
-  readonly altText?: string | null;
-  /** Pixels of the original. */
-  readonly width?: number | null;
-  readonly height?: number | null;
-}
-
-/** The brand settings, each picture as webp from Shopify's image service. */
-export interface MerchantBrand {
-  readonly slogan: WrittenText | null;
-  readonly logo: LogoPicture | null;
-  /** URL. */
-  readonly squareLogo: string | null;
-  /** The same as an icon, 180 pixels wide. */
-  readonly icon: string | null;
-  /** Colours made of the first primary colour. */
-  readonly colors: BrandColors | null;
-  /** Picture of pages that have none, in previews of links. */
-  readonly cover: {
-    readonly url: string;
-    readonly altText?: string | null;
-  } | null;
-}
-
-/** A link in a menu of the shop's. */
-export interface MenuItem {
-  readonly title: string;
-  /** BCP 47, where the title is not in the page's language. */
-  readonly lang?: string;
-  readonly url: string | null | undefined;
-  readonly items: readonly MenuItem[];
-}
 
 interface SocialLink {
   readonly title: string;
@@ -131,10 +88,7 @@ const NOTHING: MerchantContent = {
   ownBlogs: [],
   isEveryEntryRead: true,
   guarantee: null,
-  brand: {
-    ...{slogan: null, logo: null, squareLogo: null, cover: null},
-    ...{icon: null, colors: null},
-  },
+  brand: NO_BRAND,
   social: [],
   policies: {},
   menus: {main: [], footer: []},
@@ -367,14 +321,7 @@ function contentOf(
     pages: entries('pages'),
     guarantee:
       entries('guarantees').find((entry) => entry.picture('picture')) ?? null,
-    brand: {
-      slogan: written(own.shop.brand?.slogan, first.shop.brand?.slogan),
-      logo: own.shop.brand?.logo?.image ?? null,
-      squareLogo: own.shop.brand?.squareLogo?.image?.url ?? null,
-      icon: own.shop.brand?.squareLogo?.image?.icon ?? null,
-      colors: brandColors(own.shop.brand?.colors.primary[0]?.background),
-      cover: own.shop.brand?.coverImage?.image ?? null,
-    },
+    brand: merchantBrand(own.shop, first.shop, written),
     policies,
     firstLanguage: isoCode,
     hiddenOnlinePages: new Set(
@@ -402,28 +349,6 @@ function contentOf(
     ...reach,
     hasMapPages: reach.hasMap,
   };
-}
-
-type Items = readonly (ContentMenuItemFragment & {readonly items?: Items})[];
-
-function menuItems(
-  items: Items = [],
-  originals: Items = [],
-  written: Written,
-): MenuItem[] {
-  return items.flatMap(({id, title, url, items: below}) => {
-    const original = originals.find((each) => each.id === id);
-    const text = written(title, original?.title);
-    if (!text) return [];
-    return [
-      {
-        title: text.text,
-        lang: text.lang,
-        url,
-        items: menuItems(below, original?.items, written),
-      },
-    ];
-  });
 }
 
 /** Whether the page of questions exists: ours is about the map. */

@@ -5,11 +5,8 @@ import {cutText} from '~/lib/http/cut-text';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {LOCALES, type LocaleCode} from '~/lib/i18n/locale';
 import {mapTranslator, serverTranslator} from '~/lib/i18n/messages.server';
-import {
-  hasFaq,
-  type MenuItem,
-  type MerchantContent,
-} from './merchant-content.server';
+import {hasFaq, type MerchantContent} from './merchant-content.server';
+import type {MenuItem} from './menu-items';
 import type {ShownItem} from './menu-entries';
 import {ROOM_BELOW, shownMenus} from './shown-menus.server';
 import {
