@@ -124,6 +124,8 @@ describe('a merchant’s text that is not translated', () => {
     '/en/search?q=karte',
     '/en/search/suggestions?q=karte',
     '/en/products/gift-card',
+    '/en/cart',
+    '/en/wishlist',
   ])('names its language wherever %s shows it', async (path) => {
     const {status, data} = await loadedPage(shop.origin, path);
     expect(status).toBe(200);

@@ -2,6 +2,7 @@ import {BESTSELLERS_QUERY} from '~/graphql/storefront/home';
 import type {RequestContext} from '~/lib/context.server';
 import {withTimeout} from '~/lib/http/fetch-with-timeout.server';
 import {lawOf} from '~/lib/i18n/law';
+import {withCardLangs} from '~/lib/product/card-langs.server';
 import {asListed} from '~/lib/product/listed-products.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
@@ -28,10 +29,11 @@ export async function loadBestsellers({
   ).catch(() => []);
   const isMap = ({handle}: ProductCardView) =>
     handle === env.PUBLIC_MAP_PRODUCT_HANDLE;
-  return [
+  const shown = [
     ...products.filter(isMap),
     ...products.filter((product) => !isMap(product)),
   ].slice(0, SHOWN);
+  return withCardLangs({storefront}, shown);
 }
 
 async function load(storefront: RequestContext['storefront']) {
