@@ -2,7 +2,7 @@ import {BRAND} from '~/lib/environment/brand';
 import {langOf, NO_LANGS, type TextsOfPage} from './product-langs';
 
 /** Metafields with one value each that the sections below a product show. */
-export const SECTION_METAFIELDS = [
+const SECTION_METAFIELDS = [
   {namespace: 'custom', key: 'box_contents'},
   {namespace: 'custom', key: 'data_sheet'},
   {namespace: 'custom', key: 'updates_until'},
