@@ -9,7 +9,7 @@ import {
 } from '~/lib/limits/limits';
 
 /**
- * Reads a posted form; any other body gives an empty one.
+ * Reads a posted form; any other body gives an empty one. For texts: the bytes of a file are read as UTF-8.
  * @returns `null` for a body over 64 KiB or 500 fields.
  * @throws {Response} 408 when it does not arrive within 10 s.
  */
