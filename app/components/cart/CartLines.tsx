@@ -12,6 +12,7 @@ import {CartActionForm, useSendForm} from './CartActionForm';
 import {CartProblems} from './CartProblems';
 import {LineProperty} from './LineProperties';
 import {LineQuantity} from './LineQuantity';
+import {OptionValues} from './OptionValues';
 import {LineRecipient} from './RecipientFields';
 import IconX from '~icons/lucide/x';
 
@@ -62,11 +63,9 @@ function CartLine({line, removed, problems, onChange}: LineProps) {
   const t = useTranslations('cart');
   const {id, title, path, image, options, attributes, sellingPlan} = line;
   const details = [
-    ...options.map(({lang, ...option}) => ({text: t('option', option), lang})),
-    ...attributes.map(({key, value}) => ({
-      text: t('option', {name: key, value}),
-    })),
-    ...(sellingPlan ? [{text: sellingPlan}] : []),
+    ...attributes.map(({key, value}) => t('option', {name: key, value})),
+    ...(sellingPlan ? [sellingPlan] : []),
+    ...(line.unitPrice ? [line.unitPrice] : []),
   ];
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-4">
@@ -91,18 +90,16 @@ function CartLine({line, removed, problems, onChange}: LineProps) {
               {title}
             </Link>
           </p>
-          {details.length > 0 ? (
-            <ul className="text-sm text-muted">
-              {details.map(({text, ...detail}) => (
-                <li key={text} {...detail}>
-                  {text}
-                </li>
-              ))}
-            </ul>
+          {options.length > 0 ? (
+            <p className="text-sm text-muted">
+              <OptionValues values={options} />
+            </p>
           ) : null}
-          {line.unitPrice ? (
-            <p className="text-sm text-muted">{line.unitPrice}</p>
-          ) : null}
+          {details.map((text) => (
+            <p key={text} className="text-sm text-muted">
+              {text}
+            </p>
+          ))}
           {line.isAvailable ? null : (
             <p className="text-sm font-bold text-danger">{t('soldOut')}</p>
           )}
@@ -207,15 +204,11 @@ function NestedLines({line}: {line: ShownLine}) {
           <li key={id} className="flex flex-wrap items-center gap-x-4">
             <span className="min-w-0 flex-1 py-1 break-words">
               <span lang={lang}>{t('nested.line', {quantity, title})}</span>
-              {options.map(({lang, ...option}) => (
-                <span
-                  key={option.name}
-                  lang={lang}
-                  className="block text-muted"
-                >
-                  {t('option', option)}
+              {options.length > 0 ? (
+                <span className="block text-muted">
+                  <OptionValues values={options} />
                 </span>
-              ))}
+              ) : null}
               {'unitPrice' in part ? (
                 <span className="block text-muted">{part.unitPrice}</span>
               ) : null}

@@ -1,8 +1,8 @@
-import {withCommas} from '~/components/ui/with-commas';
 import {useId, useState} from 'react';
 import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {PropertyField} from '~/components/cart/LineProperties';
 import {CartDetails} from '~/components/cart/CartDetails';
+import {OptionValues} from '~/components/cart/OptionValues';
 import {RecipientFields} from '~/components/cart/RecipientFields';
 import {GuaranteeLink} from '~/components/ui/GuaranteeLink';
 import {ButtonLink} from '~/components/ui/ButtonLink';
@@ -226,18 +226,15 @@ function priceWith(
   return {price: plan.price, was: null, ...(plan.unit && {unit: plan.unit})};
 }
 
-/** `US East Coast, 50 × 70 cm, Oak` */
 function Choice({groups}: {groups: ProductView['optionGroups']}) {
-  const words = groups.flatMap(({name, lang, selected, values}) => {
-    const value = values.find((each) => each.name === selected);
+  const values = groups.flatMap(({name, lang, selected, values: offered}) => {
+    const value = offered.find((each) => each.name === selected);
     if (!value) return [];
-    return (
-      <span key={name} lang={value.label ? undefined : lang}>
-        {value.label ?? value.name}
-      </span>
-    );
+    return value.label
+      ? {name, value: value.label}
+      : {name, value: value.name, lang};
   });
-  return <>{withCommas(words)}</>;
+  return <OptionValues values={values} />;
 }
 
 interface QuantityProps extends OfferedQuantity {
