@@ -264,6 +264,14 @@ export const METAFIELD_DEFINITIONS: readonly MetafieldDefinition[] = [
       ...{owner, namespace: 'seo'},
     }),
   ),
+  {
+    ...product(
+      'pictures',
+      'list.file_reference',
+      'Pictures for other regions and for dark mode',
+    ),
+    owner: 'COLLECTION',
+  },
   product('badges', 'list.single_line_text_field', 'Badges, three at most'),
   product('size_guide', 'page_reference', 'Size guide, a page'),
   {

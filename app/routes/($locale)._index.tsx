@@ -30,9 +30,9 @@ import {
 } from '~/lib/content/landing-texts.server';
 import {landingQuestions} from '~/lib/content/landing-questions.server';
 import {homeHeading, plainHeading} from '~/lib/content/page-entries.server';
-import {homeRegion, loadHome, regionLinks} from '~/lib/home/load-home.server';
+import {loadHome, regionLinks} from '~/lib/home/load-home.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';
-import type {RegionKey} from '~/lib/i18n/market-facts';
+import {nearestRegion, type RegionKey} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
 import {mapMessages, mapTranslator} from '~/lib/i18n/messages.server';
 import {withoutOtherPlugs} from '~/lib/product/country-pictures.server';
@@ -54,7 +54,7 @@ export const meta = pageMeta<typeof loader>;
 
 // The page renders without products when Shopify fails.
 export async function loader({context}: LoaderFunctionArgs) {
-  const region = homeRegion(context);
+  const region = nearestRegion(context);
   const {code} = context.locale;
   const [home, termsOf, content, weather] = await Promise.all([
     loadHome(context),

@@ -2,8 +2,8 @@ import {useLoaderData} from '@remix-run/react';
 import {redirect, type LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {ListView} from '~/components/catalogue/ListView';
+import {MerchantPicture} from '~/components/content/Section';
 import {Link} from '~/components/ui/Link';
-import {Picture} from '~/components/ui/Picture';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {listMarkdown, cardsHtml} from '~/lib/catalogue/list-markdown.server';
 import {listStructuredData} from '~/lib/catalogue/list-structured-data';
@@ -13,7 +13,7 @@ import {
 } from '~/lib/catalogue/load-collection.server';
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
-import {marketFacts} from '~/lib/i18n/market-facts';
+import {marketFacts, nearestRegion} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
 import {invalidPage} from '~/lib/http/not-found';
 import {merchantContent} from '~/lib/content/merchant-content.server';
@@ -21,6 +21,7 @@ import {siteOf} from '~/lib/content/merchant-link.server';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {isHiddenFromSearch} from '~/lib/seo/hidden';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
+import {regionalPicture} from '~/lib/product/named-pictures';
 import {productPath} from '~/lib/product/variant-link';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
 
@@ -43,7 +44,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     throw redirect(path + url.search, 301);
   }
   const {collection, list, handles} = loaded;
-  const {id, title, description, image = null} = collection;
+  const {id, title, description} = collection;
+  const {image, darkImage} = regionalPicture(
+    collection.image,
+    collection.pictures,
+    nearestRegion(context),
+  );
   const t = translatorFor(context.locale.code);
   const {host} = await merchantContent(context);
   const descriptionHtml = sanitizeHtml(collection.descriptionHtml, {
@@ -88,6 +94,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       title,
       descriptionHtml,
       image,
+      darkImage,
       langs: collection.langs,
     },
     list,
@@ -131,6 +138,7 @@ async function allProducts(
       title,
       descriptionHtml: '',
       image: null,
+      darkImage: null,
       langs: undefined,
     },
     list,
@@ -141,7 +149,7 @@ async function allProducts(
 
 export default function CollectionRoute() {
   const {collection, list} = useLoaderData<typeof loader>();
-  const {id, title, descriptionHtml, image, langs} = collection;
+  const {id, title, descriptionHtml, image, darkImage, langs} = collection;
   const t = useTranslations('collection');
   return (
     <div key={id} className="page-width pt-6 pb-16">
@@ -163,8 +171,9 @@ export default function CollectionRoute() {
             />
           ) : null}
         </div>
-        <Picture
-          image={image}
+        <MerchantPicture
+          picture={image}
+          darkPicture={darkImage}
           isFirst
           aspectRatio={2}
           widest={1600}

@@ -2,8 +2,8 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {useTranslations} from 'use-intl/react';
 import {Pagination} from '~/components/catalogue/Pagination';
+import {MerchantPicture} from '~/components/content/Section';
 import {Link} from '~/components/ui/Link';
-import {Picture} from '~/components/ui/Picture';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {linksHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
@@ -84,12 +84,16 @@ export default function CollectionsRoute() {
       {collections.length ? null : <p>{t('empty')}</p>}
       <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {collections.map(
-          ({id, handle, title, description, image, langs}, position) => (
+          (
+            {id, handle, title, description, image, darkImage, langs},
+            position,
+          ) => (
             <li key={id}>
               <article className="relative h-full overflow-hidden rounded-panel border border-line bg-raised">
                 <div className="aspect-video overflow-hidden bg-sunken">
-                  <Picture
-                    image={image}
+                  <MerchantPicture
+                    picture={image}
+                    darkPicture={darkImage}
                     alt=""
                     isFirst={position === 0}
                     aspectRatio={16 / 9}

@@ -1,6 +1,6 @@
 import {type LocalizedText, text} from '@metarmap/store/localized-text';
-import {same, type Collection} from '../domain/catalogue';
-import {picture, productId} from './catalogue-builder';
+import {same, type CatalogueImage, type Collection} from '../domain/catalogue';
+import {imageMedia, picture, productId} from './catalogue-builder';
 
 interface CollectionDraft {
   readonly number: number;
@@ -10,6 +10,8 @@ interface CollectionDraft {
   readonly alt: LocalizedText;
   /** Picture; `collections/<German handle>.webp` when left out. */
   readonly file?: string;
+  /** For other regions and for dark mode. */
+  readonly pictures?: readonly CatalogueImage[];
   /** Numbers of the products, in the merchant's order. */
   readonly products: readonly number[];
 }
@@ -20,7 +22,7 @@ export function collectionId(number: number): string {
 }
 
 function defineCollection(draft: CollectionDraft): Collection {
-  const {number, handle, title, html, alt, products} = draft;
+  const {number, handle, title, html, alt, pictures, products} = draft;
   const file = draft.file ?? `collections/${handle.DE}.webp`;
   return {
     id: collectionId(number),
@@ -28,10 +30,53 @@ function defineCollection(draft: CollectionDraft): Collection {
     title,
     descriptionHtml: html,
     image: picture(90_000 + number, file, alt),
+    ...(pictures && {
+      metafields: [
+        {
+          namespace: 'custom',
+          key: 'pictures',
+          value: {
+            type: 'list.file_reference',
+            ids: pictures.map((each) => imageMedia(each).id),
+          },
+        },
+      ],
+    }),
     updatedAt: `2025-02-${String(10 + number)}T12:00:00Z`,
     productIds: products.map(productId),
   };
 }
+
+const EAST_COAST_BY_DAY = picture(
+  91_001,
+  'brand/hero-east-coast-day.webp',
+  text(
+    'METARmap der US-Ostküste über einem Sideboard an einer hellgrünen Wand',
+    'METARmap of the US East Coast above a sideboard on a pale green wall',
+  ),
+);
+const EAST_COAST_BY_NIGHT = picture(
+  91_002,
+  'brand/hero-east-coast-night.webp',
+  text(
+    'METARmap der US-Ostküste am Abend neben einer Stehlampe',
+    'METARmap of the US East Coast in the evening beside a floor lamp',
+  ),
+);
+const GERMANY_BY_NIGHT = picture(
+  90_006,
+  'brand/hero-night.webp',
+  text(
+    'METARmap am Abend neben einer Stehlampe',
+    'METARmap in the evening beside a floor lamp',
+  ),
+);
+
+/** Pictures that are in no product and are no collection's own. */
+export const REGIONAL_PICTURES = [
+  EAST_COAST_BY_DAY,
+  EAST_COAST_BY_NIGHT,
+] as const;
 
 /** The shop's collections. */
 export const COLLECTIONS: readonly Collection[] = [
@@ -109,6 +154,7 @@ export const COLLECTIONS: readonly Collection[] = [
       'METARmap in the evening beside a floor lamp',
     ),
     file: 'brand/hero-night.webp',
+    pictures: [EAST_COAST_BY_NIGHT],
     products: [1, 4, 17, 33],
   }),
   defineCollection({
@@ -125,6 +171,7 @@ export const COLLECTIONS: readonly Collection[] = [
       'METARmap above a sideboard on a pale green wall',
     ),
     file: 'brand/hero-day.webp',
+    pictures: [GERMANY_BY_NIGHT, EAST_COAST_BY_DAY, EAST_COAST_BY_NIGHT],
     products: Array.from({length: 34}, (_product, index) => index + 1),
   }),
 ];

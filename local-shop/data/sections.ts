@@ -1,27 +1,8 @@
-import {text} from '@metarmap/store/localized-text';
 import {same, type CatalogueImage, type Metaobject} from '../domain/catalogue';
-import {imageMedia, picture} from './catalogue-builder';
-import {COLLECTIONS} from './collections';
+import {imageMedia} from './catalogue-builder';
+import {COLLECTIONS, REGIONAL_PICTURES} from './collections';
 
-const BY_DAY = picture(
-  91_001,
-  'brand/hero-east-coast-day.webp',
-  text(
-    'METARmap der US-Ostküste über einem Sideboard an einer hellgrünen Wand',
-    'METARmap of the US East Coast above a sideboard on a pale green wall',
-  ),
-);
-const BY_NIGHT = picture(
-  91_002,
-  'brand/hero-east-coast-night.webp',
-  text(
-    'METARmap der US-Ostküste am Abend neben einer Stehlampe',
-    'METARmap of the US East Coast in the evening beside a floor lamp',
-  ),
-);
-
-/** The pictures of sections that no collection has. */
-export const SECTION_PICTURES = [BY_DAY, BY_NIGHT];
+const [BY_DAY, BY_NIGHT] = REGIONAL_PICTURES;
 
 /** What the merchant of the sample shop has put on the home page. */
 export const SECTION_METAOBJECTS: readonly Metaobject[] = [

@@ -1,5 +1,5 @@
 import type {CatalogueSeed} from '../domain/catalogue-seed';
-import {COLLECTIONS} from './collections';
+import {COLLECTIONS, REGIONAL_PICTURES} from './collections';
 import {COLOR_METAOBJECTS} from './colors';
 import {JOURNAL} from './journal';
 import {MARKET_METAOBJECTS} from './market-terms';
@@ -14,11 +14,7 @@ import {MAPS} from './products/maps';
 import {metarmap} from './products/metarmap';
 import {PRESS_METAOBJECTS, REVIEW_METAOBJECTS} from './reviews';
 import {BRAND_PICTURES} from './sample-brand';
-import {
-  COLLECTIONS_PAGE,
-  SECTION_METAOBJECTS,
-  SECTION_PICTURES,
-} from './sections';
+import {COLLECTIONS_PAGE, SECTION_METAOBJECTS} from './sections';
 
 /** The shop that opens by default: 34 listed products in 6 collections, German and English. */
 export const seedCatalogue: CatalogueSeed = {
@@ -39,7 +35,7 @@ export const seedCatalogue: CatalogueSeed = {
     ...SECTION_METAOBJECTS,
     COLLECTIONS_PAGE,
   ],
-  files: [...SECTION_PICTURES, ...BRAND_PICTURES],
+  files: [...REGIONAL_PICTURES, ...BRAND_PICTURES],
   menus: [...MENUS, SOCIAL_MENU],
   pages: PAGES,
   blogs: [JOURNAL],

@@ -181,7 +181,10 @@ export type MetafieldValue =
       readonly value: string;
     }
   | {
-      readonly type: 'list.product_reference' | 'list.metaobject_reference';
+      readonly type:
+        | 'list.product_reference'
+        | 'list.metaobject_reference'
+        | 'list.file_reference';
       readonly ids: readonly string[];
     }
   | {

@@ -66,6 +66,7 @@ export function storefrontContext(
   return {
     env,
     locale,
+    country: locale.country,
     storefront,
     requestLog,
     memoizePerRequest: createMemoizePerRequest(),

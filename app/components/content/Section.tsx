@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {useId, type ComponentProps, type ReactNode} from 'react';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import type {MerchantSection} from '~/lib/content/landing-texts.server';
@@ -58,7 +58,8 @@ function SectionExtra({html, lang, link, ...pictures}: MerchantSection) {
 interface PictureProps
   extends
     Pick<MerchantSection, 'picture'>,
-    Partial<Pick<MerchantSection, 'darkPicture'>> {
+    Partial<Pick<MerchantSection, 'darkPicture'>>,
+    Pick<ComponentProps<typeof Picture>, 'alt' | 'aspectRatio' | 'widest'> {
   isFirst?: boolean;
   sizes?: string;
   /** In place of the layout in a text's column. */
@@ -72,11 +73,13 @@ export function MerchantPicture({
   isFirst,
   sizes = '(min-width: 48rem) 40rem, 100vw',
   className: layout = 'h-auto w-full rounded-panel bg-sunken',
+  ...crop
 }: PictureProps) {
   if (!picture) return null;
   return (
     <>
       <Picture
+        {...crop}
         image={picture}
         isFirst={isFirst}
         sizes={sizes}
@@ -84,6 +87,7 @@ export function MerchantPicture({
       />
       {darkPicture ? (
         <Picture
+          {...crop}
           image={darkPicture}
           sizes={sizes}
           className={`${layout} hidden dark:block`}

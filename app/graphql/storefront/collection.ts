@@ -1,3 +1,4 @@
+import {COLLECTION_PICTURES_FRAGMENT} from './fragments/collection-pictures';
 import {IMAGE_FRAGMENT} from './fragments/image';
 import {PAGE_BOUNDS_FRAGMENT} from './fragments/page-bounds';
 import {PRODUCT_CARD_FRAGMENT} from './fragments/product-card';
@@ -39,6 +40,7 @@ export const COLLECTION_QUERY = `#graphql
       image {
         ...Picture
       }
+      ...CollectionPictures
       products(
         first: $first
         last: $last
@@ -70,6 +72,7 @@ export const COLLECTION_QUERY = `#graphql
   ${PAGE_BOUNDS_FRAGMENT}
   ${PAGE_CURRENCY_FRAGMENT}
   ${SEO_HIDDEN_FRAGMENT}
+  ${COLLECTION_PICTURES_FRAGMENT}
 ` as const;
 
 /** All products; Shopify filters only the products of a collection. */
@@ -186,6 +189,7 @@ export const COLLECTIONS_QUERY = `#graphql
     image {
       ...Picture
     }
+    ...CollectionPictures
     # None in a collection that is empty in this market.
     products(first: 1) {
       nodes {
@@ -197,4 +201,5 @@ export const COLLECTIONS_QUERY = `#graphql
   }
   ${IMAGE_FRAGMENT}
   ${PAGE_BOUNDS_FRAGMENT}
+  ${COLLECTION_PICTURES_FRAGMENT}
 ` as const;

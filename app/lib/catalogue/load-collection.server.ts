@@ -14,6 +14,8 @@ import {
   type MovedHandle,
 } from '~/lib/i18n/translated-handles.server';
 import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
+import {imagesOf} from '~/lib/product/named-pictures';
+import type {PictureData} from '~/lib/product/picture-source';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {
   assertNoErrors,
@@ -25,7 +27,12 @@ import {COLLECTION_SORTS, ALL_PRODUCTS_SORTS} from './sort';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 
 export interface LoadedCollection {
-  readonly collection: NonNullable<CollectionQuery['collection']> & {
+  readonly collection: Omit<
+    NonNullable<CollectionQuery['collection']>,
+    'pictures'
+  > & {
+    /** For other regions and for dark mode. */
+    readonly pictures: readonly PictureData[];
     readonly langs?: TextLangs;
   };
   readonly list: ProductList;
@@ -94,8 +101,12 @@ export async function loadCollection(
   const {collection} = loaded.source;
   assertHandle('Collection', collection.handle);
   if (collection.handle !== handle) return {movedTo: collection.handle};
-  const [named] = await loaded.source.named;
-  return {collection: named ?? collection, list: loaded.list, handles};
+  const [named = collection] = await loaded.source.named;
+  return {
+    collection: {...named, pictures: imagesOf(named.pictures)},
+    list: loaded.list,
+    handles,
+  };
 }
 
 /**

@@ -5,6 +5,12 @@ import type {
 import {COLLECTIONS_QUERY} from '~/graphql/storefront/collection';
 import type {RequestContext} from '~/lib/context.server';
 import {withLangs, type TextLangs} from '~/lib/i18n/with-langs.server';
+import {nearestRegion} from '~/lib/i18n/market-facts';
+import {
+  imagesOf,
+  regionalPicture,
+  type PictureInModes,
+} from '~/lib/product/named-pictures';
 import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {ShopifyError} from '~/lib/storefront/shopify-error.server';
 import {
@@ -14,9 +20,10 @@ import {
   type PageLinks,
 } from '~/lib/storefront/list-page';
 
-interface ListedCollection extends Omit<ListedCollectionFragment, 'products'> {
-  /** The collection's own picture, otherwise its first product's. */
-  readonly image: ListedCollectionFragment['image'];
+interface ListedCollection
+  extends
+    Omit<ListedCollectionFragment, 'products' | 'pictures' | 'image'>,
+    PictureInModes {
   readonly langs?: TextLangs;
 }
 
@@ -31,7 +38,7 @@ interface CollectionsPage extends PageLinks {
  * @throws {ShopifyError}
  */
 export async function loadCollections(
-  context: Pick<RequestContext, 'storefront'>,
+  context: Pick<RequestContext, 'storefront' | 'country' | 'locale'>,
   search: URLSearchParams,
   chosen: readonly string[] = [],
 ): Promise<CollectionsPage> {
@@ -53,11 +60,23 @@ export async function loadCollections(
       node && 'handle' in node ? [node] : [],
     );
     const others = nodes.filter(({id}) => !chosen.includes(id));
-    const shown = [...first, ...others].flatMap(({products, ...listed}) => {
-      const [product] = products.nodes;
-      if (!product) return [];
-      return [{...listed, image: listed.image ?? product.featuredImage}];
-    });
+    const shown = [...first, ...others].flatMap(
+      ({products, pictures, ...listed}) => {
+        const [product] = products.nodes;
+        if (!product) return [];
+        return [
+          {
+            ...listed,
+            // Without a picture of its own it shows its first product's.
+            ...regionalPicture(
+              listed.image ?? product.featuredImage,
+              imagesOf(pictures),
+              nearestRegion(context),
+            ),
+          },
+        ];
+      },
+    );
     return {
       collections: await withLangs({storefront}, shown),
       ...pageLinks(pageInfo, []),

@@ -3,7 +3,7 @@ import {HOME_QUERY} from '~/graphql/storefront/home';
 import {MAP_PATH} from '~/lib/environment/brand';
 import type {RequestContext} from '~/lib/context.server';
 import {localizedPath} from '~/lib/i18n/locale';
-import {marketFacts, REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
+import {REGIONS} from '~/lib/i18n/market-facts';
 import {shipsFree, type MarketTerms} from '~/lib/i18n/market-terms';
 import {serverMessages} from '~/lib/i18n/messages.server';
 import {lawOf} from '~/lib/i18n/law';
@@ -101,18 +101,6 @@ async function withPlanPrice(
 }
 
 export type RegionLink = ReturnType<typeof regionLinks>[number];
-
-/** The region of the visitor's country, else of the language's. */
-export function homeRegion({
-  country,
-  locale,
-}: Pick<RequestContext, 'country' | 'locale'>): RegionKey {
-  return (
-    marketFacts(country).region ??
-    marketFacts(locale.country).region ??
-    REGIONS[0]
-  );
-}
 
 /** The map's regions with links to what can be bought; the region is the first option. */
 export function regionLinks(

@@ -1,7 +1,7 @@
 import {nameOfCountry, formatter} from './format';
 import {isHoliday, type Holidays} from './holidays';
 import {lawOf, type Law} from './law';
-import {LOCALES} from './locale';
+import {LOCALES, type Locale} from './locale';
 
 /** Regions of the map, keys of `market.regions`. */
 export const REGIONS = ['germany', 'alps', 'europe', 'usEastCoast'] as const;
@@ -69,6 +69,21 @@ export function marketFacts(country: string): MarketFacts {
   const law = lawOf(country);
   const listed = Object.hasOwn(MARKETS, country) ? MARKETS[country] : null;
   return {...(listed ?? (law === 'eu' ? EUROPE : UNTAXED)), law};
+}
+
+/** The region of the visitor's country, else of the language's. */
+export function nearestRegion({
+  country,
+  locale,
+}: {
+  readonly country: string;
+  readonly locale: Pick<Locale, 'country'>;
+}): RegionKey {
+  return (
+    marketFacts(country).region ??
+    marketFacts(locale.country).region ??
+    REGIONS[0]
+  );
 }
 
 /** Words for the plugs of a country, as merchants write them; case counts in short ones. */

@@ -1,3 +1,4 @@
+import type {CollectionPicturesFragment} from 'storefrontapi.generated';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
 import {
   fileName,
@@ -33,4 +34,44 @@ function regionOf(url: string): RegionKey {
       return word !== null && name.includes(word);
     }) ?? REGIONS[0]
   );
+}
+
+/** The pictures in a list of references to files. */
+export function imagesOf(
+  list: CollectionPicturesFragment['pictures'],
+): PictureData[] {
+  return (list?.references?.nodes ?? []).flatMap((node) =>
+    'image' in node && node.image ? node.image : [],
+  );
+}
+
+/** A picture and its twin in dark mode, if there is one. */
+export interface PictureInModes {
+  readonly image: PictureData | null;
+  readonly darkImage: PictureData | null;
+}
+
+/**
+ * What a collection shows in a region: the first of its pictures of that region, and the first of
+ * these by night in dark mode. Without one of the region it is the collection's own picture.
+ * @param others The metafield `custom.pictures`; their file names say region and night.
+ */
+export function regionalPicture(
+  own: PictureData | null | undefined,
+  others: readonly PictureData[],
+  region: RegionKey,
+): PictureInModes {
+  const all = [...(own ? [own] : []), ...others];
+  const [first] = all;
+  if (!first) return {image: null, darkImage: null};
+  const isOf = (name: RegionKey) =>
+    all.filter(({url}) => regionOf(url) === name);
+  const ofRegion = isOf(region);
+  const ours = ofRegion.length > 0 ? ofRegion : isOf(regionOf(first.url));
+  const isNight = (picture: PictureData) => isNamed(picture, 'night');
+  const image = ours.find((picture) => !isNight(picture)) ?? first;
+  const night = ours.find(isNight) ?? null;
+  return isNight(image)
+    ? {image: night, darkImage: null}
+    : {image, darkImage: night};
 }

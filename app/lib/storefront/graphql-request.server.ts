@@ -208,7 +208,7 @@ const DECORATIONS: readonly (string | number)[] = [
   ...['rating', 'ratingCount', 'reviews', 'promises'],
   ...['filterColor', 'matchingColors', 'matching', 'inTheBox', 'addOns'],
   ...['badges', 'sizeGuide', 'tabs', 'press', 'ratingDistribution'],
-  ...['boxPicture', 'manual', 'spareParts'],
+  ...['boxPicture', 'manual', 'spareParts', 'pictures'],
   'brand',
 ];
 
