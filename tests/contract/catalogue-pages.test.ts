@@ -65,7 +65,7 @@ describe('the pictures of a list', () => {
   const fileOf = (picture?: {url: string} | null) =>
     picture?.url.split('/').at(-1)?.split('?')[0] ?? '';
 
-  it('are those of the visitor’s region and its room, at the same address as elsewhere', async () => {
+  it('are those of the visitor’s region by day and by night, at the same address as elsewhere', async () => {
     const cardOf = async (handle: string, code: LocaleCode) => {
       const {list} = await collection(handle, '', code);
       return list.products.find(({title}) => title === 'METARmap');
@@ -76,7 +76,7 @@ describe('the pictures of a list', () => {
     ];
     expect(own?.images.map(fileOf)).toEqual([
       'metarmap-east-coast-oak-front.webp',
-      'metarmap-east-coast-oak-room.webp',
+      'metarmap-east-coast-oak-night.webp',
     ]);
     expect(first?.images.map(fileOf)[0]).toBe('metarmap-oak-front.webp');
     expect(own?.path).toBe(first?.path);
@@ -95,6 +95,17 @@ describe('the pictures of a list', () => {
     editResults({OwnVariants: () => ({nodes: []})});
     expect(await suggested()).toEqual(['metarmap-oak-front.webp']);
     vi.unstubAllGlobals();
+  });
+
+  it('above it is one of the visitor’s region, with its twin by night', async () => {
+    const handles = async (code: LocaleCode) =>
+      (await loadCollections(context(code), new URLSearchParams())).collections
+        .filter(({handle}) => handle === 'all')
+        .map(({image, darkImage}) => [image, darkImage].map(fileOf));
+    expect(await handles('de')).toEqual([['hero-day.webp', 'hero-night.webp']]);
+    expect(await handles('en')).toEqual([
+      ['hero-east-coast-day.webp', 'hero-east-coast-night.webp'],
+    ]);
   });
 
   it('cost no request where every product begins with the visitor’s values', async () => {

@@ -42,7 +42,7 @@ interface ShopifyMedium {
   readonly embedUrl?: string;
 }
 
-export interface ChosenValue {
+interface ChosenValue {
   readonly chosen: string | undefined;
   readonly others: readonly string[];
 }
@@ -66,6 +66,54 @@ export function galleryFor(
   locale: Locale,
 ): GalleryMedium[] {
   const shown = media.flatMap((medium) => galleryMedium(medium, locale) ?? []);
+  const gallery = fittingMedia(shown, {image, options});
+  const [first] = gallery;
+  const hasOwn = first?.kind === 'image' && first.image.url === image?.url;
+  return image && !hasOwn
+    ? [{id: `own:${image.url}`, kind: 'image', image}, ...gallery]
+    : gallery;
+}
+
+/** The pictures of a choice in the order of its gallery, as in `galleryFor`. */
+export function fittingPictures<Picture extends PictureData>(
+  pictures: readonly Picture[],
+  choice: Choice,
+): Picture[] {
+  const media = pictures.map((image) => ({kind: 'image', image}) as const);
+  return fittingMedia(media, choice).map(({image}) => image);
+}
+
+/**
+ * Options with swatches, words or two sides ("50 × 70 cm"); short values ("S", "2 m") also occur
+ * in other alt texts.
+ */
+export function visibleChoices(
+  options: readonly {
+    readonly name: string;
+    readonly optionValues: readonly {
+      readonly name: string;
+      readonly swatch?: object | null;
+    }[];
+  }[],
+  selected: readonly {readonly name: string; readonly value: string}[],
+): ChosenValue[] {
+  return options.flatMap(({name, optionValues}) => {
+    const names = optionValues.map((value) => value.name);
+    const isShown =
+      optionValues.some(({swatch}) => swatch) ||
+      names.every((value) => WORD.test(value));
+    if (!isShown) return [];
+    const chosen = selected.find((option) => option.name === name)?.value;
+    return {chosen, others: names.filter((value) => value !== chosen)};
+  });
+}
+
+const WORD = /^[^\d]{4,}$|^\d+ × \d+/u;
+
+function fittingMedia<Medium extends Pick<GalleryMedium, 'kind' | 'image'>>(
+  shown: readonly Medium[],
+  {image, options}: Choice,
+): Medium[] {
   const texts = shown.map(({image: {altText}}) => wordsOf(altText ?? ''));
   const isDistinctive = (value: string) =>
     texts.some((words) => !words.includes(value));
@@ -80,21 +128,18 @@ export function galleryFor(
   const fits = options
     .map(fitsOf)
     .filter((ranks) => ranks.some((rank) => rank !== UNFITTING));
-  const rankAt = (index: number, {kind, image: {url}}: GalleryMedium) => {
+  const rankAt = (index: number, {kind, image: {url}}: Medium) => {
     if (url === image?.url && kind === 'image') return OWN;
     const ranks = fits.map((fit) => fit[index]);
     if (ranks.includes(UNFITTING)) return UNFITTING;
     // Films and models stay behind all pictures.
     return ranks.includes(CHOSEN) && kind === 'image' ? CHOSEN : OTHER;
   };
-  const fitting = shown
+  return shown
     .map((medium, index) => ({medium, rank: rankAt(index, medium)}))
     .filter((entry) => entry.rank < UNFITTING)
-    .sort((left, right) => left.rank - right.rank);
-  const gallery = fitting.map(({medium}) => medium);
-  return image && fitting[0]?.rank !== OWN
-    ? [{id: `own:${image.url}`, kind: 'image', image}, ...gallery]
-    : gallery;
+    .sort((left, right) => left.rank - right.rank)
+    .map(({medium}) => medium);
 }
 
 /** The position of a later picture whose file name says that it shows the night; −1 without one. */
@@ -109,7 +154,7 @@ export function nightPlace(media: readonly GalleryMedium[]): number {
 }
 
 /** Words between spaces, so that "oak" is not found in "cloak". */
-export function wordsOf(text: string): string {
+function wordsOf(text: string): string {
   const words = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ');
   return ` ${words.trim()} `;
 }

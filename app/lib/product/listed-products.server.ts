@@ -82,22 +82,24 @@ async function ownPictures(
       });
       assertNoErrors('OwnVariants', result);
       return result.nodes.flatMap((node) =>
-        picturesOf(node, variables.options),
+        picturesOf(node, variables.options, products),
       );
     }),
   );
   return new Map(found.flat());
 }
 
-/** None unless the variant has all `options`: where no variant has them, Shopify sends another. */
+/** None unless the variant has all that is `selected`: where no variant has them, Shopify sends another. */
 function picturesOf(
   node: OwnVariantsQuery['nodes'][number],
-  options: readonly SelectedOption[],
+  selected: readonly SelectedOption[],
+  products: readonly Pictured[],
 ): (readonly [string, readonly PictureFragment[]])[] {
   if (!node || !('images' in node)) return [];
   const {id, selectedOrFirstAvailableVariant: variant, images} = node;
-  if (!variant?.image || !includesSelection(variant.selectedOptions, options))
+  if (!variant?.image || !includesSelection(variant.selectedOptions, selected))
     return [];
-  const beside = pictureBeside(variant, images.nodes);
+  const {options = []} = products.find((product) => product.id === id) ?? {};
+  const beside = pictureBeside(variant, options, images.nodes);
   return [[id, [variant.image, ...(beside ? [beside] : [])]]];
 }

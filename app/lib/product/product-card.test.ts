@@ -34,7 +34,7 @@ const PRODUCT: Parameters<typeof productCard>[0] = {
 const TODAY = new Date().toISOString();
 
 describe('productCard', () => {
-  it('shows the chosen variant, then the picture that names most of its values', () => {
+  it('shows the chosen variant, then what its gallery shows next', () => {
     const picture = (name: string, altText: string) => ({
       url: `${name}.webp`,
       altText,
@@ -50,13 +50,33 @@ describe('productCard', () => {
         {name: 'Frame', value: 'Black'},
       ],
     };
+    const options = [
+      {
+        id: '1',
+        name: 'Size',
+        optionValues: [
+          {id: '1', name: '50 × 70 cm'},
+          {id: '2', name: '70 × 100 cm'},
+        ],
+      },
+      {
+        id: '2',
+        name: 'Frame',
+        optionValues: [
+          {id: '3', name: 'Oak', swatch: {color: '#c8a26b'}},
+          {id: '4', name: 'Black', swatch: {color: '#1c1c1e'}},
+        ],
+      },
+    ];
+    const images = {nodes: [front, picture('oak-room', '')]};
     const shown = (pictures: readonly ReturnType<typeof picture>[]) =>
       productCard(
-        {...PRODUCT, images: {nodes: [front, picture('oak-room', '')]}},
+        {...PRODUCT, options, images},
         null,
         {...variant},
         pictures,
       ).images.map(({url}) => url);
+    const night = picture('black-night', 'Map with black frame, at night');
     expect(
       shown([
         front,
@@ -65,10 +85,12 @@ describe('productCard', () => {
         picture('black-room', 'Map, 50 × 70 cm, with black frame, in a room'),
       ]),
     ).toEqual(['black-front.webp', 'black-room.webp']);
-    expect(shown([front, picture('cloud', 'A blackbird')])).toEqual([
+    expect(shown([picture('cloud', 'A blackbird'), night, front])).toEqual([
       'black-front.webp',
-      'oak-room.webp',
+      'black-night.webp',
     ]);
+    // Without another one that fits, the product's own.
+    expect(shown([front])).toEqual(['black-front.webp', 'oak-room.webp']);
   });
 
   it('shows the swatches of the first option that has any', () => {

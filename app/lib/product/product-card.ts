@@ -8,7 +8,7 @@ import {memoizeByIdentity} from '~/lib/cache/memo';
 import {parseJson} from '~/lib/http/parse-json';
 import type {Law} from '~/lib/i18n/law';
 import type {TextLangs} from '~/lib/i18n/with-langs.server';
-import {wordsOf} from './gallery';
+import {fittingPictures, visibleChoices} from './gallery';
 import {rangeView, type RangeView} from './price';
 import {ratingView} from './reviews';
 import {swatchView} from './colors';
@@ -73,7 +73,7 @@ function cardOf(
     .find((views) => views.length > 0);
   const [, ...others] = product.images.nodes;
   const first = variant?.image;
-  const second = variant && pictureBeside(variant, pictures);
+  const second = variant && pictureBeside(variant, product.options, pictures);
   return {
     id: product.id,
     handle: product.handle,
@@ -96,22 +96,17 @@ function cardOf(
   };
 }
 
-/** The picture beside the variant's own whose alt text names most of its values, if one does. */
+/** What the variant's gallery shows after its own picture, `null` if nothing. */
 export function pictureBeside(
   {image, selectedOptions}: Pick<Variant, 'image' | 'selectedOptions'>,
+  options: Parameters<typeof visibleChoices>[0],
   pictures: readonly PictureFragment[],
 ): PictureFragment | null {
-  const named = pictures
-    .filter(({url}) => url !== image?.url)
-    .map((picture) => {
-      const words = wordsOf(picture.altText ?? '');
-      const count = selectedOptions.filter(({value}) =>
-        words.includes(wordsOf(value)),
-      ).length;
-      return {picture, count};
-    });
-  const most = Math.max(...named.map(({count}) => count));
-  return (most > 0 && named.find(({count}) => count === most)?.picture) || null;
+  const fitting = fittingPictures(pictures, {
+    image,
+    options: visibleChoices(options, selectedOptions),
+  });
+  return fitting.find(({url}) => url !== image?.url) ?? null;
 }
 
 /** Longer words would cover the picture. */

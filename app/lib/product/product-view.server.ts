@@ -16,7 +16,7 @@ import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {availabilityOf} from './availability';
 import {filterColors, matchingProducts} from './colors';
 import {withoutOtherPlugs} from './country-pictures.server';
-import {galleryFor, type ChosenValue} from './gallery';
+import {galleryFor, visibleChoices} from './gallery';
 import type {LoadedProduct} from './load-product.server';
 import {dataView} from './data-sheet';
 import {fieldKey, langOf, type TextsOfPage} from './product-langs';
@@ -69,7 +69,9 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
       ),
       {
         image: variant?.image ?? product.featuredImage,
-        options: visibleChoices(loaded),
+        options: variant
+          ? visibleChoices(product.options, variant.selectedOptions)
+          : [],
       },
       locale,
     ),
@@ -324,24 +326,3 @@ function variantView(
     plans: planViews(variant, market.law, planGroups, langs),
   };
 }
-
-/**
- * Options with swatches, words or two sides ("50 × 70 cm"); short values ("S", "2 m") also occur
- * in other alt texts.
- */
-function visibleChoices({product, variant}: LoadedProduct): ChosenValue[] {
-  if (!variant) return [];
-  return product.options.flatMap(({name, optionValues}) => {
-    const names = optionValues.map((value) => value.name);
-    const isShown =
-      optionValues.some(({swatch}) => swatch) ||
-      names.every((value) => WORD.test(value));
-    if (!isShown) return [];
-    const chosen = variant.selectedOptions.find(
-      (option) => option.name === name,
-    )?.value;
-    return {chosen, others: names.filter((value) => value !== chosen)};
-  });
-}
-
-const WORD = /^[^\d]{4,}$|^\d+ × \d+/u;

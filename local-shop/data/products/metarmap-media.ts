@@ -245,9 +245,12 @@ export function frontView(region: number, finish: (typeof FINISHES)[number]) {
   return view(REGION_KEYS[region] ?? 'germany', finish, 'front');
 }
 
-/** The rooms come first: galleries and cards show them after the variant's own picture. */
+/**
+ * The night comes first: galleries and cards show it after the variant's own picture, and in dark mode
+ * in its place.
+ */
 const SHOWN: readonly View[] = [
-  ...(['room', 'room-large', 'front', 'angle', 'night', 'detail'] as const),
+  ...(['night', 'room', 'room-large', 'front', 'angle', 'detail'] as const),
   ...(['room-night', 'room-large-night'] as const),
 ];
 
