@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import rehypeSlug from 'rehype-slug';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
@@ -18,8 +17,8 @@ import {keepTogether} from './keep-together';
 
 interface CompileOptions {
   readonly locale: LocaleCode;
-  /** Source of a drawing in `app/content/pictures`; throws when there is none. */
-  readonly picture: (name: string) => string;
+  /** URL of a picture in `app/content/pictures`. */
+  readonly pictureUrl: (name: string) => string;
 }
 
 interface Node {
@@ -30,16 +29,17 @@ interface Node {
   children?: Node[];
 }
 
-// `remark-rehype` leaves out raw HTML, so the only raw nodes are our own drawings.
+/** Pixels of every picture in `app/content/pictures`. */
+export const PICTURE_SIZE = {width: 960, height: 600};
+
+// `remark-rehype` leaves out raw HTML.
 const reader = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype)
   .use(rehypeSlug)
   .freeze();
-const writer = unified()
-  .use(rehypeStringify, {allowDangerousHtml: true})
-  .freeze();
+const writer = unified().use(rehypeStringify).freeze();
 
 /** Keys of the front matter; a page needs the first two. */
 const KEYS =
@@ -60,10 +60,10 @@ export function frontMatter(source: string) {
 
 /**
  * Compiles a page of Markdown with front matter (`key: value` lines between two `---`).
- * Bare paths get the page's language. `![what it shows](name.svg)` inlines the drawing.
+ * Bare paths get the page's language. `![what it shows](name.webp)` is a picture in
+ * `app/content/pictures`.
  *
- * @throws when the front matter is incomplete or has an unknown key, a picture is missing,
- *   or a link leads to a host or protocol that the code does not name.
+ * @throws when the front matter is incomplete or has an unknown key, or a link leads to a host or protocol that the code does not name.
  */
 export function compilePage(
   source: string,
@@ -92,7 +92,7 @@ export function compilePage(
 /**
  * Vite plugin that compiles the pages of each language in `app/content` to modules with a
  * `ContentPage`.
- * @throws when a page does not compile.
+ * @throws when a page does not compile; Vite, when a picture is missing.
  */
 export function markdownContent(): Plugin {
   return {
@@ -102,12 +102,23 @@ export function markdownContent(): Plugin {
       const [, folder, locale] =
         /^(.*\/app\/content)\/([^/]+)\/.*\.md$/.exec(id) ?? [];
       if (!folder || !isLocaleCode(locale)) return null;
+      const pictures: string[] = [];
       const page = compilePage(source, {
         locale,
-        picture: (name) =>
-          readFileSync(`${folder}/pictures/${name}`, 'utf8').trim(),
+        pictureUrl: (name) => `@picture${pictures.push(name) - 1}@`,
       });
-      return {code: `export default ${JSON.stringify(page)};`, map: null};
+      const imports = pictures.map(
+        (name, index) =>
+          `import picture${index} from ${JSON.stringify(`${folder}/pictures/${name}`)};`,
+      );
+      const json = JSON.stringify(page).replace(
+        /@(picture\d+)@/g,
+        (_, name) => `" + ${name} + "`,
+      );
+      return {
+        code: `${imports.join('\n')}\nexport default ${json};`,
+        map: null,
+      };
     },
   };
 }
@@ -125,15 +136,14 @@ function finish(node: Node, options: CompileOptions): void {
     if (tagName === 'img') {
       return {
         type: 'element',
-        tagName: 'span',
+        tagName: 'img',
         properties: {
-          role: 'img',
-          ariaLabel: properties.alt ?? '',
-          className: ['drawing'],
+          ...PICTURE_SIZE,
+          src: options.pictureUrl(String(properties.src)),
+          alt: properties.alt ?? '',
+          loading: 'lazy',
+          decoding: 'async',
         },
-        children: [
-          {type: 'raw', value: options.picture(String(properties.src))},
-        ],
       };
     }
     if (tagName === 'table') {

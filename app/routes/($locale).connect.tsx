@@ -35,13 +35,13 @@ export default function ConnectRoute() {
         lang={page.langs.body}
         className="mt-8 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[1fr_24rem]"
       >
-        {/* A step is as tall as its drawing: two fifths of the width, at 320 × 200. */}
-        <ol className="@container md:[&_.drawing]:absolute md:[&_.drawing]:top-8 md:[&_.drawing]:right-0 md:[&_.drawing]:w-2/5">
+        {/* A step is as tall as its picture: two fifths of the width, at 8:5. */}
+        <ol className="@container md:[&_img]:absolute md:[&_img]:top-8 md:[&_img]:right-0 md:[&_img]:w-2/5">
           {steps.map(({id, title, html}, index) => (
             <li
               key={id}
               id={id}
-              className="relative scroll-mt-24 border-t border-line py-8 md:min-h-[calc(25cqw+4.8rem)] md:pr-[46%]"
+              className="relative scroll-mt-24 border-t border-line py-8 md:pr-[46%] md:has-[img]:min-h-[calc(25cqw+4.8rem)]"
             >
               <h2 className="mb-4 flex items-baseline gap-4 text-2xl">
                 <span aria-hidden className="font-mono text-accent">
