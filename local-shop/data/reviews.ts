@@ -7,76 +7,199 @@ interface Review {
   readonly product: 'metarmap' | 'mini' | 'mug';
   readonly stars: 4 | 5;
   readonly body: LocalizedText;
-  readonly author: string;
-  readonly place: string;
+  readonly author: LocalizedText;
+  readonly place: LocalizedText;
   readonly day: string;
   readonly isVerified: boolean;
   /** Id of a picture. */
   readonly photograph?: string;
 }
 
-/** Samples, as their author's name says: nobody has rated anything in this shop. */
+/**
+ * Samples, as their author's name says: nobody has rated anything in this shop. A review is not a
+ * translation: those who read English read Americans.
+ */
 const REVIEWS: readonly Review[] = [
   review(
     'metarmap',
     5,
-    'Jonas K.',
-    'Kiel',
     '2026-10-28',
     [
+      'Jonas K.',
+      'Kiel',
       'Hängt im Flur, und jeder, der geht, schaut kurz hin. Die Einrichtung hat keine fünf Minuten gedauert.',
-      'It hangs in the hall, and everyone glances at it on the way out. Setup took less than five minutes.',
+    ],
+    [
+      'Tyler B.',
+      'Savannah, Georgia',
+      'It’s by the door, and nobody leaves without a look. Took me less than five minutes to set up.',
     ],
     PHOTOGRAPH_ID,
   ),
-  review('metarmap', 5, 'Martina S.', 'Augsburg', '2026-09-14', [
-    'Der Rahmen ist sauber gearbeitet, die Lichter sind nachts angenehm dunkel. Ein schönes Stück für unser Vereinsheim.',
-    'The frame is beautifully made, and at night the lights are pleasantly dim. A lovely piece for our clubhouse.',
-  ]),
-  review('metarmap', 4, 'Piotr W.', 'Poznań', '2026-08-02', [
-    'Sieht großartig aus. Ein Stern weniger, weil das Kabel für meine Wand etwas länger sein dürfte.',
-    'Looks great. One star less because the cable could be a little longer for my wall.',
-  ]),
-  review('metarmap', 5, 'Annette L.', 'Husum', '2026-07-25', [
-    'Mein Mann fliegt, ich nicht. Seit die Karte hängt, weiß ich vor ihm, ob er heute geht.',
-    'My husband flies, I don’t. Since the map went up, I know before he does whether he’s going today.',
-  ]),
-  review('metarmap', 5, 'Henrik J.', 'Odense', '2026-06-12', [
-    'Gut verpackt, in zwanzig Minuten an der Wand. Auch bei Nebel schön anzusehen.',
-    'Well packed, on the wall in twenty minutes. Nice to look at even when it’s foggy.',
-  ]),
-  review('metarmap', 4, 'Claire D.', 'Colmar', '2026-05-03', [
-    'Sehr schöner Druck. Die Libelle in der Leiste hätte ich größer gemacht.',
-    'Beautiful print. I’d have made the level in the rail bigger.',
-  ]),
-  review('metarmap', 5, 'Georg T.', 'Bern', '2026-03-18', [
-    'Unser Fluglehrerzimmer hat jetzt einen Treffpunkt.',
-    'Our instructors’ room finally has a place to gather.',
-  ]),
-  review('mini', 5, 'Lena R.', 'Bremen', '2026-10-11', [
-    'Steht neben dem Bildschirm und sagt mir, wann Feierabend ist.',
-    'It stands next to my screen and tells me when to call it a day.',
-  ]),
-  review('mini', 4, 'Tom H.', 'Bozen', '2026-07-19', [
-    'Klein, hell, fertig. Mehr Plätze in den Alpen wären schön.',
-    'Small, bright, done. More airfields in the Alps would be nice.',
-  ]),
-  review('mini', 5, 'Sabine F.', 'Ulm', '2026-05-30', [
-    'War ein Geschenk für meinen Fluglehrer. Er hat sich sehr gefreut.',
-    'A present for my flight instructor. He was delighted.',
-  ]),
-  review('mug', 5, 'Erik N.', 'Aarhus', '2026-10-03', [
-    'Liegt gut in der Hand, und der Spruch stimmt meistens.',
-    'Feels good in the hand, and what it says is usually true.',
-  ]),
-  review('mug', 5, 'Nina B.', 'Jena', '2026-06-21', [
-    'Nach einem Jahr in der Spülmaschine noch wie neu.',
-    'Still like new after a year in the dishwasher.',
-  ]),
-  review('mug', 5, 'Carlo M.', 'Lugano', '2026-04-08', [
-    'Der Kaffee schmeckt auch bei IFR.',
-    'The coffee tastes fine in IFR, too.',
-  ]),
+  review(
+    'metarmap',
+    5,
+    '2026-09-14',
+    [
+      'Martina S.',
+      'Augsburg',
+      'Der Rahmen ist sauber gearbeitet, die Lichter sind nachts angenehm dunkel. Ein schönes Stück für unser Vereinsheim.',
+    ],
+    [
+      'Denise W.',
+      'Frederick, Maryland',
+      'The frame is beautifully made, and the lights are soft enough to sleep next to. We got a second one for the FBO.',
+    ],
+  ),
+  review(
+    'metarmap',
+    4,
+    '2026-08-02',
+    [
+      'Piotr W.',
+      'Poznań',
+      'Sieht großartig aus. Ein Stern weniger, weil das Kabel für meine Wand etwas länger sein dürfte.',
+    ],
+    [
+      'Marcus P.',
+      'Raleigh, North Carolina',
+      'Looks fantastic. Four stars because the cord came up about two feet short of my outlet.',
+    ],
+  ),
+  review(
+    'metarmap',
+    5,
+    '2026-07-25',
+    [
+      'Annette L.',
+      'Husum',
+      'Mein Mann fliegt, ich nicht. Seit die Karte hängt, weiß ich vor ihm, ob er heute geht.',
+    ],
+    [
+      'Karen M.',
+      'Nashua, New Hampshire',
+      'My husband flies, I don’t. Now I know before he does whether I’ll see him this Saturday.',
+    ],
+  ),
+  review(
+    'metarmap',
+    5,
+    '2026-06-12',
+    [
+      'Henrik J.',
+      'Odense',
+      'Gut verpackt, in zwanzig Minuten an der Wand. Auch bei Nebel schön anzusehen.',
+    ],
+    [
+      'Luis R.',
+      'Tampa, Florida',
+      'Packed like it was going to the moon. Twenty minutes and it was on the wall. Even fog looks good on it.',
+    ],
+  ),
+  review(
+    'metarmap',
+    4,
+    '2026-05-03',
+    [
+      'Claire D.',
+      'Colmar',
+      'Sehr schöner Druck. Die Libelle in der Leiste hätte ich größer gemacht.',
+    ],
+    [
+      'Beth A.',
+      'Burlington, Vermont',
+      'Gorgeous print. I’d have made the bubble level in the rail bigger.',
+    ],
+  ),
+  review(
+    'metarmap',
+    5,
+    '2026-03-18',
+    ['Georg T.', 'Bern', 'Unser Fluglehrerzimmer hat jetzt einen Treffpunkt.'],
+    [
+      'Walt D.',
+      'Athens, Georgia',
+      'It turned our CFI lounge into a place where people hang out.',
+    ],
+  ),
+  review(
+    'mini',
+    5,
+    '2026-10-11',
+    [
+      'Lena R.',
+      'Bremen',
+      'Steht neben dem Bildschirm und sagt mir, wann Feierabend ist.',
+    ],
+    [
+      'Priya N.',
+      'Hartford, Connecticut',
+      'Sits next to my monitor and tells me when to call it a day.',
+    ],
+  ),
+  review(
+    'mini',
+    4,
+    '2026-07-19',
+    [
+      'Tom H.',
+      'Bozen',
+      'Klein, hell, fertig. Mehr Plätze in den Alpen wären schön.',
+    ],
+    [
+      'Greg S.',
+      'Keene, New Hampshire',
+      'Small, bright, done. I wish it had my home field on it, too.',
+    ],
+  ),
+  review(
+    'mini',
+    5,
+    '2026-05-30',
+    [
+      'Sabine F.',
+      'Ulm',
+      'War ein Geschenk für meinen Fluglehrer. Er hat sich sehr gefreut.',
+    ],
+    [
+      'Hannah C.',
+      'Providence, Rhode Island',
+      'Bought it for my CFI after my checkride. He actually teared up.',
+    ],
+  ),
+  review(
+    'mug',
+    5,
+    '2026-10-03',
+    [
+      'Erik N.',
+      'Aarhus',
+      'Liegt gut in der Hand, und der Spruch stimmt meistens.',
+    ],
+    [
+      'Dave O.',
+      'Lancaster, Pennsylvania',
+      'Feels good in the hand, and most days it’s telling the truth.',
+    ],
+  ),
+  review(
+    'mug',
+    5,
+    '2026-06-21',
+    ['Nina B.', 'Jena', 'Nach einem Jahr in der Spülmaschine noch wie neu.'],
+    [
+      'Joan T.',
+      'Dayton, Ohio',
+      'A year of dishwashers and it still looks new.',
+    ],
+  ),
+  review(
+    'mug',
+    5,
+    '2026-04-08',
+    ['Carlo M.', 'Lugano', 'Der Kaffee schmeckt auch bei IFR.'],
+    ['Ray K.', 'Portland, Maine', 'The coffee tastes just fine in IFR, too.'],
+  ),
 ];
 
 /**
@@ -98,9 +221,9 @@ export const REVIEW_METAOBJECTS: readonly Metaobject[] = REVIEWS.map(
       {
         key: 'author_display_name',
         type: 'single_line_text_field',
-        value: text(`${author} (Beispiel)`, `${author} (sample)`),
+        value: text(`${author.DE} (Beispiel)`, `${author.EN} (sample)`),
       },
-      {key: 'author_place', type: 'single_line_text_field', value: same(place)},
+      {key: 'author_place', type: 'single_line_text_field', value: place},
       {
         key: 'submitted_at',
         type: 'date_time',
@@ -132,19 +255,23 @@ export function sampleReviews(product: Review['product']): Metafield {
   };
 }
 
+/** Author, place and words. */
+type Words = readonly [string, string, string];
+
 function review(
   product: Review['product'],
   stars: Review['stars'],
-  author: string,
-  place: string,
   day: string,
-  [german, english]: readonly [string, string],
+  german: Words,
+  english: Words,
   photograph?: string,
 ): Review {
   const isVerified = stars === 5;
   return {
-    ...{product, stars, author, place, day, isVerified, photograph},
-    body: text(german, english),
+    ...{product, stars, day, isVerified, photograph},
+    author: text(german[0], english[0]),
+    place: text(german[1], english[1]),
+    body: text(german[2], english[2]),
   };
 }
 
