@@ -167,14 +167,15 @@ describe('the weather of the live map', () => {
     if (!t) throw new Error('The shop sells the map.');
     service = good;
     const live = context();
-    expect((await currentMapView(live, 'germany', 'all', t)).isSample).toBe(
-      false,
+    const samples = t('liveMap.samplesNote');
+    expect((await currentMapView(live, 'germany', 'all', t)).note).not.toBe(
+      samples,
     );
     expect(live.requestLog.usesFallbackContent).toBe(false);
     service = () => new Response(null, {status: 404});
     const failing = context();
-    expect((await currentMapView(failing, 'alps', 'all', t)).isSample).toBe(
-      true,
+    expect((await currentMapView(failing, 'alps', 'all', t)).note).toBe(
+      samples,
     );
     expect(failing.requestLog.usesFallbackContent).toBe(true);
   });

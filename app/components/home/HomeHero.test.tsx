@@ -22,7 +22,6 @@ const view = (name: MapView['region'], note: string): MapView => ({
   chosen: null,
   lights: [],
   isWhole: false,
-  isSample: false,
   note,
   tablePath: '/weather',
   reportsPath: '/weather/reports',

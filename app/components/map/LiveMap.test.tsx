@@ -17,7 +17,6 @@ const VIEW: MapView = {
   chosen: null,
   lights: [],
   isWhole: false,
-  isSample: false,
   note: 'Reports from weather.example.',
   tablePath: '/weather',
   reportsPath: '/weather/reports',

@@ -26,7 +26,7 @@ interface Props {
 
 export function LiveMapView({view, hour, play}: Props) {
   const t = useMapTranslations('map.day');
-  const {isSample, isWide, lights, note, region, tablePath, texts} = view;
+  const {isWide, lights, note, region, tablePath, texts} = view;
   const [chartDay, chartNight] = CHART_PICTURES[region];
   return (
     <>
@@ -57,16 +57,7 @@ export function LiveMapView({view, hour, play}: Props) {
             {t?.('hour', {hour: String(hour)})}
           </strong>
         )}
-        <div className="live-map-wall">
-          {play}
-          {isSample && hour === null ? (
-            <p
-              className={`ml-auto text-xs text-muted ${isWide ? 'rounded-control bg-raised px-1.5' : ''}`}
-            >
-              {texts.sample}
-            </p>
-          ) : null}
-        </div>
+        <div className="live-map-wall">{play}</div>
         <ul className="flex flex-wrap justify-between gap-x-3 gap-y-1 border-y border-line bg-raised px-4 py-2 font-mono text-xs [grid-area:legend]">
           {FLIGHT_CATEGORIES.map((category) => (
             <li key={category}>

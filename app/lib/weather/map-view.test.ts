@@ -102,7 +102,6 @@ describe('mapView', () => {
     'names its source, or that it has samples: %j',
     (source, note) => {
       const view = viewOf('de', '24005KT CAVOK', source);
-      expect(view.isSample).toBe(source.kind !== 'service');
       expect(view.note).toMatch(note);
     },
   );

@@ -26,7 +26,6 @@ export type LightView = MapView['lights'][number];
 const TEXTS = [
   ...(['hint', 'keys', 'category', 'airport', 'time', 'wind'] as const),
   ...(['visibility', 'ceiling', 'raw', 'table', 'tableCaption'] as const),
-  ...(['sample'] as const),
 ];
 
 /** The live map in words, so that neither messages nor rules reach the browser. */
@@ -79,8 +78,7 @@ export function mapView(
     lights: lights.map(lightView),
     /** All lights have their reports, not only the selected one. */
     isWhole,
-    /** The reports are samples or made up. */
-    isSample: source.kind !== 'service',
+    /** Says whose reports these are, or that they are samples. */
     note:
       source.kind === 'service'
         ? t('liveMap.source', {host: source.host})
