@@ -65,6 +65,8 @@ export function ProductPage({
           texts={story.texts.sizes}
           sizes={sizes}
           drawing={story.drawing}
+          frame={story.frame}
+          isComparedBelow={comparison !== null}
         />
       ) : null}
       {comparison ? <ComparisonSection {...comparison} /> : null}

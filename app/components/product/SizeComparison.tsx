@@ -1,3 +1,4 @@
+import {Fragment, type CSSProperties} from 'react';
 import {Section} from '~/components/content/Section';
 import {CHART_PICTURES} from '~/components/map/charts';
 import {Link} from '~/components/ui/Link';
@@ -15,15 +16,25 @@ interface Props {
   texts: LandingTexts['sizes'];
   sizes: readonly SizeOffer[];
   drawing: MapDrawing;
+  /** CSS colour of the chosen frame; of oak without one. */
+  frame: string | null;
+  /** A table of the prices follows, with the note on them. */
+  isComparedBelow: boolean;
 }
 
-export function SizeComparison({texts, sizes, drawing}: Props) {
+export function SizeComparison({
+  texts,
+  sizes,
+  drawing,
+  frame,
+  isComparedBelow,
+}: Props) {
   const locale = useLocale();
   const blurbs = [texts.small, texts.large];
   return (
     <Section id="sizes" {...texts}>
       <div className="grid items-center gap-x-12 gap-y-4 lg:grid-cols-2">
-        <Wall label={texts.drawing} sizes={sizes} {...drawing} />
+        <Wall label={texts.drawing} sizes={sizes} frame={frame} {...drawing} />
         <div>
           <ul className="grid grid-cols-2 gap-x-6">
             {sizes.map((size, index) => (
@@ -57,12 +68,14 @@ export function SizeComparison({texts, sizes, drawing}: Props) {
               </li>
             ))}
           </ul>
-          <div className="mt-3">
-            <PriceNote
-              isForAll
-              shipsFree={sizes.every(({shipsFree}) => shipsFree)}
-            />
-          </div>
+          {isComparedBelow ? null : (
+            <div className="mt-3">
+              <PriceNote
+                isForAll
+                shipsFree={sizes.every(({shipsFree}) => shipsFree)}
+              />
+            </div>
+          )}
         </div>
       </div>
     </Section>
@@ -81,21 +94,20 @@ const PERSON = 248;
 const GAP = 24;
 const CLEARANCE = 26;
 
-/** The right half of someone 175 cm tall, from the front: neck, arm, hip, leg. */
+/** The right half of someone 175 cm tall, from the front: head, neck, arm, hip, leg. */
 const HALF_PERSON =
-  'M-.3-153h3.7c.2 4 1.6 5.5 5.6 6.5 6 1.5 9.5 3.5 11 10.5l3.4 24c1 7 1.2 16 .6 24-.2 5-1 9.5-2.8 9.5s-2.4-4.5-2.4-9.5c-.2-8-1-14-2-20l-2.4-16c-.8 8-1.8 14-1.4 20 .6 8 2 12 1.8 20-.2 18-2.4 28-2.6 38 0 12-1.4 26-3.2 40 0 1.5 4 3.5 4.2 4.8 0 .9-.8 1.2-2.4 1.2h-6.6c-1.2-12-1.8-30-2-46-.2-12-.8-22-1.4-30l-1.1-1z';
+  'M0-175a8.5 12 0 0 1 0 24zM-.3-153h3.7c.2 4 1.6 5.5 5.6 6.5 6 1.5 9.5 3.5 11 10.5l3.4 24c1 7 1.2 16 .6 24-.2 5-1 9.5-2.8 9.5s-2.4-4.5-2.4-9.5c-.2-8-1-14-2-20l-2.4-16c-.8 8-1.8 14-1.4 20 .6 8 2 12 1.8 20-.2 18-2.4 28-2.6 38 0 12-1.4 26-3.2 40 0 1.5 4 3.5 4.2 4.8 0 .9-.8 1.2-2.4 1.2h-6.6c-1.2-12-1.8-30-2-46-.2-12-.8-22-1.4-30l-1.1-1z';
 
 /** Classes of a picture that one colour mode shows. */
 const inMode = (isDay: boolean) =>
   isDay ? 'dark:hidden' : 'hidden dark:block';
 
-interface WallProps extends MapDrawing {
+interface WallProps extends MapDrawing, Pick<Props, 'sizes' | 'frame'> {
   label: string;
-  sizes: readonly SizeOffer[];
 }
 
 /** The maps in their frames, to scale above a sideboard, with a person beside it. */
-function Wall({label, sizes, region, lights}: WallProps) {
+function Wall({label, sizes, frame, region, lights}: WallProps) {
   const floor = WALL.height - WALL.floor;
   const bottom = floor - SIDEBOARD.top - CLEARANCE;
   const widthOf = (some: readonly SizeOffer[]) =>
@@ -113,6 +125,7 @@ function Wall({label, sizes, region, lights}: WallProps) {
       role="img"
       aria-label={label}
       className="@container relative overflow-hidden rounded-panel border border-line bg-sunken"
+      style={frame ? ({'--frame': frame} as CSSProperties) : undefined}
     >
       {[wallDay, wallNight].map((url) => (
         <img
@@ -159,73 +172,50 @@ function Wall({label, sizes, region, lights}: WallProps) {
           className="opacity-15"
           transform={`translate(${PERSON} ${floor})`}
         >
-          <ellipse cy="-163" rx="8.5" ry="12" />
           <path d={HALF_PERSON} />
           <path d={HALF_PERSON} transform="scale(-1 1)" />
         </g>
-        {frames.map((frame) => (
-          <FrameMarks key={frame.name} {...frame} lights={lights} />
+        {/* Lines of zero length, whose round ends are the lights. */}
+        {FLIGHT_CATEGORIES.map((category) => (
+          <path
+            key={category}
+            className={`wall-lights ${category}`}
+            d={frames
+              .flatMap(({x, y, width, height}) =>
+                lights[category].map(
+                  ([across, down]) =>
+                    `M${(x + (width * across) / 100).toFixed(1)} ${(y + (height * down) / 100).toFixed(1)}h0`,
+                ),
+              )
+              .join('')}
+          />
+        ))}
+        {frames.map(({name, x, y, width, height, isChosen}) => (
+          <Fragment key={name}>
+            {isChosen ? (
+              <rect
+                x={x - 2}
+                y={y - 2}
+                width={width + 4}
+                height={height + 4}
+                rx="1.5"
+                fill="none"
+                stroke="var(--color-accent)"
+              />
+            ) : null}
+            <text
+              x={x + width / 2}
+              y={y - 6}
+              textAnchor="middle"
+              fontSize="7"
+              fill="var(--color-ink)"
+              className="font-mono"
+            >
+              {name}
+            </text>
+          </Fragment>
         ))}
       </svg>
     </div>
-  );
-}
-
-interface FrameProps extends SizeOffer, Pick<MapDrawing, 'lights'> {
-  x: number;
-  y: number;
-}
-
-/** The size above the frame, a line around the chosen one, and the lights on the chart. */
-function FrameMarks({x, y, width, height, name, isChosen, lights}: FrameProps) {
-  return (
-    <g>
-      {isChosen ? (
-        <rect
-          x={x - 2}
-          y={y - 2}
-          width={width + 4}
-          height={height + 4}
-          rx="1.5"
-          fill="none"
-          stroke="var(--color-accent)"
-          strokeWidth="1"
-        />
-      ) : null}
-      {/* Lines of zero length, whose round ends are the lights and what they throw on the paper. */}
-      {FLIGHT_CATEGORIES.map((category) => (
-        <g
-          key={category}
-          stroke={`var(--color-light-${category})`}
-          strokeLinecap="round"
-        >
-          {[
-            {strokeWidth: 5, opacity: 0.25},
-            {strokeWidth: 1.7, opacity: 1},
-          ].map((look) => (
-            <path
-              key={look.strokeWidth}
-              {...look}
-              d={lights[category]
-                .map(
-                  ([across, down]) =>
-                    `M${(x + (width * across) / 100).toFixed(1)} ${(y + (height * down) / 100).toFixed(1)}h0`,
-                )
-                .join('')}
-            />
-          ))}
-        </g>
-      ))}
-      <text
-        x={x + width / 2}
-        y={y - 6}
-        textAnchor="middle"
-        fontSize="7"
-        fill="var(--color-ink)"
-        className="font-mono"
-      >
-        {name}
-      </text>
-    </g>
   );
 }

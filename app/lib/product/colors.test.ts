@@ -1,5 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {filterColors, matchingProducts, swatchView} from './colors';
+import {
+  colorOfChoice,
+  filterColors,
+  matchingProducts,
+  swatchView,
+} from './colors';
 
 const color = (label: string, value: string) => ({
   ...{id: `gid://shopify/Metaobject/${label}`},
@@ -55,4 +60,27 @@ describe('matchingProducts', () => {
     );
     expect(matchingProducts(undefined)).toEqual([]);
   });
+});
+
+it.each([
+  ['Oak', '#c8a26b'],
+  ['Brass', null],
+  ['Ebony', null],
+])('finds the colour of the chosen frame: %s', (frame, color) => {
+  const options = [
+    {name: 'Size', optionValues: [{name: 'S'}]},
+    {
+      name: 'Frame',
+      optionValues: [
+        {name: 'Oak', swatch: {color: '#c8a26b'}},
+        {name: 'Brass', swatch: {color: 'url(//evil.example)'}},
+      ],
+    },
+  ];
+  expect(
+    colorOfChoice(options, [
+      {name: 'Size', value: 'S'},
+      {name: 'Frame', value: frame},
+    ]),
+  ).toBe(color);
 });

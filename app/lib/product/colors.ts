@@ -31,6 +31,26 @@ export function swatchView(
   return color || image ? {color: color ?? null, image} : null;
 }
 
+/** The colour (CSS) of the first of the chosen values whose swatch has one; `null` without one. */
+export function colorOfChoice(
+  options: readonly {
+    readonly name: string;
+    readonly optionValues: readonly {
+      readonly name: string;
+      readonly swatch?: ShopifySwatch | null;
+    }[];
+  }[],
+  chosen: readonly {readonly name: string; readonly value: string}[],
+): string | null {
+  for (const {name, optionValues} of options) {
+    const value = chosen.find((option) => option.name === name)?.value;
+    const {swatch} = optionValues.find((each) => each.name === value) ?? {};
+    const color = swatchView(swatch)?.color;
+    if (color) return color;
+  }
+  return null;
+}
+
 /** Colours of `custom.filter_color`, without those named in `shown`. */
 export function filterColors(
   metafield: Product['filterColor'],

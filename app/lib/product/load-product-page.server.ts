@@ -31,6 +31,7 @@ import {toErrorResponse} from '~/lib/storefront/error-response.server';
 import {landingTexts} from '~/lib/content/landing-texts.server';
 import {landingQuestions} from '~/lib/content/landing-questions.server';
 import {mapDrawing} from '~/lib/weather/map-drawing';
+import {colorOfChoice} from './colors';
 import {sizeOffers} from './size-offers';
 
 /**
@@ -174,6 +175,7 @@ function mapStory(
       isShippedFree: (price) => shipsFree(price, market),
     }),
     drawing: mapDrawing(region),
+    frame: colorOfChoice(product.options, variant?.selectedOptions ?? []),
     texts: {sizes, colors, questions},
     questions: landingQuestions(context, content),
     links: [
