@@ -3,13 +3,14 @@ interface Props {
   html: string;
   /** BCP 47, where it is not the page's language. */
   lang?: string;
+  className?: string;
 }
 
-export function ContentText({html, lang}: Props) {
+export function ContentText({html, lang, className = ''}: Props) {
   return (
     <div
       lang={lang}
-      className="prose content"
+      className={`prose content ${className}`.trim()}
       dangerouslySetInnerHTML={{__html: html}}
     />
   );

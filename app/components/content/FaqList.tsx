@@ -36,9 +36,7 @@ export function FaqEntry({id, question, answerHtml, lang}: FaqQuestion) {
       <summary>
         <h3 className="font-bold">{question}</h3>
       </summary>
-      <div className="pb-4 pl-4">
-        <ContentText html={answerHtml} />
-      </div>
+      <ContentText html={answerHtml} className="pb-4 pl-4" />
     </details>
   );
 }

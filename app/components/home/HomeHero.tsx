@@ -1,5 +1,4 @@
 import {useRef, useState, type MouseEvent} from 'react';
-import IconCheck from '~icons/lucide/check';
 import {MerchantPicture} from '~/components/content/Section';
 import {fetchMapView, LiveMap} from '~/components/map/LiveMap';
 import {PriceNote} from '~/components/product/Price';
@@ -99,12 +98,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
             {(
               texts.facts?.lines ?? FACTS.map((fact) => t(`facts.${fact}`))
             ).map((fact) => (
-              <li
-                key={fact}
-                lang={texts.facts?.lang}
-                className="flex items-baseline gap-x-3"
-              >
-                <IconCheck className="flex-none self-center text-accent" />
+              <li key={fact} lang={texts.facts?.lang} className="check">
                 {fact}
               </li>
             ))}

@@ -1,5 +1,4 @@
 import {useTranslations} from 'use-intl/react';
-import IconCheck from '~icons/lucide/check';
 import {MerchantPicture} from '~/components/content/Section';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {CATALOGUE_PATH} from '~/lib/environment/brand';
@@ -36,8 +35,7 @@ export function PlainHero({heading: {title, lead}, extra, facts}: Props) {
           {facts ? (
             <ul lang={facts.lang} className="mt-8 grid gap-y-2">
               {facts.lines.map((fact) => (
-                <li key={fact} className="flex items-baseline gap-x-3">
-                  <IconCheck className="flex-none self-center text-accent" />
+                <li key={fact} className="check">
                   {fact}
                 </li>
               ))}

@@ -1,21 +1,20 @@
-import IconAvailable from '~icons/lucide/check';
 import IconNote from '~icons/lucide/circle-alert';
 import {useTranslations} from 'use-intl/react';
 import type {Availability} from '~/lib/product/availability';
 
 const LOOKS = {
-  available: {Icon: IconAvailable, tone: 'text-success'},
-  lowStock: {Icon: IconNote, tone: 'text-ink'},
-  backOrder: {Icon: IconNote, tone: 'text-ink'},
-  soldOut: {Icon: IconNote, tone: 'text-danger'},
+  available: {Icon: null, look: 'check text-success'},
+  lowStock: {Icon: IconNote, look: 'flex items-center gap-2'},
+  backOrder: {Icon: IconNote, look: 'flex items-center gap-2'},
+  soldOut: {Icon: IconNote, look: 'flex items-center gap-2 text-danger'},
 } as const;
 
 export function AvailabilityNote({availability}: {availability: Availability}) {
   const t = useTranslations('product.availability');
-  const {Icon, tone} = LOOKS[availability.state];
+  const {Icon, look} = LOOKS[availability.state];
   return (
-    <p className={`flex items-center gap-2 ${tone}`}>
-      <Icon />
+    <p className={look}>
+      {Icon ? <Icon /> : null}
       {availability.state === 'lowStock'
         ? t('lowStock', {left: availability.left})
         : t(availability.state)}

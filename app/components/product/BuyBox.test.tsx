@@ -129,9 +129,10 @@ it('names the manufacturer, dangers and registration, however long', () => {
     {key: 'weee_number', text: 'DE 1'},
   ] as const;
   renderPage(<LegalTexts legal={[...legal]} sku={null} />);
-  const section = screen.getByRole('region', {name: /safety/i});
-  expect(within(section).getByText(manufacturer)).toBeTruthy();
-  expect(within(section).getByText('DE 1')).toBeTruthy();
+  const fold = within(screen.getByRole('group'));
+  expect(fold.getByText(/safety/i).tagName).toBe('SUMMARY');
+  expect(fold.getByText(manufacturer)).toBeTruthy();
+  expect(fold.getByText('DE 1')).toBeTruthy();
 });
 
 it('shows the price of the chosen plan at the top and in the bar', async () => {

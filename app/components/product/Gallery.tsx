@@ -1,4 +1,4 @@
-import {useState, useSyncExternalStore} from 'react';
+import {useState, useSyncExternalStore, type CSSProperties} from 'react';
 import IconModel from '~icons/lucide/box';
 import IconVideo from '~icons/lucide/play';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
@@ -10,7 +10,11 @@ import {useLazy} from '~/components/ui/use-lazy';
 import {useTranslations} from 'use-intl/react';
 import {nightPlace, type GalleryMedium} from '~/lib/product/gallery';
 import {frameShape} from '~/lib/product/picture-shape';
-import {GALLERY_PLACE} from '~/lib/product/picture-source';
+import {
+  GALLERY_PLACE,
+  pictureSource,
+  type PictureData,
+} from '~/lib/product/picture-source';
 import type {PlayableMedium} from './PlayedMedium.client';
 import {shapeStyle} from './shape-style';
 import {useGalleryPosition} from './use-gallery-position';
@@ -193,11 +197,15 @@ interface ThumbnailProps {
 }
 
 const KINDS = {
-  image: {key: 'show', Icon: null},
-  video: {key: 'showVideo', Icon: IconVideo},
-  externalVideo: {key: 'showVideo', Icon: IconVideo},
-  model: {key: 'showModel', Icon: IconModel},
+  image: {key: 'show', mark: undefined},
+  video: {key: 'showVideo', mark: 'video'},
+  externalVideo: {key: 'showVideo', mark: 'video'},
+  model: {key: 'showModel', mark: 'model'},
 } as const;
+
+/** A small square picture as a CSS value: an element less for each thumbnail and colour mode. */
+const backgroundOf = (image: PictureData) =>
+  `url(${JSON.stringify(pictureSource(image, 1, 200).src)})`;
 
 function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
   const t = useTranslations('product.gallery');
@@ -205,7 +213,10 @@ function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
   return (
     <div className="thumbnails">
       {media.map(({id, kind}, index) => {
-        const {key, Icon} = KINDS[kind];
+        const {key, mark} = KINDS[kind];
+        const [light, dark] = shownAt(index).map(({shown}) =>
+          backgroundOf(shown.image),
+        );
         return (
           <a
             key={kind === 'image' ? index : id}
@@ -215,26 +226,11 @@ function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
               event.preventDefault();
               onShow(index);
             }}
+            aria-label={t(key, {number: index + 1, count: media.length})}
+            data-mark={mark && t(`marks.${mark}`)}
+            style={{'--light': light, '--dark': dark} as CSSProperties}
             className="thumbnail"
-          >
-            {shownAt(index).map(({shown, look}) => (
-              <Picture
-                key={look}
-                image={shown.image}
-                alt={t(key, {number: index + 1, count: media.length})}
-                sizes="4rem"
-                widest={200}
-                isBeside
-                aspectRatio={1}
-                className={look}
-              />
-            ))}
-            {Icon ? (
-              <span>
-                <Icon className="size-3.5" />
-              </span>
-            ) : null}
-          </a>
+          />
         );
       })}
     </div>

@@ -74,9 +74,7 @@ function OptionLinks(props: OptionProps) {
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2">
-        <span lang={group.lang} className="font-bold">
-          {group.name}
-        </span>
+        <b lang={group.lang}>{group.name}</b>
         {current ? (
           <span
             lang={value?.label ? undefined : group.lang}
@@ -137,6 +135,8 @@ function OptionValue({
   // The chosen value has its availability below.
   const isCrossedOut = !isChosen && (status === 'soldOut' || status === 'none');
   const Label = isCrossedOut ? 's' : 'span';
+  const words =
+    isCrossedOut || lang ? <Label lang={lang}>{label}</Label> : label;
   const text = (
     <>
       {picture ? (
@@ -151,7 +151,7 @@ function OptionValue({
       ) : swatch ? (
         <Swatch {...swatch} />
       ) : null}
-      <Label lang={lang}>{label}</Label>
+      {words}
       {note && !isChosen ? (
         <span className="w-full text-xs font-normal text-muted">{note}</span>
       ) : null}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {Link} from '~/components/ui/Link';
 import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
@@ -107,27 +107,24 @@ interface LegalProps extends Pick<ProductTextView, 'legal'> {
   sku: string | null;
 }
 
-/** What the law requires to say of a product, and its number. */
+/** What the law requires to say of a product, folded, and its number. */
 export function LegalTexts({legal, sku}: LegalProps) {
   const t = useTranslations('product');
   return (
-    <div className="space-y-6">
+    <div className="space-y-4">
       {legal.length > 0 ? (
-        <section aria-labelledby="legal">
-          <h2 id="legal" className="mb-2 text-base">
-            {t('legal.title')}
-          </h2>
-          <dl className="space-y-1 text-sm wrap-anywhere whitespace-pre-line">
+        <Fold title={t('legal.title')}>
+          <dl className="grid gap-x-4 text-sm wrap-anywhere whitespace-pre-line sm:grid-cols-[auto_1fr]">
             {legal.map(({key, text, lang}) => (
-              <div key={key}>
-                <dt className="inline text-muted">{`${t(`legal.${key}`)}: `}</dt>
-                <dd lang={lang} className="inline">
+              <Fragment key={key}>
+                <dt className="text-muted">{t(`legal.${key}`)}</dt>
+                <dd lang={lang} className="mb-2">
                   {text}
                 </dd>
-              </div>
+              </Fragment>
             ))}
           </dl>
-        </section>
+        </Fold>
       ) : null}
       {sku ? (
         <p className="font-mono text-xs text-muted">{t('sku', {sku})}</p>
@@ -156,10 +153,10 @@ function MetafieldText({title, lang, lines, isOpen}: MetafieldProps) {
           className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-sm:text-sm"
         >
           {lines.map(({label, text}) => (
-            <div key={label} className="contents">
+            <Fragment key={label}>
               <dt className="text-muted">{label}</dt>
               <dd>{text}</dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
       ) : (
@@ -183,7 +180,7 @@ interface FoldProps {
 
 function Fold({title, lang, isOpen, children}: FoldProps) {
   return (
-    <details open={isOpen} className="border-t border-line last:border-b">
+    <details open={isOpen} className="-mt-px border-y border-line">
       <summary lang={lang} className="fold">
         {title}
       </summary>

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
-import IconCheck from '~icons/lucide/check';
 import {Link} from '~/components/ui/Link';
 import {PaymentMarks} from '~/components/ui/PaymentMarks';
 import type {ProductView} from '~/lib/product/product-view.server';
@@ -59,10 +58,5 @@ export function PurchaseFacts({
 }
 
 function Fact({children}: {children: ReactNode}) {
-  return (
-    <li className="flex items-baseline gap-x-3">
-      <IconCheck className="flex-none self-center text-accent" />
-      <span className="min-w-0">{children}</span>
-    </li>
-  );
+  return <li className="check">{children}</li>;
 }

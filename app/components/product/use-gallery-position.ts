@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 
 /**
- * Tracks and moves a strip of pictures as wide as the frame.
+ * Tracks and moves a strip of pictures, of which the one in the middle of the frame is current.
  * @param firstId Changes with the variant; the strip then starts over.
  */
 export function useGalleryPosition(firstId: string, start = 0) {
@@ -11,15 +11,17 @@ export function useGalleryPosition(firstId: string, start = 0) {
   useEffect(() => {
     const strip = scroller.current;
     if (!strip) return;
-    const follow = () =>
-      setCurrent(Math.round(strip.scrollLeft / Math.max(strip.clientWidth, 1)));
+    const follow = () => {
+      const middle = strip.scrollLeft + strip.clientWidth / 2;
+      setCurrent(Math.floor(middle / Math.max(slideWidth(strip), 1)));
+    };
     strip.addEventListener('scroll', follow, {passive: true});
     return () => strip.removeEventListener('scroll', follow);
   }, []);
 
   useEffect(() => {
     const strip = scroller.current;
-    strip?.scrollTo({left: start * strip.clientWidth, behavior: 'instant'});
+    strip?.scrollTo({left: start * slideWidth(strip), behavior: 'instant'});
   }, [firstId, start]);
 
   return {
@@ -28,7 +30,13 @@ export function useGalleryPosition(firstId: string, start = 0) {
     /** Scrolls to a picture without moving the page. */
     show: (index: number) => {
       const strip = scroller.current;
-      strip?.scrollTo({left: index * strip.clientWidth});
+      // It snaps to the picture's middle.
+      strip?.scrollTo({left: index * slideWidth(strip)});
     },
   };
+}
+
+/** Pixels; all slides are equally wide. */
+function slideWidth(strip: HTMLUListElement): number {
+  return strip.firstElementChild?.clientWidth ?? 0;
 }
