@@ -27,13 +27,13 @@ export function CartButton() {
     <Link
       to="/cart"
       prefetch="none"
+      aria-label={t('button', {count})}
       className="icon-button relative"
       onClick={onClick}
       onPointerEnter={preloadCartPanel}
       onFocus={preloadCartPanel}
     >
       <IconCart />
-      <span className="sr-only">{t('button', {count})}</span>
       <CountBadge count={count} />
     </Link>
   );

@@ -32,10 +32,10 @@ export function SearchButton() {
     <DrawerLink
       name="searchMenu"
       href={localizedPath('/search', useLocale())}
+      aria-label={t('search')}
       className="icon-button"
     >
       <IconSearch />
-      <span className="sr-only">{t('search')}</span>
     </DrawerLink>
   );
 }

@@ -29,26 +29,3 @@ export function WideBand({title, lang, ...pictures}: Props) {
     </figure>
   );
 }
-
-/** A square picture with one line below it, among others. */
-export function SquareBand({
-  title,
-  lang,
-  sizes,
-  ...pictures
-}: Props & {sizes: string}) {
-  return (
-    <figure>
-      <MerchantPicture
-        {...pictures}
-        sizes={sizes}
-        className="aspect-square w-full rounded-panel bg-sunken object-cover"
-      />
-      {title ? (
-        <figcaption lang={lang} className="pt-3 font-bold md:text-lg">
-          {title}
-        </figcaption>
-      ) : null}
-    </figure>
-  );
-}

@@ -16,6 +16,7 @@ export function ColorModeToggle({className = ''}: {className?: string}) {
       type="button"
       className={`icon-button no-js:hidden ${className}`}
       title={label}
+      aria-label={label}
       onClick={() => {
         const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
         const next = nextColorMode(mode, isDark ? 'dark' : 'light');
@@ -26,7 +27,6 @@ export function ColorModeToggle({className = ''}: {className?: string}) {
       <IconSystem className="in-data-[color-mode=dark]:hidden in-data-[color-mode=light]:hidden" />
       <IconLight className="hidden in-data-[color-mode=light]:block" />
       <IconDark className="hidden in-data-[color-mode=dark]:block" />
-      <span className="sr-only">{label}</span>
     </button>
   );
 }

@@ -64,9 +64,12 @@ export function Header({isSignedIn}: {isSignedIn: boolean}) {
           <SearchButton />
           {isModeForced ? null : <ColorModeToggle className="max-sm:hidden" />}
           {isSignedIn ? (
-            <Link to="/account" className="icon-button">
+            <Link
+              to="/account"
+              aria-label={t('account')}
+              className="icon-button"
+            >
               <IconAccount />
-              <span className="sr-only">{t('account')}</span>
             </Link>
           ) : (
             <>
@@ -101,10 +104,10 @@ function WishlistLink({className = ''}: {className?: string}) {
       to="/wishlist"
       // Prefetched data would be outdated after a change.
       prefetch="none"
+      aria-label={t('link', {count})}
       className={`icon-button relative ${className}`}
     >
       <IconHeart />
-      <span className="sr-only">{t('link', {count})}</span>
       <CountBadge count={count} />
     </Link>
   );

@@ -21,6 +21,7 @@ export function MenuButton() {
   return (
     <button
       type="button"
+      aria-label={t('menu')}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       className="-ml-2 icon-button lg:hidden no-js:hidden print:hidden"
@@ -29,7 +30,6 @@ export function MenuButton() {
       onFocus={preload}
     >
       <IconMenu />
-      <span className="sr-only">{t('menu')}</span>
     </button>
   );
 }

@@ -33,14 +33,12 @@ export function SubMenu({title, lang, links, isHeading}: Props) {
   return (
     <details name="main-menu" className="group lg:relative" onBlur={onBlur}>
       <summary
+        aria-label={isHeading ? undefined : t('below', {title})}
         onKeyDown={onKeyDown}
         className={`flex min-h-11 cursor-pointer list-none items-center justify-center hover:text-accent [&::-webkit-details-marker]:hidden ${isHeading ? 'gap-1 px-2 whitespace-nowrap xl:px-3' : 'w-8'}`}
       >
         {isHeading ? <span lang={lang}>{title}</span> : null}
         <IconChevron className="size-4 group-open:rotate-180" />
-        {isHeading ? null : (
-          <span className="sr-only">{t('below', {title})}</span>
-        )}
       </summary>
       <MenuList
         entries={links}

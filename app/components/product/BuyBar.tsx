@@ -2,7 +2,8 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useBannerHeight} from '~/components/consent/use-banner-height';
 
 interface Props {
-  title: ReactNode;
+  title: string;
+  titleLang: string | undefined;
   price: ReactNode;
   choice: ReactNode;
   children: ReactNode;
@@ -12,7 +13,7 @@ interface Props {
  * Shows name, price, choice and button while the form's button is not seen in full and the footer
  * is not seen at all. It stands above the consent banner.
  */
-export function BuyBar({title, price, choice, children}: Props) {
+export function BuyBar({title, titleLang, price, choice, children}: Props) {
   const bar = useRef<HTMLDivElement>(null);
   const bannerHeight = useBannerHeight();
   const [isShown, setIsShown] = useState(false);
@@ -46,7 +47,12 @@ export function BuyBar({title, price, choice, children}: Props) {
     >
       <div className="page-width flex items-center gap-4">
         <div className="min-w-0 flex-1">
-          <p className="truncate text-sm font-bold sm:text-base">{title}</p>
+          <p
+            lang={titleLang}
+            className="truncate text-sm font-bold sm:text-base"
+          >
+            {title}
+          </p>
           <div className="flex items-baseline gap-x-4">
             {price}
             <p className="truncate text-xs text-muted">{choice}</p>

@@ -159,7 +159,8 @@ export function BuyBox({product, url}: Props) {
                 ? undefined
                 : (button) => (
                     <BuyBar
-                      title={<span lang={product.titleLang}>{title}</span>}
+                      title={title}
+                      titleLang={product.titleLang}
                       price={<Price {...price} />}
                       // The amount of a gift card is its price.
                       choice={

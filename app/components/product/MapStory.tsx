@@ -1,6 +1,5 @@
 import {Strip} from '~/components/ui/Strip';
-import {SquareBand} from '~/components/content/PictureBand';
-import {Section} from '~/components/content/Section';
+import {MerchantPicture, Section} from '~/components/content/Section';
 import {CategoryLabel} from '~/components/map/CategoryLabel';
 import {Link} from '~/components/ui/Link';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
@@ -25,12 +24,16 @@ export function MapBands({label, bands}: BandsProps) {
   return (
     <div className="page-width">
       <Strip aria-label={label} className="md:auto-cols-fr md:grid-flow-col">
-        {bands.map(({slot, ...band}) => (
+        {bands.map(({slot, title, lang, ...pictures}) => (
           <li key={slot}>
-            <SquareBand
-              {...band}
+            <MerchantPicture
+              {...pictures}
               sizes="(min-width: 82rem) 29rem, (min-width: 48rem) 31vw, 84vw"
+              className="aspect-square w-full rounded-panel bg-sunken object-cover"
             />
+            <p lang={lang} className="pt-3 font-bold md:text-lg">
+              {title}
+            </p>
           </li>
         ))}
       </Strip>

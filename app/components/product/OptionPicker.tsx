@@ -84,7 +84,7 @@ function OptionLinks(props: OptionProps) {
           </span>
         ) : null}
       </p>
-      <ul
+      <div
         className={
           hasPictures || group.hasNotes
             ? `even-options grid gap-2 ${hasPictures && values.length % 4 === 0 ? 'grid-cols-4 md:grid-cols-2 lg:grid-cols-4' : evenColumns(values.length)}`
@@ -92,18 +92,17 @@ function OptionLinks(props: OptionProps) {
         }
       >
         {values.map((value) => (
-          <li key={value.name}>
-            <OptionValue
-              value={value}
-              lang={value.label ? undefined : group.lang}
-              search={searchFor(props, value.name)}
-              isChosen={value.name === current}
-              isTile={hasPictures}
-              anchor={anchor}
-            />
-          </li>
+          <OptionValue
+            key={value.name}
+            value={value}
+            lang={value.label ? undefined : group.lang}
+            search={searchFor(props, value.name)}
+            isChosen={value.name === current}
+            isTile={hasPictures}
+            anchor={anchor}
+          />
         ))}
-      </ul>
+      </div>
     </div>
   );
 }

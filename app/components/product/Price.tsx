@@ -126,10 +126,10 @@ interface ChoicePriceProps {
 /** The price of something that can be chosen, at the end of its line: a plan, an add-on. */
 export function ChoicePrice({unit, children}: ChoicePriceProps) {
   return (
-    <span className="text-right">
-      <span className="font-bold tabular-nums">{children}</span>
+    <span className="text-right font-bold tabular-nums">
+      {children}
       {unit ? (
-        <UnitPrice {...unit} className="block text-sm text-muted" />
+        <UnitPrice {...unit} className="block text-sm font-normal text-muted" />
       ) : null}
     </span>
   );

@@ -85,15 +85,16 @@ export function ProductCard({
       <div className="row-start-4 flex flex-wrap items-start justify-between gap-2 pt-1">
         <Price {...price} />
         {swatches.length > 1 ? (
-          <p className="flex items-center gap-1">
-            <span className="sr-only">
-              {t('finishes', {count: swatches.length})}
-            </span>
+          <p
+            role="img"
+            aria-label={t('finishes', {count: swatches.length})}
+            className="flex items-center gap-1"
+          >
             {swatches.slice(0, MAX_SWATCHES).map(({name, ...swatch}) => (
               <Swatch key={name} {...swatch} className="size-4" />
             ))}
             {swatches.length > MAX_SWATCHES ? (
-              <span aria-hidden className="text-xs text-muted">
+              <span className="text-xs text-muted">
                 {`+${swatches.length - MAX_SWATCHES}`}
               </span>
             ) : null}

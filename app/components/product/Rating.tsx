@@ -12,8 +12,11 @@ export function Rating({value, best, count, isShort = false}: Props) {
   const words = t('words', {value, best, count});
   const share = `${Math.round((value / best) * 100)}%`;
   return (
-    <p className="rating" {...(isShort && {role: 'img', 'aria-label': words})}>
-      <span className="stars" style={{'--rating': share} as CSSProperties} />
+    <p
+      className="rating"
+      style={{'--rating': share} as CSSProperties}
+      {...(isShort && {role: 'img', 'aria-label': words})}
+    >
       {isShort ? t('short', {value}) : words}
     </p>
   );

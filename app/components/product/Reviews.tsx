@@ -40,11 +40,9 @@ export function Reviews({reviews, distribution, allPath}: Props) {
         ))}
       </Strip>
       {allPath ? (
-        <p className="mt-4">
-          <Link to={allPath} className="text-link">
-            {t('all')}
-          </Link>
-        </p>
+        <Link to={allPath} className="mt-4 inline-block text-link">
+          {t('all')}
+        </Link>
       ) : null}
     </section>
   );

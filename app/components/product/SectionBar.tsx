@@ -32,18 +32,17 @@ export function SectionBar({names}: {names: readonly SectionName[]}) {
       aria-label={t('label')}
       className="sticky top-16 z-20 border-y border-line bg-surface max-lg:no-js:static short:static print:hidden"
     >
-      <ul className="page-width flex gap-x-6 overflow-x-auto text-sm">
+      <div className="page-width flex gap-x-6 overflow-x-auto text-sm">
         {shown.map((name) => (
-          <li key={name} className="flex-none">
-            <a
-              href={`#${TARGETS[name] ?? name}`}
-              className="flex min-h-11 items-center hover:text-accent"
-            >
-              {t(`names.${name}`)}
-            </a>
-          </li>
+          <a
+            key={name}
+            href={`#${TARGETS[name] ?? name}`}
+            className="flex min-h-11 flex-none items-center hover:text-accent"
+          >
+            {t(`names.${name}`)}
+          </a>
         ))}
-      </ul>
+      </div>
     </nav>
   );
 }

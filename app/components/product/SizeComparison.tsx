@@ -39,18 +39,16 @@ export function SizeComparison({
           <ul className="grid grid-cols-2 gap-x-6">
             {sizes.map((size, index) => (
               <li key={size.name}>
-                <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-                  <h3 className="text-lg">{size.label}</h3>
-                  <p className="text-lg font-bold tabular-nums">
-                    {formatMoney(size.price, locale)}
-                  </p>
-                </div>
+                <h3 className="text-lg">{size.label}</h3>
+                <p className="text-lg font-bold tabular-nums">
+                  {formatMoney(size.price, locale)}
+                </p>
                 <p className="mt-1 text-sm">{blurbs[index]}</p>
-                <p className="mt-2">
+                <p
+                  className={`mt-2 ${size.isChosen ? 'font-bold text-success' : ''}`}
+                >
                   {size.isChosen ? (
-                    <span className="font-bold text-success">
-                      {texts.chosen}
-                    </span>
+                    texts.chosen
                   ) : (
                     <Link
                       to={size.search}
