@@ -4,7 +4,7 @@ import {pay} from '../support/checkout';
 import {DESKTOP_SUFFICES, IS_FULL_MATRIX} from '../support/matrix';
 import {overflowOf} from '../support/browser';
 import {addButton, cartPanel} from '../support/shopper';
-import {hydrated, test} from '../support/test';
+import {hydrated, live, test} from '../support/test';
 import {ENGLISH, fill} from '../support/texts';
 import {MAX_PER_LINE} from '~/lib/limits/limits';
 
@@ -101,6 +101,40 @@ test(`a discount code lowers the total, an unknown one is reported once and stay
   await removal('WILLKOMMEN10').click();
   await expect(removal('WILLKOMMEN10')).toBeHidden();
   await expect(lowered).toBeHidden();
+});
+
+test(`two lines, the code, the total and the button are in the panel of a low phone ${IS_FULL_MATRIX ? '' : '@phone'}`, async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 664});
+  for (const [path, name] of [
+    [MAP, 'Cart, 1 item'],
+    [SPRAY, 'Cart, 2 items'],
+  ] as const) {
+    await page.goto(path);
+    await add(page);
+    await expect(cartNamed(page, name)).toBeAttached();
+  }
+  await page.goto('/en/discount/WILLKOMMEN10?redirect=/en/faq');
+  await live(page.getByRole('heading', {level: 1}));
+  await cartNamed(page, 'Cart, 2 items').click();
+  const lines = panel(page)
+    .getByRole('list', {name: text.cart.lines})
+    .getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  const removal = panel(page).getByRole('button', {
+    name: fill(text.cart.codes.removeDiscount, {code: 'WILLKOMMEN10'}),
+  });
+  const checkout = panel(page).getByRole('link', {name: text.cart.checkout});
+  for (const part of [removal, checkout]) {
+    await expect(part).toBeInViewport({ratio: 1});
+  }
+  // What sticks to the lower edge covers neither line.
+  const {y: top = 0} = (await removal.boundingBox()) ?? {};
+  for (const line of await lines.all()) {
+    const {y = 0, height = Infinity} = (await line.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(top);
+  }
 });
 
 test(`a title of 300 characters leaves price and button where they are ${DESKTOP_SUFFICES}`, async ({
