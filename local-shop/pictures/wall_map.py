@@ -147,12 +147,12 @@ def framed(print_name, width, height, finish, face=0.014):
     )
 
 
-def mini_map(finish='oak', brightness=2.0):
+def mini_map(finish='oak', brightness=2.0, print_name='mini'):
     """The desk edition of 21 × 30 cm on its foot, which stands on y = 0."""
-    data = regions()['mini']
+    data = regions()[print_name]
     width, height = data['width'], data['height']
     lights = [(x, y, category) for _, x, y, category in data['lights']]
-    printed = lit_sheet('mini', width, height, lights, brightness, scale=0.62)
+    printed = lit_sheet(print_name, width, height, lights, brightness, scale=0.62)
     printed.location = (0, 0, 0.013)
     leaning = group(
         frame(0.21, 0.3, wood(finish), 0.013, 0.019),

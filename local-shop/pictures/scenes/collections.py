@@ -8,20 +8,21 @@ from scenes.behind import around, lettering
 from scenes.chart import plotter
 from scenes.gifts import cloud_book
 from scenes.parts import kneeboard
+from scenes.mini import EAST_COAST, NIGHT
 from sets import sweep
 from shapes import box, group, put, rod, sheet, turned
 from wall_map import LIT, framed, mini_map, wall_map
 
 
-def maps():
+def maps(region='germany', mini='mini'):
     """The map among prints above a sideboard, with wall above them: pages cut the picture to 2:1."""
     sheet(14, 8, plaster('#b3bab5'))
     put(sheet(14, 8, plain('#b99b75', 0.6)), (0, 0, 4), (-90, 0, 0))
-    put(in_group(wall_map('oak', 'germany', 1.8), 'lights'), (0, 1.3, 0))
+    put(in_group(wall_map('oak', region, 1.8), 'lights'), (0, 1.3, 0))
     put(framed('home-field', 0.4, 0.4, 'white'), (-0.62, 1.34, 0))
     put(framed('germany-night', 0.5, 0.7, 'black'), (0.66, 1.3, 0))
     put(sideboard('walnut', 2.2), (0, 0, 0.02))
-    put(in_group(mini_map('oak', 1.8), 'lights'), (-0.5, 0.671, 0.24), (0, 12, 0))
+    put(in_group(mini_map('oak', 1.8, mini), 'lights'), (-0.5, 0.671, 0.24), (0, 12, 0))
     put(books('#12304f', '#a3563a'), (0.06, 0.671, 0.24), (0, 6, 0))
     put(vase('#d9d0c0', 12), (-0.98, 0.671, 0.2))
     put(mug(), (0.4, 0.671, 0.27), (0, -40, 0))
@@ -78,8 +79,11 @@ def presents():
     camera((0.05, 0.22, 0.9), (0.03, 0.108, 0), 22.5, 0.002)
 
 
+BY_DAY = {**LIT, 'weights': {'lights': 5.4, 'day': (0.7, 0.72, 0.735), 'ambient': (0.68, 0.69, 0.69)}}
+
 SHOTS = [
     {'build': presents, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/geschenke.webp': {}}},
     {'build': gear, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/zubehoer.webp': {}}},
-    {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': {**LIT, 'weights': {'lights': 5.4, 'day': (0.7, 0.72, 0.735), 'ambient': (0.68, 0.69, 0.69)}}}},
+    {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': BY_DAY, 'collections/karten-night.webp': NIGHT}},
+    {'build': lambda: maps('east-coast', EAST_COAST), 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten-east-coast.webp': BY_DAY, 'collections/karten-east-coast-night.webp': NIGHT}},
 ]

@@ -10,9 +10,9 @@ from shapes import bevelled, body, box, put
 from wall_map import LIT, mini_map
 
 
-def alone(finish='oak'):
+def alone(finish='oak', print_name='mini'):
     sweep('#d6d1c7', 0.6)
-    in_group(mini_map(finish, 1.8), 'lights')
+    in_group(mini_map(finish, 1.8, print_name), 'lights')
     camera((0.2, 0.27, 1.0), (0, 0.158, 0), 23, 0.003, (0, 0.16, 0.02))
 
 
@@ -57,6 +57,8 @@ def empty_stand():
     camera((-0.1, 0.24, 0.6), (0, 0.03, 0), 22, 0.0025, (0, 0.03, 0.03))
 
 
+EAST_COAST = 'mini-east-coast'
+
 # Seen so close, its lights would cover the names beside them.
 CLOSE = {**LIT, 'weights': {'lights': 3.4, 'day': 0.62, 'ambient': 0.57}}
 
@@ -72,6 +74,8 @@ def shot(build, **pictures):
 SHOTS = [
     shot(alone, metarmap_mini_1=CLOSE, metarmap_mini_1_night=NIGHT),
     shot(lambda: alone('black'), metarmap_mini_3=CLOSE, metarmap_mini_3_night=NIGHT),
+    shot(lambda: alone('oak', EAST_COAST), metarmap_mini_east_coast_1=CLOSE, metarmap_mini_east_coast_1_night=NIGHT),
+    shot(lambda: alone('black', EAST_COAST), metarmap_mini_east_coast_3=CLOSE, metarmap_mini_east_coast_3_night=NIGHT),
     shot(on_a_desk, metarmap_mini_2=CLOSE),
     shot(stand_with_map, tischstaender_1=CLOSE),
     shot(empty_stand, tischstaender_2={}),
