@@ -14,18 +14,16 @@ export function Honeypot({formToken}: Props) {
       {formToken ? (
         <input type="hidden" name={FORM_TOKEN} value={formToken} />
       ) : null}
-      <div aria-hidden className="sr-only">
-        <label>
-          {t('honeypot')}
-          <input
-            type="text"
-            name={HONEYPOT}
-            tabIndex={-1}
-            autoComplete="off"
-            defaultValue=""
-          />
-        </label>
-      </div>
+      <label aria-hidden className="sr-only">
+        {t('honeypot')}
+        <input
+          type="text"
+          name={HONEYPOT}
+          tabIndex={-1}
+          autoComplete="off"
+          defaultValue=""
+        />
+      </label>
     </>
   );
 }

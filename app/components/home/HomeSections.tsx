@@ -66,13 +66,12 @@ export function ColorsSection({texts}: {texts: LandingTexts['colors']}) {
       <ul className="grid gap-px overflow-hidden rounded-panel border border-line bg-line grid-cols-2 xl:grid-cols-4">
         {FLIGHT_CATEGORIES.map((category) => (
           <li key={category} className="bg-raised p-4">
-            <h3>
-              <CategoryLabel
-                category={category}
-                color={texts[category].color}
-                className="text-lg"
-              />
-            </h3>
+            <CategoryLabel
+              as="h3"
+              category={category}
+              color={texts[category].color}
+              className="text-lg"
+            />
             <p className="mt-1">{texts[category].meaning}</p>
           </li>
         ))}

@@ -93,30 +93,32 @@ export function Footer({countryName, year}: Props) {
             />
           </div>
         </div>
-        <nav aria-label={t('label')} className="print:hidden">
-          <div style={{columns: '3 8rem', columnGap: '1.5rem'}}>
-            {footer.map(({title, lang, links}, index) => (
-              <div key={index} className="mb-6" style={{breakInside: 'avoid'}}>
-                {title ? (
-                  <h2 lang={lang} className="mb-2 text-sm font-bold">
-                    {title}
-                  </h2>
-                ) : null}
-                <MenuList entries={links} nestedClassName="pl-3">
-                  {(entry) => <FooterItem {...entry} />}
-                </MenuList>
-              </div>
-            ))}
-            {mayReturn ? (
-              <ButtonLink
-                to={WITHDRAWAL_PATH}
-                variant="secondary"
-                className="px-3 text-sm"
-              >
-                {t('withdraw', {law})}
-              </ButtonLink>
-            ) : null}
-          </div>
+        <nav
+          aria-label={t('label')}
+          style={{columns: '3 8rem', columnGap: '1.5rem'}}
+          className="print:hidden"
+        >
+          {footer.map(({title, lang, links}, index) => (
+            <div key={index} className="mb-6" style={{breakInside: 'avoid'}}>
+              {title ? (
+                <h2 lang={lang} className="mb-2 text-sm font-bold">
+                  {title}
+                </h2>
+              ) : null}
+              <MenuList entries={links} nestedClassName="pl-3">
+                {(entry) => <FooterItem {...entry} />}
+              </MenuList>
+            </div>
+          ))}
+          {mayReturn ? (
+            <ButtonLink
+              to={WITHDRAWAL_PATH}
+              variant="secondary"
+              className="px-3 text-sm"
+            >
+              {t('withdraw', {law})}
+            </ButtonLink>
+          ) : null}
         </nav>
       </div>
     </footer>

@@ -6,17 +6,23 @@ interface Props {
   /** Its colour in words: colour is never the only cue. */
   color: string;
   className?: string;
+  as?: 'span' | 'li' | 'h3';
 }
 
-export function CategoryLabel({category, color, className = ''}: Props) {
+export function CategoryLabel({
+  category,
+  color,
+  className = '',
+  as: Tag = 'span',
+}: Props) {
   return (
-    <span
+    <Tag
       className={`category ${className}`.trim()}
       style={{'--light': `var(--color-light-${category})`} as CSSProperties}
     >
       <b>{category.toUpperCase()}</b>
       <small>{color}</small>
-    </span>
+    </Tag>
   );
 }
 

@@ -139,8 +139,11 @@ it('shows the price of the chosen plan at the top and in the bar', async () => {
   renderBuyBox();
   const plan = await screen.findByRole('radio', {name: /Yearly/});
   const prices = () =>
-    [...document.querySelectorAll('.price > b')].map(
-      ({textContent}) => textContent,
+    [...document.querySelectorAll('.price')].map(({childNodes}) =>
+      [...childNodes]
+        .filter(({nodeName}) => nodeName !== 'S')
+        .map(({textContent}) => textContent)
+        .join(''),
     );
   expect(prices()).toEqual(['Price €59', 'Price €59']);
   fireEvent.click(plan);

@@ -52,13 +52,13 @@ export function MoreAboutTheMap({colors, links}: MoreProps) {
     <Section title={colors.title} langs={colors.langs}>
       <ul className="flex flex-wrap gap-x-8 gap-y-2">
         {FLIGHT_CATEGORIES.map((category) => (
-          <li key={category} className="wrap-anywhere">
-            <CategoryLabel
-              category={category}
-              color={colors[category].color}
-              className="text-lg"
-            />
-          </li>
+          <CategoryLabel
+            key={category}
+            as="li"
+            category={category}
+            color={colors[category].color}
+            className="text-lg wrap-anywhere"
+          />
         ))}
       </ul>
       <ul className="mt-4 grid gap-x-8 border-t border-line md:flex md:flex-wrap">

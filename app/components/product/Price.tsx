@@ -30,12 +30,10 @@ export function Price({
   const amount = formatMoney(price, locale);
   return (
     <p className={`price ${className}`.trim()}>
-      <b>
-        {was && !isUnannounced ? (
-          <span className="sr-only">{`${t('now')} `}</span>
-        ) : null}
-        {isFrom ? t('from', {price: amount}) : amount}
-      </b>
+      {was && !isUnannounced ? (
+        <span className="sr-only">{`${t('now')} `}</span>
+      ) : null}
+      {isFrom ? t('from', {price: amount}) : amount}
       {was ? (
         <s>
           <span className="sr-only">

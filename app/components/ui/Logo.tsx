@@ -23,6 +23,8 @@ export function Logo() {
   );
 }
 
+const NAME = `<text x="39" y="22.5" font-size="18" font-weight="700" textLength="91" lengthAdjust="spacingAndGlyphs" fill="currentColor" aria-hidden="true">${BRAND}</text>`;
+
 /** The name has a fixed `textLength`, so that loading the font shifts nothing. */
 function OwnLogo() {
   return (
@@ -33,20 +35,7 @@ function OwnLogo() {
       role="img"
       aria-label={BRAND}
       className="block"
-    >
-      <g dangerouslySetInnerHTML={{__html: mark}} />
-      <text
-        x="39"
-        y="22.5"
-        fontSize="18"
-        fontWeight="700"
-        textLength="91"
-        lengthAdjust="spacingAndGlyphs"
-        fill="currentColor"
-        aria-hidden
-      >
-        {BRAND}
-      </text>
-    </svg>
+      dangerouslySetInnerHTML={{__html: mark + NAME}}
+    />
   );
 }
