@@ -14,38 +14,40 @@ import {
 } from '../product-metafields';
 import {PRINT, WALL_MAP} from '../product-types';
 import {sampleReviews} from '../reviews';
+import {REGION_NAMES} from './metarmap-media';
 
-/** The small map with this frame, by day and by night. */
+const EAST_COAST = REGION_NAMES['east-coast'];
+
+/** The small map with this frame, by day and by night; without a region it is Northern Germany. */
 const mini = (
   numbers: readonly [number, number],
   file: string,
   frame: LocalizedText,
-) =>
-  [
+  region?: LocalizedText,
+) => {
+  const name = text(
+    `METARmap mini${region ? ` ${region.DE}` : ''}, Rahmen ${frame.DE}`,
+    `METARmap mini${region ? ` ${region.EN}` : ''} with ${frame.EN} frame`,
+  );
+  return [
     picture(
       numbers[0],
       `products/metarmap-mini-${file}.webp`,
-      text(
-        `METARmap mini, Rahmen ${frame.DE}, auf ihrem Standfuß`,
-        `METARmap mini with ${frame.EN} frame on its stand`,
-      ),
+      text(`${name.DE}, auf ihrem Standfuß`, `${name.EN} on its stand`),
     ),
     picture(
       numbers[1],
       `products/metarmap-mini-${file}-night.webp`,
-      text(
-        `METARmap mini, Rahmen ${frame.DE}, leuchtend bei Nacht`,
-        `METARmap mini with ${frame.EN} frame, glowing at night`,
-      ),
+      text(`${name.DE}, leuchtend bei Nacht`, `${name.EN}, glowing at night`),
     ),
   ] as const;
+};
 
-const [MINI_IN_OAK, OAK_BY_NIGHT] = mini([200, 203], '1', text('Eiche', 'oak'));
-const [MINI_IN_BLACK, BLACK_BY_NIGHT] = mini(
-  [202, 204],
-  '3',
-  text('Schwarz', 'black'),
-);
+const [OAK, BLACK] = [text('Eiche', 'oak'), text('Schwarz', 'black')];
+const MINI_IN_OAK = mini([200, 203], '1', OAK);
+const MINI_IN_BLACK = mini([202, 204], '3', BLACK);
+const COAST_IN_OAK = mini([205, 206], 'east-coast-1', OAK, EAST_COAST);
+const COAST_IN_BLACK = mini([207, 208], 'east-coast-3', BLACK, EAST_COAST);
 
 /** Small map, first edition and unlit prints. */
 export const MAPS: readonly Product[] = [
@@ -67,24 +69,28 @@ export const MAPS: readonly Product[] = [
           {name: text('Norddeutschland', 'Northern Germany')},
           {name: text('Süddeutschland', 'Southern Germany')},
           {name: text('Alpen', 'Alps')},
+          {name: EAST_COAST},
         ],
       },
       colorOption(text('Rahmen', 'Frame'), ['oak', 'black']),
     ],
     variant: (region = 0, frame = 0) => ({
-      image: frame === 1 ? MINI_IN_BLACK : MINI_IN_OAK,
+      image: (region === 3
+        ? [COAST_IN_OAK, COAST_IN_BLACK]
+        : [MINI_IN_OAK, MINI_IN_BLACK]
+      )[frame]?.[0],
       ...(region === 2 && frame === 1 && {stock: 2}),
     }),
     media: [
-      MINI_IN_OAK,
-      OAK_BY_NIGHT,
+      ...MINI_IN_OAK,
       picture(
         201,
         'products/metarmap-mini-2.webp',
         text('METARmap mini auf einem Schreibtisch', 'METARmap mini on a desk'),
       ),
-      MINI_IN_BLACK,
-      BLACK_BY_NIGHT,
+      ...MINI_IN_BLACK,
+      ...COAST_IN_OAK,
+      ...COAST_IN_BLACK,
     ].map(imageMedia),
     html: text(
       '<p>Die METARmap für den Schreibtisch: 21 × 30 cm, 15 Flugplätze, ein Fuß aus Eiche. Sie zeigt die Plätze rund um dein Heimatrevier und passt zwischen Bildschirm und Kaffeetasse.</p><p>Dieselbe Technik wie in der großen Karte, dieselben Farben, dasselbe Warten auf Grün.</p>',
