@@ -152,9 +152,9 @@ for (const {code, prefix, text} of TONGUES) {
       });
       await poster.scrollIntoViewIfNeeded();
       await page
-        .getByRole('link', {name: /13/})
-        .filter({has: page.locator('img')})
-        .last()
+        .getByRole('link', {
+          name: fill(gallery.showVideo, {number: '13', count: '13'}),
+        })
         .click();
       // Its thumbnail may be a window's height below.
       await page.getByRole('heading', {level: 1}).scrollIntoViewIfNeeded();

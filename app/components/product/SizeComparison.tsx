@@ -177,7 +177,10 @@ function Wall({label, sizes, frame, region, lights}: WallProps) {
         {FLIGHT_CATEGORIES.map((category) => (
           <path
             key={category}
-            className={`wall-lights ${category}`}
+            className={category}
+            stroke="currentColor"
+            strokeWidth="1.7"
+            strokeLinecap="round"
             d={frames
               .flatMap(({x, y, width, height}) =>
                 lights[category].map(
