@@ -36,12 +36,17 @@ export default function ConnectRoute() {
         className="mt-8 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[1fr_24rem]"
       >
         {/* A step is as tall as its picture: two fifths of the width, at 8:5. */}
-        <ol className="@container md:[&_img]:absolute md:[&_img]:top-8 md:[&_img]:right-0 md:[&_img]:w-2/5">
+        <ol className="@container steps">
           {steps.map(({id, title, html}, index) => (
             <li
               key={id}
               id={id}
-              className="relative scroll-mt-24 border-t border-line py-8 md:pr-[46%] md:has-[img]:min-h-[calc(25cqw+4.8rem)]"
+              className="relative scroll-mt-24 border-t border-line py-8 md:pr-[46%]"
+              style={
+                html.includes('<img')
+                  ? {minHeight: 'calc(25cqw + 4.8rem)'}
+                  : undefined
+              }
             >
               <h2 className="mb-4 flex items-baseline gap-4 text-2xl">
                 <span aria-hidden className="font-mono text-accent">

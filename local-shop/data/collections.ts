@@ -72,10 +72,29 @@ const GERMANY_BY_NIGHT = picture(
   ),
 );
 
-/** Pictures that are in no product and are no collection's own. */
+const COAST_MAPS_BY_DAY = picture(
+  90_011,
+  'collections/karten-east-coast.webp',
+  text(
+    'METARmap der US-Ostküste zwischen zwei Drucken über einem Sideboard',
+    'METARmap of the US East Coast between two prints above a sideboard',
+  ),
+);
+const COAST_MAPS_BY_NIGHT = picture(
+  90_012,
+  'collections/karten-east-coast-night.webp',
+  text(
+    'METARmap der US-Ostküste zwischen zwei Drucken bei Nacht',
+    'METARmap of the US East Coast between two prints at night',
+  ),
+);
+
+/** Pictures of other regions, the rooms first, which the home page shows as well. */
 export const REGIONAL_PICTURES = [
   EAST_COAST_BY_DAY,
   EAST_COAST_BY_NIGHT,
+  COAST_MAPS_BY_DAY,
+  COAST_MAPS_BY_NIGHT,
 ] as const;
 
 /** The shop's collections. */
@@ -92,6 +111,7 @@ export const COLLECTIONS: readonly Collection[] = [
       'METARmap zwischen zwei Drucken über einem Sideboard, davor die METARmap mini',
       'METARmap between two prints above a sideboard with a METARmap mini on it',
     ),
+    pictures: [COAST_MAPS_BY_DAY, COAST_MAPS_BY_NIGHT],
     products: [1, 2, 4, 7, 5, 6, 3],
   }),
   defineCollection({

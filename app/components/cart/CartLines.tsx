@@ -144,7 +144,7 @@ function LinePrice({line}: {line: ShownLine}) {
     return (
       <p className="ml-auto text-right text-muted" aria-busy>
         {/* No wider than a price, to avoid a layout shift. */}
-        <span aria-hidden className="before:content-['…']" />
+        <span aria-hidden>{t('price.pending')}</span>
         <span className="sr-only">{t('price.updating')}</span>
       </p>
     );
