@@ -72,6 +72,14 @@ const GERMANY_BY_NIGHT = picture(
   ),
 );
 
+const MAPS_BY_NIGHT = picture(
+  90_013,
+  'collections/karten-night.webp',
+  text(
+    'METARmap zwischen zwei Drucken über einem Sideboard bei Nacht',
+    'METARmap between two prints above a sideboard at night',
+  ),
+);
 const COAST_MAPS_BY_DAY = picture(
   90_011,
   'collections/karten-east-coast.webp',
@@ -89,10 +97,11 @@ const COAST_MAPS_BY_NIGHT = picture(
   ),
 );
 
-/** Pictures of other regions, the rooms first, which the home page shows as well. */
+/** Pictures of other regions and of the night, the rooms first, which the home page shows as well. */
 export const REGIONAL_PICTURES = [
   EAST_COAST_BY_DAY,
   EAST_COAST_BY_NIGHT,
+  MAPS_BY_NIGHT,
   COAST_MAPS_BY_DAY,
   COAST_MAPS_BY_NIGHT,
 ] as const;
@@ -111,7 +120,7 @@ export const COLLECTIONS: readonly Collection[] = [
       'METARmap zwischen zwei Drucken über einem Sideboard, davor die METARmap mini',
       'METARmap between two prints above a sideboard with a METARmap mini on it',
     ),
-    pictures: [COAST_MAPS_BY_DAY, COAST_MAPS_BY_NIGHT],
+    pictures: [MAPS_BY_NIGHT, COAST_MAPS_BY_DAY, COAST_MAPS_BY_NIGHT],
     products: [1, 2, 4, 7, 5, 6, 3],
   }),
   defineCollection({
