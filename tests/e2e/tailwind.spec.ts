@@ -44,20 +44,6 @@ async function stylesOf(
   });
 }
 
-test('a text in a language that is written from right to left is, and no other @desktop', async ({
-  page,
-}) => {
-  const css = await built(`@import '${process.cwd()}/app/styles/theme.css';`);
-  const texts = ['ar', 'he-IL', 'fa', 'fr'].map((lang) => `<p lang="${lang}">`);
-  await page.setContent(
-    `<html lang="de"><style>${css}</style>${texts.join('')}<p>`,
-  );
-  const directions = await page
-    .locator('p')
-    .evaluateAll((all) => all.map((each) => getComputedStyle(each).direction));
-  expect(directions).toEqual(['rtl', 'rtl', 'rtl', 'ltr', 'ltr']);
-});
-
 test('utilities work on our pages as they do in Tailwind @desktop', async ({
   page,
 }) => {

@@ -12,7 +12,6 @@ import type {
   ProductSectionsView,
   SupportView,
 } from '~/lib/product/product-sections';
-import type {ComparisonView} from '~/lib/product/variant-comparison';
 import {PriceNote} from './Price';
 
 export function BoxSection({picture, items}: BoxView) {
@@ -44,8 +43,13 @@ export function BoxSection({picture, items}: BoxView) {
   );
 }
 
-export function ComparisonSection(view: ComparisonView) {
-  const {corner, offered, columns, rows, notes, optionLang, dataLang} = view;
+export function ComparisonSection({
+  heads,
+  rows,
+  notes,
+  optionLang,
+  dataLang,
+}: NonNullable<ProductSectionsView['comparison']>) {
   const t = useTranslations('product.sections.compare');
   const locale = useLocale();
   return (
@@ -61,14 +65,8 @@ export function ComparisonSection(view: ComparisonView) {
         <table>
           <thead className="text-sm text-muted">
             <tr>
-              {[
-                {text: corner, lang: optionLang},
-                ...(offered?.map((text) => ({text, lang: optionLang})) ?? [
-                  {text: t('price')},
-                ]),
-                ...columns.map((text) => ({text, lang: dataLang})),
-              ].map(({text, ...column}) => (
-                <th key={text} {...column} scope="col" className="font-normal">
+              {heads.map(({text, lang}) => (
+                <th key={text} lang={lang} scope="col" className="font-normal">
                   {text}
                 </th>
               ))}
@@ -81,7 +79,7 @@ export function ComparisonSection(view: ComparisonView) {
                   {name}
                 </th>
                 {offers.map((offer, index) => (
-                  <td key={offered?.[index]}>
+                  <td key={index}>
                     {offer ? (
                       <Link
                         to={`${offer.search}#choose`}
@@ -100,7 +98,7 @@ export function ComparisonSection(view: ComparisonView) {
                   </td>
                 ))}
                 {cells.map((cell, index) => (
-                  <td key={columns[index]} lang={dataLang}>
+                  <td key={index} lang={dataLang}>
                     {cell}
                   </td>
                 ))}
@@ -113,10 +111,10 @@ export function ComparisonSection(view: ComparisonView) {
                 </th>
                 {cells.map((cell, index) => (
                   <td
-                    key={offered?.[index]}
+                    key={index}
                     colSpan={
                       index === cells.length - 1
-                        ? 1 + columns.length
+                        ? heads.length - cells.length
                         : undefined
                     }
                   >
@@ -272,13 +270,13 @@ function SupportText({
   );
 }
 
-export function PressQuote({text, lang, source, sourceLang, link}: PressView) {
+export function PressQuote({text, lang, source, link}: PressView) {
   return (
     <figure className="page-width py-4 text-center lg:py-10">
       <blockquote className="text-xl font-bold sm:text-3xl">
         <q lang={lang}>{text}</q>
       </blockquote>
-      <figcaption lang={sourceLang} className="mt-2 text-muted">
+      <figcaption className="mt-2 text-muted">
         {link ? (
           <Link to={link} className="text-link">
             {source}

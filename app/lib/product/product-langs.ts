@@ -148,10 +148,7 @@ function textsOf(product: ProductTextsFragment): Text[] {
     ),
     ...fields.map((key) => ({key, text: product[key]?.value})),
     ...(press && 'text' in press
-      ? [
-          {key: 'press', text: press.text?.value},
-          {key: 'source', text: press.source?.value, beside: 'press'},
-        ]
+      ? [{key: 'press', text: press.text?.value}]
       : []),
     ...product.variants.nodes.map(({id, dataSheet}) => ({
       key: fieldKey(id, 'dataSheet'),

@@ -8,7 +8,11 @@ import type {LoadedProduct} from './load-product.server';
 import {fieldKey, langOf, NO_LANGS, type TextsOfPage} from './product-langs';
 import {plainLines, textOf} from './product-metafields';
 import type {PictureData} from './picture-source';
-import {comparisonView, type ComparisonWords} from './variant-comparison';
+import {
+  comparisonView,
+  type ComparisonView,
+  type ComparisonWords,
+} from './variant-comparison';
 import {productPath} from './variant-link';
 
 type Product = NonNullable<ProductQuery['product']>;
@@ -102,13 +106,10 @@ export function pressView(
   const source = entry.source?.value?.trim();
   const link = entry.link?.value ?? '';
   if (!text || !source) return null;
-  const {lang} = langOf(langs, 'press');
-  const {lang: sourceLang} = langOf(langs, 'source');
   return {
     text,
     source,
-    ...(lang && {lang}),
-    ...(sourceLang && {sourceLang}),
+    ...langOf(langs, 'press'),
     link: /^https:\/\//.test(link) ? link : null,
   };
 }
@@ -119,6 +120,8 @@ export type PressView = NonNullable<ReturnType<typeof pressView>>;
 export function productSections(
   {product, variant, locale, market, langs}: LoadedProduct,
   words: Omit<ComparisonWords, 'sidesOf' | 'langs'>,
+  /** Of a single column of prices. */
+  priceHead: string,
 ) {
   const data = dataView(product, variant, langs);
   const comparison = comparisonView(product, variant, {
@@ -136,10 +139,30 @@ export function productSections(
         text: words.textOf(line.text),
       })),
     },
-    comparison,
+    comparison: comparison && {
+      rows: comparison.rows,
+      notes: comparison.notes,
+      optionLang: comparison.optionLang,
+      dataLang: comparison.dataLang,
+      heads: headsOf(comparison, priceHead),
+    },
     support: supportView(product, locale, langs),
     press: pressView(product, langs),
   };
+}
+
+/** The heads of the table's columns, each with its language where it is not the page's. */
+function headsOf(
+  {corner, offered, columns, optionLang, dataLang}: ComparisonView,
+  price: string,
+): readonly {readonly text: string; readonly lang?: string}[] {
+  const named = (texts: readonly string[], lang: string | undefined) =>
+    texts.map((text) => ({text, ...(lang && {lang})}));
+  return [
+    ...named([corner], optionLang),
+    ...(offered ? named(offered, optionLang) : [{text: price}]),
+    ...named(columns, dataLang),
+  ];
 }
 
 export type ProductSectionsView = ReturnType<typeof productSections>;

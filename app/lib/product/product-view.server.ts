@@ -6,7 +6,7 @@ import {placedStations} from '~/lib/weather/placed-stations';
 import {CHARTS} from '~/lib/weather/projection';
 import {formatMoney, formatWeight} from '~/lib/i18n/format';
 import {REGIONS, type RegionKey} from '~/lib/i18n/market-facts';
-import {serverMessages} from '~/lib/i18n/messages.server';
+import {serverMessages, serverTranslator} from '~/lib/i18n/messages.server';
 import {measuresOf, unbrokenMeasures} from '~/lib/i18n/inches';
 import type {Law} from '~/lib/i18n/law';
 import {unitPriceView} from '~/lib/i18n/unit-price';
@@ -205,10 +205,14 @@ export function productText(loaded: LoadedProduct) {
   const {product, market, locale, site, langs} = loaded;
   const inMarket = measuresOf(market, locale);
   const reader = {market, locale, site};
-  const sections = productSections(loaded, {
-    valueOf: (value, offer) => sizesOf({...loaded, variant: offer})(value),
-    textOf: inMarket,
-  });
+  const sections = productSections(
+    loaded,
+    {
+      valueOf: (value, offer) => sizesOf({...loaded, variant: offer})(value),
+      textOf: inMarket,
+    },
+    serverTranslator(locale.code)('product.sections.compare.price'),
+  );
   const isInSheet = (label: string | null) =>
     sections.data?.lines.some((line) => line.label === label);
   return {
