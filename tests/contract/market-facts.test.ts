@@ -288,7 +288,7 @@ test('the map’s page shows the shop’s cards and wallets, and its sample rati
   });
   // Its data sheet says it.
   expect(weight).toBeNull();
-  expect(promises[0]).toContain('Süddeutschland');
+  expect(promises[0]?.text).toContain('Süddeutschland');
   expect(airports).toEqual({count: 60, path: '/weather'});
   expect(await page('flugbuch', 'de', 'DE')).toMatchObject({
     rating: null,
