@@ -18,6 +18,7 @@ const product = {
   isGiftCard: false,
   isPlanRequired: false,
   optionGroups: [],
+  choice: [],
   properties: [],
   badges: [],
   sizeGuide: null,

@@ -162,12 +162,7 @@ export function BuyBox({product, url}: Props) {
                       title={title}
                       titleLang={product.titleLang}
                       price={<Price {...price} />}
-                      // The amount of a gift card is its price.
-                      choice={
-                        product.isGiftCard ? null : (
-                          <Choice groups={optionGroups} />
-                        )
-                      }
+                      choice={<OptionValues values={product.choice} />}
                     >
                       {button}
                     </BuyBar>
@@ -225,17 +220,6 @@ function priceWith(
     chosen.variantId === id && plans.find((one) => one.id === chosen.planId);
   if (!plan) return price;
   return {price: plan.price, was: null, ...(plan.unit && {unit: plan.unit})};
-}
-
-function Choice({groups}: {groups: ProductView['optionGroups']}) {
-  const values = groups.flatMap(({name, lang, selected, values: offered}) => {
-    const value = offered.find((each) => each.name === selected);
-    if (!value) return [];
-    return value.label
-      ? {name, value: value.label}
-      : {name, value: value.name, lang};
-  });
-  return <OptionValues values={values} />;
 }
 
 interface QuantityProps extends OfferedQuantity {

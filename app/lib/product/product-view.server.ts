@@ -50,6 +50,7 @@ export type VariantView = ReturnType<typeof variantView>;
 /** Reshapes a loaded product for its page. */
 export function productView(loaded: LoadedProduct, now = new Date()) {
   const {product, variant, market, locale} = loaded;
+  const groups = labelledOptions(loaded);
   return {
     id: product.id,
     title: product.title,
@@ -60,7 +61,9 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     productType: product.productType,
     typeLang: loaded.langs.productType,
     variant: variant && variantView(variant, loaded),
-    optionGroups: labelledOptions(loaded),
+    optionGroups: groups,
+    /** The chosen values; none for a gift card, whose amount is its price. */
+    choice: product.isGiftCard ? [] : chosenValues(groups),
     gallery: galleryFor(
       withoutOtherPlugs(
         product.media.nodes,
@@ -165,6 +168,16 @@ function addOnViews(
         ...(unit && {unit}),
       },
     ];
+  });
+}
+
+function chosenValues(groups: readonly OptionGroup[]) {
+  return groups.flatMap(({name, lang, selected, values}) => {
+    const value = values.find((each) => each.name === selected);
+    if (!value) return [];
+    return value.label
+      ? {name, value: value.label}
+      : {name, value: value.name, ...(lang && {lang})};
   });
 }
 
