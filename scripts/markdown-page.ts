@@ -30,7 +30,7 @@ interface Node {
 }
 
 /** Pixels of every picture in `app/content/pictures`. */
-export const PICTURE_SIZE = {width: 960, height: 600};
+const PICTURE_SIZE = {width: 960, height: 600};
 
 // `remark-rehype` leaves out raw HTML.
 const reader = unified()

@@ -2,7 +2,7 @@ import {ORDERED_PRODUCTS_QUERY} from '~/graphql/storefront/order';
 import {shownOptions} from '~/lib/cart/has-options';
 import type {RequestContext} from '~/lib/context.server';
 import {findFirstLanguage} from '~/lib/i18n/first-language.server';
-import {withLangs} from '~/lib/i18n/with-langs.server';
+import {readForLangs, withLangs} from '~/lib/i18n/with-langs.server';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {idPages} from '~/lib/storefront/id-pages';
 import type {orderList} from './order-page';
@@ -33,7 +33,7 @@ export async function withLineLangs<Line extends OrderedLine>(
   const first = await findFirstLanguage(context);
   if (!first || first === context.storefront.i18n.language) return [...lines];
   const ids = [...new Set(lines.flatMap(({productId}) => productId ?? []))];
-  const products = await todaysProducts(context, ids).catch(() => []);
+  const products = (await readForLangs(todaysProducts(context, ids))) ?? [];
   const named = new Map(
     (await withLangs(context, products, {optionsOf: shownOptions})).map(
       (product) => [product.id, product],

@@ -49,6 +49,16 @@ interface Further<View> {
 
 type Context = Pick<RequestContext, 'storefront'>;
 
+/** What languages are told from; `null` while Shopify fails or is slow. Never rejects. */
+export function readForLangs<Result>(
+  reading: Promise<Result>,
+): Promise<Result | null> {
+  return withTimeout(LANGS_TIMEOUT_MS, reading).catch(
+    // The transport logs errors.
+    () => null,
+  );
+}
+
 /**
  * Adds the language of what the merchant has not translated: texts that equal those in the store's first
  * language. Adds nothing while Shopify fails or is slow. Never rejects.
@@ -59,19 +69,11 @@ export async function withLangs<View extends Shown>(
   further: Further<View> = {},
 ): Promise<(View & {readonly langs?: ProductLangs})[]> {
   if (views.length === 0) return [];
-  try {
-    const langsOf = await withTimeout(
-      LANGS_TIMEOUT_MS,
-      compare(context, views, further),
-    );
-    return views.map((view) => {
-      const langs = langsOf(view);
-      return langs ? {...view, langs} : view;
-    });
-  } catch {
-    // The transport logs errors.
-    return [...views];
-  }
+  const langsOf = await readForLangs(compare(context, views, further));
+  return views.map((view) => {
+    const langs = langsOf?.(view);
+    return langs ? {...view, langs} : view;
+  });
 }
 
 async function compare<View extends Shown>(

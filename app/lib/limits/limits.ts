@@ -169,7 +169,7 @@ export const FIRST_LANGUAGE_TIMEOUT_MS = 300;
 /** Milliseconds for the pictures of the variants of a visitor's country in a list. Read by `product/listed-products`. */
 export const OWN_PICTURES_TIMEOUT_MS = 1_000;
 
-/** Milliseconds for the languages of texts in a list. Read by `i18n/with-langs`. */
+/** Milliseconds for the languages of texts. Read by `i18n/with-langs`. */
 export const LANGS_TIMEOUT_MS = 300;
 
 /** Milliseconds for the id of the newest build. Read by `updates/new-version`. */

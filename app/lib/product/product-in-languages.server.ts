@@ -2,6 +2,7 @@ import type {ProductTextsFragment} from 'storefrontapi.generated';
 import type {LanguageCode} from '../../../schemas/storefront-types';
 import {PRODUCT_HANDLE_QUERY} from '~/graphql/storefront/product';
 import type {RequestContext} from '~/lib/context.server';
+import {readForLangs} from '~/lib/i18n/with-langs.server';
 import {translatedHandles} from '~/lib/i18n/translated-handles.server';
 import {structureCache} from '~/lib/storefront/cache-strategies.server';
 import {PRODUCT_TEXTS} from './product-metafields';
@@ -35,14 +36,14 @@ export function productInLanguages(
   };
   return {
     handles: translatedHandles(context, handle, textsIn),
-    /** `null` while it cannot be read, and where the page's language is the first. Call it after `handles`. */
+    /** `null` while it cannot be read or is slow, and where the page's language is the first. Call it after `handles`. */
     originalIn: async (
       firstLanguage: LanguageCode,
     ): Promise<ProductTextsFragment | null> =>
       firstLanguage === locale.language
         ? null
         : (texts.get(firstLanguage) ??
-          (await textsIn(firstLanguage).catch(() => null)) ??
+          (await readForLangs(textsIn(firstLanguage))) ??
           null),
   };
 }

@@ -175,9 +175,7 @@ function chosenValues(groups: readonly OptionGroup[]) {
   return groups.flatMap(({name, lang, selected, values}) => {
     const value = values.find((each) => each.name === selected);
     if (!value) return [];
-    return value.label
-      ? {name, value: value.label}
-      : {name, value: value.name, ...(lang && {lang})};
+    return {name, value: value.label ?? value.name, ...(lang && {lang})};
   });
 }
 
