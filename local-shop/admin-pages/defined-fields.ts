@@ -24,6 +24,9 @@ const REFERENCES =
 const MONEY = /"amount":"([\d.]+)"/;
 const NONE = ['', '–'] as const;
 
+/** Any other handle can be typed. */
+const MAX_SUGGESTIONS = 250;
+
 /** The controls of a field, by its definition. */
 export function definedFields(
   shop: Shop,
@@ -71,6 +74,7 @@ function controlsOf(
         kind: isList ? 'lines' : 'text',
         value: handlesOf(shop, type, own),
         hint: isList ? 'Handles, one in each line.' : 'A handle.',
+        ...(!isList && {options: handles(shop, type)}),
       },
     ];
   }
@@ -192,6 +196,20 @@ function pictures({
     ),
   );
   return [NONE, ...all];
+}
+
+/** What a single reference can name; entries are named by their own pages. */
+function handles(shop: Shop, type: string): NonNullable<AdminField['options']> {
+  const {productById, pageById, collectionById} = shop.edits.all;
+  const things = {
+    product_reference: productById,
+    page_reference: pageById,
+    collection_reference: collectionById,
+    metaobject_reference: new Map<string, never>(),
+  }[type];
+  return [...(things?.values() ?? [])]
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({handle, title}) => [handle.DE, title[shop.languages[0]]] as const);
 }
 
 function starsOf(value: string): string {

@@ -163,11 +163,21 @@ function renderField(field: AdminField, {sent, problems}: FormState): Html {
   const controls = {
     text: () =>
       html`<input
-        ${attributes}
-        type="${field.input ?? 'text'}"
-        placeholder="${field.placeholder ?? ''}"
-        value="${value}"
-      />`,
+          ${attributes}
+          type="${field.input ?? 'text'}"
+          placeholder="${field.placeholder ?? ''}"
+          value="${value}"
+          ${options.length > 0 && html`list="${name}-list"`}
+        />
+        ${
+          options.length > 0 &&
+          html`<datalist id="${name}-list">
+            ${options.map(
+              ([option, text]) =>
+                html`<option value="${option}">${text}</option>`,
+            )}
+          </datalist>`
+        }`,
     picture: () =>
       html`<details id="${name}">
         <summary>

@@ -54,6 +54,7 @@ export interface AdminField {
   /** Type of a `text`'s input. */
   readonly input?: 'date' | 'datetime-local';
   readonly placeholder?: string;
+  /** Suggestions for a `text`. */
   readonly options?: readonly (readonly [
     value: string,
     label: string,
