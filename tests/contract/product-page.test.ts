@@ -221,9 +221,12 @@ describe('the sections below the map', () => {
     const {sections} = await page('metarmap', '', 'de');
     const {comparison} = sections;
     expect(comparison).toMatchObject({
-      corner: 'Region',
-      offered: ['50\u00A0×\u00A070\u00A0cm', '70\u00A0×\u00A0100\u00A0cm'],
-      columns: ['Flugplätze'],
+      heads: [
+        'Region',
+        '50\u00A0×\u00A070\u00A0cm',
+        '70\u00A0×\u00A0100\u00A0cm',
+        'Flugplätze',
+      ].map((text) => ({text})),
       notes: [
         {name: 'Gewicht', cells: ['3,1\u00A0kg', '5,4\u00A0kg']},
         {name: 'Strom', cells: ['höchstens 4\u00A0W', 'höchstens 6\u00A0W']},

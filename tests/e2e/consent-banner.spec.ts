@@ -71,7 +71,7 @@ for (const tongue of TONGUES) {
             uncovered(
               'h1',
               // Not that of the bar.
-              '#choose > div .price b',
+              '#choose > div .price',
               'form[action*="cart"] button[type="submit"]',
             ),
           {message: `${width} × ${height}`},

@@ -34,7 +34,7 @@ const PRODUCT: Parameters<typeof productCard>[0] = {
 const TODAY = new Date().toISOString();
 
 describe('productCard', () => {
-  it('shows the chosen variant, then what its gallery shows next', () => {
+  it('shows the chosen variant, then its gallery’s night or next picture', () => {
     const picture = (name: string, altText: string) => ({
       url: `${name}.webp`,
       altText,
@@ -85,7 +85,7 @@ describe('productCard', () => {
         picture('black-room', 'Map, 50 × 70 cm, with black frame, in a room'),
       ]),
     ).toEqual(['black-front.webp', 'black-room.webp']);
-    expect(shown([picture('cloud', 'A blackbird'), night, front])).toEqual([
+    expect(shown([picture('cloud', 'A blackbird'), front, night])).toEqual([
       'black-front.webp',
       'black-night.webp',
     ]);

@@ -9,6 +9,7 @@ import {parseJson} from '~/lib/http/parse-json';
 import type {Law} from '~/lib/i18n/law';
 import type {TextLangs} from '~/lib/i18n/with-langs.server';
 import {fittingPictures, visibleChoices} from './gallery';
+import {isNamed} from './picture-source';
 import {rangeView, type RangeView} from './price';
 import {ratingView} from './reviews';
 import {swatchView} from './colors';
@@ -96,17 +97,17 @@ function cardOf(
   };
 }
 
-/** What the variant's gallery shows after its own picture, `null` if nothing. */
+/** What the variant's gallery shows by night, otherwise after its own picture; `null` if nothing. */
 export function pictureBeside(
   {image, selectedOptions}: Pick<Variant, 'image' | 'selectedOptions'>,
   options: Parameters<typeof visibleChoices>[0],
   pictures: readonly PictureFragment[],
 ): PictureFragment | null {
-  const fitting = fittingPictures(pictures, {
+  const others = fittingPictures(pictures, {
     image,
     options: visibleChoices(options, selectedOptions),
-  });
-  return fitting.find(({url}) => url !== image?.url) ?? null;
+  }).filter(({url}) => url !== image?.url);
+  return others.find((each) => isNamed(each, 'night')) ?? others[0] ?? null;
 }
 
 /** Longer words would cover the picture. */

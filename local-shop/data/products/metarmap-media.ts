@@ -245,12 +245,9 @@ export function frontView(region: number, finish: (typeof FINISHES)[number]) {
   return view(REGION_KEYS[region] ?? 'germany', finish, 'front');
 }
 
-/**
- * The night comes first: galleries and cards show it after the variant's own picture, and in dark mode
- * in its place.
- */
+/** The rooms come first: galleries show them after the variant's own picture. */
 const SHOWN: readonly View[] = [
-  ...(['night', 'room', 'room-large', 'front', 'angle', 'detail'] as const),
+  ...(['room', 'room-large', 'front', 'angle', 'night', 'detail'] as const),
   ...(['room-night', 'room-large-night'] as const),
 ];
 
