@@ -27,6 +27,7 @@ import {createVisitor} from '../support/cart-visitor';
 import {ownShop} from '../support/own-shop';
 import {shownProduct} from '../support/shown-product';
 import {storefrontContext} from '../support/storefront-context';
+import {withoutTimeouts} from '../support/without-timeouts';
 
 const waitUntil = () => undefined;
 
@@ -220,6 +221,7 @@ const COUNTRIES: readonly {
 ];
 
 describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
+  withoutTimeouts();
   const locale = LOCALES[code];
   const i18n = {language: locale.language, country};
   const page = (handle: string, variables = {}) =>
