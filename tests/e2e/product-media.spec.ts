@@ -41,7 +41,8 @@ for (const {code, prefix, text} of TONGUES) {
       page,
     }) => {
       await page.goto(map);
-      const slide = page.locator('#picture-2 img:visible');
+      // The second one is also in a section below.
+      const slide = page.locator('#picture-3 img:visible');
       await expect(slide).toHaveJSProperty('complete', true);
       const isLater = await slide.evaluate((image: HTMLImageElement) => {
         const [{loadEventStart = 0} = {}] = performance.getEntriesByType(
