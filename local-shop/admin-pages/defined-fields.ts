@@ -198,15 +198,19 @@ function pictures({
   return [NONE, ...all];
 }
 
+interface Named {
+  readonly handle: LocalizedText;
+  readonly title: LocalizedText;
+}
+
 /** What a single reference can name; entries are named by their own pages. */
 function handles(shop: Shop, type: string): NonNullable<AdminField['options']> {
   const {productById, pageById, collectionById} = shop.edits.all;
-  const things = {
-    product_reference: productById,
-    page_reference: pageById,
-    collection_reference: collectionById,
-    metaobject_reference: new Map<string, never>(),
-  }[type];
+  const things = new Map<string, ReadonlyMap<string, Named>>([
+    ['product_reference', productById],
+    ['page_reference', pageById],
+    ['collection_reference', collectionById],
+  ]).get(type);
   return [...(things?.values() ?? [])]
     .slice(0, MAX_SUGGESTIONS)
     .map(({handle, title}) => [handle.DE, title[shop.languages[0]]] as const);
