@@ -30,7 +30,8 @@ export function outlineOf(svg: string): string {
       );
       if (shape === 'svg' || shape === 'g') return '';
       if (shape === 'path') return `M0 0${values.d ?? ''}`;
-      if (shape !== 'circle') throw new Error(`An icon with a ${shape}`);
+      if (shape !== 'circle')
+        throw new Error(`Draw the <${shape}> of the icon as a path.`);
       const [x, y, r] = [values.cx, values.cy, values.r].map(Number);
       if (x === undefined || y === undefined || r === undefined) return '';
       return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;

@@ -10,7 +10,6 @@ import {
   type Reduction,
 } from '~/lib/i18n/reduction';
 import {unitPriceView, type UnitPriceView} from '~/lib/i18n/unit-price';
-
 import {fieldKey, langOf, NO_LANGS, type TextsOfPage} from './product-langs';
 
 export interface PriceView extends Reduction {
