@@ -10,7 +10,10 @@ export function newEmail(): string {
   return `pilot-${Date.now()}-${Math.random().toString(36).slice(2)}@example.com`;
 }
 
-/** Fills in and sends the login form of the page that is shown. */
+/**
+ * Fills in and sends the login form. The fields are looked for in its form: the router changes the
+ * URL before React shows the page, and the page before may ask for an email address as well.
+ */
 export async function logIn(
   page: Page,
   {text}: Tongue,
@@ -18,12 +21,13 @@ export async function logIn(
   password = PASSWORD,
 ): Promise<void> {
   const {fields, login} = text.auth;
-  await page.getByLabel(fields.email).fill(email);
-  await page.getByLabel(fields.password, {exact: true}).fill(password);
-  await page
+  const submit = page
     .getByRole('main')
-    .getByRole('button', {name: login.submit})
-    .click();
+    .getByRole('button', {name: login.submit});
+  const form = page.locator('form').filter({has: submit});
+  await form.getByLabel(fields.email).fill(email);
+  await form.getByLabel(fields.password, {exact: true}).fill(password);
+  await submit.click();
 }
 
 /** Presses the account's logout button; ends on the login page. */
