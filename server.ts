@@ -130,7 +130,7 @@ async function respond(request: Request, args: HandlerArgs): Promise<Response> {
     const response = await handler(request, args);
     if (response) return response;
   }
-  const {response} = await renderPage(request, args, false);
+  const {response} = await renderPage(request, args);
   return response;
 }
 
@@ -139,7 +139,7 @@ async function commerceResponse(
   args: HandlerArgs,
 ): Promise<Response | null> {
   if (!isCommercePath(args.url.pathname)) return null;
-  const context = await contextOf(request, args, false);
+  const context = await createRequestContext(request, args);
   return withCookies(await handleCommerceRequest(request, context), context);
 }
 
@@ -148,7 +148,7 @@ async function consentResponse(
   args: HandlerArgs,
 ): Promise<Response | null> {
   if (!args.url.pathname.startsWith('/api/')) return null;
-  const {storefront} = await contextOf(request, args, false);
+  const {storefront} = await createRequestContext(request, args);
   if (!storefront.isStorefrontApiUrl(request)) return null;
   return proxyConsent(request, storefront, args.requestLog);
 }
@@ -167,25 +167,14 @@ async function sharedPage(
     buildId: build.assets.version,
     waitUntil: executionContext.waitUntil.bind(executionContext),
   });
-  return pages.respond(request, (shared, isRenewal) => {
-    const renderReport = isRenewal
-      ? new RequestLog(new Headers(), deadlineOf(shared))
-      : requestLog;
-    return renderPage(shared, {...args, requestLog: renderReport}, true);
-  });
-}
-
-function contextOf(
-  request: Request,
-  {env, executionContext, requestLog}: HandlerArgs,
-  isShared: boolean,
-): Promise<RequestContext> {
-  return createRequestContext(
-    request,
-    env,
-    executionContext,
-    requestLog,
-    isShared,
+  return pages.respond(request, (shared, {isRenewal}) =>
+    renderPage(shared, {
+      ...args,
+      isShared: true,
+      requestLog: isRenewal
+        ? new RequestLog(new Headers(), deadlineOf(shared))
+        : requestLog,
+    }),
   );
 }
 
@@ -195,14 +184,17 @@ function contextOf(
  */
 const handleWithRemix = createRequestHandler(build, process.env.NODE_ENV);
 
-/** @param isShared whether the page is the same for every anonymous visitor. */
+interface RenderArgs extends HandlerArgs {
+  /** Whether the page is the same for every anonymous visitor. */
+  readonly isShared?: boolean;
+}
+
 async function renderPage(
   request: Request,
-  args: HandlerArgs,
-  isShared: boolean,
+  args: RenderArgs,
 ): Promise<{response: Response; context: RequestContext}> {
   const {env, requestLog} = args;
-  const context = await contextOf(request, args, isShared);
+  const context = await createRequestContext(request, args);
   const remixResponse = await handleWithRemix(
     requestForRemix(request, env),
     context,

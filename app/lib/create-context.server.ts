@@ -25,13 +25,18 @@ import {
   isolateResults,
 } from './storefront/storefront-client.server';
 
-/** Creates a request's context; with `isShared` the response may be cached for everyone. */
+interface ContextOptions {
+  readonly env: StorefrontEnv;
+  readonly executionContext: Pick<ExecutionContext, 'waitUntil'>;
+  readonly requestLog: RequestLog;
+  /** Whether the response may be cached for every anonymous visitor. */
+  readonly isShared?: boolean;
+}
+
+/** Creates a request's context. */
 export async function createRequestContext(
   request: Request,
-  env: StorefrontEnv,
-  executionContext: Pick<ExecutionContext, 'waitUntil'>,
-  requestLog: RequestLog,
-  isShared: boolean,
+  {env, executionContext, requestLog, isShared = false}: ContextOptions,
 ): Promise<RequestContext> {
   const waitUntil = executionContext.waitUntil.bind(executionContext);
   const cookies = cookieScope(env);

@@ -73,7 +73,7 @@ describe('the document for agents', () => {
   ] as const)(
     'says in %s what is sold, how to buy it, and by which rules',
     async (code, ...facts) => {
-      const response = await agentsDocument(contextIn(code), REQUEST, false);
+      const response = await agentsDocument(contextIn(code), REQUEST);
       expect(response.headers.get('Content-Type')).toBe(
         'text/markdown; charset=utf-8',
       );
@@ -94,11 +94,9 @@ describe('the document for agents', () => {
   );
 
   it('contains the whole questions, manual and descriptions, without contact data', async () => {
-    const short = await (
-      await agentsDocument(contextIn('de'), REQUEST, false)
-    ).text();
+    const short = await (await agentsDocument(contextIn('de'), REQUEST)).text();
     const full = await (
-      await agentsDocument(contextIn('de'), REQUEST, true)
+      await agentsDocument(contextIn('de'), REQUEST, {isFull: true})
     ).text();
     for (const text of [
       '\n#### Kann ich damit meinen Flug planen?\n',
@@ -123,7 +121,7 @@ describe('the document for agents', () => {
     savePolicy(running.shop, {...policy, bodyHtml: same(html)});
     const began = performance.now();
     const text = await (
-      await agentsDocument(contextIn('de'), REQUEST, true)
+      await agentsDocument(contextIn('de'), REQUEST, {isFull: true})
     ).text();
     // It took ten seconds when each letter could begin an address.
     expect(performance.now() - began).toBeLessThan(4000);
@@ -136,7 +134,7 @@ describe('the document for agents', () => {
   it('has only the code’s part, as a stand-in, when Shopify fails', async () => {
     await breakShop(running.origin, {kind: 'status', status: 500});
     const context = contextIn('en');
-    const text = await (await agentsDocument(context, REQUEST, false)).text();
+    const text = await (await agentsDocument(context, REQUEST)).text();
     expect(text).toContain('A person approves the payment');
     expect(text).toContain('costs are shown at checkout');
     expect(text).not.toContain('/products/');

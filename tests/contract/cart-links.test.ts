@@ -200,10 +200,11 @@ const contextOf = (cookies: readonly string[]) =>
     new Request('http://localhost:3000/cart', {
       headers: {Cookie: cookies.map((text) => text.split(';')[0]).join('; ')},
     }),
-    storefrontContext(running.origin, 'de').env,
-    {waitUntil: () => undefined},
-    new RequestLog(),
-    false,
+    {
+      env: storefrontContext(running.origin, 'de').env,
+      executionContext: {waitUntil: () => undefined},
+      requestLog: new RequestLog(),
+    },
   );
 
 const decided = (...ids: OptionalId[]) =>

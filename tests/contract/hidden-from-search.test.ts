@@ -104,7 +104,7 @@ describe('what the merchant hides by seo.hidden', () => {
   it('is in no document for agents', async () => {
     const linksTo = async (origin: string) => {
       const {context, request} = loaderArguments(origin, '/llms.txt');
-      const document = await agentsDocument(context, request, false);
+      const document = await agentsDocument(context, request);
       return (await document.text()).includes('/collections/karten');
     };
     expect(await linksTo(open.origin)).toBe(true);

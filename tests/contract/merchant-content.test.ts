@@ -475,7 +475,7 @@ describe('a legal text that is not written', () => {
     const agents = await agentsDocument(
       contextFor('store.myshopify.com', 'production'),
       new Request('https://shop.example/llms-full.txt'),
-      true,
+      {isFull: true},
     );
     expect(await agents.text()).not.toContain('Free from');
   });

@@ -181,7 +181,6 @@ describe('a product that is sold only with a selling plan has the plan’s price
       await agentsDocument(
         {...context(), country: 'DE'},
         new Request('http://localhost:3000/llms.txt'),
-        false,
       )
     ).text();
     expect(text).toMatch(/Lamp.*162,18/);

@@ -244,13 +244,11 @@ describe('the country of new visitors’ pages', () => {
 });
 
 const contextFor = (origin: string, request: Request) =>
-  createRequestContext(
-    request,
-    storefrontContext(origin, 'de').env,
-    {waitUntil: () => undefined},
-    new RequestLog(),
-    false,
-  );
+  createRequestContext(request, {
+    env: storefrontContext(origin, 'de').env,
+    executionContext: {waitUntil: () => undefined},
+    requestLog: new RequestLog(),
+  });
 
 /** Countries of a visitor's pages: before, and after a change of the language with a cart. */
 async function changeOfLanguage(origin: string, from: '/' | '/en') {

@@ -50,13 +50,13 @@ export function commerceClient(
       headers,
     });
     const later: Promise<unknown>[] = [];
-    const context = await createRequestContext(
-      sent,
-      {...storefrontContext(origin, 'de').env, ...variables},
-      {waitUntil: (promise: Promise<unknown>) => void later.push(promise)},
-      new RequestLog(),
-      false,
-    );
+    const context = await createRequestContext(sent, {
+      env: {...storefrontContext(origin, 'de').env, ...variables},
+      executionContext: {
+        waitUntil: (promise: Promise<unknown>) => void later.push(promise),
+      },
+      requestLog: new RequestLog(),
+    });
     const response = await handleCommerceRequest(sent, context);
     const cookies = await cookiesOf(context);
     const jar = readCookies(cookie);

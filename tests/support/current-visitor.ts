@@ -54,13 +54,11 @@ export function currentVisitor(
     const waitUntil = (promise: Promise<unknown>) => void later.push(promise);
     const requestLog = new RequestLog(request.headers);
     const executionContext = {waitUntil} as unknown as ExecutionContext;
-    const context = await createRequestContext(
-      request,
+    const context = await createRequestContext(request, {
       env,
       executionContext,
       requestLog,
-      false,
-    );
+    });
     const result = await work(context, request).catch((thrown: unknown) => {
       if (thrown instanceof Response) return thrown;
       throw thrown;

@@ -15,12 +15,11 @@ export async function sharedVisit(
   const request = new Request(`http://localhost:3000${path}`);
   const url = new URL(request.url);
   const {code} = localeOfPath(url.pathname);
-  const context = await createRequestContext(
-    request,
-    storefrontContext(origin, code, {}, variables).env,
-    {waitUntil: () => undefined},
-    new RequestLog(),
-    true,
-  );
+  const context = await createRequestContext(request, {
+    env: storefrontContext(origin, code, {}, variables).env,
+    executionContext: {waitUntil: () => undefined},
+    requestLog: new RequestLog(),
+    isShared: true,
+  });
   return {context, request, url};
 }

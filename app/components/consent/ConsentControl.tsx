@@ -102,7 +102,7 @@ function useAppliedConsent(
       if (analytics) blockSending(analytics, enabled);
       isSilent.current = true;
       // Removes what Shopify's script stores again.
-      tellShopify(enabled.includes('analytics'), apply);
+      tellShopify({analytics: enabled.includes('analytics')}, apply);
       withdrawOnServer(enabled);
     }
     applied.current = enabled;

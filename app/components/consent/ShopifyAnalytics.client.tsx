@@ -39,7 +39,7 @@ function ConsentFeed() {
   const {register} = useAnalytics();
   const [{ready}] = useState(() => register(`${BRAND} consent`));
   useEffect(() => {
-    const feed = () => tellShopify(true, ready);
+    const feed = () => tellShopify({analytics: true}, ready);
     document.addEventListener(PRIVACY_LOADED, feed, {once: true});
     return () => document.removeEventListener(PRIVACY_LOADED, feed);
   }, [ready]);

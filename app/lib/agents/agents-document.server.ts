@@ -38,6 +38,11 @@ const MAX_LISTED = {products: 100, collections: 50};
 const CONTACT =
   /<a\b[^<>]*href="(?:mailto|tel):[^"]*"[^>]*>(?:(?!<a\b).)*?<\/a>|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gs;
 
+interface Extent {
+  /** With the products' descriptions, questions, manual and delivery terms. */
+  readonly isFull?: boolean;
+}
+
 /** @throws a 404 response when agents are shut out. */
 export function requireAgents(
   {PUBLIC_AGENTS}: Pick<StorefrontEnv, 'PUBLIC_AGENTS'>,
@@ -49,13 +54,12 @@ export function requireAgents(
 /**
  * The shop described for agents, as Markdown without contact data: how to buy, the rules, products
  * with prices, delivery. Only the code's part when Shopify fails.
- * @param isFull with the products' descriptions, questions, manual and delivery terms.
  * @throws like `requireAgents`.
  */
 export async function agentsDocument(
   context: PageContext,
   request: Request,
-  isFull: boolean,
+  {isFull = false}: Extent = {},
 ): Promise<Response> {
   requireAgents(context.env, request);
   const {env, locale} = context;
@@ -81,7 +85,7 @@ export async function agentsDocument(
       requirePage(context, '/legal/revocation'),
       folderPages(context, '/docs'),
       folderPages(context, '/legal'),
-      loadCatalogue(context, isFull),
+      loadCatalogue(context, {isFull}),
       deliveryHtml(context),
     ]);
   const section = (title: string, html: string) =>
@@ -152,7 +156,7 @@ async function faqPage(context: PageContext) {
 /** Products and collections; empty, and a log entry, when Shopify fails or is slow. */
 async function loadCatalogue(
   {locale, storefront, requestLog}: PageContext,
-  isFull: boolean,
+  {isFull}: Extent,
 ): Promise<string> {
   const t = serverTranslator(locale.code);
   try {

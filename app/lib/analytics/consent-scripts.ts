@@ -72,11 +72,14 @@ interface ShopifyGlobal {
  * Passes the decision to Shopify's Customer Privacy API, if loaded; never allows marketing.
  * `onDone` is called after Shopify's response.
  */
-export function tellShopify(isAllowed: boolean, onDone: () => void): void {
+export function tellShopify(
+  {analytics}: {readonly analytics: boolean},
+  onDone: () => void,
+): void {
   const shopify = Reflect.get(window, 'Shopify') as ShopifyGlobal | undefined;
   shopify?.customerPrivacy?.setTrackingConsent(
     {
-      analytics: isAllowed,
+      analytics,
       marketing: false,
       preferences: false,
       sale_of_data: false,

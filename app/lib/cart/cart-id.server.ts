@@ -1,9 +1,15 @@
 import {parseGid} from '@shopify/hydrogen';
-import type {CookieScope} from '~/lib/environment/cookie-scope.server';
+import {
+  hostCookieName,
+  type CookieScope,
+} from '~/lib/environment/cookie-scope.server';
 import {cookieText, readCookie} from '~/lib/http/cookies';
 
 /** 30 days, in seconds. */
 const MAX_AGE = 60 * 60 * 24 * 30;
+
+/** For `hostCookieName`. */
+export const CART_COOKIE = 'cart';
 
 /** A token and the secret key that opens the cart. */
 const CART_ID = /^gid:\/\/shopify\/Cart\/[\w-]{1,200}\?key=[\w-]{1,200}$/;
@@ -13,7 +19,7 @@ export function readCartId(
   headers: Headers,
   scope: CookieScope,
 ): string | undefined {
-  const value = readCookie(headers, cartCookieName(scope.isHttps)) ?? '';
+  const value = readCookie(headers, hostCookieName(CART_COOKIE, scope)) ?? '';
   try {
     const id = `gid://shopify/Cart/${decodeURIComponent(value)}`;
     return CART_ID.test(id) ? id : undefined;
@@ -22,16 +28,11 @@ export function readCartId(
   }
 }
 
-/** `__Host-` stops other hosts of the domain from setting the cookie, but needs HTTPS. */
-export function cartCookieName(isHttps: boolean): string {
-  return isHttps ? '__Host-cart' : 'cart';
-}
-
 /**
  * `Set-Cookie` value; `null` deletes it. Hydrogen's supports neither `Partitioned` nor `__Host-`.
  */
 export function cartIdCookie(id: string | null, scope: CookieScope): string {
-  const name = cartCookieName(scope.isHttps);
+  const name = hostCookieName(CART_COOKIE, scope);
   const value = encodeURIComponent(id === null ? '' : parseGid(id).id);
   const maxAge = id === null ? 0 : MAX_AGE;
   return cookieText(name, value, {maxAge, scope});

@@ -35,17 +35,21 @@ export interface PlacedPage {
   readonly page: ContentPage;
 }
 
+interface PageVariant {
+  /** Decides the words of a page about the return of goods. */
+  readonly law?: ReturnLaw;
+  /** Whether the shop sells the map; otherwise there is no page about it. */
+  readonly hasMap?: boolean;
+}
+
 /**
  * The page at a path such as `/legal/imprint`, or `null`. Only build-time names are looked up,
  * so a path cannot leave the folder.
- * @param law decides the words of a page that has variants.
- * @param hasMap the shop sells the map; else there is no page about it.
  */
 export function contentPage(
   locale: LocaleCode,
   path: string,
-  law: ReturnLaw = 'eu',
-  hasMap = true,
+  {law = 'eu', hasMap = true}: PageVariant = {},
 ): ContentPage | null {
   const page = PAGES.get(locale + path);
   if (!page) return null;
@@ -84,7 +88,7 @@ export const OUR_PATHS: readonly string[] = contentPages(
 
 /** The paths of `OUR_PATHS` that only a shop with the map has. */
 export const MAP_PATHS: readonly string[] = OUR_PATHS.filter(
-  (path) => contentPage(DEFAULT_LOCALE.code, path, 'eu', false) === null,
+  (path) => contentPage(DEFAULT_LOCALE.code, path, {hasMap: false}) === null,
 );
 
 /** The page of a merchant's entry: ours of that name, else one below `/pages`. */

@@ -38,8 +38,8 @@ export function writtenPage(
   const {pages, policies} = content;
   const law = returnLaw(lawOf(country));
   const ours = withFormName(
-    contentPage(locale.code, path, law, content.hasMap) ??
-      (content.hasMapPages ? contentPage(locale.code, path, law) : null),
+    contentPage(locale.code, path, {law, hasMap: content.hasMap}) ??
+      (content.hasMapPages ? contentPage(locale.code, path, {law}) : null),
     locale,
     law,
   );

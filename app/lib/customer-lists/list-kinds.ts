@@ -1,7 +1,7 @@
 import {gidNumber} from '~/lib/product/variant-link';
 import {MAX_ENTRIES} from '~/lib/limits/limits';
 
-/** Metafield namespace of both lists (decision 010). */
+/** Metafield namespace of both lists (`docs/decisions/010-wishlist-and-back-in-stock-lists.md`). */
 export const LIST_NAMESPACE = 'custom';
 
 /** The kinds of a customer's lists; each list has unique global ids, newest first. */

@@ -9,7 +9,18 @@ export interface CookieScope {
   readonly partitioned: boolean;
 }
 
-/** Outside production, cookies work in the admin's frame (decision 011), which needs HTTPS. */
+/**
+ * The name with `__Host-`, which stops other hosts of the domain from setting the cookie; without it on
+ * HTTP, where browsers reject it.
+ */
+export function hostCookieName(
+  name: string,
+  {isHttps}: Pick<CookieScope, 'isHttps'>,
+): string {
+  return isHttps ? `__Host-${name}` : name;
+}
+
+/** Outside production, cookies work in the admin's frame (`docs/decisions/011-preview-deployments.md`), which needs HTTPS. */
 export function cookieScope(
   env: Pick<StorefrontEnv, 'PUBLIC_SITE_URL' | 'PUBLIC_ENVIRONMENT'>,
 ): CookieScope {

@@ -66,8 +66,14 @@ interface RenderedPage {
   >;
 }
 
-/** Renders a shared page; `shared` contains only whether the visitor has decided in the banner. */
-type Render = (shared: Request, isRenewal: boolean) => Promise<RenderedPage>;
+/**
+ * Renders a shared page. The request `shared` says of the visitor only whether they have decided in
+ * the banner; a renewal runs after the response, so it has a log of its own.
+ */
+type Render = (
+  shared: Request,
+  options: {readonly isRenewal: boolean},
+) => Promise<RenderedPage>;
 
 /** Pages in an isolate's memory; the least recently used is evicted first. */
 export class PageMemory {
@@ -141,7 +147,9 @@ export class PageCache {
     const key = this.#key(shared);
     const page = memory.get(key) ?? (await this.#fromCache(key));
     if (!page) {
-      const rendered = await render(this.#requestFor(shared, request), false);
+      const rendered = await render(this.#requestFor(shared, request), {
+        isRenewal: false,
+      });
       const timing = rendered.response.headers.get('Server-Timing');
       const stored = await this.#store(key, rendered);
       return stored
@@ -151,7 +159,7 @@ export class PageCache {
     if (page.renewAt <= Date.now()) {
       page.renewAt = Date.now() + RENEWAL_PAUSE_MS;
       waitUntil(
-        render(this.#requestFor(shared, request), true)
+        render(this.#requestFor(shared, request), {isRenewal: true})
           .then((rendered) => this.#store(key, rendered))
           // Already logged; the stale page stays until it expires.
           .catch(() => {}),

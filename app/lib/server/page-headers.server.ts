@@ -1,10 +1,11 @@
-import {accountCookieName} from '~/lib/session/account-cookie.server';
-import {cartCookieName} from '~/lib/cart/cart-id.server';
+import {ACCOUNT_COOKIE} from '~/lib/session/account-cookie.server';
+import {CART_COOKIE} from '~/lib/cart/cart-id.server';
+import {hostCookieName} from '~/lib/environment/cookie-scope.server';
 import {isSafeMethod} from '~/lib/http/is-safe-method';
 import {PRIVATE} from '~/lib/http/private-headers.server';
 import {withoutLocale} from '~/lib/i18n/locale';
 import {readCookies} from '~/lib/http/cookies';
-import {sessionCookieName} from '~/lib/session/session.server';
+import {SESSION_COOKIE} from '~/lib/session/session.server';
 
 /** Pages that depend on the visitor or change something. */
 const PRIVATE_PAGE =
@@ -15,14 +16,14 @@ export function isPrivatePage(pathname: string): boolean {
   return PRIVATE_PAGE.test(withoutLocale(pathname));
 }
 
-const VISITOR_COOKIES = [accountCookieName, cartCookieName, sessionCookieName];
+const VISITOR_COOKIES = [ACCOUNT_COOKIE, CART_COOKIE, SESSION_COOKIE].flatMap(
+  (name) => [name, hostCookieName(name, {isHttps: true})],
+);
 
 /** Whether the request comes with a session, an account or a cart. */
 export function hasVisitorCookie(cookieHeader: string | null): boolean {
   const cookies = readCookies(cookieHeader);
-  return VISITOR_COOKIES.some(
-    (name) => cookies.has(name(true)) || cookies.has(name(false)),
-  );
+  return VISITOR_COOKIES.some((name) => cookies.has(name));
 }
 
 /** Says who may cache a response of Remix, unless its route has said so. */

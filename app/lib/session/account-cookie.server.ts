@@ -1,4 +1,7 @@
-import type {CookieScope} from '~/lib/environment/cookie-scope.server';
+import {
+  hostCookieName,
+  type CookieScope,
+} from '~/lib/environment/cookie-scope.server';
 import {MemoryCache} from '~/lib/cache/memory-cache';
 import {cookieText, readCookie} from '~/lib/http/cookies';
 import {seal, unsealBytes} from '~/lib/session/sealed-text.server';
@@ -43,10 +46,8 @@ type Sealed = [string, string | null, string | null, number];
 
 const MAX_AGE = 60 * 60 * 24 * 30;
 
-/** The cookie's name; browsers reject `__Host-` without HTTPS. */
-export function accountCookieName(isHttps: boolean): string {
-  return isHttps ? '__Host-account' : 'account';
-}
+/** For `hostCookieName`. */
+export const ACCOUNT_COOKIE = 'account';
 
 /** Longer than any request that still sends the old cookie. */
 const ENDED_AGE_MS = 10 * 60 * 1000;
@@ -91,7 +92,7 @@ export class AccountCookie {
     settings: CookieSettings,
   ): Promise<AccountCookie> {
     const {secrets, scope, accounts} = settings;
-    const sealed = readCookie(headers, accountCookieName(scope.isHttps));
+    const sealed = readCookie(headers, hostCookieName(ACCOUNT_COOKIE, scope));
     if (!sealed) return new AccountCookie(settings);
     const sent = await decrypt(sealed, secrets);
     const isLegacy = sent?.refreshToken === null;
@@ -142,7 +143,10 @@ export class AccountCookie {
     if (current && hasEnded(current)) return null;
     const {scope} = this.settings;
     const maxAge = current ? MAX_AGE : 0;
-    return cookieText(accountCookieName(scope.isHttps), value, {maxAge, scope});
+    return cookieText(hostCookieName(ACCOUNT_COOKIE, scope), value, {
+      maxAge,
+      scope,
+    });
   }
 
   async #encrypt(tokens: AccountTokens): Promise<string> {

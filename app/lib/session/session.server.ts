@@ -4,7 +4,10 @@ import {
   type SessionStorage,
 } from '@shopify/remix-oxygen';
 import type {CartProblem} from '~/lib/cart/cart-problem';
-import type {CookieScope} from '~/lib/environment/cookie-scope.server';
+import {
+  hostCookieName,
+  type CookieScope,
+} from '~/lib/environment/cookie-scope.server';
 import type {ListProblem} from '~/lib/customer-lists/list-kinds';
 import type {Messages} from '~/lib/i18n/catalogues';
 import {readCookie} from '~/lib/http/cookies';
@@ -41,10 +44,8 @@ type SessionKey = keyof SessionValues | keyof SessionFlash;
 /** 30 days, in seconds. */
 const MAX_AGE = 60 * 60 * 24 * 30;
 
-/** Name of the session cookie; `__Host-` needs HTTPS. */
-export function sessionCookieName(isHttps: boolean): string {
-  return isHttps ? '__Host-session' : 'session';
-}
+/** For `hostCookieName`. */
+export const SESSION_COOKIE = 'session';
 
 /**
  * The visitor's session in a signed, httpOnly cookie; empty when the cookie is missing or invalid.
@@ -70,7 +71,7 @@ export class AppSession {
     secrets: readonly string[],
     {isHttps, secure, sameSite, partitioned}: CookieScope,
   ): Promise<AppSession> {
-    const name = sessionCookieName(isHttps);
+    const name = hostCookieName(SESSION_COOKIE, {isHttps});
     const storage = createCookieSessionStorage<SessionValues, SessionFlash>({
       cookie: {
         name,

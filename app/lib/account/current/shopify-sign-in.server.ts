@@ -1,6 +1,7 @@
 import type {RequestContext} from '~/lib/context.server';
 import {
   cookieScope,
+  hostCookieName,
   type CookieScope,
 } from '~/lib/environment/cookie-scope.server';
 import {RequestError} from '~/lib/http/fetch-with-timeout.server';
@@ -170,9 +171,9 @@ async function readPending(
 }
 
 /** One cookie per sign-in, so that tabs do not interfere. */
-function cookieName(state: string, {isHttps}: CookieScope): string {
+function cookieName(state: string, scope: CookieScope): string {
   // eslint-disable-next-line texts/whole-characters -- random, in letters of base64url
-  return `${isHttps ? '__Host-' : ''}sign-in-${state.slice(0, 16)}`;
+  return hostCookieName(`sign-in-${state.slice(0, 16)}`, scope);
 }
 
 /** Not taken from the request: the merchant registers this URL. */
