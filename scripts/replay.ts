@@ -120,8 +120,8 @@ async function replay(file: string): Promise<Outcome[]> {
       ...differences(result.data ?? null, local.data ?? null),
       ...differences(errorsOf(result), errorsOf(local), 'errors'),
     ];
-    const state =
-      texts.length > 0 ? 'different' : missing.size > 0 ? 'in part' : 'equal';
+    const equal = missing.size > 0 ? 'in part' : 'equal';
+    const state = texts.length > 0 ? 'different' : equal;
     const leftOut = [...missing].map((field) => `without ${field}`);
     return {step: name, state, texts: [...texts, ...leftOut]};
   }

@@ -62,13 +62,13 @@ function checkLabels(product: Offer, say: Say): void {
     ['durability', product.durabilityLabel, product.durabilityText],
     ['energy', product.energyLabel, product.energyText],
   ] as const) {
-    const lack = picture && !words ? 'text' : words && !picture ? 'label' : '';
+    if (Boolean(picture) === Boolean(words)) continue;
+    const lack = picture ? 'text' : 'label';
     const field = `Metafield custom.${name}_${lack} of ${product.handle}`;
-    const meaning =
-      lack === 'text'
-        ? 'its label says nothing to those who cannot see it'
-        : 'its text stands without the official label';
-    if (lack) say(false, lacking(false, field, meaning), 'look');
+    const meaning = picture
+      ? 'its label says nothing to those who cannot see it'
+      : 'its text stands without the official label';
+    say(false, lacking(false, field, meaning), 'look');
   }
 }
 

@@ -50,12 +50,8 @@ export async function checkMarkets(
       storefront.STORE_CHECKOUT_MUTATION,
       {country},
     );
-    const address = made.data?.cartCreate?.cart?.checkoutUrl;
-    const host = address
-      ? URL.canParse(address)
-        ? new URL(address).host
-        : address
-      : 'no cart was made';
+    const url = made.data?.cartCreate?.cart?.checkoutUrl ?? 'no cart was made';
+    const host = URL.canParse(url) ? new URL(url).host : url;
     say(hosts.includes(host), `PUBLIC_CHECKOUT_DOMAIN in ${country}: ${host}`);
   }
 }

@@ -185,17 +185,19 @@ export async function planSetup(
   const {mapPaths} = codePaths();
   const isLeftOut = ({path}: StoreMenuItem) =>
     !hasMap && [MAP_PATH, '/docs', ...mapPaths].includes(path);
+  const targetOf = (item: StoreMenuItem) => {
+    if (isLeftOut(item)) return {type: 'HTTP', url: '#'};
+    return item.type === 'HTTP' || item.policy
+      ? {type: 'HTTP', url: env.PUBLIC_SITE_URL + item.path}
+      : {type: item.type};
+  };
   /** A resource is linked by its path, because only the store knows its id. */
   const menuItems = (items: readonly StoreMenuItem[]): object[] =>
     items
       .filter((item) => !isLeftOut(item) || item.items.length > 0)
       .map((item) => ({
         title: item.title[language],
-        ...(isLeftOut(item)
-          ? {type: 'HTTP', url: '#'}
-          : item.type === 'HTTP' || item.policy
-            ? {type: 'HTTP', url: env.PUBLIC_SITE_URL + item.path}
-            : {type: item.type}),
+        ...targetOf(item),
         items: menuItems(item.items),
       }));
   const {menus} = await send<Admin.StoreMenusQuery>(admin.STORE_MENUS_QUERY);

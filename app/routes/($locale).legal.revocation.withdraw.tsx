@@ -68,10 +68,7 @@ export async function action({context, request}: ActionFunctionArgs) {
 }
 
 export default function WithdrawRoute() {
-  const {page, known, formToken} = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
-  const t = useTranslations('withdrawal');
-  const {law} = useReturns();
+  const {page} = useLoaderData<typeof loader>();
   return (
     <div className="page-width space-y-8 py-8 lg:py-12">
       <PageHeading
@@ -79,28 +76,43 @@ export default function WithdrawRoute() {
         lead={page.description}
         langs={page.langs}
       />
-      {actionData?.step === 'receipt' ? (
-        <SuccessNote title={t('receiptTitle', {law})}>
-          <p>{t('declaration', {law})}</p>
-          <DeclarationList {...actionData.receipt} />
-          <p>{t(actionData.isMailed ? 'receiptHint' : 'receiptUnsent')}</p>
-        </SuccessNote>
-      ) : actionData?.step === 'review' ? (
-        <WithdrawalReview
-          declaration={actionData.declaration}
-          problems={actionData.problems}
-          formToken={actionData.formToken ?? formToken}
-        />
-      ) : (
-        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
-          <ContentText html={page.html} lang={page.langs.body} />
-          <WithdrawalForm
-            formToken={formToken}
-            state={actionData?.state}
-            known={known}
-          />
-        </div>
-      )}
+      <WithdrawalStep />
+    </div>
+  );
+}
+
+/** The form; after it was sent its review, after the review the receipt. */
+function WithdrawalStep() {
+  const {page, known, formToken} = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>();
+  const t = useTranslations('withdrawal');
+  const {law} = useReturns();
+  if (actionData?.step === 'receipt') {
+    return (
+      <SuccessNote title={t('receiptTitle', {law})}>
+        <p>{t('declaration', {law})}</p>
+        <DeclarationList {...actionData.receipt} />
+        <p>{t(actionData.isMailed ? 'receiptHint' : 'receiptUnsent')}</p>
+      </SuccessNote>
+    );
+  }
+  if (actionData?.step === 'review') {
+    return (
+      <WithdrawalReview
+        declaration={actionData.declaration}
+        problems={actionData.problems}
+        formToken={actionData.formToken ?? formToken}
+      />
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-14 print:block">
+      <ContentText html={page.html} lang={page.langs.body} />
+      <WithdrawalForm
+        formToken={formToken}
+        state={actionData?.state}
+        known={known}
+      />
     </div>
   );
 }

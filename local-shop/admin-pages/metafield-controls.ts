@@ -75,15 +75,14 @@ function metafieldText(
 
 /** The value of a metafield of this type, from the form's text. */
 function metafieldValue(type: string, text: LocalizedText) {
-  const value = type.startsWith('list.')
-    ? {type, ids: JSON.parse(text.DE) as string[]}
-    : type.endsWith('_reference')
-      ? {type, id: text.DE}
-      : /_text_field$|^json$/.test(type)
-        ? {type, value: text}
-        : {type, value: text.DE};
   // The type decides which member of the union the value is.
-  return value as MetafieldValue;
+  return {type, ...valueOfType(type, text)} as MetafieldValue;
+}
+
+function valueOfType(type: string, text: LocalizedText) {
+  if (type.startsWith('list.')) return {ids: JSON.parse(text.DE) as string[]};
+  if (type.endsWith('_reference')) return {id: text.DE};
+  return {value: /_text_field$|^json$/.test(type) ? text : text.DE};
 }
 
 /** Whether a text differs in one of the shop's languages. */

@@ -8,15 +8,9 @@ const SHOP_CALLING_CODE = '49';
  */
 export function toE164(text: string): string | null {
   const compact = text.replace(/[\s()./\-–]/g, '');
-  const international = compact.startsWith('+')
-    ? compact.slice(1)
-    : compact.startsWith('00')
-      ? compact.slice(2)
-      : compact.startsWith('0')
-        ? SHOP_CALLING_CODE + compact.slice(1)
-        : null;
+  const [, prefix, digits = ''] = /^(\+|00?)(.*)$/s.exec(compact) ?? [];
+  if (prefix === undefined) return null;
+  const international = prefix === '0' ? SHOP_CALLING_CODE + digits : digits;
   // E.164: at most 15 digits, calling codes do not start with 0.
-  return international !== null && /^[1-9]\d{6,14}$/.test(international)
-    ? `+${international}`
-    : null;
+  return /^[1-9]\d{6,14}$/.test(international) ? `+${international}` : null;
 }

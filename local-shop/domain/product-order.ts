@@ -85,5 +85,6 @@ function idNumber(id: string): number {
 
 /** ISO 8601 times in UTC sort as text. */
 function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -17,8 +17,10 @@ export function consentToken({
   preferences,
   saleOfData,
 }: VisitorConsent): string {
-  const letter = (name: string, value: boolean | null | undefined) =>
-    value ? name.toUpperCase() : value === false ? name : '_';
+  const letter = (name: string, value: boolean | null | undefined) => {
+    if (typeof value !== 'boolean') return '_';
+    return value ? name.toUpperCase() : name;
+  };
   return [
     '3.',
     letter('a', analytics),

@@ -36,18 +36,19 @@ export function readImageRequest(
 ): ImageRequest {
   const crop = query.get('crop') ?? '';
   const own = FORMATS[file.slice(file.lastIndexOf('.') + 1)] ?? 'jpeg';
-  const fallback = own === 'webp' ? 'jpeg' : own;
-  const negotiated = accept.includes('image/avif')
-    ? 'avif'
-    : /image\/(webp|\*)|\*\/\*/.test(accept)
-      ? 'webp'
-      : fallback;
   return {
     width: side(query.get('width')),
     height: side(query.get('height')),
     crop: CROPS.includes(crop) ? (crop as Crop) : null,
-    format: FORMATS[query.get('format') ?? ''] ?? negotiated,
+    format: FORMATS[query.get('format') ?? ''] ?? negotiated(accept, own),
   };
+}
+
+/** The best format that a client accepts; its own for a client that accepts neither. */
+function negotiated(accept: string, own: ImageFormat): ImageFormat {
+  if (accept.includes('image/avif')) return 'avif';
+  if (/image\/(webp|\*)|\*\/\*/.test(accept)) return 'webp';
+  return own === 'webp' ? 'jpeg' : own;
 }
 
 function side(text: string | null): number | null {

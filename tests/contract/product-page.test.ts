@@ -163,13 +163,10 @@ describe('the product page', () => {
       'model',
       'externalVideo',
     ]);
-    const files = gallery.flatMap((medium) =>
-      medium.kind === 'video'
-        ? medium.sources.map(({url}) => url)
-        : medium.kind === 'model'
-          ? [medium.url]
-          : [],
-    );
+    const files = gallery.flatMap((medium) => {
+      if (medium.kind === 'video') return medium.sources.map(({url}) => url);
+      return medium.kind === 'model' ? [medium.url] : [];
+    });
     expect(files).toHaveLength(3);
     for (const url of files) {
       expect((await fetch(url, {method: 'HEAD'})).status).toBe(200);

@@ -106,11 +106,8 @@ function differences(recorded: unknown, other: unknown, path = ''): string[] {
     return Object.entries(recorded).flatMap(([key, value]) => {
       const there = (other as Record<string, unknown>)[key];
       const at = path ? `${path}.${key}` : key;
-      return TELLING.test(key)
-        ? JSON.stringify(value) === JSON.stringify(there)
-          ? []
-          : [at]
-        : differences(value, there, at);
+      if (!TELLING.test(key)) return differences(value, there, at);
+      return JSON.stringify(value) === JSON.stringify(there) ? [] : [at];
     });
   }
   return typeof recorded === typeof other &&

@@ -95,22 +95,20 @@ function withoutLang(data: unknown, path = '', isNamed = false): string[] {
   const isList = Array.isArray(data);
   const hasAll = isNamed || OF_ALL.some((name) => names.includes(name));
   const hasOwn = names.some((name) => /langs?$/i.test(name));
-  return Object.entries(data).flatMap(([key, value]) =>
-    UNSEEN.includes(key)
-      ? []
-      : withoutLang(
-          value,
-          `${path}.${key}`,
-          isList
-            ? isNamed
-            : typeof value === 'string'
-              ? hasAll ||
-                hasOwn ||
-                // Pages show the label in its place.
-                (key === 'name' && names.includes('label'))
-              : hasAll || names.includes(`${key}Lang`),
-        ),
-  );
+  const isNamedIn = (key: string, value: unknown) => {
+    if (isList) return isNamed;
+    if (typeof value !== 'string') {
+      return hasAll || names.includes(`${key}Lang`);
+    }
+    // Pages show the label in place of the name.
+    const isReplaced = key === 'name' && names.includes('label');
+    return hasAll || hasOwn || isReplaced;
+  };
+  return Object.entries(data)
+    .filter(([key]) => !UNSEEN.includes(key))
+    .flatMap(([key, value]) =>
+      withoutLang(value, `${path}.${key}`, isNamedIn(key, value)),
+    );
 }
 
 describe('a merchant’s text that is not translated', () => {

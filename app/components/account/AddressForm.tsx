@@ -65,6 +65,8 @@ export function AddressPlace({
   const [country, setCountry] = useState(shown.country ?? '');
   // The submitted code may be the name of a property that every object has, such as `constructor`.
   const list = Object.hasOwn(provinces, country) ? provinces[country] : null;
+  const isAsked =
+    !list && state?.problems.some(({field}) => field === 'province');
   return (
     <>
       <FormSelect
@@ -98,7 +100,8 @@ export function AddressPlace({
             </option>
           ))}
         </FormSelect>
-      ) : state?.problems.some(({field}) => field === 'province') ? (
+      ) : null}
+      {isAsked ? (
         <FormField
           name="province"
           label={t('province.region')}

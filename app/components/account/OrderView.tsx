@@ -222,6 +222,14 @@ function OrderTotals({order}: {order: OrderDetails}) {
   );
 }
 
+type DiscountApplication =
+  OrderDetails['shippingDiscountAllocations'][number]['discountApplication'];
+
+function discountTitle(application: DiscountApplication): string {
+  if ('code' in application) return application.code;
+  return 'title' in application ? application.title : '';
+}
+
 function Discounts({
   discounts,
 }: {
@@ -229,8 +237,8 @@ function Discounts({
 }) {
   const t = useTranslations('account.orders');
   const locale = useLocale();
-  return discounts.map(({allocatedAmount, discountApplication: by}, index) => {
-    const title = 'code' in by ? by.code : 'title' in by ? by.title : '';
+  return discounts.map(({allocatedAmount, discountApplication}, index) => {
+    const title = discountTitle(discountApplication);
     const amount = formatMoney(allocatedAmount, locale);
     return (
       <p key={`${index} ${title}`} className="text-sm text-success">

@@ -125,6 +125,12 @@ function hasOtherTotal({subtotal, total}: CartView): boolean {
   return compareAmounts(subtotal.amount, total.amount) !== 0;
 }
 
+/** Message key of the amount to pay. */
+function totalKey(cart: CartView): 'due' | 'total' | 'subtotal' {
+  if (cart.due) return 'due';
+  return hasOtherTotal(cart) ? 'total' : 'subtotal';
+}
+
 /** The amount to pay alone. */
 export function CartTotal({cart, isUpdating}: Props) {
   const t = useTranslations('cart');
@@ -133,7 +139,7 @@ export function CartTotal({cart, isUpdating}: Props) {
   return (
     <dl>
       <Row
-        label={t(due ? 'due' : hasOtherTotal(cart) ? 'total' : 'subtotal')}
+        label={t(totalKey(cart))}
         sum={isUpdating ? null : formatMoney(due ?? total, locale)}
         isStrong
       />

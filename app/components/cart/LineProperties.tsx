@@ -1,7 +1,7 @@
 import {useEffect, useId, useState, type ComponentProps} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Field} from '~/components/ui/Field';
-import {LINE_PROPERTIES, type PropertyName} from '~/lib/cart/line-properties';
+import {lineProperty, type PropertyName} from '~/lib/cart/line-properties';
 import {LineFields} from './LineFields';
 import IconChevron from '~icons/lucide/chevrons-up-down';
 import {OnDemand} from '~/components/ui/OnDemand';
@@ -27,9 +27,7 @@ export function PropertyField({name, value, problem}: FieldProps) {
   useEffect(() => {
     if (problem) document.getElementById(id)?.focus();
   }, [problem, id]);
-  const {pattern, maxLength, capitals, normalize} = LINE_PROPERTIES.find(
-    (property) => property.name === name,
-  )!;
+  const {pattern, maxLength, capitals, normalize} = lineProperty(name);
   const Search = SEARCHES[name];
   const input = () =>
     document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`);

@@ -3,6 +3,7 @@ import {AddToCartForm} from '~/components/cart/AddToCartForm';
 import {PropertyField} from '~/components/cart/LineProperties';
 import {CartDetails} from '~/components/cart/CartDetails';
 import {OptionValues} from '~/components/cart/OptionValues';
+import type {PropertyProblems} from '~/components/cart/CartProblems';
 import {RecipientFields} from '~/components/cart/RecipientFields';
 import {GuaranteeLink} from '~/components/ui/GuaranteeLink';
 import {ButtonLink} from '~/components/ui/ButtonLink';
@@ -36,13 +37,9 @@ interface Props {
 const ID = 'choose';
 
 export function BuyBox({product, url}: Props) {
-  const {id, title, variant, optionGroups, isPlanRequired} = product;
-  const t = useTranslations('product');
-  const tRecipient = useTranslations('cart.recipient');
+  const {id, title, variant} = product;
   const isChoosing = usePendingChoice() !== null;
-  const [quantity, setQuantity] = useState(
-    product.variant?.quantity.least ?? 1,
-  );
+  const [quantity, setQuantity] = useState(variant?.quantity.least ?? 1);
   const [chosenPlan, setChosenPlan] = useState({variantId: '', planId: ''});
   const price = variant && priceWith(variant, chosenPlan);
   const availability = variant?.availability ?? {state: 'soldOut' as const};
@@ -81,120 +78,24 @@ export function BuyBox({product, url}: Props) {
           </a>
         ) : null}
       </div>
-      <OptionPicker groups={optionGroups} anchor={`#${ID}`} />
-      {product.sizeGuide ? (
-        <details className="border-y border-line">
-          <summary lang={product.sizeGuide.titleLang} className="fold">
-            {product.sizeGuide.title}
-          </summary>
-          <div className="overflow-x-auto pb-4">
-            <div
-              lang={product.sizeGuide.bodyLang}
-              className="prose"
-              dangerouslySetInnerHTML={{__html: product.sizeGuide.html}}
-            />
-          </div>
-        </details>
-      ) : null}
+      <OptionPicker groups={product.optionGroups} anchor={`#${ID}`} />
+      {product.sizeGuide ? <SizeGuide {...product.sizeGuide} /> : null}
       <div className="group/buy space-y-4">
-        {variant && price && !variant.quantity.isPossible ? (
-          <p className="border-l-4 border-accent bg-raised px-4 py-3">
-            {t.rich('bulk', {
-              least: variant.quantity.least,
-              most: variant.quantity.most,
-              contact: textLink('/contact'),
-            })}
-          </p>
-        ) : price ? (
-          <AddToCartForm
-            merchandiseId={variant.id}
-            productTitle={title}
-            quantityField={
-              state === 'soldOut' ? null : (
-                <QuantityField
-                  key={variant.id}
-                  {...variant.quantity}
-                  onChange={setQuantity}
-                />
-              )
-            }
-            planField={
-              variant.plans.length > 0 ? (
-                <PlanField
-                  key={variant.id}
-                  plans={variant.plans}
-                  once={isPlanRequired ? null : variant.price}
-                  onChange={(planId) =>
-                    setChosenPlan({variantId: variant.id, planId})
-                  }
-                />
-              ) : null
-            }
-            lineFields={(problems) =>
-              state === 'soldOut' ? null : product.isGiftCard ? (
-                <div className="w-full">
-                  <CartDetails title={tRecipient('title')}>
-                    <RecipientFields recipient={null} />
-                  </CartDetails>
-                </div>
-              ) : product.properties.length > 0 ? (
-                <div className="grid w-full gap-3">
-                  {product.properties.map((name) => (
-                    <PropertyField
-                      key={name}
-                      name={name}
-                      problem={problems[name]}
-                    />
-                  ))}
-                </div>
-              ) : null
-            }
-            extras={
-              state !== 'soldOut' && product.addOns.length > 0 ? (
-                <AddOnFields addOns={product.addOns} />
-              ) : null
-            }
-            bar={
-              state === 'soldOut'
-                ? undefined
-                : (button) => (
-                    <BuyBar
-                      title={title}
-                      titleLang={product.titleLang}
-                      price={<Price {...price} />}
-                      choice={<OptionValues values={product.choice} />}
-                    >
-                      {button}
-                    </BuyBar>
-                  )
-            }
-            // A pending choice would differ from what the form adds.
-            disabled={state === 'soldOut' || isChoosing}
-          >
-            {t(
-              isChoosing ? 'choosing' : state === 'soldOut' ? 'soldOut' : 'add',
-            )}
-          </AddToCartForm>
+        {variant && price ? (
+          <PurchaseForm
+            product={product}
+            variant={variant}
+            price={price}
+            isChoosing={isChoosing}
+            onQuantity={setQuantity}
+            onPlan={(planId) => setChosenPlan({variantId: variant.id, planId})}
+          />
         ) : null}
         {variant?.buyNow ? (
-          <ButtonLink
+          <BuyNowLink
             to={permalinkWith(variant.buyNow, quantity)}
-            // The checkout is another site, which the router cannot load.
-            reloadDocument
-            prefetch="none"
-            rel="nofollow"
-            data-checkout
-            variant="secondary"
-            size="lg"
-            // A permalink cannot include an add-on.
-            className="w-full group-has-[[name=addOn]:checked]/buy:hidden"
-            aria-disabled={isChoosing || undefined}
-            onClick={(event) => {
-              if (isChoosing) event.preventDefault();
-            }}
-          >
-            {t('buyNow')}
-          </ButtonLink>
+            isChoosing={isChoosing}
+          />
         ) : null}
       </div>
       {product.isGiftCard ? null : <GuaranteeLink />}
@@ -208,6 +109,170 @@ export function BuyBox({product, url}: Props) {
         <ShareLink title={title} url={url} />
       </div>
     </div>
+  );
+}
+
+function SizeGuide({
+  title,
+  titleLang,
+  html,
+  bodyLang,
+}: NonNullable<ProductView['sizeGuide']>) {
+  return (
+    <details className="border-y border-line">
+      <summary lang={titleLang} className="fold">
+        {title}
+      </summary>
+      <div className="overflow-x-auto pb-4">
+        <div
+          lang={bodyLang}
+          className="prose"
+          dangerouslySetInnerHTML={{__html: html}}
+        />
+      </div>
+    </details>
+  );
+}
+
+interface PurchaseFormProps {
+  product: ProductView;
+  variant: VariantView;
+  price: PriceView;
+  isChoosing: boolean;
+  onQuantity: (quantity: number) => void;
+  onPlan: (planId: string) => void;
+}
+
+/** The form that adds the variant to the cart; a note where a cart cannot hold so many. */
+function PurchaseForm({
+  product,
+  variant,
+  price,
+  isChoosing,
+  onQuantity,
+  onPlan,
+}: PurchaseFormProps) {
+  const t = useTranslations('product');
+  const {title, isPlanRequired} = product;
+  const {id, plans, quantity, availability} = variant;
+  if (!quantity.isPossible) {
+    return (
+      <p className="border-l-4 border-accent bg-raised px-4 py-3">
+        {t.rich('bulk', {
+          least: quantity.least,
+          most: quantity.most,
+          contact: textLink('/contact'),
+        })}
+      </p>
+    );
+  }
+  const isSoldOut = availability.state === 'soldOut';
+  const label = isSoldOut ? 'soldOut' : 'add';
+  return (
+    <AddToCartForm
+      merchandiseId={id}
+      productTitle={title}
+      quantityField={
+        isSoldOut ? null : (
+          <QuantityField key={id} {...quantity} onChange={onQuantity} />
+        )
+      }
+      planField={
+        plans.length > 0 ? (
+          <PlanField
+            key={id}
+            plans={plans}
+            once={isPlanRequired ? null : variant.price}
+            onChange={onPlan}
+          />
+        ) : null
+      }
+      lineFields={(problems) =>
+        isSoldOut ? null : <LineFields {...product} problems={problems} />
+      }
+      extras={
+        !isSoldOut && product.addOns.length > 0 ? (
+          <AddOnFields addOns={product.addOns} />
+        ) : null
+      }
+      bar={
+        isSoldOut
+          ? undefined
+          : (button) => (
+              <BuyBar
+                title={title}
+                titleLang={product.titleLang}
+                price={<Price {...price} />}
+                choice={<OptionValues values={product.choice} />}
+              >
+                {button}
+              </BuyBar>
+            )
+      }
+      // A pending choice would differ from what the form adds.
+      disabled={isSoldOut || isChoosing}
+    >
+      {t(isChoosing ? 'choosing' : label)}
+    </AddToCartForm>
+  );
+}
+
+interface LineFieldsProps extends Pick<
+  ProductView,
+  'isGiftCard' | 'properties'
+> {
+  problems: PropertyProblems;
+}
+
+/** What a line of the cart needs to know: a gift card's recipient, or what the goods are made with. */
+function LineFields({isGiftCard, properties, problems}: LineFieldsProps) {
+  const t = useTranslations('cart.recipient');
+  if (isGiftCard) {
+    return (
+      <div className="w-full">
+        <CartDetails title={t('title')}>
+          <RecipientFields recipient={null} />
+        </CartDetails>
+      </div>
+    );
+  }
+  if (properties.length === 0) return null;
+  return (
+    <div className="grid w-full gap-3">
+      {properties.map((name) => (
+        <PropertyField key={name} name={name} problem={problems[name]} />
+      ))}
+    </div>
+  );
+}
+
+interface BuyNowProps {
+  to: string;
+  isChoosing: boolean;
+}
+
+/** A link to the checkout with this variant alone. */
+function BuyNowLink({to, isChoosing}: BuyNowProps) {
+  const t = useTranslations('product');
+  return (
+    <ButtonLink
+      to={to}
+      // The checkout is another site, which the router cannot load.
+      reloadDocument
+      prefetch="none"
+      rel="nofollow"
+      data-checkout
+      variant="secondary"
+      size="lg"
+      // A permalink cannot include an add-on.
+      className="w-full group-has-[[name=addOn]:checked]/buy:hidden"
+      aria-disabled={isChoosing || undefined}
+      onClick={(event) => {
+        if (isChoosing) event.preventDefault();
+      }}
+    >
+      {t('buyNow')}
+    </ButtonLink>
   );
 }
 

@@ -21,10 +21,21 @@ import {useGalleryPosition} from './use-gallery-position';
 
 const loadLightbox = () => import('./Lightbox.client');
 
-/** A subscription to what does not change. */
+function preloadLightbox() {
+  // The lightbox reports the error when it is opened.
+  loadLightbox().catch(() => undefined);
+}
+
+/** A subscription to a value that never changes. */
 const never = () => () => undefined;
 
 const MODEL_FORMAT = 'GLB';
+
+/** The picture that the lightbox opens, with the file that is already loaded. */
+interface EnlargedPicture {
+  id: string;
+  source?: string;
+}
 
 interface Props {
   title: string;
@@ -40,7 +51,7 @@ export function Gallery({title, media, url}: Props) {
   const t = useTranslations('product.gallery');
   const {scroller, current, show} = useGalleryPosition(media[0]?.id ?? '');
   const lightbox = useOverlay('mediaLightbox');
-  const [enlarged, setEnlarged] = useState<{id: string; source?: string}>();
+  const [enlarged, setEnlarged] = useState<EnlargedPicture>();
   const labels = media.map(
     ({image}, index) =>
       image.altText || t('picture', {title, number: index + 1}),
@@ -59,10 +70,6 @@ export function Gallery({title, media, url}: Props) {
   const reach = (index: number) =>
     isHydrated && index !== current ? {tabIndex: -1} : {};
   const shape = frameShape(media.map(({image}) => image));
-  const preload = () => {
-    // The lightbox reports the error when it is opened.
-    loadLightbox().catch(() => undefined);
-  };
   return (
     <section aria-label={t('label', {title})} className="min-w-0">
       <ul
@@ -76,71 +83,19 @@ export function Gallery({title, media, url}: Props) {
             key={medium.kind === 'image' ? index : medium.id}
             id={`picture-${index + 1}`}
           >
-            {medium.kind === 'image' ? (
-              // The link makes the strip focusable.
-              shownAt(index).map(({shown, look}, mode) => (
-                <a
-                  // For the same reason, even if the new variant has no night picture.
-                  key={mode}
-                  {...reach(index)}
-                  href={shown.image.url}
-                  onPointerEnter={preload}
-                  onFocus={preload}
-                  onClick={(event) => {
-                    if (opensElsewhere(event)) return;
-                    event.preventDefault();
-                    setEnlarged({
-                      id: shown.id,
-                      source:
-                        event.currentTarget.querySelector('img')?.currentSrc,
-                    });
-                    lightbox.open();
-                  }}
-                  className={`cursor-zoom-in ${look}`}
-                >
-                  <Picture
-                    image={shown.image}
-                    alt={labels[media.indexOf(shown)]}
-                    // Where the colour modes show different pictures, a `<link>` preloads the
-                    // device's one.
-                    isFirst={index === 0 && !look}
-                    isBeside={index > 0}
-                    {...GALLERY_PLACE}
-                  />
-                </a>
-              ))
-            ) : medium.kind === 'video' ? (
-              <div className="relative aspect-(--shape)">
-                {/* A poster would be fetched long before it is visible. */}
-                <Picture
-                  image={medium.image}
-                  alt=""
-                  isBeside
-                  {...GALLERY_PLACE}
-                  className="absolute object-contain"
-                />
-                <video
-                  {...reach(index)}
-                  controls
-                  muted
-                  playsInline
-                  preload="none"
-                  aria-label={labels[index]}
-                  className="relative size-full object-contain"
-                >
-                  {medium.sources.map(({url, mimeType}) => (
-                    <source key={url} src={url} type={mimeType} />
-                  ))}
-                </video>
-              </div>
-            ) : (
-              <MediumPoster
-                medium={medium}
-                label={labels[index] ?? ''}
-                isCurrent={index === current}
-                {...reach(index)}
-              />
-            )}
+            <GallerySlide
+              medium={medium}
+              shown={shownAt(index)}
+              label={labels[index] ?? ''}
+              labelOf={(picture) => labels[media.indexOf(picture)]}
+              isFirst={index === 0}
+              isCurrent={index === current}
+              reach={reach(index)}
+              onEnlarge={(picture) => {
+                setEnlarged(picture);
+                lightbox.open();
+              }}
+            />
           </li>
         ))}
       </ul>
@@ -188,6 +143,94 @@ function shownInModes(media: readonly GalleryMedium[]) {
         ]
       : [{shown, look: ''}];
   };
+}
+
+interface SlideProps {
+  medium: GalleryMedium;
+  /** What the place shows in each colour mode. */
+  shown: readonly ShownMedium[];
+  label: string;
+  labelOf: (picture: GalleryMedium) => string | undefined;
+  isFirst: boolean;
+  isCurrent: boolean;
+  reach: {tabIndex?: number};
+  onEnlarge: (picture: EnlargedPicture) => void;
+}
+
+function GallerySlide({
+  medium,
+  shown,
+  label,
+  labelOf,
+  isFirst,
+  isCurrent,
+  reach,
+  onEnlarge,
+}: SlideProps) {
+  if (medium.kind === 'image') {
+    // The link makes the strip focusable.
+    return shown.map(({shown: picture, look}, mode) => (
+      <a
+        // As for the slide, even if the new variant has no night picture.
+        key={mode}
+        {...reach}
+        href={picture.image.url}
+        onPointerEnter={preloadLightbox}
+        onFocus={preloadLightbox}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          const source = event.currentTarget.querySelector('img')?.currentSrc;
+          onEnlarge({id: picture.id, source});
+        }}
+        className={`cursor-zoom-in ${look}`}
+      >
+        <Picture
+          image={picture.image}
+          alt={labelOf(picture)}
+          // Where the colour modes show different pictures, a `<link>` preloads the device's one.
+          isFirst={isFirst && !look}
+          isBeside={!isFirst}
+          {...GALLERY_PLACE}
+        />
+      </a>
+    ));
+  }
+  if (medium.kind === 'video') {
+    return (
+      <div className="relative aspect-(--shape)">
+        {/* A poster would be fetched long before it is visible. */}
+        <Picture
+          image={medium.image}
+          alt=""
+          isBeside
+          {...GALLERY_PLACE}
+          className="absolute object-contain"
+        />
+        <video
+          {...reach}
+          controls
+          muted
+          playsInline
+          preload="none"
+          aria-label={label}
+          className="relative size-full object-contain"
+        >
+          {medium.sources.map(({url, mimeType}) => (
+            <source key={url} src={url} type={mimeType} />
+          ))}
+        </video>
+      </div>
+    );
+  }
+  return (
+    <MediumPoster
+      medium={medium}
+      label={label}
+      isCurrent={isCurrent}
+      {...reach}
+    />
+  );
 }
 
 interface ThumbnailProps {

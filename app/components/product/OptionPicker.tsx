@@ -127,7 +127,7 @@ function OptionValue({
 }: ValueProps) {
   const navigate = useNavigate();
   const note = useNoteText(value);
-  const {name, label = name, swatch, picture, status, otherProduct} = value;
+  const {name, label = name, status, otherProduct} = value;
   const shape = isTile
     ? 'size-full flex-col justify-center gap-0.5 px-1 py-1 text-center text-sm leading-tight'
     : '';
@@ -138,18 +138,7 @@ function OptionValue({
     isCrossedOut || lang ? <Label lang={lang}>{label}</Label> : label;
   const text = (
     <>
-      {picture ? (
-        <Picture
-          image={picture}
-          alt=""
-          sizes="2rem"
-          widest={200}
-          aspectRatio={1}
-          className="size-8 flex-none rounded-control object-cover"
-        />
-      ) : swatch ? (
-        <Swatch {...swatch} />
-      ) : null}
+      <ValueMark {...value} />
       {words}
       {note && !isChosen ? (
         <span className="w-full text-xs font-normal text-muted">{note}</span>
@@ -183,6 +172,23 @@ function OptionValue({
       {text}
     </Link>
   );
+}
+
+/** A value's picture, otherwise its swatch. */
+function ValueMark({picture, swatch}: OptionValueView) {
+  if (picture) {
+    return (
+      <Picture
+        image={picture}
+        alt=""
+        sizes="2rem"
+        widest={200}
+        aspectRatio={1}
+        className="size-8 flex-none rounded-control object-cover"
+      />
+    );
+  }
+  return swatch ? <Swatch {...swatch} /> : null;
 }
 
 /** The note beside a value; `null` for none. */

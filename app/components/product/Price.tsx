@@ -61,12 +61,18 @@ interface NoteProps {
   requiresShipping?: boolean;
 }
 
+/** What the note says of shipping, as a value of its message. */
+function shippingOf(
+  {freeFrom, isFree}: PriceNoteView,
+  {isForAll, shipsFree, requiresShipping = true}: NoteProps,
+): 'none' | 'free' | 'from' | 'added' {
+  if (!requiresShipping) return 'none';
+  if (shipsFree || isFree) return 'free';
+  return isForAll && freeFrom ? 'from' : 'added';
+}
+
 /** States beside every price whether tax is included and shipping is added. */
-export function PriceNote({
-  isForAll = false,
-  shipsFree = false,
-  requiresShipping = true,
-}: NoteProps) {
+export function PriceNote(props: NoteProps) {
   const note = useRouteLoaderData<{priceNote?: PriceNoteView}>(
     'root',
   )?.priceNote;
@@ -74,18 +80,11 @@ export function PriceNote({
   const locale = useLocale();
   if (!note) return null;
   const {tax, freeFrom} = note;
-  const isFree = shipsFree || note.isFree;
   return (
     <p className="text-sm text-muted">
-      {t.rich(isForAll ? 'noteForAll' : 'note', {
+      {t.rich(props.isForAll ? 'noteForAll' : 'note', {
         tax,
-        shipping: !requiresShipping
-          ? 'none'
-          : isFree
-            ? 'free'
-            : isForAll && freeFrom
-              ? 'from'
-              : 'added',
+        shipping: shippingOf(note, props),
         freeFrom: freeFrom ? formatMoney(freeFrom, locale) : '',
         link: (chunks) => (
           <Link to="/legal/shipping" className="text-link">

@@ -7,18 +7,20 @@ import {useBrand} from './use-brand';
 export function Logo() {
   const {logo} = useBrand();
   const name = useShopName();
-  return logo ? (
-    <img
-      src={logo.single}
-      srcSet={`${logo.single} 1x, ${logo.double} 2x`}
-      width={logo.width ?? undefined}
-      height={logo.height ?? undefined}
-      alt={logo.altText || name}
-      className="h-8 w-auto max-w-32.5 flex-none object-contain object-left"
-    />
-  ) : name === BRAND ? (
-    <OwnLogo />
-  ) : (
+  if (logo) {
+    return (
+      <img
+        src={logo.single}
+        srcSet={`${logo.single} 1x, ${logo.double} 2x`}
+        width={logo.width ?? undefined}
+        height={logo.height ?? undefined}
+        alt={logo.altText || name}
+        className="h-8 w-auto max-w-32.5 flex-none object-contain object-left"
+      />
+    );
+  }
+  if (name === BRAND) return <OwnLogo />;
+  return (
     <span className="block max-w-48 truncate text-lg/8 font-bold">{name}</span>
   );
 }

@@ -177,12 +177,7 @@ function shippingView(
   const {kind, price} = shippingWords(market, goods, locale);
   const freeFrom = kind === 'from' ? market.shipping?.freeFrom : null;
   return {
-    cost:
-      kind === 'free'
-        ? kind
-        : kind === 'unknown' || mayReduceDelivery
-          ? 'unknown'
-          : 'costs',
+    cost: shippingCost(kind, mayReduceDelivery),
     /** Price of standard shipping, formatted; empty when it is not known. */
     price,
     missing: freeFrom
@@ -192,6 +187,15 @@ function shippingView(
         }
       : null,
   } as const;
+}
+
+/** What the cart says of the cost of shipping; a discount may lower it by a sum that is not known. */
+function shippingCost(
+  kind: ReturnType<typeof shippingWords>['kind'],
+  mayReduceDelivery: boolean,
+): 'free' | 'unknown' | 'costs' {
+  if (kind === 'free') return 'free';
+  return kind === 'unknown' || mayReduceDelivery ? 'unknown' : 'costs';
 }
 
 /** When the whole cart arrives; `null` when something is not in stock or its time is not known. */

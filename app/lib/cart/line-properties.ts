@@ -44,6 +44,13 @@ export const LINE_PROPERTIES = [
 
 export type PropertyName = (typeof LINE_PROPERTIES)[number]['name'];
 
+/** @throws {RangeError} for a name that no property has. */
+export function lineProperty(name: PropertyName) {
+  const property = LINE_PROPERTIES.find((each) => each.name === name);
+  if (!property) throw new RangeError(`There is no property "${name}".`);
+  return property;
+}
+
 type AskingProduct = AskedPropertiesFragment;
 
 /** The properties that a product asks for. */

@@ -156,13 +156,18 @@ export function filterViews(
 /** `2 m` or `50 × 70 cm`; any other number has no unit. */
 const LENGTH = /^(\d+(?:[.,]\d+)?)(?:[\d\s.,×x]*([cm]?m)\b)?/;
 
+const CENTIMETRES: ReadonlyMap<string, number> = new Map([
+  ['m', 100],
+  ['mm', 0.1],
+]);
+
 /** `50 cm` before `2 m`, and numbers by their value, if every label starts with one. */
 export function inOrderOfLengths<Value extends {readonly label: string}>(
   values: readonly Value[],
 ): readonly Value[] {
   const size = ({label}: Value) => {
     const [, number, unit] = LENGTH.exec(label) ?? [];
-    const centimetres = unit === 'm' ? 100 : unit === 'mm' ? 0.1 : 1;
+    const centimetres = CENTIMETRES.get(unit ?? '') ?? 1;
     return Number(number?.replace(',', '.')) * centimetres;
   };
   if (values.some((value) => Number.isNaN(size(value)))) return values;

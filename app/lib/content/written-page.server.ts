@@ -56,11 +56,10 @@ export function writtenPage(
   const body = text('body');
   const policy = policies[path];
   const onlineBody = body || policy ? null : online?.body;
+  const html = policy ? sanitizeHtml(policy.text, reader) : onlineBody?.text;
   const written = body
     ? richText(body.text, reader)
-    : policy
-      ? {introHtml: sanitizeHtml(policy.text, reader), sections: []}
-      : onlineBody && {introHtml: onlineBody.text, sections: []};
+    : html !== undefined && {introHtml: html, sections: []};
   const ownTitle = text('title') ?? (onlineBody && online?.title);
   const ownDescription = text('description');
   const title = ownTitle?.text ?? ours?.title;

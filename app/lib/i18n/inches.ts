@@ -73,13 +73,10 @@ export function withInches(
       index % 2 === 0 ? inInches(centimetres(part, decimalMark)) : part,
     );
     const last = inches.pop();
-    const before = inches.map((part) =>
-      typeof part === 'number'
-        ? part.toLocaleString(tag)
-        : part === 'x' || part === '×'
-          ? ' × '
-          : '–',
-    );
+    const before = inches.map((part) => {
+      if (typeof part === 'number') return part.toLocaleString(tag);
+      return part === 'x' || part === '×' ? ' × ' : '–';
+    });
     const end = format.format(Number(last)).replace(/\s/gu, ' ');
     return `${measure} (${before.join('')}${end})`;
   });

@@ -17,15 +17,16 @@ const UNION = [
  */
 const ECONOMIC_AREA = [...UNION, 'IS', 'LI', 'NO'];
 
-const OTHERS: Readonly<Record<string, Law>> = {CH: 'ch', GB: 'gb', US: 'us'};
+const LAWS: ReadonlyMap<string, Law> = new Map([
+  ...ECONOMIC_AREA.map((country) => [country, 'eu'] as const),
+  ['CH', 'ch'],
+  ['GB', 'gb'],
+  ['US', 'us'],
+]);
 
 /** The consumer law of a country (ISO 3166); `null` where none is known here. */
 export function lawOf(country: string): Law | null {
-  return ECONOMIC_AREA.includes(country)
-    ? 'eu'
-    : Object.hasOwn(OTHERS, country)
-      ? (OTHERS[country] ?? null)
-      : null;
+  return LAWS.get(country) ?? null;
 }
 
 /**

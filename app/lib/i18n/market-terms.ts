@@ -137,8 +137,9 @@ export function shippingWords(
     (value === null || value.currencyCode === standard.currencyCode);
   if (!isKnown) return {kind: 'unknown', price: '', freeFrom: ''} as const;
   const goods = value ?? {...standard, amount: '0'};
+  const kind = freeFrom ? 'from' : 'costs';
   return {
-    kind: shipsFree(goods, market) ? 'free' : freeFrom ? 'from' : 'costs',
+    kind: shipsFree(goods, market) ? 'free' : kind,
     price: formatMoney(standard, locale),
     freeFrom: freeFrom ? formatMoney(freeFrom, locale) : '',
   } as const;

@@ -12,16 +12,20 @@ export function productMeta(
   data: ProductData | undefined,
   matches: MetaMatches,
 ): ReturnType<typeof seoMeta> {
-  const gallery = data?.product.gallery ?? [];
+  return [
+    ...picturePreloads(data?.product.gallery ?? []),
+    ...seoMeta(data?.seo, matches),
+  ];
+}
+
+/** Preloads of the gallery's first picture; of the night picture where dark mode shows that one first. */
+function picturePreloads(gallery: readonly GalleryMedium[]) {
   const [first] = gallery;
+  if (!first) return [];
   const night = gallery[nightPlace(gallery)];
-  const preloads = !first
-    ? []
-    : night
-      ? [
-          galleryPreload(first.image, 'light'),
-          galleryPreload(night.image, 'dark'),
-        ]
-      : [galleryPreload(first.image)];
-  return [...preloads, ...seoMeta(data?.seo, matches)];
+  if (!night) return [galleryPreload(first.image)];
+  return [
+    galleryPreload(first.image, 'light'),
+    galleryPreload(night.image, 'dark'),
+  ];
 }

@@ -55,13 +55,13 @@ function rightsOf({
   const t = translatorFor(locale.code);
   const {law} = market;
   const returns = returnWords(market, variant?.requiresShipping);
+  const returnText = returns && t('product.facts.returns', returns);
+  // Goods made to the buyer's specifications have no right of withdrawal.
+  const text = isMadeToOrder(product)
+    ? t('product.facts.noReturns')
+    : returnText;
   return [
-    // Made to the buyer's specifications: no right of withdrawal.
-    ...(isMadeToOrder(product)
-      ? [t('product.facts.noReturns')]
-      : returns
-        ? [t('product.facts.returns', returns)]
-        : []),
+    ...(text ? [text] : []),
     ...(law && law !== 'us' && variant?.requiresShipping
       ? [t('product.facts.warranty', {law})]
       : []),

@@ -79,11 +79,10 @@ export async function merchantRedirect(
   }
   const entered = await enteredTarget(url, search, context);
   const target = entered ?? (isMissing ? fromShopifyPath(path) : null);
-  const location = target
-    ? withLanguage(target, url)
-    : isMissing && themePage(pagePath(url.pathname))
-      ? withLanguage(url.pathname, url)
-      : null;
+  // The path of a theme's page, such as `/en-de/cart`, leads to the page of that language here.
+  const isThemePage = isMissing && themePage(pagePath(url.pathname)) !== null;
+  const found = target ?? (isThemePage ? url.pathname : null);
+  const location = found && withLanguage(found, url);
   if (!location || plainPath(location) === plainPath(pagePath(url.pathname))) {
     return response;
   }

@@ -131,9 +131,10 @@ async function readResult(
   if (!ok) {
     const seconds = Number(headers.get('Retry-After'));
     const isThrottled = status === 429 || status === 430;
+    // Wrong token, wrong version, malformed request: a retry fails as well.
+    const kind = status >= 500 ? 'server' : 'rejected';
     throw new RequestFailure(
-      // Wrong token, wrong version, malformed request: a retry fails as well.
-      isThrottled ? 'throttled' : status >= 500 ? 'server' : 'rejected',
+      isThrottled ? 'throttled' : kind,
       `HTTP status ${status}`,
       {status, retryAfter: isThrottled && seconds > 0 ? seconds : undefined},
     );

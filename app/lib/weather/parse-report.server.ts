@@ -86,6 +86,11 @@ function readWind({wind}: IMetar): Wind | null {
   };
 }
 
+const BOUNDS = {
+  [ValueIndicator.GreaterThan]: 'more',
+  [ValueIndicator.LessThan]: 'less',
+} as const;
+
 function readVisibility({visibility}: IMetar): Visibility | null {
   if (!visibility || !Number.isFinite(visibility.value)) return null;
   const {value, unit, indicator} = visibility;
@@ -93,24 +98,16 @@ function readVisibility({visibility}: IMetar): Visibility | null {
   if (unit === DistanceUnit.Meters && value >= 9999) {
     return {value: 10_000, unit, bound: 'more'};
   }
-  return {
-    value,
-    unit,
-    bound:
-      indicator === ValueIndicator.GreaterThan
-        ? 'more'
-        : indicator === ValueIndicator.LessThan
-          ? 'less'
-          : null,
-  };
+  return {value, unit, bound: indicator ? BOUNDS[indicator] : null};
 }
 
-/** "Less than" a value counts as slightly less. */
+/** "Less than" a value counts as slightly less, "more than" as slightly more. */
 function inMetres(visibility: Visibility | null): number | null {
   if (!visibility) return null;
   const {value, unit, bound} = visibility;
   const metres = unit === 'SM' ? value * STATUTE_MILE : value;
-  return bound === 'less' ? metres - 1 : bound === 'more' ? metres + 1 : metres;
+  if (bound === 'less') return metres - 1;
+  return bound === 'more' ? metres + 1 : metres;
 }
 
 function readCeiling(metar: IMetar, report: string): Ceiling {

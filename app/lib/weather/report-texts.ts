@@ -103,12 +103,11 @@ function visibilityText(
   {value, unit, bound}: Visibility,
   t: MapTranslator,
 ): string {
-  const distance =
-    unit === 'SM'
-      ? t('liveMap.values.miles', {value})
-      : value >= KILOMETRES_FROM
-        ? t('liveMap.values.kilometres', {value: value / 1000})
-        : t('liveMap.values.metres', {value});
+  const metric =
+    value >= KILOMETRES_FROM
+      ? t('liveMap.values.kilometres', {value: value / 1000})
+      : t('liveMap.values.metres', {value});
+  const distance = unit === 'SM' ? t('liveMap.values.miles', {value}) : metric;
   return bound ? t(`liveMap.values.${bound}`, {distance}) : distance;
 }
 

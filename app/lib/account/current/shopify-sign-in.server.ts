@@ -95,12 +95,9 @@ export async function finishSignIn(
   const state = new URL(request.url).searchParams.get('state') ?? '';
   const pending = await readPending(env, request, state);
   const path = returnPath(pending?.path, locale);
-  const notice = pending
-    ? await signIn(context, request, pending)
-    : // Back, or the same redirect again: the customer is already signed in.
-      token.value === null
-      ? 'signInLost'
-      : null;
+  // Going back, or the same redirect again, may find the customer signed in.
+  const lost = token.value === null ? 'signInLost' : null;
+  const notice = pending ? await signIn(context, request, pending) : lost;
   if (notice !== null) session.flash('accountNotice', notice);
   const response = redirectReplacing(
     notice === null ? path : loginPath(path, locale),
