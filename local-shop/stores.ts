@@ -19,7 +19,7 @@ export {
 } from './data/content-store';
 export {setMetafield} from './data/customer-metafield-store';
 export {customerByEmail, updateCustomer} from './data/customer-store';
-export {saveDiscount} from './data/discounts';
+export {deleteDiscount, saveDiscount} from './data/discounts';
 export {issueGiftCard} from './data/gift-card-store';
 export {listOrders, orderByCart} from './data/order-store';
 export {saveSettings} from './data/settings-store';

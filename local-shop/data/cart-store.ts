@@ -5,6 +5,7 @@ import type {Cart} from '../domain/cart';
 import {computeCartTotals, type CartTotals} from '../domain/cart-totals';
 import {isAvailable, stockedUnits} from '../domain/inventory';
 import {countryIn} from '../domain/markets';
+import {taxPermilleOf} from '../domain/included-tax';
 import {newSecretToken} from '../domain/secret-token';
 import {discountsOf} from './discounts';
 import {chargeGiftCard, giftCardById} from './gift-card-store';
@@ -150,6 +151,9 @@ export function cartTotals(
       discounts: discountsOf(shop),
       giftCards: cart.giftCardIds.flatMap((id) => giftCardById(shop, id) ?? []),
       now: shop.now(),
+      taxesIncluded: shop.seed.taxesIncluded,
+      taxPermilleOf: (country) =>
+        shop.seed.taxPermille?.[country] ?? taxPermilleOf(country),
     },
     {language, payShipping, deliverTo},
   );

@@ -19,6 +19,8 @@ export interface ShopSeed extends CatalogueSeed, ShopSettings {
   readonly brand?: ShopBrand;
   /** Prices contain taxes; otherwise these are added at the checkout. */
   readonly taxesIncluded: boolean;
+  /** Thousandths, by countries in which the shop collects another tax than `taxPermilleOf` says. */
+  readonly taxPermille?: Readonly<Record<string, number>>;
   /** Metafields that storefronts may read. */
   readonly definitions: readonly MetafieldDefinition[];
   readonly metaobjectDefinitions: readonly MetaobjectDefinition[];

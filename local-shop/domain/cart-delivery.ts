@@ -26,7 +26,7 @@ interface DeliveryRate {
   readonly code: string;
   readonly title: LocalizedText;
   readonly prices: PricePoints;
-  /** Whether it becomes free by the order's value or by a code. */
+  /** Whether it becomes free by the order's value or by a discount. */
   readonly canBeFree: boolean;
 }
 
@@ -79,18 +79,24 @@ interface Delivery {
   readonly goodsMinor: number;
   /** Working days until the goods are packed. */
   readonly handlingDays: number;
-  /** Whether a discount code makes it free. */
-  readonly isFreeByCode: boolean;
+  /** Whether a discount makes it free. */
+  readonly isFreeByDiscount: boolean;
 }
 
 /** The delivery options, cheapest first. */
 export function deliveryOptions(
-  {countryCode, currencyCode, goodsMinor, handlingDays, isFreeByCode}: Delivery,
+  {
+    countryCode,
+    currencyCode,
+    goodsMinor,
+    handlingDays,
+    isFreeByDiscount,
+  }: Delivery,
   language: CatalogueLanguage,
 ): readonly DeliveryOption[] {
   const inCurrency = (points: PricePoints) =>
     points[currencyCode] ?? fromEuroCents(points.EUR, currencyCode);
-  const isFree = isFreeByCode || goodsMinor >= inCurrency(FREE_FROM);
+  const isFree = isFreeByDiscount || goodsMinor >= inCurrency(FREE_FROM);
   return RATES.map(({handle, code, title, prices, canBeFree}) => {
     const fullPriceMinor = inCurrency(prices);
     const transit = TRANSIT[countryCode]?.[handle];

@@ -3,8 +3,8 @@ import type {Cart} from './cart';
 import type {CartLineTotals, CartTotals} from './cart-totals';
 import type {PageLocale} from './catalogue';
 import type {Address} from './customer-address';
-import {taxPermilleOf} from './included-tax';
-import type {Order, OrderDiscount, OrderLine} from './order';
+import {classOf, type Discount} from './discount';
+import type {Order, OrderAllocation, OrderDiscount, OrderLine} from './order';
 import {fromEuroCents} from './presentment';
 import {selectedOptionsOf} from './variant-options';
 import {languageOf} from './shop-urls';
@@ -17,21 +17,27 @@ export interface CheckoutDetails {
   readonly locale: PageLocale;
 }
 
+/** What an order gets from the shop. */
+interface Placed {
+  /** Opens the order's status page. */
+  readonly statusToken: string;
+  readonly now: Date;
+}
+
 /**
  * The order that a cart becomes when it is paid now: paid in full, not yet sent.
- * Its sums equal the cart's. `statusToken` opens its status page.
+ * Its sums equal the cart's.
  */
 export function orderFromCart(
   cart: Cart,
   totals: CartTotals,
   {email, address, locale}: CheckoutDetails,
-  {statusToken, now}: {readonly statusToken: string; readonly now: Date},
+  {statusToken, now}: Placed,
 ): Omit<Order, 'number'> {
   const discounts = orderDiscounts(totals);
   const requiresShipping = totals.lines.some(
     ({variant}) => variant.requiresShipping,
   );
-  const country = address?.countryCode ?? cart.buyer.countryCode;
   return {
     customerId: cart.buyer.customerId,
     statusToken,
@@ -48,10 +54,15 @@ export function orderFromCart(
     edited: false,
     shippingAddress: address,
     billingAddress: address,
-    lines: totals.lines.map((line) => orderLine(line, languageOf(locale))),
-    discounts,
+    lines: totals.lines.map((line) =>
+      orderLine(line, discounts, languageOf(locale)),
+    ),
+    discounts: discounts.map(({discount}) =>
+      orderDiscount(discount, totals.currencyCode),
+    ),
     shipping: orderShipping(totals, discounts),
-    taxPermille: taxPermilleOf(country),
+    taxPermille: totals.taxPermille,
+    isTaxAdded: totals.isTaxAdded,
     giftCardMinor: totals.giftCardMinor,
     giftCards: totals.giftCards.map(({card, usedMinor}) => ({
       lastCharacters: card.lastCharacters,
@@ -75,9 +86,9 @@ function orderLine(
     lineDiscountMinor,
     orderDiscountMinor,
   }: CartLineTotals,
+  discounts: readonly GivenDiscount[],
   language: CatalogueLanguage,
 ): OrderLine {
-  const amountMinor = lineDiscountMinor + orderDiscountMinor;
   const variantTitle = selectedOptionsOf(product, variant, language)
     .map(({value}) => value)
     .join(' / ');
@@ -90,7 +101,10 @@ function orderLine(
     quantity: line.quantity,
     currentQuantity: line.quantity,
     unitPriceMinor: unitMinor,
-    allocations: amountMinor > 0 ? [{discountIndex: 0, amountMinor}] : [],
+    allocations: allocations(discounts, {
+      product: lineDiscountMinor,
+      order: orderDiscountMinor,
+    }),
     attributes: line.attributes,
     requiresShipping: variant.requiresShipping,
     isGiftCard: product.isGiftCard,
@@ -98,57 +112,81 @@ function orderLine(
   };
 }
 
-/** The discount on goods, if any, comes first: lines refer to it by its index. */
+interface GivenDiscount {
+  readonly level: 'product' | 'order' | 'shipping';
+  readonly discount: Discount;
+}
+
+/** The discounts of the cart; lines and shipping refer to them by their index. */
 function orderDiscounts({
-  discounts: {goods, freeShipping, codes},
-  currencyCode,
-}: CartTotals): readonly OrderDiscount[] {
-  const found: OrderDiscount[] = [];
-  if (goods) {
-    const {discount} = goods;
-    found.push({
-      kind: 'code',
-      title: goods.code,
-      value:
-        discount.kind === 'percentage'
-          ? {percentage: discount.percentage}
-          : {amountMinor: fromEuroCents(discount.amountCents, currencyCode)},
-      targetType: 'LINE_ITEM',
-      targetSelection: goods.level === 'order' ? 'ALL' : 'ENTITLED',
-      allocationMethod: 'ACROSS',
-    });
-  }
-  if (freeShipping) {
-    const used = codes.find(
-      ({code, applicable}) =>
-        applicable && code.toLowerCase() !== goods?.code.toLowerCase(),
-    );
-    found.push({
-      kind: 'code',
-      title: used?.code ?? '',
+  discounts: {product, order, shipping},
+}: CartTotals): readonly GivenDiscount[] {
+  return [
+    ...(product ? [{...product, level: 'product' as const}] : []),
+    ...(order ? [{...order, level: 'order' as const}] : []),
+    ...(shipping ? [{discount: shipping, level: 'shipping' as const}] : []),
+  ];
+}
+
+/** The parts of one line, or of the shipping, by the discounts' levels. */
+function allocations(
+  discounts: readonly GivenDiscount[],
+  parts: Partial<Record<GivenDiscount['level'], number>>,
+): OrderAllocation[] {
+  return discounts.flatMap(({level}, discountIndex) => {
+    const amountMinor = parts[level] ?? 0;
+    return amountMinor > 0 ? [{discountIndex, amountMinor}] : [];
+  });
+}
+
+/** A discount as an order, and a cart's allocations, name it. */
+export function orderDiscount(
+  discount: Discount,
+  currencyCode: string,
+): OrderDiscount {
+  return {
+    kind: discount.isAutomatic ? 'automatic' : 'code',
+    title: discount.code,
+    ...applicationOf(discount, currencyCode),
+  };
+}
+
+function applicationOf(
+  discount: Discount,
+  currencyCode: string,
+): Omit<OrderDiscount, 'kind' | 'title'> {
+  if (discount.kind === 'free-shipping') {
+    return {
       value: {percentage: 100},
       targetType: 'SHIPPING_LINE',
       targetSelection: 'ALL',
       allocationMethod: 'EACH',
-    });
+    };
   }
-  return found;
+  return {
+    value:
+      discount.kind === 'amount'
+        ? {amountMinor: fromEuroCents(discount.amountCents, currencyCode)}
+        : {percentage: discount.percentage},
+    targetType: 'LINE_ITEM',
+    targetSelection: classOf(discount) === 'order' ? 'ALL' : 'ENTITLED',
+    allocationMethod: discount.kind === 'buy-get' ? 'EACH' : 'ACROSS',
+  };
 }
 
 function orderShipping(
-  {delivery, discounts: {freeShipping}}: CartTotals,
-  discounts: readonly OrderDiscount[],
+  {delivery, discounts: {shipping}}: CartTotals,
+  discounts: readonly GivenDiscount[],
 ): Order['shipping'] {
   if (!delivery) {
     return {title: '', priceMinor: 0, allocations: [], refundedMinor: 0};
   }
   const {title, priceMinor, fullPriceMinor, days} = delivery;
-  const off = freeShipping ? fullPriceMinor - priceMinor : 0;
+  const off = shipping ? fullPriceMinor - priceMinor : 0;
   return {
     title,
     priceMinor: priceMinor + off,
-    allocations:
-      off > 0 ? [{discountIndex: discounts.length - 1, amountMinor: off}] : [],
+    allocations: allocations(discounts, {shipping: off}),
     refundedMinor: 0,
     days,
   };

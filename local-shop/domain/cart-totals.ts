@@ -8,6 +8,7 @@ import {deliveryOptions, type DeliveryOption} from './cart-delivery';
 import {evaluateDiscounts, type CartDiscounts} from './cart-discounts';
 import type {Product, ProductVariant, SellingPlan} from './catalogue';
 import {currencyOf} from './countries';
+import {addedTax} from './included-tax';
 import {fromEuroCents, toEuroCents} from './presentment';
 import {compareAtPriceOf, priceOf} from './price';
 
@@ -38,7 +39,7 @@ interface AppliedGiftCard {
   readonly usedMinor: number;
 }
 
-/** All sums of a cart, in minor units of its currency, tax included. */
+/** All sums of a cart, in minor units of its currency; tax is included, unless `isTaxAdded`. */
 export interface CartTotals {
   readonly currencyCode: string;
   readonly lines: readonly CartLineTotals[];
@@ -56,7 +57,11 @@ export interface CartTotals {
   readonly delivery: DeliveryOption | null;
   /** `totalMinor` with the delivery. */
   readonly withDeliveryMinor: number;
-  /** What the gift cards pay of the goods, or of goods and shipping; see `cartTotals`. */
+  /** Thousandths. */
+  readonly taxPermille: number;
+  /** The tax is added at the checkout; no sum of a cart contains it, as on Shopify. */
+  readonly isTaxAdded: boolean;
+  /** What the gift cards pay of the goods, or of goods, shipping and added tax; see `cartTotals`. */
   readonly giftCards: readonly AppliedGiftCard[];
   /** What all of them pay together. */
   readonly giftCardMinor: number;
@@ -64,8 +69,8 @@ export interface CartTotals {
 
 /**
  * Computes a cart's sums at today's prices of the buyer's country. Lines whose variant is
- * no longer sold are left out. With `payShipping` the gift cards pay for shipping too, as
- * at checkout. `language` and `deliverTo` decide the names and times of the delivery
+ * no longer sold are left out. With `payShipping` the gift cards pay for shipping and added tax too,
+ * as at checkout. `language` and `deliverTo` decide the names and times of the delivery
  * options.
  */
 export function computeCartTotals(
@@ -76,6 +81,10 @@ export function computeCartTotals(
     /** The cart's gift cards, in the order in which they are used up. */
     readonly giftCards: readonly GiftCard[];
     readonly now: Date;
+    /** Prices contain taxes. */
+    readonly taxesIncluded: boolean;
+    /** Thousandths, by country of delivery. */
+    readonly taxPermilleOf: (country: string) => number;
   },
   {
     language,
@@ -92,8 +101,9 @@ export function computeCartTotals(
     priceLine(shop.catalogue, cart, line),
   );
   const found = evaluateDiscounts(
-    priced.map(({product, subtotalMinor}) => ({
+    priced.map(({line, product, subtotalMinor}) => ({
       productId: product.id,
+      quantity: line.quantity,
       isGiftCard: product.isGiftCard,
       subtotalMinor,
     })),
@@ -108,8 +118,7 @@ export function computeCartTotals(
   );
   const lines = priced.map((line, index) => discountLine(line, found, index));
   const subtotalMinor = sum(lines.map(({totalMinor}) => totalMinor));
-  const orderDiscountMinor =
-    found.goods?.level === 'order' ? found.goods.amountMinor : 0;
+  const orderDiscountMinor = found.order?.amountMinor ?? 0;
   const totalMinor = subtotalMinor - orderDiscountMinor;
   const options = lines.some(({variant}) => variant.requiresShipping)
     ? deliveryOptions(
@@ -120,7 +129,7 @@ export function computeCartTotals(
           handlingDays: Math.max(
             ...lines.map(({product}) => handlingDays(product)),
           ),
-          isFreeByCode: found.freeShipping,
+          isFreeByDiscount: found.shipping !== null,
         },
         language,
       )
@@ -130,9 +139,18 @@ export function computeCartTotals(
     options[0] ??
     null;
   const withDeliveryMinor = totalMinor + (delivery?.priceMinor ?? 0);
+  const taxPermille = shop.taxPermilleOf(deliverTo);
+  const isTaxAdded = !shop.taxesIncluded;
+  // A gift card is taxed when it is redeemed.
+  const untaxedMinor = sum(
+    lines.map(({product, totalMinor: cost}) => (product.isGiftCard ? cost : 0)),
+  );
+  const addedMinor = isTaxAdded
+    ? addedTax(withDeliveryMinor - untaxedMinor, taxPermille)
+    : 0;
   const giftCards = applyGiftCards(
     shop.giftCards,
-    payShipping ? withDeliveryMinor : totalMinor,
+    payShipping ? withDeliveryMinor + addedMinor : totalMinor,
     currencyCode,
   );
   return {
@@ -146,6 +164,8 @@ export function computeCartTotals(
     deliveryOptions: options,
     delivery,
     withDeliveryMinor,
+    taxPermille,
+    isTaxAdded,
     giftCards,
     giftCardMinor: sum(giftCards.map(({usedMinor}) => usedMinor)),
   };
@@ -184,15 +204,14 @@ function priceLine(
 
 function discountLine(
   line: PricedLine,
-  {goods}: CartDiscounts,
+  {product, order}: CartDiscounts,
   index: number,
 ): CartLineTotals {
-  const part = goods?.parts[index] ?? 0;
-  const lineDiscountMinor = goods?.level === 'line' ? part : 0;
+  const lineDiscountMinor = product?.parts[index] ?? 0;
   return {
     ...line,
     lineDiscountMinor,
-    orderDiscountMinor: goods?.level === 'order' ? part : 0,
+    orderDiscountMinor: order?.parts[index] ?? 0,
     totalMinor: line.subtotalMinor - lineDiscountMinor,
   };
 }

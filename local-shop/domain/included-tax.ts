@@ -25,7 +25,7 @@ const PERMILLE: Readonly<Record<string, number>> = {
   SE: 250,
 };
 
-/** Rate of the tax that prices contain when delivered to a country, in thousandths. */
+/** Rate of the tax when delivered to a country, in thousandths. */
 export function taxPermilleOf(countryCode: string): number {
   return PERMILLE[countryCode] ?? 0;
 }
@@ -34,4 +34,9 @@ export function taxPermilleOf(countryCode: string): number {
 export function includedTax(amountMinor: number, permille: number): number {
   const divisor = 1000 + permille;
   return Math.floor((amountMinor * permille * 2 + divisor) / (divisor * 2));
+}
+
+/** Tax on top of an amount, rounded half up to the minor unit. */
+export function addedTax(amountMinor: number, permille: number): number {
+  return Math.floor((amountMinor * permille * 2 + 1000) / 2000);
 }

@@ -18,6 +18,7 @@ const LABELS = {
     free: 'kostenlos',
     total: 'Gesamtsumme',
     tax: (rate: string) => `Enthaltene MwSt. (${rate})`,
+    taxAdded: (rate: string) => `Steuer (${rate})`,
     giftCard: 'Geschenkkarte',
     due: 'Noch zu zahlen',
     paid: 'Mit Karte bezahlt',
@@ -30,6 +31,7 @@ const LABELS = {
     free: 'free',
     total: 'Total',
     tax: (rate: string) => `Tax included (${rate})`,
+    taxAdded: (rate: string) => `Tax (${rate})`,
     giftCard: 'Gift card',
     due: 'Amount due',
     paid: 'Paid by card',
@@ -42,7 +44,7 @@ const LABELS = {
  * total; what gift cards have paid comes after it.
  */
 export function orderSums(order: Omit<Order, 'number'>): readonly OrderSum[] {
-  const {locale, shipping} = order;
+  const {locale, shipping, isTaxAdded = false} = order;
   const labels = LABELS[locale];
   const totals = orderTotals(order);
   const money = (minor: number) =>
@@ -57,6 +59,8 @@ export function orderSums(order: Omit<Order, 'number'>): readonly OrderSum[] {
     style: 'percent',
     maximumFractionDigits: 1,
   }).format(order.taxPermille / 1000);
+  const tax = (label: (rate: string) => string) =>
+    totals.tax > 0 ? [row(label(percent), money(totals.tax))] : [];
   return [
     row(labels.goods, money(goods)),
     ...order.discounts.map(({title}, index) =>
@@ -72,8 +76,9 @@ export function orderSums(order: Omit<Order, 'number'>): readonly OrderSum[] {
           ),
         ]
       : []),
+    ...(isTaxAdded ? tax(labels.taxAdded) : []),
     row(labels.total, money(totals.total), true),
-    ...(totals.tax > 0 ? [row(labels.tax(percent), money(totals.tax))] : []),
+    ...(isTaxAdded ? [] : tax(labels.tax)),
     ...giftCardRows(order),
     ...(order.giftCardMinor > 0 ? [rest(order)] : []),
     ...(order.refundedMinor > 0

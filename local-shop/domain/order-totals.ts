@@ -1,13 +1,14 @@
-import {includedTax} from './included-tax';
+import {addedTax, includedTax} from './included-tax';
 import type {Order, OrderAllocation, OrderLine} from './order';
 
-/** Every sum of an order, in minor units of its currency, tax included. */
+/** Every sum of an order, in minor units of its currency. */
 export interface OrderTotals {
   /** Lines less their discounts, with what has been removed since. */
   readonly subtotal: number;
   /** Shipping before discounts. */
   readonly shipping: number;
   readonly tax: number;
+  /** With the tax. */
   readonly total: number;
   /** The total before the merchant added lines. */
   readonly originalTotal: number;
@@ -18,31 +19,47 @@ export interface OrderTotals {
   readonly currentTotal: number;
 }
 
-/** Computes an order's sums; `total` is always subtotal plus shipping less its discounts. */
+/**
+ * Computes an order's sums; `total` is always subtotal plus shipping less its discounts, with the tax
+ * where that is added.
+ */
 export function orderTotals(order: Omit<Order, 'number'>): OrderTotals {
-  const {shipping, taxPermille} = order;
+  const {shipping, taxPermille, isTaxAdded = false} = order;
+  const taxed = (goods: number, delivery: number, untaxed: number) => {
+    const net = goods + delivery;
+    const tax = (isTaxAdded ? addedTax : includedTax)(
+      net - untaxed,
+      taxPermille,
+    );
+    return {tax, total: net + (isTaxAdded ? tax : 0)};
+  };
+  const sumsOf = (lines: readonly OrderLine[], delivery: number) =>
+    taxed(
+      sum(lines.map(discountedTotal)),
+      delivery,
+      sum(lines.filter(({isGiftCard}) => isGiftCard).map(discountedTotal)),
+    );
   const shippingPaid = shipping.priceMinor - sumOf(shipping.allocations);
-  const subtotal = sum(order.lines.map(discountedTotal));
-  const total = subtotal + shippingPaid;
-  const added = sum(
-    order.lines.filter((line) => line.addedByEdit).map(discountedTotal),
-  );
+  const {tax, total} = sumsOf(order.lines, shippingPaid);
+  const original = order.lines.filter(({addedByEdit}) => !addedByEdit);
   const currentSubtotal = sum(order.lines.map(currentLineTotal));
   const cards = order.lines.filter(({isGiftCard}) => isGiftCard);
-  const untaxed = sum(cards.map(discountedTotal));
-  const currentUntaxed = sum(cards.map(currentLineTotal));
   const currentShipping = shippingPaid - shipping.refundedMinor;
-  const currentTotal = currentSubtotal + currentShipping;
-  return {
-    subtotal,
-    shipping: shipping.priceMinor,
-    tax: includedTax(total - untaxed, taxPermille),
-    total,
-    originalTotal: total - added,
+  const current = taxed(
     currentSubtotal,
     currentShipping,
-    currentTax: includedTax(currentTotal - currentUntaxed, taxPermille),
-    currentTotal,
+    sum(cards.map(currentLineTotal)),
+  );
+  return {
+    subtotal: sum(order.lines.map(discountedTotal)),
+    shipping: shipping.priceMinor,
+    tax,
+    total,
+    originalTotal: sumsOf(original, shippingPaid).total,
+    currentSubtotal,
+    currentShipping,
+    currentTax: current.tax,
+    currentTotal: current.total,
   };
 }
 

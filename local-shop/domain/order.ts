@@ -24,7 +24,7 @@ export interface OrderLine {
   readonly quantity: number;
   /** `quantity` less what was removed or refunded since. */
   readonly currentQuantity: number;
-  /** Price of one, tax included, before discounts. */
+  /** Price of one before discounts. */
   readonly unitPriceMinor: number;
   readonly allocations: readonly OrderAllocation[];
   readonly attributes: readonly OrderAttribute[];
@@ -67,7 +67,7 @@ export interface OrderFulfillment {
 
 /**
  * A placed order. Amounts are integer minor units of `currencyCode` and include
- * tax.
+ * tax, unless `isTaxAdded`.
  */
 export interface Order {
   /** From 1001 on, counted up. */
@@ -101,6 +101,8 @@ export interface Order {
   };
   /** Thousandths: 190 is 19 %. */
   readonly taxPermille: number;
+  /** The tax is added to the amounts; orders of older databases do not have it. */
+  readonly isTaxAdded?: boolean;
   /** Part of the total that gift cards paid. */
   readonly giftCardMinor: number;
   /** The same card by card; orders of older databases do not have it. */

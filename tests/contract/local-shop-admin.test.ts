@@ -324,6 +324,26 @@ test('a new discount reduces a cart until it is deleted', async () => {
   expect(await discounted()).toEqual([{code: 'HALF', applicable: false}]);
 });
 
+test('an automatic discount needs no code, is found by its title, and is deleted', async () => {
+  const title = 'Two for one, über';
+  const draft = {method: 'automatic', code: title, kind: 'buy-get', gets: '1'};
+  const refused = await send('/discounts/new', draft);
+  expect(refused.html).toContain('Enter a whole number from 1 to 100.');
+  const full = {...draft, buys: '1', percentage: '100'};
+  expect((await send('/discounts/new', full)).status).toBe(303);
+  const costs = async () => {
+    const lines = [{merchandiseId: VARIANT.backOrder, quantity: 2}];
+    const {cost} = await makeCart(small.origin, {lines});
+    return cost.totalAmount.amount;
+  };
+  expect(await costs()).toBe('19.99');
+  const {html} = await visit('/discounts', small);
+  const [, key = ''] =
+    /admin\/discounts\/(automatic\/[\w-]+)"/.exec(html) ?? [];
+  await send(`/discounts/${key}`, {action: 'delete'});
+  expect(await costs()).toBe('39.98');
+});
+
 test('an order is canceled once; an unknown one is not found', async () => {
   const {html} = await visit('/orders', running);
   const numbers = [...html.matchAll(/admin\/orders\/(\d+)"/g)].map(

@@ -112,7 +112,7 @@ test('page and checkout agree on tax, thresholds and days of delivery in every c
           currencyCode: currency,
           goodsMinor,
           handlingDays: 0,
-          isFreeByCode: false,
+          isFreeByDiscount: false,
         },
         'EN',
       )[0];

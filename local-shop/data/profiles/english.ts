@@ -4,6 +4,11 @@ import {toRichText} from '../../domain/rich-text';
 import type {ShopSeed} from '../shop-seed';
 import {profile as sample} from './sample';
 
+const TAX_EXCLUDED = {
+  ...{key: 'tax', type: 'single_line_text_field'},
+  value: same('excluded'),
+};
+
 /** The sample shop's goods in a store of the US: only in English, sales tax excluded. */
 export const profile: ShopSeed = {
   ...inEnglish({
@@ -19,12 +24,20 @@ export const profile: ShopSeed = {
   languages: ['EN'],
   countries: ['US'],
   taxesIncluded: false,
+  // Sales tax of Montgomery County, Ohio, where the shop is.
+  taxPermille: {US: 75},
   metaobjects: [
     // A merchant has terms only for the markets in which they sell.
-    ...inEnglish(sample.metaobjects).filter(
-      ({type, handle}) =>
-        type !== 'storefront_market' || handle === 'united-states',
-    ),
+    ...inEnglish(sample.metaobjects)
+      .filter(
+        ({type, handle}) =>
+          type !== 'storefront_market' || handle === 'united-states',
+      )
+      .map((entry) =>
+        entry.type === 'storefront_market'
+          ? {...entry, fields: [...entry.fields, TAX_EXCLUDED]}
+          : entry,
+      ),
     {
       id: 'gid://shopify/Metaobject/690000000001',
       type: 'storefront_page',

@@ -37,6 +37,9 @@ export const accountOrderResolvers = {
     addressOfOrder(shippingAddress, number),
   subtotal: total('currentSubtotal'),
   totalShipping: total('shipping'),
+  // The checkout takes neither duties nor tips.
+  totalDuties: () => null,
+  totalTip: () => null,
   totalTax: total('currentTax'),
   totalPrice: total('currentTotal'),
   discountApplications: (order, args: ConnectionArgs) =>

@@ -1,40 +1,47 @@
+import type {AppliedDiscount} from '../../domain/cart-discounts';
+import {orderDiscount} from '../../domain/cart-order';
 import type {CartLineTotals, CartTotals} from '../../domain/cart-totals';
 import {moneySource} from './money';
+import {discountValueSource} from './order-discount';
 
 /** `Cart.discountAllocations`: each line's part of the discount on the whole cart. */
-export function cartAllocations(totals: CartTotals) {
-  return totals.lines
-    .filter(({orderDiscountMinor}) => orderDiscountMinor > 0)
-    .map((line) => allocationSource(totals, line.orderDiscountMinor));
+export function cartAllocations({discounts, lines, currencyCode}: CartTotals) {
+  const {order} = discounts;
+  return lines.flatMap(({orderDiscountMinor}) =>
+    order && orderDiscountMinor > 0
+      ? [allocationSource(order, orderDiscountMinor, currencyCode)]
+      : [],
+  );
 }
 
 /** `CartLine.discountAllocations`: the discount on products like this one, if there is one. */
-export function lineAllocations(totals: CartTotals, line: CartLineTotals) {
-  return line.lineDiscountMinor > 0
-    ? [allocationSource(totals, line.lineDiscountMinor)]
+export function lineAllocations(
+  {discounts: {product}, currencyCode}: CartTotals,
+  {lineDiscountMinor}: CartLineTotals,
+) {
+  return product && lineDiscountMinor > 0
+    ? [allocationSource(product, lineDiscountMinor, currencyCode)]
     : [];
 }
 
 function allocationSource(
-  {discounts: {goods}, currencyCode}: CartTotals,
+  {discount}: AppliedDiscount,
   amountMinor: number,
+  currencyCode: string,
 ) {
+  const {kind, title, value, ...application} = orderDiscount(
+    discount,
+    currencyCode,
+  );
   return {
-    __typename: 'CartCodeDiscountAllocation',
-    code: goods?.code ?? null,
+    ...(kind === 'automatic'
+      ? {__typename: 'CartAutomaticDiscountAllocation', title}
+      : {__typename: 'CartCodeDiscountAllocation', code: title}),
     discountedAmount: moneySource(amountMinor, currencyCode),
-    targetType: 'LINE_ITEM',
+    targetType: application.targetType,
     discountApplication: {
-      allocationMethod: 'ACROSS',
-      targetSelection: goods?.level === 'line' ? 'ENTITLED' : 'ALL',
-      targetType: 'LINE_ITEM',
-      value:
-        goods?.discount.kind === 'percentage'
-          ? {
-              __typename: 'PricingPercentageValue',
-              percentage: goods.discount.percentage,
-            }
-          : moneySource(goods?.amountMinor ?? 0, currencyCode),
+      ...application,
+      value: discountValueSource(value, currencyCode),
     },
   };
 }

@@ -19,14 +19,18 @@ export function discountApplicationSource(
     code: discount.title,
     applicable: true,
     description: null,
-    value:
-      'percentage' in value
-        ? {__typename: 'PricingPercentageValue', percentage: value.percentage}
-        : {
-            ...moneySource(value.amountMinor, order.currencyCode),
-            __typename: 'MoneyV2',
-          },
+    value: discountValueSource(value, order.currencyCode),
   };
+}
+
+/** `PricingValue`. */
+export function discountValueSource(
+  value: OrderDiscount['value'],
+  currencyCode: string,
+) {
+  return 'percentage' in value
+    ? {__typename: 'PricingPercentageValue', percentage: value.percentage}
+    : moneySource(value.amountMinor, currencyCode);
 }
 
 /** The part of a discount that fell to one line. Throws when it names no discount of the order. */

@@ -54,6 +54,8 @@ export const orderResolvers = {
     orderAddressSource(shippingAddress, number),
   subtotalPrice: total('subtotal'),
   totalShippingPrice: total('shipping'),
+  // The checkout takes neither duties nor tips.
+  originalTotalDuties: () => null,
   totalTax: total('tax'),
   totalPrice: total('total'),
   currentTotalPrice: total('currentTotal'),
