@@ -180,8 +180,9 @@ function OrderTotals({order}: {order: OrderDetails}) {
   const t = useTranslations('account.orders');
   const tCart = useTranslations('cart');
   const locale = useLocale();
-  const {subtotalPrice, tax, totalRefunded} = order;
-  const isRefunded = compareAmounts(totalRefunded.amount, '0') > 0;
+  const {subtotalPrice, tax, duties, tip, totalRefunded} = order;
+  const isPaid = (sum: Money | null | undefined): sum is Money =>
+    Boolean(sum && compareAmounts(sum.amount, '0') > 0);
   const textRow = (label: string, text: string, className = '') => (
     <div className={`flex justify-between gap-6 ${className}`}>
       <dt>{label}</dt>
@@ -203,6 +204,8 @@ function OrderTotals({order}: {order: OrderDetails}) {
       <Discounts discounts={order.shippingDiscountAllocations} />
       <dl className="grid gap-1">
         {tax && !tax.isIncluded ? row(t('taxAdded'), tax.amount) : null}
+        {isPaid(duties) ? row(t('duties'), duties) : null}
+        {isPaid(tip) ? row(t('tip'), tip) : null}
         {row(t('total'), order.totalPrice, 'text-lg font-bold')}
         {tax?.isIncluded
           ? row(t('tax'), tax.amount, 'text-sm text-muted')
@@ -216,7 +219,7 @@ function OrderTotals({order}: {order: OrderDetails}) {
             )}
           </Fragment>
         ))}
-        {isRefunded ? row(t('refunded'), totalRefunded) : null}
+        {isPaid(totalRefunded) ? row(t('refunded'), totalRefunded) : null}
       </dl>
     </div>
   );

@@ -93,6 +93,12 @@ export const ACCOUNT_ORDER_QUERY = `#graphql
       totalShippingPrice: totalShipping {
         ...AccountMoney
       }
+      duties: totalDuties {
+        ...AccountMoney
+      }
+      tip: totalTip {
+        ...AccountMoney
+      }
       totalTax {
         ...AccountMoney
       }

@@ -110,6 +110,9 @@ export const ORDER_QUERY = `#graphql
         totalShippingPrice {
           ...Money
         }
+        duties: originalTotalDuties {
+          ...Money
+        }
         totalTax {
           ...Money
         }

@@ -81,9 +81,31 @@ describe('orderPage', () => {
     ['on top, with a tip', '100.0', '10.0', null, '8.25', '123.25', false],
     ['included, with a tip', '100.0', '10.0', null, '17.56', '113.0', true],
     ['on top, shipping free', '20.0', '5.0', '5.0', '1.65', '21.65', false],
-  ])(
+    [
+      'included, with a larger tip',
+      ...['20.0', '0.0', null, '1.65', '25.0', true, {tip: eur('5.0')}],
+    ],
+    [
+      'included, with larger duties',
+      ...['20.0', '0.0', null, '1.65', '25.0', true, {duties: eur('5.0')}],
+    ],
+    [
+      'on top, with a tip and duties',
+      ...['20.0', '0.0', null, '1.65', '27.65', false],
+      {duties: eur('5.0'), tip: eur('1.0')},
+    ],
+  ] as [
+    string,
+    string,
+    string,
+    string | null,
+    string,
+    string,
+    boolean,
+    object?,
+  ][])(
     'shows tax that is %s',
-    (_, subtotal, shipping, discount, tax, total, isIncluded) => {
+    (_, subtotal, shipping, discount, tax, total, isIncluded, others = {}) => {
       const page = order({
         subtotalPrice: eur(subtotal),
         totalShippingPrice: eur(shipping),
@@ -92,6 +114,7 @@ describe('orderPage', () => {
           : [],
         totalTax: eur(tax),
         totalPrice: eur(total),
+        ...others,
       });
       expect(page.tax).toEqual({amount: eur(tax), isIncluded});
     },

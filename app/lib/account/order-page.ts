@@ -85,6 +85,8 @@ type ShopifyOrder = OrderStates &
     readonly parcels: readonly ShopifyParcel[];
     /** Only for current accounts: the Storefront API does not say it. */
     readonly giftCards?: readonly GiftCardPayment[];
+    /** The same. */
+    readonly tip?: Money | null;
   };
 
 /** `lang` and `choiceLang` are BCP 47, where they are not the page's. */
@@ -183,18 +185,23 @@ export function orderPage(
 }
 
 /**
- * Shopify does not say whether prices include tax; the sums show it. Tax on top makes the total larger
- * by at least as much; duties and a tip can, too, but are seldom larger than an included tax.
+ * Shopify does not say whether prices include tax; the sums show it: only tax on top makes the total
+ * larger by at least as much, besides duties and a tip. The Storefront API does not say the tip.
  */
 function taxOf(
   order: Omit<ShopifyOrder, 'statusUrl' | 'lineItems' | 'parcels'>,
 ) {
   const {totalTax} = order;
   if (!totalTax || compareAmounts(totalTax.amount, '0') <= 0) return null;
+  const others = [
+    order.subtotalPrice,
+    order.totalShippingPrice,
+    order.duties,
+    order.tip,
+  ];
   const added = sumAmounts([
     order.totalPrice.amount,
-    `-${order.subtotalPrice?.amount ?? '0'}`,
-    `-${order.totalShippingPrice.amount}`,
+    ...others.map((other) => `-${other?.amount ?? '0'}`),
     ...order.shippingDiscountAllocations.map(
       ({allocatedAmount}) => allocatedAmount.amount,
     ),
