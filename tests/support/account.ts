@@ -21,13 +21,11 @@ export async function logIn(
   password = PASSWORD,
 ): Promise<void> {
   const {fields, login} = text.auth;
-  const submit = page
-    .getByRole('main')
-    .getByRole('button', {name: login.submit});
-  const form = page.locator('form').filter({has: submit});
+  const submit = page.getByRole('button', {name: login.submit});
+  const form = page.getByRole('main').locator('form').filter({has: submit});
   await form.getByLabel(fields.email).fill(email);
   await form.getByLabel(fields.password, {exact: true}).fill(password);
-  await submit.click();
+  await form.locator(submit).click();
 }
 
 /** Presses the account's logout button; ends on the login page. */
