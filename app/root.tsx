@@ -37,9 +37,9 @@ import {Icons} from '~/components/layout/Icons';
 import {useBrandStyle} from '~/components/layout/use-brand-style';
 import {useLocale} from '~/components/ui/use-locale';
 import {WishlistProvider} from '~/components/wishlist/wishlist-context';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {
   hasFaq,
-  merchantContent,
   type MerchantContent,
 } from '~/lib/content/merchant-content.server';
 import {currentAnnouncement} from '~/lib/content/announcement.server';

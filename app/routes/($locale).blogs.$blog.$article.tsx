@@ -8,7 +8,7 @@ import {Picture} from '~/components/ui/Picture';
 import {articleData} from '~/lib/blog/blog-data';
 import {loadArticle} from '~/lib/blog/load-article.server';
 import {markdownOf} from '~/lib/content/markdown.server';
-import {requireMerchantContent} from '~/lib/content/merchant-content.server';
+import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
 import {blogPath} from '~/lib/content/online-store';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {invalidPage} from '~/lib/http/not-found';

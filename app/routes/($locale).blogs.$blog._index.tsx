@@ -9,7 +9,7 @@ import {blogData} from '~/lib/blog/blog-data';
 import {feedUrl} from '~/lib/blog/load-feed.server';
 import {loadBlog} from '~/lib/blog/load-blog.server';
 import {linksHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
-import {requireMerchantContent} from '~/lib/content/merchant-content.server';
+import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
 import {blogPath} from '~/lib/content/online-store';
 import {invalidPage} from '~/lib/http/not-found';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';

@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {loadFeed} from '~/lib/blog/load-feed.server';
-import {requireMerchantContent} from '~/lib/content/merchant-content.server';
+import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
 import {invalidPage} from '~/lib/http/not-found';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
 

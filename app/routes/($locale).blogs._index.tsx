@@ -6,7 +6,7 @@ import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {loadBlogs} from '~/lib/blog/load-blogs.server';
 import {linksHtml, listMarkdown} from '~/lib/catalogue/list-markdown.server';
-import {requireMerchantContent} from '~/lib/content/merchant-content.server';
+import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
 import {BLOGS_PATH} from '~/lib/content/online-store';
 import {notFound} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';

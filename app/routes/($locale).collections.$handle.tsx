@@ -16,7 +16,7 @@ import {forEachLocale, localizedPath} from '~/lib/i18n/locale';
 import {marketFacts, nearestRegion} from '~/lib/i18n/market-facts';
 import {translatorFor} from '~/lib/i18n/messages';
 import {invalidPage} from '~/lib/http/not-found';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {siteOf} from '~/lib/content/merchant-link.server';
 import {sanitizeHtml} from '~/lib/content/sanitize-html.server';
 import {isHiddenFromSearch} from '~/lib/seo/hidden';

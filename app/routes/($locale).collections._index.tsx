@@ -13,7 +13,7 @@ import {
   chosenCollections,
   entryHeading,
 } from '~/lib/content/page-entries.server';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {translatorFor} from '~/lib/i18n/messages';
 import {mapTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';

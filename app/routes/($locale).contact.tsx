@@ -10,7 +10,7 @@ import {ContentText} from '~/components/content/ContentText';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SuccessNote} from '~/components/content/SuccessNote';
 import {FormBoundary} from '~/components/layout/FormBoundary';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {useTranslations} from 'use-intl/react';
 import {sendContact} from '~/lib/mail/send-contact.server';
 import {

@@ -15,7 +15,7 @@ import {
 } from '~/components/content/WithdrawalReview';
 import {useTranslations} from 'use-intl/react';
 import {useReturns} from '~/components/ui/use-returns';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {orderDeclaration} from '~/lib/account/order-declaration.server';
 import {
   requireMessageChallenge,

@@ -9,7 +9,7 @@ import {SubscriptionForm} from '~/components/content/SubscriptionForm';
 import {PageHeading} from '~/components/content/PageHeading';
 import {SubscriptionStep} from '~/components/content/SubscriptionStep';
 import {FormBoundary} from '~/components/layout/FormBoundary';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {
   contentSeo,
   contentView,

@@ -11,7 +11,7 @@ import {
   findMerchantPage,
   onlineTextView,
 } from '~/lib/content/load-content.server';
-import {requireMerchantContent} from '~/lib/content/merchant-content.server';
+import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
 import {
   loadOnlinePage,
   onlinePageHandles,

@@ -2,7 +2,7 @@ import {useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {ContentArticle} from '~/components/content/ContentArticle';
 import {onlineTextView} from '~/lib/content/load-content.server';
-import {requireMerchantContent} from '~/lib/content/merchant-content.server';
+import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
 import {loadSubscriptionPolicy} from '~/lib/content/online-page.server';
 import {SUBSCRIPTION_POLICY_PATH} from '~/lib/content/navigation';
 import {invalidPage} from '~/lib/http/not-found';

@@ -21,7 +21,7 @@ import {
 } from '~/lib/catalogue/load-suggestions.server';
 import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {entryHeading} from '~/lib/content/page-entries.server';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {escapeHtml} from '~/lib/http/escape-html';
 import {localizedPath} from '~/lib/i18n/locale';

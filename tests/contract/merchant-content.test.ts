@@ -8,7 +8,7 @@ import {
   requireMerchantPage,
   requirePage,
 } from '~/lib/content/load-content.server';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {currentAnnouncement} from '~/lib/content/announcement.server';
 import {editPaths} from '~/lib/content/edit-paths.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {hasFaq, merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
+import {hasFaq} from '~/lib/content/merchant-content.server';
 import {merchantLink} from '~/lib/content/merchant-link.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {

@@ -4,7 +4,7 @@ import {
   chosenCollections,
   entryHeading,
 } from '~/lib/content/page-entries.server';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import type {LocaleCode} from '~/lib/i18n/locale';
 import {loader as collections} from '~/routes/($locale).collections._index';
 import {loader as page} from '~/routes/($locale).pages.$handle';

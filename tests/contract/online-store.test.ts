@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findMerchantPage, requirePage} from '~/lib/content/load-content.server';
 import {loadFeed} from '~/lib/blog/load-feed.server';
 import {searchTexts} from '~/lib/blog/search-texts.server';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {currentAnnouncement} from '~/lib/content/announcement.server';
 import {merchantLink} from '~/lib/content/merchant-link.server';
 import {loadMarketTerms} from '~/lib/i18n/load-market-terms.server';

@@ -4,7 +4,7 @@ import {
   contentRichCatalogue,
   seedCatalogue,
 } from '@metarmap/local-shop/seed';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {allSitemaps, loadSitemapPage} from '~/lib/sitemap/load-sitemap.server';
 import {loader as root} from '~/root';
 import {loader as home} from '~/routes/($locale)._index';

@@ -7,7 +7,7 @@ import {
 } from '~/lib/sitemap/load-sitemap.server';
 import {searchTexts} from '~/lib/blog/search-texts.server';
 import {loadProductsById} from '~/lib/product/load-products-by-id.server';
-import {requireMerchantContent} from '~/lib/content/merchant-content.server';
+import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
 import {merchantRedirect} from '~/lib/server/redirect.server';
 import {FIELD_SCOPES, type Scope} from '@metarmap/local-shop/testing';
 import {newCustomer} from '../support/account-visitor';

@@ -1,7 +1,7 @@
 import {getOperationAST, getVariableValues, parse} from 'graphql';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {contentPage} from '~/lib/content/content.server';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {merchantMenus} from '~/lib/content/merchant-menus.server';
 import {writtenPage} from '~/lib/content/written-page.server';
 import {landingTexts, shellTexts} from '~/lib/content/landing-texts.server';

@@ -7,7 +7,8 @@ import {
   requirePage,
   type PageContext,
 } from '~/lib/content/load-content.server';
-import {hasFaq, merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
+import {hasFaq} from '~/lib/content/merchant-content.server';
 import {articleHtml, markdownOf} from '~/lib/content/markdown.server';
 import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {escapeHtml} from '~/lib/http/escape-html';

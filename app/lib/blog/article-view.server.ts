@@ -1,7 +1,7 @@
 import type {ListedArticleFragment} from 'storefrontapi.generated';
 import {writtenBeside, type WrittenText} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
-import {type MerchantContent} from '~/lib/content/merchant-content.server';
+import type {MerchantContent} from '~/lib/content/merchant-content.server';
 import {articlePath} from '~/lib/content/online-store';
 import {formatDate} from '~/lib/i18n/format';
 import {assertHandle} from '~/lib/storefront/error-response.server';

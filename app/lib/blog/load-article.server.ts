@@ -1,7 +1,7 @@
 import {ARTICLE_HANDLE_QUERY, ARTICLE_QUERY} from '~/graphql/storefront/blog';
 import {writtenBeside, type WrittenText} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
-import {type MerchantContent} from '~/lib/content/merchant-content.server';
+import type {MerchantContent} from '~/lib/content/merchant-content.server';
 import {siteOf} from '~/lib/content/merchant-link.server';
 import {inBothLanguages} from '~/lib/content/online-page.server';
 import {articlePath} from '~/lib/content/online-store';

@@ -7,7 +7,7 @@ import {
 } from '~/lib/storefront/list-page';
 import {writtenBeside, type WrittenText} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
-import {type MerchantContent} from '~/lib/content/merchant-content.server';
+import type {MerchantContent} from '~/lib/content/merchant-content.server';
 import {inBothLanguages} from '~/lib/content/online-page.server';
 import {TAG_PARAMETER} from '~/lib/content/online-store';
 import {isHiddenFromSearch} from '~/lib/seo/hidden';

@@ -6,8 +6,8 @@ import {
   logMissingContent,
   merchantContent,
   requireMerchantContent,
-  type MerchantContent,
-} from './merchant-content.server';
+} from './load-merchant-content.server';
+import type {MerchantContent} from './merchant-content.server';
 import {loadOnlinePage, type OnlineText} from './online-page.server';
 import {onlinePageAt} from './online-store';
 import {pageName} from './page-name';

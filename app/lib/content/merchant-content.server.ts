@@ -1,42 +1,28 @@
 import type {ContentQuery, FirstContentQuery} from 'storefrontapi.generated';
 import type {LanguageCode} from '../../../schemas/storefront-types';
-import {
-  CONTENT_QUERY,
-  FIRST_CONTENT_QUERY,
-  PAGE_ENTRY_QUERY,
-} from '~/graphql/storefront/content';
 import type {RequestContext} from '~/lib/context.server';
 import {BRAND} from '~/lib/environment/brand';
+import type {StorefrontEnv} from '~/lib/environment/env.server';
 import {merchantUrl} from '~/lib/http/external-url';
-import {TimeoutError, withTimeout} from '~/lib/http/fetch-with-timeout.server';
-import {memoizeByIdentity} from '~/lib/cache/memo';
-import {errorLine} from '~/lib/logging/log-text';
-import {findFirstLanguage} from '~/lib/i18n/first-language.server';
-import {DEFAULT_LOCALE, LOCALES} from '~/lib/i18n/locale';
-import {writtenBeside, type WrittenText} from '~/lib/i18n/written-beside';
+import {DEFAULT_LOCALE} from '~/lib/i18n/locale';
+import {
+  writtenBeside,
+  type Written,
+  type WrittenText,
+} from '~/lib/i18n/written-beside';
+import {log} from '~/lib/logging/log.server';
 import {isHiddenFromSearch} from '~/lib/seo/hidden';
-import {contentCache} from '~/lib/storefront/cache-strategies.server';
-import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {MAP_PATHS, OUR_PATHS, pathOfEntry} from './content.server';
 import {cutLists, POLICIES, writtenPaths} from './content-lists';
+import {type Entry, entriesOf} from './entries.server';
 import {writtenPageNames} from './entry-fields';
+import {menuItems, type MenuItem} from './menu-items';
 import {merchantBrand, NO_BRAND, type MerchantBrand} from './merchant-brand';
 import type {Reach} from './merchant-link.server';
-import {menuItems, type MenuItem} from './menu-items';
 import {byHandle} from './online-store';
-import {errorFields, log} from '~/lib/logging/log.server';
-import {CONTENT_TIMEOUT_MS} from '~/lib/limits/limits';
-import {type Entry, entriesOf} from './entries.server';
-
-const RETRY_AFTER_S = 10;
 
 /** All products, and the collection that Shopify makes for a home page. */
 const NO_CATEGORIES: readonly string[] = ['all', 'frontpage'];
-
-type Context = Pick<
-  RequestContext,
-  'env' | 'locale' | 'memoizePerRequest' | 'storefront' | 'requestLog'
->;
 
 interface SocialLink {
   readonly title: string;
@@ -77,7 +63,8 @@ export interface MerchantContent extends Reach {
   readonly categories: readonly (WrittenText & {readonly handle: string})[];
 }
 
-const NOTHING: MerchantContent = {
+/** While Shopify fails or is slow: nothing is written, and nothing is known of the map. */
+export const NO_CONTENT: MerchantContent = {
   firstLanguage: DEFAULT_LOCALE.language,
   shopName: BRAND,
   shopDescription: '',
@@ -105,166 +92,29 @@ const NOTHING: MerchantContent = {
   hasMapPages: true,
 };
 
-/** Read once a request and language. @throws when Shopify fails. */
-function wholeContent(context: Context): Promise<MerchantContent> {
-  const {locale, memoizePerRequest} = context;
-  return memoizePerRequest(`whole content ${locale.code}`, () => load(context));
-}
+type EntryKind = 'announcements' | 'sections' | 'pages' | 'guarantees';
+
+/** Where an entry is shown: entries of one place differ in their language. */
+const PLACES: Readonly<Record<EntryKind, (entry: Entry) => string | null>> = {
+  announcements: ({name}) => name,
+  sections: ({slot}) => slot,
+  pages: ({name}) => name,
+  // A shop has one notice.
+  guarantees: () => null,
+};
 
 /**
- * What the merchant has written, for a page that has words of its own: when Shopify fails or
- * is slow and has no copy, the page is a stand-in with our words, without those about the map, and a
- * line is logged. Never rejects.
+ * The content in Shopify's results; logs a list that is longer than what is read.
+ * @param own in the page's language.
+ * @param first in the store's first language.
  */
-export function merchantContent(context: Context): Promise<MerchantContent> {
-  const {locale, memoizePerRequest, requestLog} = context;
-  return memoizePerRequest(`shown content ${locale.code}`, () =>
-    withTimeout(CONTENT_TIMEOUT_MS, wholeContent(context)).catch(
-      async (error: unknown) => {
-        logMissingContent({requestLog}, error);
-        if (error instanceof TimeoutError) return NOTHING;
-        // Products and articles may be readable.
-        const found = await findFirstLanguage(context);
-        return {
-          ...NOTHING,
-          firstLanguage: found ?? NOTHING.firstLanguage,
-        };
-      },
-    ),
-  );
-}
-
-/** Logs, once a minute, that a page is a stand-in with our words, and marks its request so. */
-export function logMissingContent(
-  {requestLog}: Pick<RequestContext, 'requestLog'>,
-  error: unknown,
-): void {
-  requestLog.usesFallbackContent = true;
-  log(
-    {requestLog},
-    'warn',
-    'page without content of the merchant',
-    {reason: errorLine(error)},
-    {isOncePerMinute: true},
-  );
-}
-
-/**
- * What the merchant has written, for a page that shows nothing else.
- * @throws a 503 response that no cache stores, when Shopify fails until the deadline.
- */
-export async function requireMerchantContent(
-  context: Context,
-): Promise<MerchantContent> {
-  try {
-    return await wholeContent(context);
-  } catch (error) {
-    log(
-      context,
-      'error',
-      'content of the merchant could not be read',
-      errorFields(error),
-    );
-    const {requestId} = context.requestLog;
-    throw Response.json(
-      {requestId},
-      {
-        status: 503,
-        statusText: 'Service Unavailable',
-        headers: {
-          'Cache-Control': 'no-store',
-          'Retry-After': String(RETRY_AFTER_S),
-        },
-      },
-    );
-  }
-}
-
-const contents = memoizeByIdentity<MerchantContent>();
-
-async function load(context: Context): Promise<MerchantContent> {
-  const [own, first] = await readContent(context);
-  return contents(
-    [own.shop, first.shop, context.env],
-    context.locale.code,
-    () => contentOf(own, first, context),
-  );
-}
-
-async function readContent({
-  env,
-  locale,
-  storefront,
-}: Context): Promise<[ContentQuery, FirstContentQuery]> {
-  const cache = contentCache(storefront);
-  const mapHandle = env.PUBLIC_MAP_PRODUCT_HANDLE;
-  const [own, first] = await Promise.all([
-    storefront.query(CONTENT_QUERY, {
-      variables: {language: locale.language, mapHandle},
-      cache,
-    }),
-    // Untranslated texts come in the store's first language.
-    storefront.query(FIRST_CONTENT_QUERY, {variables: {mapHandle}, cache}),
-  ]);
-  // A part that could not be read must not pass for one that is not written.
-  if (own.errors ?? first.errors) {
-    throw new Error('the content is not complete');
-  }
-  return [own, first];
-}
-
-/**
- * The content with a page's entries, which are asked for by their handles where the store has more
- * entries than are read. @throws {ShopifyError}
- */
-export async function contentWithPage(
-  context: Context,
-  content: MerchantContent,
-  name: string,
-): Promise<MerchantContent> {
-  const isEntryRead = content.pages.some((entry) => entry.name === name);
-  if (content.isEveryEntryRead || isEntryRead) return content;
-  const {locale, storefront} = context;
-  const cache = contentCache(storefront);
-  const handles = [
-    name,
-    ...Object.values(LOCALES).map(({code}) => `${code}--${name}`),
-  ];
-  const entriesIn = async (language: LanguageCode) => {
-    const results = await Promise.all(
-      handles.map((handle) =>
-        storefront.query(PAGE_ENTRY_QUERY, {
-          variables: {handle, language},
-          cache,
-        }),
-      ),
-    );
-    for (const result of results) assertNoErrors('PageEntry', result);
-    return results.flatMap(({metaobject}) => metaobject ?? []);
-  };
-  const [[own, first], ofOwn, ofFirst] = await Promise.all([
-    readContent(context),
-    entriesIn(locale.language),
-    entriesIn(content.firstLanguage),
-  ]);
-  const added = <Content extends Pick<ContentQuery, 'pages'>>(
-    to: Content,
-    entries: typeof ofOwn,
-  ): Content => ({
-    ...to,
-    pages: {...to.pages, nodes: [...to.pages.nodes, ...entries]},
-  });
-  return contentOf(added(own, ofOwn), added(first, ofFirst), context);
-}
-
-function contentOf(
+export function contentOf(
   own: ContentQuery,
   first: FirstContentQuery,
-  context: Pick<Context, 'env' | 'locale' | 'requestLog'>,
+  context: Pick<RequestContext, 'env' | 'locale' | 'requestLog'>,
 ): MerchantContent {
   const {isoCode} = first.localization.language;
   const written = writtenBeside(isoCode, context.locale);
-  const {host} = own.shop.primaryDomain;
   const cut = cutLists(own);
   if (cut.length > 0) {
     log(
@@ -275,44 +125,15 @@ function contentOf(
       {isOncePerMinute: true},
     );
   }
-  const policies = Object.fromEntries(
-    POLICIES.flatMap(([path, name]) => {
-      const text = written(own.shop[name]?.body, first.shop[name]?.body);
-      return text ? [[path, text]] : [];
-    }),
-  );
-  const reach = {
-    host,
-    pageNames: writtenPageNames(
-      own.pages.nodes,
-      context.env.PUBLIC_ENVIRONMENT,
-    ),
-    onlinePages: byHandle(first.onlinePages, own.onlinePages),
-    blogs: new Set(byHandle(first.blogs, own.blogs).keys()),
-    ourPaths: OUR_PATHS,
-    mapPaths: MAP_PATHS,
-    writtenPaths: writtenPaths(
-      own,
-      context.env.PUBLIC_ENVIRONMENT,
-      pathOfEntry,
-    ),
-    isWhole: ![own.pages, own.onlinePages, own.blogs].some(
-      ({pageInfo}) => pageInfo.hasNextPage,
-    ),
-    hasMap: own.map !== null,
-  };
-  const entries = (
-    kind: 'announcements' | 'sections' | 'pages' | 'guarantees',
-  ) =>
-    entriesOf(own[kind].nodes, first[kind].nodes, written, {
+  const reach = reachOf(own, first, context.env);
+  const entries = (kind: EntryKind) => {
+    const placeOf = PLACES[kind];
+    return entriesOf(own[kind].nodes, first[kind].nodes, written, {
       ...context,
       reach,
-      isOnePlace: (one, other) =>
-        kind === 'guarantees' ||
-        (kind === 'sections'
-          ? one.slot === other.slot
-          : one.name === other.name),
+      isOnePlace: (one, other) => placeOf(one) === placeOf(other),
     });
+  };
   return {
     shopName: own.shop.name,
     shopDescription: own.shop.description ?? '',
@@ -322,7 +143,7 @@ function contentOf(
     guarantee:
       entries('guarantees').find((entry) => entry.picture('picture')) ?? null,
     brand: merchantBrand(own.shop, first.shop, written),
-    policies,
+    policies: policiesOf(own, first, written),
     firstLanguage: isoCode,
     hiddenOnlinePages: new Set(
       own.onlinePages.nodes.filter(isHiddenFromSearch).map(({id}) => id),
@@ -337,18 +158,58 @@ function contentOf(
       const to = url ? merchantUrl(url) : null;
       return to ? [{title, to}] : [];
     }),
-    categories: own.collections.nodes.flatMap(
-      ({id, handle, title, products}) => {
-        const original = first.collections.nodes.find((each) => each.id === id);
-        const text = written(title, original?.title);
-        const isShown =
-          products.nodes.length > 0 && !NO_CATEGORIES.includes(handle);
-        return text && isShown ? [{...text, handle}] : [];
-      },
-    ),
+    categories: categoriesOf(own, first, written),
     ...reach,
     hasMapPages: reach.hasMap,
   };
+}
+
+/** What decides where a link can lead. */
+function reachOf(
+  own: ContentQuery,
+  first: FirstContentQuery,
+  {PUBLIC_ENVIRONMENT}: Pick<StorefrontEnv, 'PUBLIC_ENVIRONMENT'>,
+): Reach {
+  return {
+    host: own.shop.primaryDomain.host,
+    pageNames: writtenPageNames(own.pages.nodes, PUBLIC_ENVIRONMENT),
+    onlinePages: byHandle(first.onlinePages, own.onlinePages),
+    blogs: new Set(byHandle(first.blogs, own.blogs).keys()),
+    ourPaths: OUR_PATHS,
+    mapPaths: MAP_PATHS,
+    writtenPaths: writtenPaths(own, PUBLIC_ENVIRONMENT, pathOfEntry),
+    isWhole: ![own.pages, own.onlinePages, own.blogs].some(
+      ({pageInfo}) => pageInfo.hasNextPage,
+    ),
+    hasMap: own.map !== null,
+  };
+}
+
+function policiesOf(
+  own: ContentQuery,
+  first: FirstContentQuery,
+  written: Written,
+): MerchantContent['policies'] {
+  return Object.fromEntries(
+    POLICIES.flatMap(([path, name]) => {
+      const text = written(own.shop[name]?.body, first.shop[name]?.body);
+      return text ? [[path, text]] : [];
+    }),
+  );
+}
+
+function categoriesOf(
+  own: ContentQuery,
+  first: FirstContentQuery,
+  written: Written,
+): MerchantContent['categories'] {
+  return own.collections.nodes.flatMap(({id, handle, title, products}) => {
+    const original = first.collections.nodes.find((each) => each.id === id);
+    const text = written(title, original?.title);
+    const isShown =
+      products.nodes.length > 0 && !NO_CATEGORIES.includes(handle);
+    return text && isShown ? [{...text, handle}] : [];
+  });
 }
 
 /** Whether the page of questions exists: ours is about the map. */

@@ -21,7 +21,7 @@ import {
   assertHandle,
   assertNoErrors,
 } from '~/lib/storefront/error-response.server';
-import {type MerchantContent} from './merchant-content.server';
+import type {MerchantContent} from './merchant-content.server';
 import {siteOf} from './merchant-link.server';
 import {plainText} from './plain-text';
 import {sanitizeHtml} from './sanitize-html.server';

@@ -97,7 +97,7 @@ export const CONTENT_PATIENCE_MS = 1000;
 /** Milliseconds for a call of an agent. Read by `storefront/ucp`. */
 export const UCP_TIMEOUT_MS = 15_000;
 
-/** Milliseconds for the merchant's content, on a page that has words of ours. Read by `content/merchant-content`. */
+/** Milliseconds for the merchant's content, on a page that has words of ours. Read by `content/load-merchant-content`. */
 export const CONTENT_TIMEOUT_MS = 1500;
 
 /** Milliseconds for the terms of a market. Read by `i18n/load-market-terms`. */

@@ -9,7 +9,7 @@ import {
 } from '~/graphql/storefront/sitemap';
 import {collectionPath} from '~/lib/catalogue/collection-path';
 import {listedPaths} from '~/lib/content/content.server';
-import {requireMerchantContent} from '~/lib/content/merchant-content.server';
+import {requireMerchantContent} from '~/lib/content/load-merchant-content.server';
 import {
   articlePath,
   BLOGS_PATH,
