@@ -66,7 +66,7 @@ const MATCHING_PRODUCT_FRAGMENT = `#graphql
   }
 ` as const;
 
-/** No variable for the chosen options, so that all addresses of a product share a cache entry. */
+/** No variable for the chosen options, so that all URLs of a product share a cache entry. */
 export const PRODUCT_QUERY = `#graphql
   query Product(
     $handle: String!
@@ -289,53 +289,6 @@ export const PRODUCT_QUERY = `#graphql
   ${MATCHING_PRODUCT_FRAGMENT}
   ${MONEY_FRAGMENT}
   ${IMAGE_FRAGMENT}
-` as const;
-
-/** The variant in the address, with its neighbours. */
-export const PRODUCT_CHOICE_QUERY = `#graphql
-  query ProductChoice(
-    $handle: String!
-    $selectedOptions: [SelectedOptionInput!]!
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    product(handle: $handle) {
-      selectedOrFirstAvailableVariant(selectedOptions: $selectedOptions) {
-        ...ProductVariant
-      }
-      adjacentVariants(selectedOptions: $selectedOptions) {
-        ...VariantLink
-      }
-    }
-  }
-  ${PRODUCT_VARIANT_FRAGMENT}
-  ${VARIANT_LINK_FRAGMENT}
-  ${PRICED_VARIANT_FRAGMENT}
-  ${SELECTED_OPTIONS_FRAGMENT}
-  ${VARIANT_STOCK_FRAGMENT}
-  ${PLAN_PRICE_FRAGMENT}
-  ${MONEY_FRAGMENT}
-  ${IMAGE_FRAGMENT}
-` as const;
-
-/** With the variant's product, since the id may belong to any. */
-export const VARIANT_OPTIONS_QUERY = `#graphql
-  query VariantOptions(
-    $id: ID!
-    $country: CountryCode
-    $language: LanguageCode
-  ) @inContext(country: $country, language: $language) {
-    node(id: $id) {
-      ... on ProductVariant {
-        id
-        ...SelectedOptions
-        product {
-          id
-        }
-      }
-    }
-  }
-  ${SELECTED_OPTIONS_FRAGMENT}
 ` as const;
 
 /** For `hreflang`; the texts tell which of them are not translated. */

@@ -49,7 +49,8 @@ function isTranslated([text, original]: TextBesideOriginal): boolean {
   return Boolean(own && first && own !== first);
 }
 
-interface Option {
+/** An option of a product, and the names of its values. */
+export interface Option {
   readonly name: string;
   readonly optionValues: readonly {readonly name: string}[];
 }

@@ -7,11 +7,8 @@ import {assertNoErrors} from '~/lib/storefront/error-response.server';
 import {stockCache} from '~/lib/storefront/cache-strategies.server';
 import {withPlanPrices} from './plan-prices.server';
 import {pictureBeside} from './product-card';
-import {
-  includesSelection,
-  optionsOfCountry,
-  type SelectedOption,
-} from './product-options.server';
+import {optionsOfCountry} from './country-options.server';
+import {includesSelection, type SelectedOption} from './product-options.server';
 
 type Context = Pick<RequestContext, 'storefront'>;
 

@@ -1,10 +1,8 @@
 import {redirect} from '@shopify/remix-oxygen';
 import type {RequestContext} from '~/lib/context.server';
 import {MAP_PATH} from '~/lib/environment/brand';
-import {
-  merchantContent,
-  type MerchantContent,
-} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
+import type {MerchantContent} from '~/lib/content/merchant-content.server';
 import {memoizeByIdentity} from '~/lib/cache/memo';
 import {invalidPage} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';

@@ -4,13 +4,13 @@ import type {
   ProductVariantFragment,
   VariantLinkFragment,
 } from 'storefrontapi.generated';
+import {PRODUCT_QUERY} from '~/graphql/storefront/product';
 import {
   PRODUCT_CHOICE_QUERY,
-  PRODUCT_QUERY,
   VARIANT_OPTIONS_QUERY,
-} from '~/graphql/storefront/product';
+} from '~/graphql/storefront/product-choice';
 import {PLAN_GROUPS_QUERY} from '~/graphql/storefront/selling-plans';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {siteOf, type Site} from '~/lib/content/merchant-link.server';
 import {writtenBeside, type Written} from '~/lib/i18n/written-beside';
 import type {RequestContext} from '~/lib/context.server';
@@ -36,8 +36,8 @@ import {
 import {planLangs, productLangs, type ProductPageLangs} from './product-langs';
 import {productInLanguages} from './product-in-languages.server';
 import {PRODUCT_TEXTS} from './product-metafields';
+import {optionsOfCountry} from './country-options.server';
 import {
-  optionsOfCountry,
   existingSelection,
   includesSelection,
   selectionFromSearch,

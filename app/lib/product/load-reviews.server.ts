@@ -1,7 +1,7 @@
 import {redirect} from '@shopify/remix-oxygen';
 import {PRODUCT_REVIEWS_QUERY} from '~/graphql/storefront/reviews';
 import type {RequestContext} from '~/lib/context.server';
-import {merchantContent} from '~/lib/content/merchant-content.server';
+import {merchantContent} from '~/lib/content/load-merchant-content.server';
 import {MAP_PATH} from '~/lib/environment/brand';
 import {invalidPage} from '~/lib/http/not-found';
 import {forEachLocale, localizedPath} from '~/lib/i18n/locale';

@@ -1,22 +1,11 @@
 import type {VariantLinkFragment} from 'storefrontapi.generated';
-import {
-  decodeEncodedVariant,
-  getProductOptions,
-  type I18nBase,
-} from '@shopify/hydrogen';
+import {decodeEncodedVariant, getProductOptions} from '@shopify/hydrogen';
 import {sumAmounts} from '~/lib/cart/amount';
 import {hasOptions} from '~/lib/cart/has-options';
 import {compareAmounts, type Money} from '~/lib/i18n/format';
 import {swatchView, type SwatchView} from './colors';
 import type {PictureData} from './picture-source';
 import {variantPath} from './variant-link';
-import {LOCALES} from '~/lib/i18n/locale';
-import {
-  countryWords,
-  LISTED_COUNTRIES,
-  marketFacts,
-} from '~/lib/i18n/market-facts';
-import {serverMessages} from '~/lib/i18n/messages.server';
 
 export interface SelectedOption {
   readonly name: string;
@@ -47,6 +36,7 @@ export interface OptionGroup {
   /** BCP 47 of its name and of the values without a label, where they are not in the page's language. */
   readonly lang?: string;
   readonly selected: string;
+  /** Whether a value may have a note, so that the picker gives all values the same size. */
   readonly hasNotes: boolean;
   readonly values: readonly OptionValueView[];
 }
@@ -83,7 +73,7 @@ export function optionGroups(
 ): OptionGroup[] {
   if (!chosen || !hasOptions(product)) return [];
   const count = product.options.reduce(
-    (product, {optionValues}) => product * optionValues.length,
+    (total, {optionValues}) => total * optionValues.length,
     1,
   );
   const available = decodeEncodedVariant(
@@ -105,33 +95,44 @@ export function optionGroups(
         const swatch = swatchView(value.swatch);
         const picture =
           swatch && (ofSwatches.get(value.name) ?? ofVariants(value.name));
-        const shown = {
+        return {
           name: value.name,
           ...(swatch && {swatch}),
           ...(picture && {picture}),
+          ...choiceOf(value, name, chosen, nearest),
         };
-        const {id, availableForSale} = value.variant ?? {};
-        const status = availableForSale ? 'available' : 'soldOut';
-        if (id && value.isDifferentProduct) {
-          const otherProduct = variantPath(value.handle, id);
-          return {...shown, status, otherProduct};
-        }
-        const selection = chosen.selectedOptions.map((option) =>
-          option.name === name ? {name, value: value.name} : option,
-        );
-        const found = nearest(selection, name);
-        if (!found) return {...shown, status: 'none'};
-        const notFor = selection
-          .filter((option) => !includesSelection(found, [option]))
-          .map((option) => option.value);
-        if (notFor.length > 0) {
-          return {...shown, status: 'otherCombination', notFor};
-        }
-        const difference = differenceTo(value.variant, chosen);
-        return {...shown, status, ...(difference && {difference})};
       }),
     };
   });
+}
+
+type HydrogenValue = ReturnType<
+  typeof hydrogenOptions
+>[number]['optionValues'][number];
+
+/** What a visitor gets who chooses the value in place of the chosen one of its option. */
+function choiceOf(
+  {name, handle, variant, isDifferentProduct}: HydrogenValue,
+  optionName: string,
+  chosen: VariantLinkFragment,
+  nearest: ReturnType<typeof nearestSelections>,
+): Pick<OptionValueView, 'status' | 'notFor' | 'difference' | 'otherProduct'> {
+  const {id, availableForSale} = variant ?? {};
+  const status = availableForSale ? 'available' : 'soldOut';
+  if (id && isDifferentProduct) {
+    return {status, otherProduct: variantPath(handle, id)};
+  }
+  const selection = chosen.selectedOptions.map((option) =>
+    option.name === optionName ? {name: optionName, value: name} : option,
+  );
+  const found = nearest(selection, optionName);
+  if (!found) return {status: 'none'};
+  const notFor = selection
+    .filter((option) => !includesSelection(found, [option]))
+    .map(({value}) => value);
+  if (notFor.length > 0) return {status: 'otherCombination', notFor};
+  const difference = differenceTo(variant, chosen);
+  return {status, ...(difference && {difference})};
 }
 
 type HydrogenProduct = Parameters<typeof getProductOptions>[0];
@@ -237,17 +238,20 @@ export function selectionFromSearch(
   });
 }
 
-/** The selection or the nearest existing one, which keeps the first value: the latest choice. */
+/**
+ * The selection or the nearest one that exists. That one keeps the value that the query names first:
+ * the picker's links begin with the option that they change.
+ */
 export function existingSelection(
   product: ProductOptions,
   selection: readonly SelectedOption[],
   search: URLSearchParams,
 ): readonly SelectedOption[] {
   if (selection.length < product.options.length) return selection;
-  const last = [...search.keys()].find((key) =>
+  const latest = [...search.keys()].find((key) =>
     selection.some(({name}) => name === key),
   );
-  return nearestSelections(product)(selection, last) ?? selection;
+  return nearestSelections(product)(selection, latest) ?? selection;
 }
 
 /** Whether a variant has all selected values. */
@@ -312,75 +316,4 @@ function differenceTo(
   if (variant?.price.currencyCode !== currencyCode) return undefined;
   const amount = sumAmounts([variant.price.amount, `-${chosen.price.amount}`]);
   return compareAmounts(amount, '0') === 0 ? undefined : {amount, currencyCode};
-}
-
-interface Option {
-  readonly name: string;
-  readonly optionValues: readonly {readonly name: string}[];
-}
-
-/**
- * What the options say of the visitor's country: the map's region there, the country or its plug.
- */
-export function optionsOfCountry(
-  options: readonly Option[],
-  {country, language}: Pick<I18nBase, 'country' | 'language'>,
-): SelectedOption[] {
-  const {region} = marketFacts(country);
-  const locale = Object.values(LOCALES).find(
-    (each) => each.language === language,
-  );
-  const value =
-    region && locale && serverMessages(locale.code).market.regions[region];
-  const map = options.find(({optionValues}) =>
-    optionValues.some(({name}) => name === value),
-  );
-  return [
-    ...(map && value ? [{name: map.name, value}] : []),
-    ...valuesOfCountry(
-      options.filter((option) => option !== map),
-      country,
-    ),
-  ];
-}
-
-/**
- * For each option that asks for a country or its plug (at least two values name one), the value of
- * the visitor's country; nothing where no value is theirs. An option that says `EU` and `US` is
- * one, `M` and `L` are not.
- */
-export function valuesOfCountry(
-  options: readonly Option[],
-  country: string,
-): {readonly name: string; readonly value: string}[] {
-  const own = countryWords(country);
-  return options.flatMap(({name, optionValues}) => {
-    const values = optionValues.map((value) => value.name);
-    if (values.filter(namesCountry).length < 2) return [];
-    const word = own.find((each) => values.some((value) => says(value, each)));
-    const value = values.find((each) => word && says(each, word));
-    return value === undefined ? [] : [{name, value}];
-  });
-}
-
-let all: readonly string[] | undefined;
-
-/** Whether a text names a country or its plug. */
-export function namesCountry(value: string): boolean {
-  all ??= [...new Set(LISTED_COUNTRIES.flatMap(countryWords))];
-  return all.some((word) => says(value, word));
-}
-
-/** Short words are codes, whose case counts: `NO` is Norway, "no" is not. */
-function says(value: string, word: string): boolean {
-  if (value.trim() === word) return true;
-  // A code of two letters within other words only where everybody writes it so.
-  const isCode = /^[A-Z]{2,3}$/.test(word);
-  if (isCode && !['EU', 'UK', 'US', 'USA'].includes(word)) return false;
-  const padded = (text: string) =>
-    ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
-  const [text, part] = [padded(value), padded(word)];
-  return isCode
-    ? text.includes(part)
-    : text.toLowerCase().includes(part.toLowerCase());
 }
