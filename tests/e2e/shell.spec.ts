@@ -298,6 +298,28 @@ test(`the first tab stop leads to the content ${DESKTOP_SUFFICES}`, async ({
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test(`letters have their exact width, so that lines break alike before the font arrives ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
+  await page.goto('/en/contact');
+  const [small = 0, large = 0] = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return ['14px', '28px'].map((size) => {
+      const text = document.createElement('span');
+      text.textContent = 'Lights show the weather at the airfields';
+      Object.assign(text.style, {
+        fontSize: size,
+        position: 'absolute',
+        whiteSpace: 'nowrap',
+      });
+      document.body.append(text);
+      return text.getBoundingClientRect().width;
+    });
+  });
+  expect(small).toBeGreaterThan(0);
+  expect(large / small).toBeCloseTo(2, 2);
+});
+
 test('no page is wider than a small screen @phone', async ({page}) => {
   await page.setViewportSize({width: 320, height: 700});
   for (const path of ['/', '/en', '/en/metarmap', '/cart']) {
