@@ -21,11 +21,9 @@ import {BuyBar} from './BuyBar';
 import {OptionPicker} from './OptionPicker';
 import {PlanField} from './PlanField';
 import {Price, PriceNote} from './Price';
-import {PurchaseFacts} from './PurchaseFacts';
+import {ProductLabels, PurchaseFacts} from './PurchaseFacts';
 import {ShareLink} from './ShareLink';
 import {usePendingChoice} from './use-pending-choice';
-import {Picture} from '~/components/ui/Picture';
-import type {ProductLabelView} from '~/lib/product/product-labels';
 
 interface Props {
   product: ProductView;
@@ -321,41 +319,5 @@ function QuantityField({least, most, step, onChange}: QuantityProps) {
         </p>
       ) : null}
     </div>
-  );
-}
-
-/**
- * Official labels, uncropped and in their own colours in both modes, each with its text; a picture
- * links to its full size.
- */
-function ProductLabels({labels}: {labels: readonly ProductLabelView[]}) {
-  const t = useTranslations('product.labels');
-  if (labels.length === 0) return null;
-  return (
-    <ul className="space-y-3 text-sm">
-      {labels.map(({key, picture, text, lang}) => (
-        <li key={key} className="flex flex-wrap items-start gap-4">
-          {picture ? (
-            <a href={picture.url} className="block w-36 flex-none">
-              <Picture
-                image={picture}
-                alt={picture.altText || t(key)}
-                sizes="9rem"
-                widest={800}
-                className="h-auto w-full filter-none"
-              />
-            </a>
-          ) : null}
-          <div className="min-w-40 flex-1">
-            <p className="font-bold">{t(key)}</p>
-            {text ? (
-              <p lang={lang} className="wrap-anywhere whitespace-pre-line">
-                {text}
-              </p>
-            ) : null}
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,9 +2,12 @@ import type {ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {PaymentMarks} from '~/components/ui/PaymentMarks';
+import {Picture} from '~/components/ui/Picture';
+import type {ProductLabelView} from '~/lib/product/product-labels';
 import type {ProductView} from '~/lib/product/product-view.server';
 import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
 
+/** Delivery, rights and payment: what the offer says beside the price. */
 export function PurchaseFacts({
   isByMail,
   arrival,
@@ -59,4 +62,40 @@ export function PurchaseFacts({
 
 function Fact({children}: {children: ReactNode}) {
   return <li className="check">{children}</li>;
+}
+
+/**
+ * Official labels, uncropped and in their own colours in both modes, each with its text; a picture
+ * links to its full size.
+ */
+export function ProductLabels({labels}: {labels: readonly ProductLabelView[]}) {
+  const t = useTranslations('product.labels');
+  if (labels.length === 0) return null;
+  return (
+    <ul className="space-y-3 text-sm">
+      {labels.map(({key, picture, text, lang}) => (
+        <li key={key} className="flex flex-wrap items-start gap-4">
+          {picture ? (
+            <a href={picture.url} className="block w-36 flex-none">
+              <Picture
+                image={picture}
+                alt={picture.altText || t(key)}
+                sizes="9rem"
+                widest={800}
+                className="h-auto w-full filter-none"
+              />
+            </a>
+          ) : null}
+          <div className="min-w-40 flex-1">
+            <p className="font-bold">{t(key)}</p>
+            {text ? (
+              <p lang={lang} className="wrap-anywhere whitespace-pre-line">
+                {text}
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }
