@@ -4,7 +4,8 @@
 import '@total-typescript/ts-reset';
 
 import type {HydrogenEnv} from '@shopify/hydrogen';
-// Without an import of the module the declaration below would replace it, not add to it.
+// Without an import of a module the declaration below would replace it, not add to it.
+import type {} from 'react';
 import type {} from 'use-intl';
 import type {RequestContext} from '~/lib/context.server';
 import type {BrowserMessages} from '~/lib/i18n/messages';
@@ -29,5 +30,11 @@ declare module 'use-intl' {
   interface AppConfig {
     Messages: BrowserMessages;
     Locale: LocaleCode;
+  }
+}
+
+declare module 'react' {
+  interface CSSProperties {
+    [variable: `--${string}`]: string | number | undefined;
   }
 }

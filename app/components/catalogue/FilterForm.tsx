@@ -134,12 +134,14 @@ function useApplyForm({sorts}: ProductList) {
   const submit = useSubmit();
   const {pathname} = useLocation();
   return (form: HTMLFormElement) => {
-    const fields = [...new FormData(form)] as [string, string][];
-    const chosen = fields.filter(
-      ([name, value]) =>
-        value !== '' && !(name === SORT_PARAMETER && value === sorts[0]),
-    );
-    submit(new URLSearchParams(chosen), {
+    const chosen = new URLSearchParams();
+    for (const [name, value] of new FormData(form)) {
+      const isDefault = name === SORT_PARAMETER && value === sorts[0];
+      if (typeof value === 'string' && value !== '' && !isDefault) {
+        chosen.append(name, value);
+      }
+    }
+    submit(chosen, {
       action: pathname,
       preventScrollReset: true,
     });

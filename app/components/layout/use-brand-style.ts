@@ -10,5 +10,5 @@ export function useBrandStyle(): CSSProperties | undefined {
     '--color-accent': `light-dark(${light.accent}, ${dark.accent})`,
     '--color-accent-strong': `light-dark(${light.strong}, ${dark.strong})`,
     '--color-on-accent': `light-dark(${light.on}, ${dark.on})`,
-  } as CSSProperties;
+  };
 }

@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react';
 import type {FlightCategory} from '~/lib/weather/flight-category';
 
 interface Props {
@@ -18,7 +17,7 @@ export function CategoryLabel({
   return (
     <Tag
       className={`category ${className}`.trim()}
-      style={{'--light': `var(--color-light-${category})`} as CSSProperties}
+      style={{'--light': `var(--color-light-${category})`}}
     >
       <b>{category.toUpperCase()}</b>
       <small>{color}</small>

@@ -1,4 +1,4 @@
-import {Fragment, type CSSProperties, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import {phaseAt} from '~/lib/weather/made-up-day';
@@ -146,7 +146,7 @@ function MapLights({chosen, lights, texts, isWhole}: MapView) {
           aria-label={`${name} (${icao}): ${state}`}
           aria-describedby={reportId}
           className={`${category ?? 'unlit'} ${look}`.trim()}
-          style={{'--x': `${left}%`, '--y': `${top}%`} as CSSProperties}
+          style={{'--x': `${left}%`, '--y': `${top}%`}}
         />
         {reportId ? (
           <MapReport light={light} id={reportId} texts={texts} />

@@ -1,4 +1,4 @@
-import {useState, useSyncExternalStore, type CSSProperties} from 'react';
+import {useState, useSyncExternalStore} from 'react';
 import IconModel from '~icons/lucide/box';
 import IconVideo from '~icons/lucide/play';
 import {opensElsewhere} from '~/components/ui/opens-elsewhere';
@@ -271,7 +271,7 @@ function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
             }}
             aria-label={t(key, {number: index + 1, count: media.length})}
             data-mark={mark && t(`marks.${mark}`)}
-            style={{'--light': light, '--dark': dark} as CSSProperties}
+            style={{'--light': light, '--dark': dark}}
             className="thumbnail"
           />
         );

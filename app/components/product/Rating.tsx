@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react';
 import {useTranslations} from 'use-intl/react';
 import type {RatingView} from '~/lib/product/reviews';
 
@@ -14,7 +13,7 @@ export function Rating({value, best, count, isShort = false}: Props) {
   return (
     <p
       className="rating"
-      style={{'--rating': share} as CSSProperties}
+      style={{'--rating': share}}
       {...(isShort && {role: 'img', 'aria-label': words})}
     >
       {isShort ? t('short', {value}) : words}

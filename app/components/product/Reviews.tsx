@@ -1,4 +1,3 @@
-import type {CSSProperties} from 'react';
 import {Strip} from '~/components/ui/Strip';
 import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
@@ -63,7 +62,7 @@ export function RatingDistribution({
         <li
           key={stars}
           className="rating-bar"
-          style={{'--share': count / most} as CSSProperties}
+          style={{'--share': count / most}}
         >
           {t('stars', {stars, count})}
         </li>

@@ -3,7 +3,7 @@ import {buttonClass} from '~/components/ui/button-class';
 import {showToast} from '~/components/ui/toasts';
 import {useTranslations} from 'use-intl/react';
 
-/** Opens the share dialog or copies the address; without JavaScript it opens a mail. */
+/** Opens the share dialog or copies the page's URL; without JavaScript it opens a mail. */
 export function ShareLink({title, url}: {title: string; url: string}) {
   const t = useTranslations('product.share');
   const notify = (text: string, tone: 'success' | 'danger') => {
