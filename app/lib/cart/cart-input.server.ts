@@ -193,36 +193,45 @@ const removedSchema = z.object({
 
 /** The removed line that a form without JavaScript names, for the page that offers to undo it. */
 export function sentRemovedLine(form: FormData): RemovedLine | null {
-  const raw = form.get(REMOVED);
-  const isReadable =
-    typeof raw === 'string' && raw.length <= MAX_CART_INPUT_LENGTH;
-  const {data} = removedSchema.safeParse(isReadable ? parseJson(raw) : null);
+  const {data} = removedSchema.safeParse(parseJson(sentJson(form, REMOVED)));
   const [line, ...addOns] = data?.lines ?? [];
   return data && line ? {...data, lines: [line, ...addOns]} : null;
 }
 
 /** Validates a form of Hydrogen's `CartForm` and merges its fields into the inputs. Never throws. */
 export function parseCartInput(form: FormData): CartInput {
-  const raw = form.get(CartForm.INPUT_NAME);
-  const isReadable =
-    typeof raw === 'string' && raw.length <= MAX_CART_INPUT_LENGTH;
-  let parsed;
-  try {
-    parsed = schema.safeParse(isReadable ? inputOf(form) : null);
-  } catch {
-    parsed = schema.safeParse(null);
-  }
+  const parsed = schema.safeParse(inputOf(form));
   if (parsed.success) return {isValid: true, action: parsed.data};
   const message = parsed.error.issues[0]?.message;
   const key = PROBLEMS.find((each) => each === message) ?? 'badInput';
   return {isValid: false, problem: cartProblem('error', key)};
 }
 
+/** The JSON in a field; `null` for a field that is missing or too long. */
+function sentJson(form: FormData, name: string): string | null {
+  const text = form.get(name);
+  return typeof text === 'string' && text.length <= MAX_CART_INPUT_LENGTH
+    ? text
+    : null;
+}
+
 const FIELDS = ['recipientEmail', ...LINE_PROPERTIES.map(({name}) => name)];
 
+/** Action and inputs with the form's own fields; `null` for a form that `CartForm` cannot read. */
 function inputOf(form: FormData): unknown {
-  const {action, inputs} = CartForm.getFormInput(form);
-  const {lines, ...others} = inputs as Record<string, unknown>;
+  if (sentJson(form, CartForm.INPUT_NAME) === null) return null;
+  try {
+    return withFormFields(CartForm.getFormInput(form), form);
+  } catch {
+    return null;
+  }
+}
+
+function withFormFields(
+  {action, inputs}: ReturnType<typeof CartForm.getFormInput>,
+  form: FormData,
+): unknown {
+  const {lines, ...others}: Record<string, unknown> = inputs;
   // Hydrogen converts the text "on" to `true`, but a note may be "on".
   const note = form.get('note');
   return {

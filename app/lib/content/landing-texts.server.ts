@@ -123,64 +123,83 @@ function textsIn(context: Context, content: MerchantContent): Texts {
   );
 }
 
-function textsOf(
+/** What the merchant's entries add to a section; headings get their ids in the order of the calls. */
+function sectionReader(
   {env, locale, country}: Context,
   content: MerchantContent,
-): Texts {
-  const messages = serverMessages(locale.code);
+): (slot: SectionSlot) => Extra & Langs {
   const site = siteOf(env, content.host);
   const reader = {locale, market: marketFacts(country), site};
-  /** What the section's entries contain for a field that the section shows. */
-  const first = <T>(
-    slot: SectionSlot,
-    field: SectionField,
-    read: (entry: Entry, key: string) => T | null,
-  ) =>
-    (SHOWN_FIELDS[slot].includes(field) ? content.sections : [])
-      .filter((entry) => entry.slot === slot)
-      .map((entry) => read(entry, field))
-      .find((found) => found !== null) ?? null;
-  const textIn = (entry: Entry, key: string) => entry.text(key);
-  const pictureIn = (entry: Entry, key: string) => entry.picture(key) ?? null;
-  const written = (slot: SectionSlot): Langs => {
-    const found = Object.entries<SectionField>(SECTION_FIELDS[slot]).flatMap(
-      ([key, field]) => {
-        const text = first(slot, field, textIn);
-        return text ? [[key, text] as const] : [];
-      },
-    );
-    const langs = found.flatMap(([key, {lang}]) =>
-      lang ? [[key, lang] as const] : [],
-    );
-    return {
-      ...Object.fromEntries(found.map(([key, {text}]) => [key, text])),
-      ...(langs.length > 0 && {langs: Object.fromEntries(langs)}),
-    };
-  };
   const slugger = new GithubSlugger();
-  const extra = (slot: SectionSlot): Extra => {
-    const body = first(slot, 'body', textIn);
-    const to = first(slot, 'link', (entry, key) => entry.link(key));
-    const text = first(slot, 'link_text', textIn);
-    const picture = first(slot, 'picture', pictureIn);
+  return (slot) => {
+    const entries = shownEntries(content, slot);
+    const body = entries.first('body', textIn);
+    const to = entries.first('link', (entry, key) => entry.link(key));
+    const text = entries.first('link_text', textIn);
+    const picture = entries.first('picture', pictureIn);
     const link = to && text ? {to, ...text} : null;
-    if (!body && !link && !picture) return {};
+    const written = writtenFields(content, slot);
+    if (!body && !link && !picture) return written;
     return {
+      ...written,
       extra: {
         html: body && pageHtml(richText(body.text, reader, slugger)),
         ...(body?.lang && {lang: body.lang}),
         picture,
-        darkPicture: first(slot, 'picture_dark', pictureIn),
+        darkPicture: entries.first('picture_dark', pictureIn),
         link,
       },
     };
   };
-  const parts = new Map(
-    // Headings get their ids in this order.
-    SLOTS.map((slot) => [slot, {...written(slot), ...extra(slot)}] as const),
+}
+
+const textIn = (entry: Entry, key: string) => entry.text(key);
+const pictureIn = (entry: Entry, key: string) => entry.picture(key) ?? null;
+
+/** The entries of a section, of which the first that contains a field decides it. */
+function shownEntries({sections}: MerchantContent, slot: SectionSlot) {
+  const entries = sections.filter((entry) => entry.slot === slot);
+  return {
+    /** `null` for a field that no entry contains, or that the section does not show. */
+    first<T>(
+      field: SectionField,
+      read: (entry: Entry, key: string) => T | null,
+    ): T | null {
+      if (!SHOWN_FIELDS[slot].includes(field)) return null;
+      for (const entry of entries) {
+        const found = read(entry, field);
+        if (found !== null) return found;
+      }
+      return null;
+    },
+  };
+}
+
+/** The texts that replace ours, and their languages. */
+function writtenFields(content: MerchantContent, slot: SectionSlot): Langs {
+  const entries = shownEntries(content, slot);
+  const found = Object.entries<SectionField>(SECTION_FIELDS[slot]).flatMap(
+    ([key, field]) => {
+      const text = entries.first(field, textIn);
+      return text ? [[key, text] as const] : [];
+    },
   );
+  const langs = found.flatMap(([key, {lang}]) =>
+    lang ? [[key, lang] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(found.map(([key, {text}]) => [key, text])),
+    ...(langs.length > 0 && {langs: Object.fromEntries(langs)}),
+  };
+}
+
+function textsOf(context: Context, content: MerchantContent): Texts {
+  const {code} = context.locale;
+  const messages = serverMessages(code);
+  const read = sectionReader(context, content);
+  const parts = new Map(SLOTS.map((slot) => [slot, read(slot)]));
   const own = (slot: SectionSlot): Extra & Langs => parts.get(slot) ?? {};
-  const facts = first('hero', 'facts', textIn);
+  const facts = shownEntries(content, 'hero').first('facts', textIn);
   const plain: PlainTexts = {
     hero: {
       ...own('hero'),
@@ -194,8 +213,7 @@ function textsOf(
     closing: own('closing'),
   };
   const shell = {newsletter: own('newsletter'), notFound: own('not_found')};
-  const hasMap = content.hasMapPages;
-  const ours = mapMessages(locale.code, {hasMap})?.landing;
+  const ours = mapMessages(code, {hasMap: content.hasMapPages})?.landing;
   if (!ours) return {landing: null, plain, shell};
   const section = <Name extends keyof typeof ours>(slot: Name) => ({
     ...ours[slot],

@@ -1,3 +1,4 @@
+import type {STOREFRONT_LANGUAGES} from '@metarmap/store/localized-text';
 import type {
   CountryCode,
   LanguageCode,
@@ -17,7 +18,7 @@ interface LocaleFacts {
   readonly inches: 'short' | 'long';
 }
 
-/** All languages of the storefront; the only place that lists them. */
+/** All languages of the storefront. The store's definitions list the same ones; types compare them. */
 export const LOCALES = {
   de: {
     code: 'de',
@@ -39,7 +40,7 @@ export const LOCALES = {
     decimalMark: '.',
     inches: 'short',
   },
-} as const satisfies Record<string, LocaleFacts>;
+} as const satisfies Record<(typeof STOREFRONT_LANGUAGES)[number], LocaleFacts>;
 
 export type LocaleCode = keyof typeof LOCALES;
 export type Locale = (typeof LOCALES)[LocaleCode];
