@@ -3,6 +3,11 @@ import type {LoaderFunctionArgs} from '@shopify/remix-oxygen';
 import {Fragment, type ReactNode} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {HomeHero} from '~/components/home/HomeHero';
+import {
+  ClosingCall,
+  ColorsSection,
+  RoomBand,
+} from '~/components/home/HomeSections';
 import {PlainHero} from '~/components/home/PlainHero';
 import {Section} from '~/components/content/Section';
 import {Moments} from '~/components/home/Moments';
@@ -45,11 +50,6 @@ import type {MapView} from '~/lib/weather/map-view';
 
 /** Texts for agents about the whole shop. */
 const AGENT_TEXTS = ['/agents.md', '/llms.txt'];
-import {
-  ClosingCall,
-  ColorsSection,
-  RoomBand,
-} from '~/components/home/HomeSections';
 
 export const meta = pageMeta<typeof loader>;
 

@@ -1,6 +1,6 @@
 /*
- * Each field of a page for which a token needs a scope of its own. One document each: where fields
- * without a scope leave nothing of a list, only one of them may be named.
+ * Each field of a page for which a token needs a scope of its own, in a document of its own: where Shopify
+ * leaves out a whole list because of several fields, its errors may name only one of them.
  */
 
 export const STORE_TAGS_ACCESS_QUERY = `#graphql

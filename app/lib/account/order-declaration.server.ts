@@ -4,7 +4,7 @@ import type {WithdrawalDeclaration} from '~/lib/mail/withdrawal-fields';
 import {errorFields, log} from '~/lib/logging/log.server';
 
 /**
- * What a signed-in customer would have to type to withdraw from the order in the address; `null`
+ * What a signed-in customer would have to type to withdraw from the order that the URL names; `null`
  * without one, for anybody else, and when Shopify fails: the form works without it. The page
  * is private.
  */

@@ -214,11 +214,11 @@ function taxOf(
 
 /** `null` unless the link is `https:` and has no credentials. */
 function safeLink(
-  address: unknown,
+  href: unknown,
   shopOrigins: readonly string[],
 ): string | null {
-  if (typeof address !== 'string' || !URL.canParse(address)) return null;
-  const url = new URL(address);
+  if (typeof href !== 'string' || !URL.canParse(href)) return null;
+  const url = new URL(href);
   const isSafe =
     url.protocol === 'https:' ||
     (url.protocol === 'http:' && shopOrigins.includes(url.origin));

@@ -35,8 +35,8 @@ export interface MerchantContent extends Reach {
   /** The store's first language, in which untranslated texts are. */
   readonly firstLanguage: LanguageCode;
   /**
-   * Whether our pages about the map are at their URLs: also while it is not known whether the shop sells
-   * it, so that they are no 404 in an outage. Nothing else is shown of it then.
+   * Whether our pages about the map exist: also while it is not known whether the shop sells the map, so
+   * that an outage makes no 404. Other pages then show nothing of the map.
    */
   readonly hasMapPages: boolean;
   readonly shopName: string;

@@ -55,8 +55,8 @@ const SCHEMA: Schema = {
 };
 
 /**
- * Elements that are read as others. Each has the rules of parsing of the one in its place: a `div`
- * in place of a `nav` would let an item of a list end the list around it.
+ * Elements that are read as others, which the parser treats alike: a `div` in place of a `nav` would let
+ * an item of a list end the list around it.
  */
 const READ_AS: Readonly<Record<string, string>> = {
   h1: 'h2',
@@ -75,7 +75,7 @@ const READ_AS: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Elements whose looks keep their words apart from those beside them, and which are left out. */
+/** Elements that are left out; blanks take their place, because their borders kept words apart. */
 const CONTROLS = new Set([
   ...['button', 'label', 'legend', 'option', 'optgroup', 'output', 'select'],
 ]);
@@ -91,13 +91,13 @@ type Recording = 'video' | 'audio';
 interface Preparation {
   /** Names the link in place of a framed film. */
   readonly videoLabel: (site: string) => string;
-  /** The address of another framed page, or `null` to leave it out. */
+  /** The URL of another framed page, or `null` to leave it out. */
   readonly frameOf: (src: string) => string | null;
-  /** The words of the link in place of a film or a sound; its address when left out. */
+  /** The words of the link in place of a film or a sound; its URL when left out. */
   readonly recordingLabel?: Readonly<Record<Recording, string>>;
-  /** The address of a film or a sound, or `null` to leave it out. */
+  /** The URL of a film or a sound, or `null` to leave it out. */
   readonly recordingOf: (src: string) => string | null;
-  /** The address of a picture, or `null` to leave it out. */
+  /** The URL of a picture, or `null` to leave it out. */
   readonly pictureOf: (src: string) => string | null;
 }
 
@@ -127,7 +127,7 @@ const STRUCK_INSIDE = new Set([
   ...['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr'],
 ]);
 
-/** What an element is read as, where its name or its style says more than its looks. */
+/** The name of the allowed element that means the same, by an element's name and style. */
 function readAs({tagName, properties}: Element): string {
   const style = String(properties.style ?? '');
   if (tagName === 'span' || tagName === 'font') {
@@ -149,7 +149,7 @@ function idOf({tagName, properties: {id, name}}: Element): string | undefined {
   return given.startsWith(ID_PREFIX) ? given : ID_PREFIX + given;
 }
 
-/** @param link address of the link around the parent. */
+/** @param link the URL of the link around the parent. */
 function prepared<Parent extends Tree | Element>(
   parent: Parent,
   preparation: Preparation,
@@ -215,12 +215,12 @@ const textOf = (value: string): Child => ({type: 'text', value});
 
 const BLANK = textOf(' ');
 
-/** An address's host, or the last part of its path. */
-export function shortUrl(address: string): string {
-  if (/^https?:/i.test(address) && URL.canParse(address)) {
-    return new URL(address).host.replace(/^www\./, '');
+/** A URL's host, or the last part of its path. */
+export function shortUrl(url: string): string {
+  if (/^https?:/i.test(url) && URL.canParse(url)) {
+    return new URL(url).host.replace(/^www\./, '');
   }
-  return address.split(/[?#]/, 1)[0]?.split('/').findLast(Boolean) ?? address;
+  return url.split(/[?#]/, 1)[0]?.split('/').findLast(Boolean) ?? url;
 }
 
 const hasLink = (children: readonly Child[]): boolean =>
@@ -245,9 +245,9 @@ function linkToFrame(
   if ([width, height].some(isTiny) || HIDDEN.test(String(style ?? ''))) {
     return [];
   }
-  const address = String(src || dataSrc || '');
-  const video = framedVideo(address);
-  const href = video ? video.pageUrl : frameOf(address);
+  const url = String(src || dataSrc || '');
+  const video = framedVideo(url);
+  const href = video ? video.pageUrl : frameOf(url);
   if (!href) return [];
   const label = textOf(
     video ? videoLabel(video.site) : String(title || shortUrl(href)),

@@ -13,7 +13,7 @@ const PURPOSES = {
   PUBLIC_CHECKOUT_DOMAIN:
     'the domain of the hosted checkout, such as checkout.example.com: Shopify admin, Settings, Domains',
   PUBLIC_SITE_URL:
-    'the address under which shoppers reach this storefront, such as https://example.com, without a path',
+    'URL at which shoppers reach this storefront, such as https://example.com, without a path',
   PUBLIC_ENVIRONMENT:
     'what this deployment is: production, preview or development; production when left out',
   PUBLIC_STOREFRONT_API_VERSION:
@@ -35,7 +35,7 @@ const PURPOSES = {
   SHOP_ID:
     'number of the shop, needed with current accounts: Shopify admin, Sales channels, Headless or Hydrogen, in the endpoints of the Customer Account API',
   PUBLIC_CUSTOMER_ACCOUNT_API_URL:
-    'address of the current customer accounts; https://shopify.com/{SHOP_ID} when left out',
+    'URL of the current customer accounts; https://shopify.com/{SHOP_ID} when left out',
   PUBLIC_CUSTOMER_ACCOUNT_API_VERSION:
     'version of the Customer Account API; 2026-04 by default, for which types and tests are made',
   PUBLIC_ANALYTICS_TOKEN:
@@ -53,9 +53,9 @@ const PURPOSES = {
   PUBLIC_AGENTS:
     'off shuts out shopping agents: no /agents.md, no pages as Markdown, no UCP; on when left out',
   CONTACT_ENDPOINT:
-    'address of the service that sends the mails of the forms, which it receives as JSON',
+    'URL of the service that sends the mails of the forms, which it receives as JSON',
   CONTACT_TOKEN:
-    'key of that address, sent as a bearer token; needed with CONTACT_ENDPOINT',
+    'key of that service, sent as a bearer token; needed with CONTACT_ENDPOINT',
   CONTACT_SENDER:
     'e-mail address from which these mails come, of a domain that the mail service may send for; SHOP_EMAIL when left out',
   SHOP_EMAIL:
@@ -63,7 +63,7 @@ const PURPOSES = {
   PUBLIC_MANUFACTURER:
     "the brand's name, postal address and e-mail address, shown on its products that name no manufacturer; none when left out",
   METAR_ENDPOINT:
-    "address of METAR reports in the format of aviationweather.gov's data API, which is the default",
+    "URL of METAR reports in the format of aviationweather.gov's data API, which is the default",
   ALLOWED_ORIGINS:
     'further origins that may call /api/shopify-*, separated by commas',
 } as const;
@@ -82,7 +82,7 @@ const httpUrl = z
     z.refine(
       (value) =>
         URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-      'is not an http(s) address',
+      'is not an http(s) URL',
     ),
   );
 
@@ -110,10 +110,10 @@ const list = z.transform((value: string) =>
     .filter(Boolean),
 );
 
-/** A host name, or an http address of this machine (the local shop). */
+/** A host name, or an http URL of this machine (the local shop). */
 const shopDomain = matching(
   /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)$/i,
-  'is neither a host name nor an http address of this machine',
+  'is neither a host name nor an http URL of this machine',
 );
 
 const apiVersion = z._default(
@@ -189,7 +189,7 @@ const variables = z.object({
     .check(
       z.refine(
         (origins) => origins.every((entry) => URL.canParse(entry)),
-        'has an entry that is not an address',
+        'has an entry that is not a URL',
       ),
     ),
 } satisfies Record<VariableName, z.ZodMiniType>);
@@ -293,7 +293,7 @@ export function shopOrigin(domain: string): string {
   return domain.includes('://') ? domain : `https://${domain}`;
 }
 
-/** Whether the store is Shopify's, not the local shop, which is an http address. */
+/** Whether the store is Shopify's, not the local shop, whose domain is an http URL. */
 export function isStoreLinked(
   env: Pick<StorefrontEnv, 'PUBLIC_STORE_DOMAIN'>,
 ): boolean {

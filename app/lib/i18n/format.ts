@@ -25,7 +25,7 @@ export function formatMoney(
   const {amount, currencyCode} = money;
   const tag = locale?.tag ?? 'en-US';
   if (!/^\d+(?:\.\d+)?$/.test(amount)) {
-    throw new RangeError('Shopify sent what is no amount of money.');
+    throw new RangeError('Shopify sent no plain decimal as an amount.');
   }
   const isWhole = /^\d+(?:\.0+)?$/.test(amount);
   const format = formatter(`${tag} ${currencyCode} ${isWhole}`, () => {

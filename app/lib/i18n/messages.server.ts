@@ -10,8 +10,8 @@ type ServerMessages = Omit<Messages, MapSection>;
 /** The sections about the map. */
 export type MapMessages = Pick<Messages, MapSection>;
 
-/** Whether a shop sells the map. */
-interface Range {
+/** What decides whether the shop has words about the map. */
+interface Assortment {
   readonly hasMap: boolean;
 }
 
@@ -23,7 +23,7 @@ export function serverMessages(code: LocaleCode): ServerMessages {
 /** The map's sections; `null` in a shop that does not sell it. */
 export function mapMessages(
   code: LocaleCode,
-  {hasMap}: Range,
+  {hasMap}: Assortment,
 ): MapMessages | null {
   return hasMap ? CATALOGUES[code] : null;
 }
@@ -37,7 +37,7 @@ export type MapTranslator = ReturnType<typeof createTranslator<MapMessages>>;
 /** A translate function of the map's sections; `null` in a shop that does not sell it. */
 export function mapTranslator(
   code: LocaleCode,
-  {hasMap}: Range,
+  {hasMap}: Assortment,
 ): MapTranslator | null {
   // On the server it has the whole catalogue.
   const translator: unknown = translatorFor(code);

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 export const RATES = {
   /** Equal lines of the log: errors that everybody gets, or that anyone can cause. */
   logLine: {max: 1, windowMs: MINUTE_MS},
-  /** Lines of the log about addresses that bots asked for in vain. */
+  /** Lines of the log about pages that failed for a bot. */
   botLogLine: {max: 60, windowMs: MINUTE_MS},
   /** Requests of a client to `/api/shopify-*`, and to the proxies below `/api`. */
   endpoint: {max: 100, windowMs: 10_000},

@@ -5,15 +5,15 @@ import {errorFields, log, type Logging} from './log.server';
 import {logLine} from './log-text';
 
 /**
- * Logs why a bot got an error below 500, with the path that it asked for: each path once a minute,
- * and no path with a token. The search engine that follows a broken link is told nothing else.
+ * Logs why a bot got an error below 500, which its response does not say, with the path that it asked
+ * for: each path once a minute, and no path with a token.
  */
 export function logBotError(
   logging: Logging,
   error: unknown,
-  address: string,
+  href: string,
 ): void {
-  const url = new URL(address);
+  const url = new URL(href);
   const path = isSecretUrl(url) ? '…' : logLine(url.pathname);
   const status = getProperty(error, 'status');
   const event = 'page failed for a bot';

@@ -20,7 +20,7 @@ export const writeToConsole: LogWriter = (level, line) => {
   else console.error(text);
 };
 
-/** For what no single request is responsible for. */
+/** For events outside of any request. */
 export const ISOLATE: Logging = {requestLog: {log: writeToConsole}};
 
 interface Options {

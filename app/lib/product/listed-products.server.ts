@@ -25,8 +25,8 @@ interface Pictured {
 }
 
 /**
- * Products of a list as the visitor can buy them: at the prices of `withPlanPrices`, and where an
- * option says a country, with the pictures of the variant of theirs.
+ * Products of a list as the visitor can buy them: at the prices of `withPlanPrices`, and where an option
+ * asks for a country, with the pictures of the variant for the visitor's country.
  * @throws {ShopifyError} when Shopify fails to send prices; where it fails to send pictures or is slow, the
  * product's own stay.
  */

@@ -19,7 +19,7 @@ export interface CartAddOnView extends Pick<
 
 /**
  * One product that the merchant chose to go with the products of a cart and that is not in it, preferably
- * one that needs no choice; `null` where there is none. Spare parts and gift cards go with nothing.
+ * one that needs no choice; `null` where there is none. Spare parts and gift cards are added to nothing.
  * @throws {ShopifyError} when Shopify fails.
  */
 export async function loadCartAddOn(

@@ -11,8 +11,8 @@ type Context = Pick<RequestContext, 'storefront' | 'locale' | 'requestLog'>;
 
 /**
  * A product in other languages than the page's: its handles for `hreflang`, and its texts in the store's
- * first language, which are requested only if that is none of ours.
- * @param reviews how many of them are read.
+ * first language, which are requested only if the storefront does not have that language.
+ * @param reviews how many reviews are read.
  */
 export function productInLanguages(
   context: Context,

@@ -10,11 +10,11 @@ import {
   type Written,
 } from '~/lib/i18n/written-beside';
 
-/** BCP 47 of what is written at a product and is not in the page's language. */
+/** BCP 47 of the texts of a product that are not in the page's language. */
 export interface ProductPageLangs extends ProductLangs {
   readonly sizeGuideTitle?: string;
   readonly sizeGuideBody?: string;
-  /** By the key of a metafield of the product, or the id of what a metafield refers to and its field. */
+  /** By the key of a metafield of the product, or by `fieldKey` of an object that a metafield refers to. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -23,7 +23,7 @@ export const fieldKey = (id: string, field: string) => `${id} ${field}`;
 
 export type TextsOfPage = Pick<ProductPageLangs, 'texts'>;
 
-/** For what is shown without its languages, as to search engines. */
+/** For texts that are sent without their languages, such as to search engines. */
 export const NO_LANGS: TextsOfPage = {texts: new Map()};
 
 /** `lang` of a text for an element; nothing where it is in the page's language. */

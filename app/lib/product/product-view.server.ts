@@ -97,7 +97,7 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
   };
 }
 
-/** The weight of what is shipped, unless the data sheet says it. */
+/** The weight for shipping, unless the data sheet says it. */
 function weightOf({product, variant, market, locale}: LoadedProduct) {
   if (!variant?.requiresShipping || !variant.weight) return null;
   const {weight, weightUnit} = variant;

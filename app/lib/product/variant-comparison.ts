@@ -78,8 +78,8 @@ export interface ComparisonView {
 }
 
 /**
- * The combinations of the first two options with a choice, what the variants' data says of each, and
- * its lowest price: a column for each value of the second option where its data permits, otherwise
+ * The combinations of the first two options with a choice, each with its variants' data and lowest
+ * price: a column for each value of the second option where its data permits, otherwise
  * a row for each combination. `null` if fewer than two combinations have data, or if not all variants
  * were loaded.
  */

@@ -1,5 +1,5 @@
 import {cutText} from '~/lib/http/cut-text';
-import {MAX_KEYS, RATES} from '~/lib/limits/limits';
+import {MAX_EMAIL_LENGTH, MAX_KEYS, RATES} from '~/lib/limits/limits';
 
 /** Fixed-window counter per isolate; `docs/decisions/020-limits-and-what-they-cannot-do.md`. */
 export class RateLimit {
@@ -44,6 +44,7 @@ export class RateLimit {
     if (wait !== null) throw new TooManyTries(wait);
   }
 
+  /** Counts `times` less, as for tries that succeeded. */
   giveBack(key: string, times: number): void {
     const present = this.#windows.get(key);
     if (!present) return;
@@ -51,39 +52,34 @@ export class RateLimit {
     this.#windows.set(key, {...present, count});
   }
 
+  /** Begins anew. */
   forget(key: string): void {
     this.#windows.delete(key);
   }
 }
 
-/** Log lines of one kind: errors that everybody gets, or that anyone can cause. */
+// Counters, each of a rate of `RATES`, which says what is counted.
+
 export const logLimit = new RateLimit(RATES.logLine);
 
-/** Log lines about addresses that bots asked for in vain. */
 export const botLogLimit = new RateLimit(RATES.botLogLine);
 
-/** Requests per client to `/api/shopify-*`, and to the proxies below `/api`. */
 export const endpointLimit = new RateLimit(RATES.endpoint);
 
-/** Reset e-mails per client and address. */
 export const recoverLimit = new RateLimit(RATES.recover);
 
-/** Reset e-mails per client, whatever the address. */
 export const recoverLimitOfClient = new RateLimit(RATES.recoverOfClient);
 
-/** New accounts per client; a school or an office may be one client. */
 export const registerLimit = new RateLimit(RATES.register);
 
-/** Links per client that change or create a cart: `/discount/…`, `/cart/1:1`. */
 export const cartLinkLimit = new RateLimit(RATES.cartLink);
 
-/** Messages per client through the contact, withdrawal and newsletter forms. */
 export const messageLimit = new RateLimit(RATES.message);
 
-/** Mails to one mailbox, whoever typed its address; see `mailboxOf`. */
+/** Its keys are made by `mailboxOf`. */
 export const mailboxLimit = new RateLimit(RATES.mailbox);
 
-/** Failed logins, new accounts, reset e-mails and messages per client; see `requireChallenge`. */
+/** `requireChallenge` reads it. */
 export const failedTries = new RateLimit(RATES.failedTry);
 
 /** A rate limit was exceeded. */
@@ -96,9 +92,10 @@ export class TooManyTries extends Error {
   }
 }
 
+/** Key of an account: its e-mail address in one spelling. */
 function accountOf(email: string): string {
   const shown = email.normalize('NFKC').replace(/[\p{C}\s]/gu, '');
-  return cutText(shown.toLowerCase(), 254);
+  return cutText(shown.toLowerCase(), MAX_EMAIL_LENGTH);
 }
 
 /** Rate-limit key of the mailbox that an address leads to, which a tag (`ada+1@…`) does not change. */

@@ -165,7 +165,7 @@ function parseResult(text: string): GraphQLResult {
   try {
     parsed = JSON.parse(
       text,
-      // A reviver takes several times as long, so it runs only where an address needs a look.
+      // A reviver takes several times as long, so it runs only where a URL may be unsafe.
       UNUSUAL_URL.test(text) ? withSafeUrl : undefined,
     ) as GraphQLResult | null;
   } catch (cause) {
@@ -176,7 +176,7 @@ function parseResult(text: string): GraphQLResult {
   throw new RequestFailure('malformed', 'body is not a GraphQL result');
 }
 
-/** A property with an address that does not begin with `http:` or `https:`. */
+/** A property with a URL that does not begin with `http:` or `https:`. */
 const UNUSUAL_URL = /"(?:url|\w+Url)"\s*:\s*"(?!https?:\/\/)/;
 
 const SAFE_PROTOCOLS: readonly string[] = [
@@ -187,8 +187,8 @@ const SAFE_PROTOCOLS: readonly string[] = [
 ];
 
 /**
- * Replaces addresses that a page would run or show as its own, such as `javascript:` and `data:`,
- * with an empty one, because pages link to pictures and files at Shopify's addresses.
+ * Replaces URLs that a page would run or show as its own, such as `javascript:` and `data:`, by an empty
+ * page: pages link to the URLs of pictures and files in Shopify's results.
  */
 function withSafeUrl(name: string, value: unknown): unknown {
   if (typeof value !== 'string' || !/(?:^u|U)rl$/.test(name)) return value;
