@@ -8,7 +8,7 @@ import {OverlayOnDemand} from '~/components/ui/OverlayOnDemand';
 import {Picture} from '~/components/ui/Picture';
 import {useLazy} from '~/components/ui/use-lazy';
 import {useTranslations} from 'use-intl/react';
-import {nightPlace, type GalleryMedium} from '~/lib/product/gallery';
+import {placesByNight, type GalleryMedium} from '~/lib/product/gallery';
 import {frameShape} from '~/lib/product/picture-shape';
 import {
   GALLERY_PLACE,
@@ -128,14 +128,13 @@ interface ShownMedium {
   look: string;
 }
 
-/** What each place shows: in dark mode the first picture and the night picture swap places. */
+/** What each place shows: in dark mode pictures by day and by night swap places. */
 function shownInModes(media: readonly GalleryMedium[]) {
-  const night = nightPlace(media);
+  const places = placesByNight(media);
   return (index: number): ShownMedium[] => {
     const shown = media[index];
     if (!shown) return [];
-    const other = index === 0 ? night : index === night ? 0 : -1;
-    const inDark = media[other];
+    const inDark = media[places.get(index) ?? -1];
     return inDark
       ? [
           {shown, look: 'dark:hidden'},

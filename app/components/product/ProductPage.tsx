@@ -38,7 +38,8 @@ export function ProductPage({
   const sections = {
     box: box !== null,
     sizes: sizes.length > 0,
-    compare: comparison !== null,
+    // Where sizes are drawn, their section has the table.
+    compare: comparison !== null && sizes.length === 0,
     data: data !== null,
     support: support !== null,
     reviews: text.reviews.length > 0,
@@ -66,10 +67,12 @@ export function ProductPage({
           sizes={sizes}
           drawing={story.drawing}
           frame={story.frame}
-          isComparedBelow={comparison !== null}
+          comparison={comparison}
         />
       ) : null}
-      {comparison ? <ComparisonSection {...comparison} /> : null}
+      {comparison && sections.compare ? (
+        <ComparisonSection {...comparison} />
+      ) : null}
       {data ? <DataSection data={data} /> : null}
       {support ? <SupportSection {...support} /> : null}
       {story ? (

@@ -12,6 +12,7 @@ import type {
   ProductSectionsView,
   SupportView,
 } from '~/lib/product/product-sections';
+import {Fold} from './Fold';
 import {PriceNote} from './Price';
 
 export function BoxSection({picture, items}: BoxView) {
@@ -25,9 +26,10 @@ export function BoxSection({picture, items}: BoxView) {
           widest={1600}
           className="h-auto w-full rounded-panel"
         />
-        <ul className="divide-y divide-line border-y border-line">
+        {/* As high as the picture beside it. */}
+        <ul className="divide-y divide-line border-y border-line lg:text-lg">
           {items.map(({text, lang, path}) => (
-            <li key={text} lang={lang} className="py-1">
+            <li key={text} lang={lang} className="py-1 lg:py-3">
               {path ? (
                 <Link to={path} className="text-link">
                   {text}
@@ -43,89 +45,13 @@ export function BoxSection({picture, items}: BoxView) {
   );
 }
 
-export function ComparisonSection({
-  heads,
-  rows,
-  notes,
-  optionLang,
-  dataLang,
-}: NonNullable<ProductSectionsView['comparison']>) {
+type Comparison = NonNullable<ProductSectionsView['comparison']>;
+
+export function ComparisonSection(comparison: Comparison) {
   const t = useTranslations('product.sections.compare');
-  const locale = useLocale();
   return (
     <Section id="compare" title={t('title')}>
-      <div
-        // A table that can be scrolled must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-        tabIndex={0}
-        role="region"
-        aria-label={t('table')}
-        className="prose max-w-none overflow-x-auto"
-      >
-        <table>
-          <thead className="text-sm text-muted">
-            <tr>
-              {heads.map(({text, lang}) => (
-                <th key={text} lang={lang} scope="col" className="font-normal">
-                  {text}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody className="max-sm:text-sm">
-            {rows.map(({name, offers, cells}) => (
-              <tr key={name}>
-                <th lang={optionLang} scope="row" className="font-normal">
-                  {name}
-                </th>
-                {offers.map((offer, index) => (
-                  <td key={index}>
-                    {offer ? (
-                      <Link
-                        to={`${offer.search}#choose`}
-                        aria-current={offer.isChosen ? 'true' : undefined}
-                        className={offer.isChosen ? 'font-bold' : undefined}
-                      >
-                        {offer.isAvailable
-                          ? offer.isFrom
-                            ? t('from', {
-                                price: formatMoney(offer.price, locale),
-                              })
-                            : formatMoney(offer.price, locale)
-                          : t('soldOut')}
-                      </Link>
-                    ) : null}
-                  </td>
-                ))}
-                {cells.map((cell, index) => (
-                  <td key={index} lang={dataLang}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-            {notes.map(({name, cells}) => (
-              <tr key={name} lang={dataLang} className="text-muted">
-                <th scope="row" className="font-normal">
-                  {name}
-                </th>
-                {cells.map((cell, index) => (
-                  <td
-                    key={index}
-                    colSpan={
-                      index === cells.length - 1
-                        ? heads.length - cells.length
-                        : undefined
-                    }
-                  >
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ComparisonTable {...comparison} />
       <div className="mt-3">
         <PriceNote isForAll />
       </div>
@@ -133,16 +59,106 @@ export function ComparisonSection({
   );
 }
 
+export function ComparisonTable({
+  heads,
+  rows,
+  notes,
+  optionLang,
+  dataLang,
+}: Comparison) {
+  const t = useTranslations('product.sections.compare');
+  const locale = useLocale();
+  return (
+    <div
+      // A table that can be scrolled must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={0}
+      role="region"
+      aria-label={t('table')}
+      className="prose max-w-none overflow-x-auto"
+    >
+      <table>
+        <thead className="text-sm text-muted">
+          <tr>
+            {heads.map(({text, lang}) => (
+              <th key={text} lang={lang} scope="col" className="font-normal">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-sm:text-sm">
+          {rows.map(({name, offers, cells}) => (
+            <tr key={name}>
+              <th lang={optionLang} scope="row" className="font-normal">
+                {name}
+              </th>
+              {offers.map((offer, index) => (
+                <td key={index}>
+                  {offer ? (
+                    <Link
+                      to={`${offer.search}#choose`}
+                      aria-current={offer.isChosen ? 'true' : undefined}
+                      className={offer.isChosen ? 'font-bold' : undefined}
+                    >
+                      {offer.isAvailable
+                        ? offer.isFrom
+                          ? t('from', {
+                              price: formatMoney(offer.price, locale),
+                            })
+                          : formatMoney(offer.price, locale)
+                        : t('soldOut')}
+                    </Link>
+                  ) : null}
+                </td>
+              ))}
+              {cells.map((cell, index) => (
+                <td key={index} lang={dataLang}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {notes.map(({name, cells}) => (
+            <tr key={name} lang={dataLang} className="text-muted">
+              <th scope="row" className="font-normal">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={index}
+                  colSpan={
+                    index === cells.length - 1
+                      ? heads.length - cells.length
+                      : undefined
+                  }
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
 interface DataProps {
   data: NonNullable<ProductSectionsView['data']>;
 }
 
+/** Folded: what one looks up. A link to its id opens it. */
 export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
   const t = useTranslations('product.sections.data');
   return (
-    <Section id="data" title={t('title')}>
+    <details className="page-width py-4 lg:py-8">
+      <summary className="fold items-center text-2xl sm:text-4xl">
+        <h2>{t('title')}</h2>
+      </summary>
       <div
-        className={dimensions ? 'grid items-center gap-8 md:grid-cols-2' : ''}
+        id="data"
+        className={`scroll-mt-48 pt-4 ${dimensions ? 'grid items-center gap-8 md:grid-cols-2' : ''}`}
       >
         {dimensions ? <DimensionDrawing {...dimensions} /> : null}
         <dl className="grid grid-cols-[auto_1fr]">
@@ -159,13 +175,11 @@ export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
         </dl>
       </div>
       {manual ? (
-        <p className="mt-4">
-          <a href={manual} className="text-link">
-            {t('manual')}
-          </a>
-        </p>
+        <a href={manual} className="mt-4 block text-link">
+          {t('manual')}
+        </a>
       ) : null}
-    </Section>
+    </details>
   );
 }
 
@@ -219,32 +233,27 @@ export function SupportSection({
 }: SupportView) {
   const t = useTranslations('product.sections.support');
   return (
-    <Section id="support" title={t('title')}>
-      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
-        {updatesUntil ? (
-          <div>
-            <h3 className="text-lg">{t('updates')}</h3>
-            <p className="mt-1">{t('until', {date: updatesUntil})}</p>
-          </div>
-        ) : null}
-        <SupportText title={t('repair')} {...repair} />
-        {parts.length > 0 ? (
-          <div>
-            <h3 className="text-lg">{t('parts')}</h3>
-            <ul className="mt-1">
-              {parts.map(({title, lang, path, price}) => (
-                <li key={path} className="flex justify-between gap-x-6">
-                  <Link to={path} lang={lang} className="text-link">
-                    {title}
-                  </Link>
-                  <span className="tabular-nums">{price}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
-        <SupportText title={t('data')} {...data} />
-      </div>
+    <Section
+      id="support"
+      title={t('title')}
+      lead={updatesUntil ? t('updates', {date: updatesUntil}) : undefined}
+    >
+      <SupportText title={t('repair')} {...repair} />
+      {parts.length > 0 ? (
+        <Fold title={t('parts')}>
+          <ul className="max-w-[65ch]">
+            {parts.map(({title, lang, path, price}) => (
+              <li key={path} className="flex justify-between gap-x-6">
+                <Link to={path} lang={lang} className="text-link">
+                  {title}
+                </Link>
+                <span className="tabular-nums">{price}</span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      ) : null}
+      <SupportText title={t('data')} {...data} />
     </Section>
   );
 }
@@ -261,12 +270,11 @@ function SupportText({
 }) {
   if (lines.length === 0) return null;
   return (
-    <div>
-      <h3 className="text-lg">{title}</h3>
-      <p lang={lang} className="mt-1 whitespace-pre-line">
+    <Fold title={title}>
+      <p lang={lang} className="max-w-[65ch] whitespace-pre-line">
         {lines.join('\n')}
       </p>
-    </div>
+    </Fold>
   );
 }
 

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment} from 'react';
 import {Link} from '~/components/ui/Link';
 import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
@@ -6,6 +6,7 @@ import {useTranslations} from 'use-intl/react';
 import type {MetafieldLine} from '~/lib/product/product-metafields';
 import type {ProductTextView} from '~/lib/product/product-view.server';
 import {productPath} from '~/lib/product/variant-link';
+import {Fold} from './Fold';
 import {Swatch} from './Swatch';
 
 export function ProductText({
@@ -167,24 +168,5 @@ function MetafieldText({title, lang, lines, isOpen}: MetafieldProps) {
         </ul>
       )}
     </Fold>
-  );
-}
-
-interface FoldProps {
-  title: string;
-  /** Of the title. */
-  lang?: string;
-  isOpen?: boolean;
-  children: ReactNode;
-}
-
-function Fold({title, lang, isOpen, children}: FoldProps) {
-  return (
-    <details open={isOpen} className="-mt-px border-y border-line">
-      <summary lang={lang} className="fold">
-        {title}
-      </summary>
-      <div className="pb-4">{children}</div>
-    </details>
   );
 }

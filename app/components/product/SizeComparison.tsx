@@ -1,4 +1,5 @@
 import {Fragment, type CSSProperties} from 'react';
+import {useTranslations} from 'use-intl/react';
 import {Section} from '~/components/content/Section';
 import {CHART_PICTURES} from '~/components/map/charts';
 import {Link} from '~/components/ui/Link';
@@ -8,7 +9,10 @@ import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
 import type {MapDrawing} from '~/lib/weather/map-drawing';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {SizeOffer} from '~/lib/product/size-offers';
+import type {ProductSectionsView} from '~/lib/product/product-sections';
+import {Fold} from './Fold';
 import {PriceNote} from './Price';
+import {ComparisonTable} from './ProductSections';
 import wallDay from './wall-day.webp';
 import wallNight from './wall-night.webp';
 
@@ -18,8 +22,8 @@ interface Props {
   drawing: MapDrawing;
   /** CSS colour of the chosen frame; of oak without one. */
   frame: string | null;
-  /** A table of the prices follows, with the note on them. */
-  isComparedBelow: boolean;
+  /** Of every version; folded below the sizes. */
+  comparison: ProductSectionsView['comparison'];
 }
 
 export function SizeComparison({
@@ -27,8 +31,9 @@ export function SizeComparison({
   sizes,
   drawing,
   frame,
-  isComparedBelow,
+  comparison,
 }: Props) {
+  const t = useTranslations('product.sections.compare');
   const locale = useLocale();
   const blurbs = [texts.small, texts.large];
   return (
@@ -66,14 +71,17 @@ export function SizeComparison({
               </li>
             ))}
           </ul>
-          {isComparedBelow ? null : (
-            <div className="mt-3">
-              <PriceNote
-                isForAll
-                shipsFree={sizes.every(({shipsFree}) => shipsFree)}
-              />
-            </div>
-          )}
+          <div className="my-3">
+            <PriceNote
+              isForAll
+              shipsFree={sizes.every(({shipsFree}) => shipsFree)}
+            />
+          </div>
+          {comparison ? (
+            <Fold title={t('table')}>
+              <ComparisonTable {...comparison} />
+            </Fold>
+          ) : null}
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {LOCALES} from '~/lib/i18n/locale';
-import {galleryFor as galleryIn, nightPlace} from './gallery';
+import {galleryFor as galleryIn, nightPlace, placesByNight} from './gallery';
 
 const galleryFor = (
   media: Parameters<typeof galleryIn>[0],
@@ -170,6 +170,33 @@ it('a later picture shows the night if its file name says so', () => {
       ),
     );
   expect(shown('map-front', 'map-room', 'map-night')).toBe(2);
+  // A card shows the second picture in dark mode; by day the gallery shows the others first.
+  expect(shown('map-front', 'map-night', 'map-room')).toBe(2);
   expect(shown('map-night', 'map-front')).toBe(-1);
   expect(shown('map-front', 'nightstand')).toBe(-1);
+});
+
+it('in dark mode the first picture, and each with a twin by night, change places', () => {
+  const shown = (...names: string[]) => [
+    ...placesByNight(
+      galleryFor(
+        names.map((name) => picture(name, '')),
+        {options: []},
+      ),
+    ),
+  ];
+  expect(shown('map-front', 'map-room', 'map-night', 'map-room-night')).toEqual(
+    [
+      [0, 2],
+      [2, 0],
+      [1, 3],
+      [3, 1],
+    ],
+  );
+  // A picture has one place only.
+  expect(shown('map-front', 'map-room', 'map-room-night')).toEqual([
+    [0, 2],
+    [2, 0],
+  ]);
+  expect(shown('map-front', 'map-room')).toEqual([]);
 });

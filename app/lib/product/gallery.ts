@@ -1,7 +1,7 @@
 import {externalVideo, type ExternalVideo} from '~/lib/content/external-video';
 import {formatMegabytes} from '~/lib/i18n/format';
 import type {Locale} from '~/lib/i18n/locale';
-import {isNamed, type PictureData} from './picture-source';
+import {fileName, isNamed, type PictureData} from './picture-source';
 import {gidNumber} from './variant-link';
 
 /** `image` is the preview of a film or model. */
@@ -58,7 +58,8 @@ const [OWN, CHOSEN, OTHER, UNFITTING] = [0, 1, 2, 3] as const;
  * The media that a product page shows for the chosen values: first the variant's own picture, then media
  * whose alt text names these values, then media that name none. As in Shopify's themes, media that name
  * only another value are left out. A value that every alt text names decides nothing, nor does an option
- * that would leave out all media.
+ * that would leave out all media. Of equal media those that show the night are last; in dark mode they
+ * change places (`placesByNight`).
  */
 export function galleryFor(
   media: readonly ShopifyMedium[],
@@ -135,23 +136,57 @@ function fittingMedia<Medium extends Pick<GalleryMedium, 'kind' | 'image'>>(
     // Films and models stay behind all pictures.
     return ranks.includes(CHOSEN) && kind === 'image' ? CHOSEN : OTHER;
   };
+  // The merchant's first picture may show the night.
+  const isLater = (medium: Medium) => medium !== shown[0] && showsNight(medium);
   return shown
     .map((medium, index) => ({medium, rank: rankAt(index, medium)}))
     .filter((entry) => entry.rank < UNFITTING)
-    .sort((left, right) => left.rank - right.rank)
+    .sort(
+      (left, right) =>
+        left.rank - right.rank ||
+        Number(isLater(left.medium)) - Number(isLater(right.medium)),
+    )
     .map(({medium}) => medium);
 }
 
 /** The position of a later picture whose file name says that it shows the night; −1 without one. */
 export function nightPlace(media: readonly GalleryMedium[]): number {
   return media.findIndex(
-    ({kind, image}, index) =>
-      index > 0 &&
-      kind === 'image' &&
-      media[0]?.kind === 'image' &&
-      isNamed(image, 'night'),
+    (medium, index) =>
+      index > 0 && media[0]?.kind === 'image' && showsNight(medium),
   );
 }
+
+const showsNight = ({kind, image}: Pick<GalleryMedium, 'kind' | 'image'>) =>
+  kind === 'image' && isNamed(image, 'night');
+
+/**
+ * Places that change their pictures in dark mode, each with the other's place, in both directions: the
+ * first picture and the one by night (`nightPlace`), and every other picture whose name another has with
+ * the night behind it (`map-room.webp`, `map-room-night.webp`).
+ */
+export function placesByNight(
+  media: readonly GalleryMedium[],
+): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  const swap = (one: number, other: number) => {
+    if (other < 0 || places.has(one) || places.has(other)) return;
+    places.set(one, other);
+    places.set(other, one);
+  };
+  swap(0, nightPlace(media));
+  const pictures = new Map(
+    media.flatMap(({kind, image}, index) =>
+      kind === 'image' ? [[stemOf(image), index] as const] : [],
+    ),
+  );
+  for (const [stem, index] of pictures)
+    swap(index, pictures.get(`${stem}-night`) ?? -1);
+  return places;
+}
+
+/** The file's name without its ending. */
+const stemOf = ({url}: PictureData) => fileName(url).replace(/\..*$/, '');
 
 /** Words between spaces, so that "oak" is not found in "cloak". */
 function wordsOf(text: string): string {

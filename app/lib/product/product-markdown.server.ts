@@ -141,9 +141,8 @@ function sectionsHtml(
         ? [
             ...(support.updatesUntil
               ? [
-                  named(
-                    t('product.sections.support.updates'),
-                    t('product.sections.support.until', {
+                  escapeHtml(
+                    t('product.sections.support.updates', {
                       date: support.updatesUntil,
                     }),
                   ),

@@ -268,15 +268,21 @@ function regionMedia(region: keyof typeof REGION_NAMES): CatalogueMedia[] {
   );
 }
 
-const FIRST = imageMedia(frontView(0, 'oak'));
+/** Of cards, which show the second one in dark mode. */
+const FIRST = [
+  imageMedia(frontView(0, 'oak')),
+  imageMedia(view('germany', 'oak', 'night')),
+];
 
 /**
- * Pictures of every variant, the first one's own picture first; its back, wall rail, outlets and carton, a
+ * Pictures of every variant, the first one's by day and by night first; its back, wall rail, outlets and carton, a
  * film, a model of each variant and a film on YouTube.
  */
 export const METARMAP_MEDIA: readonly CatalogueMedia[] = [
-  FIRST,
-  ...REGION_KEYS.flatMap(regionMedia).filter(({id}) => id !== FIRST.id),
+  ...FIRST,
+  ...REGION_KEYS.flatMap(regionMedia).filter(({id}) =>
+    FIRST.every((each) => each.id !== id),
+  ),
   imageMedia(BACK),
   imageMedia(RAIL),
   ...OUTLETS.map(imageMedia),
