@@ -107,7 +107,7 @@ export function sendSignInMail(
     locale,
     name: null,
     subject: texts.subject(code),
-    parts: [texts.text, `${texts.code} ${code}`, texts.ignore],
+    parts: [texts.text, {label: texts.code, code}, texts.ignore],
   });
 }
 

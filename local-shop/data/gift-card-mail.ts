@@ -67,7 +67,7 @@ function sendCard(
       parts: [
         (recipient ? texts.given : texts.bought)(amount),
         ...(recipient?.message ? [recipient.message] : []),
-        `${texts.code} ${code}`,
+        {label: texts.code, code},
         {label: texts.shop, url: storefrontUrl(shop, locale, '/')},
       ],
     },

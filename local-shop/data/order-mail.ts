@@ -77,9 +77,7 @@ export function sendOrderMail(shop: Shop, order: StoredOrder): void {
       : texts.thanks(name),
     {label: texts.status, url: orderStatusUrl(shop, order)},
     ...order.lines.map((line) => linePart(shop, order, line)),
-    orderSums(order)
-      .map(({label, value}) => `${label}: ${value}`)
-      .join('\n'),
+    {sums: orderSums(order)},
     ...deliveryParts(shop, order),
     {
       label: texts.revocation,
@@ -149,19 +147,18 @@ function linePart(
   line: OrderLine,
   hasPrice = true,
 ): MailPart {
-  const title = `${line.quantity} × ${line.title}`;
-  const price = formatMoney(originalTotal(line), currencyCode, locale);
-  const text = [
-    hasPrice ? `${title}: ${price}` : title,
-    ...lineDetails(line, locale),
-  ].join('\n');
   const image = pictureOf(shop, line);
-  if (!image) return text;
   const crop = {maxWidth: 160, maxHeight: 160, crop: 'CENTER'} as const;
   return {
-    text,
-    picture: imageUrl(shop.origin, image.file, crop),
-    alt: image.altText[languageOf(locale)],
+    title: `${line.quantity} × ${line.title}`,
+    price: hasPrice
+      ? formatMoney(originalTotal(line), currencyCode, locale)
+      : null,
+    details: lineDetails(line, locale),
+    picture: image && {
+      url: imageUrl(shop.origin, image.file, crop),
+      alt: image.altText[languageOf(locale)],
+    },
   };
 }
 
