@@ -102,6 +102,14 @@ export const JOURNAL: Blog = {
       author: 'Tobias Kern',
       publishedAt: '2025-04-11T08:00:00Z',
       tags: ['METAR', 'Navigation'],
+      image: picture(
+        95_004,
+        'products/metarmap-walnut-room-night.webp',
+        text(
+          'METARmap bei Nacht über einem Sideboard',
+          'METARmap above a sideboard at night',
+        ),
+      ),
     },
     {
       id: 'gid://shopify/Article/605300000005',
@@ -114,6 +122,11 @@ export const JOURNAL: Blog = {
       author: 'Jana Brandt',
       publishedAt: '2025-06-20T08:00:00Z',
       tags: ['Made in Germany', 'VFR'],
+      image: picture(
+        95_005,
+        'products/metarmap-oak-room-large.webp',
+        text('METARmap über einem Sideboard', 'METARmap above a sideboard'),
+      ),
     },
   ],
 };
