@@ -42,8 +42,8 @@ def printed(region):
 
 
 def grain(finish):
-    """The grain of oak in the tones of another wood."""
-    grey = numpy.asarray(Image.open(os.path.join(PRINTS, 'oak-grain.webp')).convert('L').resize((512, 512)), numpy.float32)
+    """The grain of oak in the tones of another wood: as fine across a bar as the print beside it."""
+    grey = numpy.asarray(Image.open(os.path.join(PRINTS, 'oak-grain.webp')).convert('L').resize((512, 256)), numpy.float32)
     low, high = numpy.percentile(grey, (2, 98))
     stops = [stop for stop, _ in WOODS[finish]]
     tones = numpy.array([[int(colour[i : i + 2], 16) for i in (1, 3, 5)] for _, colour in WOODS[finish]])

@@ -9,7 +9,7 @@ from scenes.chart import plotter
 from scenes.gifts import cloud_book
 from scenes.parts import kneeboard
 from scenes.mini import EAST_COAST, NIGHT
-from sets import sweep
+from sets import BY_DAY as THINGS_BY_DAY, BY_LAMP, sweep
 from shapes import box, group, put, rod, sheet, turned
 from wall_map import LIT, framed, mini_map, wall_map
 
@@ -47,7 +47,7 @@ def logbook():
 
 def gear():
     """Kneeboard, plotter and logbook."""
-    sweep('#a9b2ae', 0.5)
+    sweep('#a9b2ae', 0.5, lamp=True)
     put(kneeboard(), (-0.19, 0, -0.005), (0, 9, 0))
     put(logbook(), (0.17, 0, -0.03), (0, -8, 0))
     put(plotter(), (0.0, 0.001, 0.145), (0, 5, 0))
@@ -70,7 +70,7 @@ def windsock():
 
 def presents():
     """Mugs, windsock and book."""
-    sweep('#d8cfc2', 0.5)
+    sweep('#d8cfc2', 0.5, lamp=True)
     put(cloud_book(), (-0.2, 0, -0.02), (-6, 14, 0))
     for colour, ink, at, turn in (('#12304f', '#f2f0ea', (-0.02, 0, 0.0), -16), ('#8ec5e8', '#12304f', (0.1, 0, 0.055), 6)):
         letters = around('CAVOK', 0.0413, 0.0135, plain(ink, 0.5), 0.05)
@@ -82,8 +82,8 @@ def presents():
 BY_DAY = {**LIT, 'weights': {'lights': 5.4, 'day': (0.7, 0.72, 0.735), 'ambient': (0.68, 0.69, 0.69)}}
 
 SHOTS = [
-    {'build': presents, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/geschenke.webp': {}}},
-    {'build': gear, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/zubehoer.webp': {}}},
+    {'build': presents, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/geschenke.webp': THINGS_BY_DAY, 'collections/geschenke-night.webp': BY_LAMP}},
+    {'build': gear, 'size': (1600, 900), 'samples': 7, 'pictures': {'collections/zubehoer.webp': THINGS_BY_DAY, 'collections/zubehoer-night.webp': BY_LAMP}},
     {'build': maps, 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten.webp': BY_DAY, 'collections/karten-night.webp': NIGHT}},
     {'build': lambda: maps('east-coast', EAST_COAST), 'size': (1600, 900), 'samples': 10, 'pictures': {'collections/karten-east-coast.webp': BY_DAY, 'collections/karten-east-coast-night.webp': NIGHT}},
 ]

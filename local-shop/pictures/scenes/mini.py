@@ -16,10 +16,10 @@ def alone(finish='oak', print_name='mini'):
     camera((0.2, 0.27, 1.0), (0, 0.158, 0), 23, 0.003, (0, 0.16, 0.02))
 
 
-def on_a_desk():
+def on_a_desk(print_name='mini'):
     sweep('#b7bfba', 1.0)
     box((2.4, 0.04, 1.0), wood('walnut'), (0, -0.018, 0), 0.003)
-    put(in_group(mini_map('oak', 1.8), 'lights'), (0.02, 0.003, 0), (0, 10, 0))
+    put(in_group(mini_map('oak', 1.8, print_name), 'lights'), (0.02, 0.003, 0), (0, 10, 0))
     put(books('#1f4e79', '#b5572f'), (-0.27, 0.003, -0.16), (0, 14, 0))
     put(mug(), (0.21, 0.003, 0.03), (0, -30, 0))
     camera((0.4, 0.33, 0.96), (0.02, 0.135, 0), 26, 0.004, (0.03, 0.16, 0.02))
@@ -77,6 +77,7 @@ SHOTS = [
     shot(lambda: alone('oak', EAST_COAST), metarmap_mini_east_coast_1=CLOSE, metarmap_mini_east_coast_1_night=NIGHT),
     shot(lambda: alone('black', EAST_COAST), metarmap_mini_east_coast_3=CLOSE, metarmap_mini_east_coast_3_night=NIGHT),
     shot(on_a_desk, metarmap_mini_2=CLOSE),
+    shot(lambda: on_a_desk(EAST_COAST), metarmap_mini_east_coast_2=CLOSE),
     shot(stand_with_map, tischstaender_1=CLOSE),
     shot(empty_stand, tischstaender_2={}),
 ]

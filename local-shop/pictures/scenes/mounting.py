@@ -4,7 +4,7 @@ import bpy
 from camera import camera
 from materials import paper, plain, wood
 from scenes.behind import rail, screw, screw_head
-from sets import sweep, wall
+from sets import BY_DAY, BY_LAMP, sweep, wall
 from shapes import box, frame, group, put, turned
 
 
@@ -25,7 +25,7 @@ def corners():
 
 def workbench():
     """Corners, both halves of the rail and screws."""
-    sweep('#d8d3c9', 0.55)
+    sweep('#d8d3c9', 0.55, lamp=True)
     for i, finish in enumerate(('oak', 'walnut', 'black', 'white')):
         put(corner(finish), (-0.2 + 0.15 * i, 0, -0.06 + 0.012 * i), (0, 6 - 5 * i, 0))
     put(rail(0.3, has_level=True), (-0.14, 0, 0.11), (-90, 4, 0))
@@ -70,13 +70,20 @@ def empty_frame():
 
 
 SHOTS = [
-    {'build': build, 'size': size, 'samples': 7, 'pictures': {path: {}}}
-    for path, build, size in (
-        ('collections/rahmen-und-montage.webp', workbench, (1600, 900)),
-        ('products/wechselrahmen-1.webp', empty_frame, (1200, 1200)),
-        ('products/wechselrahmen-2.webp', corners, (1200, 1200)),
-        ('products/wandleiste-1.webp', rails, (1000, 1000)),
-        ('products/wandleiste-2.webp', hooked, (1000, 1000)),
-        ('products/metarmap-rail.webp', screwed, (1200, 800)),
-    )
+    {
+        'build': workbench,
+        'size': (1600, 900),
+        'samples': 7,
+        'pictures': {'collections/rahmen-und-montage.webp': BY_DAY, 'collections/rahmen-und-montage-night.webp': BY_LAMP},
+    },
+    *(
+        {'build': build, 'size': size, 'samples': 7, 'pictures': {path: {}}}
+        for path, build, size in (
+            ('products/wechselrahmen-1.webp', empty_frame, (1200, 1200)),
+            ('products/wechselrahmen-2.webp', corners, (1200, 1200)),
+            ('products/wandleiste-1.webp', rails, (1000, 1000)),
+            ('products/wandleiste-2.webp', hooked, (1000, 1000)),
+            ('products/metarmap-rail.webp', screwed, (1200, 800)),
+        )
+    ),
 ]
