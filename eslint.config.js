@@ -84,6 +84,13 @@ const CUTTING = readdirSync(join(import.meta.dirname, 'app'), {recursive: true})
   )
   .map((name) => name.replace(/[[\]()]/g, String.raw`\$&`));
 
+/** A text in another language may be written from right to left. */
+const bareLang = {
+  selector:
+    'JSXOpeningElement[name.name=/^(?!html$)[a-z]/] > JSXAttribute[name.name="lang"]',
+  message: 'The language of a text is set by `langAttributes`.',
+};
+
 /** Made on use, by `formatter` of `format.ts`: each takes milliseconds before hydration. */
 const earlyFormatter = {
   selector:
@@ -115,6 +122,7 @@ export default tseslint.config(
         'error',
         ...graphqlText,
         ...visibleText,
+        bareLang,
         earlyFormatter,
         otherLog,
       ],

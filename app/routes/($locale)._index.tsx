@@ -47,6 +47,7 @@ import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {siteData} from '~/lib/seo/structured-data';
 import {currentMapView} from '~/lib/weather/load-weather.server';
 import type {MapView} from '~/lib/weather/map-view';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 /** Texts for agents about the whole shop. */
 const AGENT_TEXTS = ['/agents.md', '/llms.txt'];
@@ -212,7 +213,7 @@ export default function Home() {
   return (
     <>
       {sections.includes('hero') ? null : (
-        <h1 lang={heading.title.lang} className="sr-only">
+        <h1 {...langAttributes(heading.title.lang)} className="sr-only">
           {heading.title.text}
         </h1>
       )}

@@ -15,6 +15,7 @@ import {invalidPage} from '~/lib/http/not-found';
 import {localizedPath} from '~/lib/i18n/locale';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -71,14 +72,14 @@ export default function ArticleRoute() {
         <p className="mb-2 text-sm">
           <Link
             to={blogPath(blog.handle)}
-            lang={blog.title.lang}
+            {...langAttributes(blog.title.lang)}
             className="text-link"
           >
             {blog.title.text}
           </Link>
         </p>
         <h1
-          lang={title.lang}
+          {...langAttributes(title.lang)}
           className="text-3xl wrap-anywhere hyphens-auto sm:text-4xl"
         >
           {title.text}
@@ -100,7 +101,7 @@ export default function ArticleRoute() {
               <li key={tag}>
                 <Link
                   to={blogPath(blog.handle, tag)}
-                  lang={article.tagsLang}
+                  {...langAttributes(article.tagsLang)}
                   className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-3 choice wrap-anywhere"
                 >
                   {tag}

@@ -13,6 +13,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -57,13 +58,19 @@ export default function BlogsRoute() {
       <ul className="mt-8 max-w-[65ch] divide-y divide-line border-y border-line">
         {blogs.map(({id, path, title, description}) => (
           <li key={id} className="py-5">
-            <h2 lang={title.lang} className="text-xl wrap-anywhere">
+            <h2
+              {...langAttributes(title.lang)}
+              className="text-xl wrap-anywhere"
+            >
               <Link to={path} className="text-link">
                 {title.text}
               </Link>
             </h2>
             {description ? (
-              <p lang={description.lang} className="mt-2 text-muted">
+              <p
+                {...langAttributes(description.lang)}
+                className="mt-2 text-muted"
+              >
                 {description.text}
               </p>
             ) : null}

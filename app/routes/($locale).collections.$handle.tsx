@@ -24,6 +24,7 @@ import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {regionalPicture} from '~/lib/product/named-pictures';
 import {productPath} from '~/lib/product/variant-link';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 const ALL_PRODUCTS = 'all';
 
@@ -160,12 +161,15 @@ export default function CollectionRoute() {
               {t('all.title')}
             </Link>
           </p>
-          <h1 lang={langs?.title} className="text-3xl sm:text-4xl">
+          <h1
+            {...langAttributes(langs?.title)}
+            className="text-3xl sm:text-4xl"
+          >
             {title}
           </h1>
           {descriptionHtml ? (
             <div
-              lang={langs?.description}
+              {...langAttributes(langs?.description)}
               className="prose mt-3 text-muted"
               dangerouslySetInnerHTML={{__html: descriptionHtml}}
             />

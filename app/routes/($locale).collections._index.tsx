@@ -18,6 +18,7 @@ import {translatorFor} from '~/lib/i18n/messages';
 import {mapTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -73,11 +74,14 @@ export default function CollectionsRoute() {
   const map = useMapTranslations('map.collections');
   return (
     <div className="page-width pt-6 pb-16">
-      <h1 lang={title?.lang} className="text-3xl sm:text-4xl">
+      <h1 {...langAttributes(title?.lang)} className="text-3xl sm:text-4xl">
         {title?.text ?? t('title')}
       </h1>
       {lead || map ? (
-        <p lang={lead?.lang} className="mt-3 max-w-[65ch] text-muted">
+        <p
+          {...langAttributes(lead?.lang)}
+          className="mt-3 max-w-[65ch] text-muted"
+        >
           {lead?.text ?? map?.('lead')}
         </p>
       ) : null}
@@ -103,7 +107,7 @@ export default function CollectionsRoute() {
                   />
                 </div>
                 <div className="p-4">
-                  <h2 lang={langs?.title} className="text-xl">
+                  <h2 {...langAttributes(langs?.title)} className="text-xl">
                     <Link
                       to={collectionPath(handle)}
                       className="cover-link hover:text-accent"
@@ -111,7 +115,10 @@ export default function CollectionsRoute() {
                       {title}
                     </Link>
                   </h2>
-                  <p lang={langs?.description} className="mt-2 text-muted">
+                  <p
+                    {...langAttributes(langs?.description)}
+                    className="mt-2 text-muted"
+                  >
                     {description}
                   </p>
                 </div>

@@ -5,6 +5,7 @@ import {PageHeading} from '~/components/content/PageHeading';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {contentSeo, requirePage} from '~/lib/content/load-content.server';
 import {pageMeta} from '~/lib/seo/seo';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -32,7 +33,7 @@ export default function ConnectRoute() {
         ) : null}
       </PageHeading>
       <div
-        lang={page.langs.body}
+        {...langAttributes(page.langs.body)}
         className="mt-8 grid items-start gap-x-12 gap-y-4 lg:grid-cols-[1fr_24rem]"
       >
         {/* A step is as tall as its picture: two fifths of the width, at 8:5. */}

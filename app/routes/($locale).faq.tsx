@@ -8,6 +8,7 @@ import {faqGroups} from '~/lib/content/faq-groups';
 import {contentSeo, requirePage} from '~/lib/content/load-content.server';
 import {pageMeta} from '~/lib/seo/seo';
 import {faqData} from '~/lib/seo/structured-data';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -34,7 +35,7 @@ export default function FaqRoute() {
     <div className="page-width py-8 lg:py-12">
       <PageHeading title={title} lead={description} langs={langs} />
       {introHtml ? (
-        <div lang={langs.body}>
+        <div {...langAttributes(langs.body)}>
           <ContentText html={introHtml} />
         </div>
       ) : null}

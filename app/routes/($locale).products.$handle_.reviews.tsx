@@ -8,6 +8,7 @@ import {Link} from '~/components/ui/Link';
 import {loadReviews} from '~/lib/product/load-reviews.server';
 import {REVIEW_ORDERS} from '~/lib/product/reviews';
 import {pageMeta} from '~/lib/seo/seo';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -24,7 +25,9 @@ export default function ReviewsRoute() {
       <PageHeading
         title={t.rich('allTitle', {
           product: product.title,
-          name: (words) => <span lang={product.lang}>{words}</span>,
+          name: (words) => (
+            <span {...langAttributes(product.lang)}>{words}</span>
+          ),
         })}
       />
       {rating ? (

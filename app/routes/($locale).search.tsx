@@ -30,6 +30,7 @@ import {serverTranslator} from '~/lib/i18n/messages.server';
 import {pageMeta, pageSeo, withMarkdown} from '~/lib/seo/seo';
 import {orErrorResponse} from '~/lib/storefront/error-response.server';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export const meta = pageMeta<typeof loader>;
 
@@ -157,7 +158,11 @@ function Texts({texts}: {texts: readonly FoundText[]}) {
       <ul className="mt-3 max-w-[65ch] divide-y divide-line border-y border-line">
         {texts.map(({id, path, title, langs}) => (
           <li key={id} className="py-3 wrap-anywhere">
-            <Link to={path} lang={langs?.title} className="text-link">
+            <Link
+              to={path}
+              {...langAttributes(langs?.title)}
+              className="text-link"
+            >
               {title}
             </Link>
           </li>

@@ -31,6 +31,7 @@ it.each([
   [SYNTAX, 'app/components/cart/x.tsx', "const A = <p>{b && 'Cart'}</p>;"],
   [SYNTAX, 'app/components/cart/x.tsx', 'const A = <p>{`${b} – ${c}`}</p>;'],
   [SYNTAX, 'app/routes/x.tsx', '<img alt="Map" />;'],
+  [SYNTAX, 'app/components/cart/x.tsx', 'const A = <p lang={b}>{c}</p>;'],
   [SYNTAX, 'app/lib/x.server.ts', "const A = 'mutation A { a { b } }';"],
   [SYNTAX, 'app/lib/x.ts', 'const A = `fragment A on Cart {id}`;'],
   [SYNTAX, 'app/lib/x.ts', 'const A = gql`query { shop { id } }`;'],

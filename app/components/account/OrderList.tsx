@@ -6,6 +6,7 @@ import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
 import type {OrderEntry} from '~/lib/account/order-page';
 import {formatDate, formatMoney} from '~/lib/i18n/format';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
   const t = useTranslations('account.orders');
@@ -69,7 +70,7 @@ export function OrderList({orders}: {orders: readonly OrderEntry[]}) {
                 <span className="line-clamp-2 min-w-0 flex-1 basis-40 text-sm wrap-anywhere">
                   {withCommas(
                     items.map(({title, lang}, position) => (
-                      <span key={position} lang={lang}>
+                      <span key={position} {...langAttributes(lang)}>
                         {title}
                       </span>
                     )),

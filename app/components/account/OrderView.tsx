@@ -20,6 +20,7 @@ import {localizedPath} from '~/lib/i18n/locale';
 import {variantPath} from '~/lib/product/variant-link';
 import {AddressText} from './AddressText';
 import {OrderState} from './OrderList';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   order: OrderDetails;
@@ -145,17 +146,17 @@ function OrderLine({line}: {line: OrderDetails['lines'][number]}) {
         {variant ? (
           <Link
             to={variantPath(variant.product.handle, variant.id)}
-            lang={lang}
+            {...langAttributes(lang)}
             className="font-bold text-link"
           >
             {title}
           </Link>
         ) : (
-          <span lang={lang} className="font-bold">
+          <span {...langAttributes(lang)} className="font-bold">
             {title}
           </span>
         )}
-        {choice ? <p lang={line.choiceLang}>{choice}</p> : null}
+        {choice ? <p {...langAttributes(line.choiceLang)}>{choice}</p> : null}
         {line.attributes.map(({key, value}) => (
           <p key={key}>{tCart('option', {name: key, value})}</p>
         ))}

@@ -15,6 +15,7 @@ import {LineQuantity} from './LineQuantity';
 import {OptionValues} from './OptionValues';
 import {LineRecipient} from './RecipientFields';
 import IconX from '~icons/lucide/x';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   onRemoved: (line: ShownLine) => void;
@@ -84,7 +85,7 @@ function CartLine({line, removed, problems, onChange}: LineProps) {
             <Link
               to={path}
               title={title}
-              lang={line.lang}
+              {...langAttributes(line.lang)}
               className="line-clamp-3 hover:text-accent hover:underline"
             >
               {title}
@@ -203,7 +204,9 @@ function NestedLines({line}: {line: ShownLine}) {
         ({id, title, lang, quantity, options, isAddOn, ...part}) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4">
             <span className="min-w-0 flex-1 py-1 break-words">
-              <span lang={lang}>{t('nested.line', {quantity, title})}</span>
+              <span {...langAttributes(lang)}>
+                {t('nested.line', {quantity, title})}
+              </span>
               {options.length > 0 ? (
                 <span className="block text-muted">
                   <OptionValues values={options} />

@@ -1,4 +1,5 @@
 import {withCommas} from '~/components/ui/with-commas';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   values: readonly {
@@ -13,7 +14,7 @@ interface Props {
 export function OptionValues({values}: Props) {
   return withCommas(
     values.map(({name, value, lang}) => (
-      <span key={name} lang={lang}>
+      <span key={name} {...langAttributes(lang)}>
         {value}
       </span>
     )),

@@ -19,6 +19,7 @@ import type {
   PriceField,
   ProductList,
 } from '~/lib/catalogue/product-list.server';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {SORT_PARAMETER} from '~/lib/catalogue/sort';
 
@@ -161,21 +162,26 @@ function useShown<Value>(value: Value) {
 
 interface SectionProps {
   label: string;
+  lang?: string;
   /** Initially; then the visitor decides. */
   isOpen: boolean;
   children: ReactNode;
 }
 
-function FilterSection({label, isOpen, children}: SectionProps) {
+function FilterSection({label, lang, isOpen, children}: SectionProps) {
   const [isOpenAtFirst] = useState(isOpen);
   return (
     <details
       open={isOpenAtFirst}
       className="border-b border-line last-of-type:border-b-0"
     >
-      <summary className="fold">{label}</summary>
+      <summary {...langAttributes(lang)} className="fold">
+        {label}
+      </summary>
       <fieldset className="min-w-0 pb-4">
-        <legend className="sr-only">{label}</legend>
+        <legend {...langAttributes(lang)} className="sr-only">
+          {label}
+        </legend>
         {children}
       </fieldset>
     </details>
@@ -189,7 +195,8 @@ interface ListFilterProps {
   isOpen: boolean;
 }
 
-function ListFilter({filter: {id, label, values}, isOpen}: ListFilterProps) {
+function ListFilter({filter, isOpen}: ListFilterProps) {
+  const {id, label, lang, values} = filter;
   const t = useTranslations('collection');
   // Hiding one or two values would save no space.
   const end = values.length > SHOWN_AT_ONCE + 2 ? SHOWN_AT_ONCE : values.length;
@@ -204,7 +211,7 @@ function ListFilter({filter: {id, label, values}, isOpen}: ListFilterProps) {
     </ul>
   );
   return (
-    <FilterSection label={label} isOpen={isOpen}>
+    <FilterSection label={label} lang={lang} isOpen={isOpen}>
       {boxes(values.slice(0, end))}
       {rest.length ? (
         <details open={rest.some(({isChosen}) => isChosen)}>
@@ -240,7 +247,9 @@ function ValueBox({name, value}: {name: string; value: FilterValueView}) {
         className="size-5 flex-none"
       />
       {value.swatch ? <Swatch {...value.swatch} className="size-5" /> : null}
-      <span className="min-w-0 break-words">{value.label}</span>
+      <span {...langAttributes(value.lang)} className="min-w-0 break-words">
+        {value.label}
+      </span>
       <span className="ml-auto font-mono text-sm text-muted tabular-nums">
         <span aria-hidden>{value.count.toLocaleString(tag)}</span>
         <span className="sr-only">{t('hits', {count: value.count})}</span>

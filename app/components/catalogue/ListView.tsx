@@ -8,6 +8,7 @@ import {announce} from '~/components/ui/announce';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import type {ProductList} from '~/lib/catalogue/product-list.server';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {FilterForm, SortMenu} from './FilterForm';
 import {Pagination} from './Pagination';
 import IconFilter from '~icons/lucide/sliders-horizontal';
@@ -110,14 +111,16 @@ function ActiveFilters({list}: {list: ProductList}) {
   if (list.active.length === 0) return null;
   return (
     <ul aria-label={t('active')} className="flex flex-wrap items-center gap-2">
-      {list.active.map(({label, remove}) => (
+      {list.active.map(({label, lang, remove}) => (
         <li key={remove}>
           <Link
             to={remove}
             preventScrollReset
             className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line-strong bg-raised px-3 text-sm hover:border-accent hover:text-accent"
           >
-            <span aria-hidden>{label}</span>
+            <span aria-hidden {...langAttributes(lang)}>
+              {label}
+            </span>
             <span className="sr-only">{t('remove', {filter: label})}</span>
             <IconRemove className="size-3.5" />
           </Link>

@@ -8,6 +8,7 @@ import {ProductGrid} from '~/components/product/ProductGrid';
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {Link} from '~/components/ui/Link';
 import type {PageSection} from '~/lib/catalogue/load-page-sections.server';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 /** Sections of a merchant's own page, in the merchant's order. */
 export function PageSections({sections}: {sections: readonly PageSection[]}) {
@@ -59,11 +60,15 @@ function PageSectionView(section: PageSection) {
       {link ? (
         <p className="mt-4">
           {kind === 'button' ? (
-            <ButtonLink to={link.to} size="lg" lang={link.lang}>
+            <ButtonLink to={link.to} size="lg" {...langAttributes(link.lang)}>
               {link.text}
             </ButtonLink>
           ) : (
-            <Link to={link.to} lang={link.lang} className="text-link">
+            <Link
+              to={link.to}
+              {...langAttributes(link.lang)}
+              className="text-link"
+            >
               {link.text}
             </Link>
           )}
@@ -77,7 +82,7 @@ function PageSectionView(section: PageSection) {
     return (
       <div className="page-width py-4 lg:py-8">
         {lead ? (
-          <p lang={lead.lang} className="mb-4 max-w-[65ch]">
+          <p {...langAttributes(lead.lang)} className="mb-4 max-w-[65ch]">
             {lead.text}
           </p>
         ) : null}

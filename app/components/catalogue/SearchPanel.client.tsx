@@ -26,6 +26,7 @@ import type {
 import {cleanTerm, TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 /** Debounce in milliseconds. */
 export const TYPING_PAUSE_MS = 180;
@@ -220,7 +221,7 @@ function OptionContent({
           <Thumbnail image={image} className="size-full" />
         </span>
       ) : null}
-      <span lang={lang} className="min-w-0 flex-1 break-words">
+      <span {...langAttributes(lang)} className="min-w-0 flex-1 break-words">
         {label}
       </span>
       {price ? <Price {...price} className="flex-none text-sm" /> : null}

@@ -2,6 +2,7 @@ import type {ListedArticleFragment} from 'storefrontapi.generated';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import {ArticleByline} from './ArticleByline';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Words {
   readonly text: string;
@@ -42,14 +43,17 @@ export function ArticleCard({article, isFirst}: Props) {
       ) : null}
       <div className="p-4">
         <ArticleByline article={article} />
-        <h2 lang={title.lang} className="mt-1 text-xl wrap-anywhere">
+        <h2
+          {...langAttributes(title.lang)}
+          className="mt-1 text-xl wrap-anywhere"
+        >
           <Link to={path} className="cover-link hover:text-accent">
             {title.text}
           </Link>
         </h2>
         {summary ? (
           <p
-            lang={summary.lang}
+            {...langAttributes(summary.lang)}
             className="mt-2 line-clamp-4 wrap-anywhere text-muted"
           >
             {summary.text}

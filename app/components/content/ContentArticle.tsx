@@ -3,6 +3,7 @@ import {useTranslations} from 'use-intl/react';
 import type {PageLangs} from '~/lib/content/content-page';
 import {ContentText} from './ContentText';
 import {PageHeading} from './PageHeading';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   title: string;
@@ -53,7 +54,7 @@ export function ContentArticle({
           <div className="border-l-2 border-line-strong pl-4 xl:sticky xl:top-24">
             <p className="text-sm font-bold">{t('contents')}</p>
             <ul
-              lang={langs.body}
+              {...langAttributes(langs.body)}
               className="mt-1 columns-[2_14rem] gap-x-8 text-sm xl:columns-1"
             >
               {contents.map(({id, title: heading}) => (

@@ -1,3 +1,4 @@
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 interface Props {
   /** Compiled from our Markdown. */
   html: string;
@@ -9,7 +10,7 @@ interface Props {
 export function ContentText({html, lang, className = ''}: Props) {
   return (
     <div
-      lang={lang}
+      {...langAttributes(lang)}
       className={`prose content ${className}`.trim()}
       dangerouslySetInnerHTML={{__html: html}}
     />

@@ -1,5 +1,6 @@
 import type {FaqGroup, FaqQuestion} from '~/lib/content/faq-groups';
 import {ContentText} from './ContentText';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   groups: readonly FaqGroup[];
@@ -10,7 +11,7 @@ interface Props {
 export function FaqList({groups, lang}: Props) {
   return (
     <div
-      lang={lang}
+      {...langAttributes(lang)}
       className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-2 xl:grid-cols-3"
     >
       {groups.map(({id, title, html, questions}) => (
@@ -32,7 +33,7 @@ export function FaqList({groups, lang}: Props) {
 
 export function FaqEntry({id, question, answerHtml, lang}: FaqQuestion) {
   return (
-    <details id={id} lang={lang} className="question">
+    <details id={id} {...langAttributes(lang)} className="question">
       <summary>
         <h3 className="font-bold">{question}</h3>
       </summary>

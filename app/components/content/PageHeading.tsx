@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PageLangs} from '~/lib/content/content-page';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   title: ReactNode;
@@ -12,11 +13,17 @@ interface Props {
 export function PageHeading({title, lead, langs = {}, children}: Props) {
   return (
     <header className="max-w-[65ch]">
-      <h1 lang={langs.title} className="text-3xl hyphens-auto sm:text-4xl">
+      <h1
+        {...langAttributes(langs.title)}
+        className="text-3xl hyphens-auto sm:text-4xl"
+      >
         {title}
       </h1>
       {lead ? (
-        <p lang={langs.description} className="mt-3 text-lg text-muted">
+        <p
+          {...langAttributes(langs.description)}
+          className="mt-3 text-lg text-muted"
+        >
           {lead}
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import type {PictureData} from '~/lib/product/picture-source';
 import {MerchantPicture} from './Section';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   picture: PictureData;
@@ -20,7 +21,7 @@ export function WideBand({title, lang, ...pictures}: Props) {
       />
       {title ? (
         <figcaption
-          lang={lang}
+          {...langAttributes(lang)}
           className="page-width pt-3 font-bold md:text-lg min-[100rem]:px-0"
         >
           {title}

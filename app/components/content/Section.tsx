@@ -3,6 +3,7 @@ import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import type {MerchantSection} from '~/lib/content/landing-texts.server';
 import {ContentText} from './ContentText';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   title: string;
@@ -22,11 +23,18 @@ export function Section({title, lead, id, extra, langs = {}, children}: Props) {
       aria-labelledby={headingId}
       className="page-width scroll-mt-24 py-4 lg:py-12"
     >
-      <h2 id={headingId} lang={langs.title} className="text-2xl sm:text-4xl">
+      <h2
+        id={headingId}
+        {...langAttributes(langs.title)}
+        className="text-2xl sm:text-4xl"
+      >
         {title}
       </h2>
       {lead ? (
-        <p lang={langs.lead} className="mt-2 max-w-[65ch] text-muted">
+        <p
+          {...langAttributes(langs.lead)}
+          className="mt-2 max-w-[65ch] text-muted"
+        >
           {lead}
         </p>
       ) : null}
@@ -46,7 +54,11 @@ function SectionExtra({html, lang, link, ...pictures}: MerchantSection) {
       <MerchantPicture {...pictures} />
       {link ? (
         <p>
-          <Link to={link.to} lang={link.lang} className="text-link">
+          <Link
+            to={link.to}
+            {...langAttributes(link.lang)}
+            className="text-link"
+          >
             {link.text}
           </Link>
         </p>

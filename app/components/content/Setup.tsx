@@ -3,6 +3,7 @@ import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {PictureData} from '~/lib/product/picture-source';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 const STEPS = ['connect', 'hang', 'look'] as const;
 
@@ -51,7 +52,7 @@ export function Setup({texts, box, pictures}: Props) {
       </ol>
       {box ? (
         <div className="mt-4 rounded-panel border border-line bg-raised p-4">
-          <h3 lang={box.langs?.title} className="text-lg">
+          <h3 {...langAttributes(box.langs?.title)} className="text-lg">
             {box.title}
           </h3>
           <ul className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 lg:grid-cols-4">

@@ -15,6 +15,7 @@ import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {RatingView} from '~/lib/product/reviews';
 import type {RegionLink} from '~/lib/home/load-home.server';
 import type {MapView} from '~/lib/weather/map-view';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 const FACTS = ['reports', 'power', 'free'] as const;
 
@@ -66,13 +67,13 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
       <div className="page-width grid gap-x-12 gap-y-5 py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] lg:py-7">
         <div className={texts.extra?.picture ? '' : 'live-map-neighbour'}>
           <h1
-            lang={texts.langs?.headline}
+            {...langAttributes(texts.langs?.headline)}
             className="text-3xl sm:text-4xl xl:text-6xl"
           >
             {texts.headline ?? t('headline')}
           </h1>
           <p
-            lang={texts.langs?.lead}
+            {...langAttributes(texts.langs?.lead)}
             className="mt-2 max-w-[45ch] md:mt-4 md:text-lg"
           >
             {texts.lead ?? t('lead')}
@@ -98,7 +99,11 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
             {(
               texts.facts?.lines ?? FACTS.map((fact) => t(`facts.${fact}`))
             ).map((fact) => (
-              <li key={fact} lang={texts.facts?.lang} className="check">
+              <li
+                key={fact}
+                {...langAttributes(texts.facts?.lang)}
+                className="check"
+              >
                 {fact}
               </li>
             ))}
@@ -126,7 +131,7 @@ export function HomeHero({weather, regions, rating, texts = {}}: Props) {
                   <li key={region.name}>
                     <Link
                       to={region.to}
-                      lang={region.lang}
+                      {...langAttributes(region.lang)}
                       aria-current={isShown ? 'true' : undefined}
                       onClick={(event) => void show(event, region)}
                       className={`inline-flex min-h-8 items-center rounded-control px-1 text-sm sm:px-2 lg:px-3 lg:text-base ${isShown ? 'bg-accent text-on-accent' : 'hover:bg-sunken hover:text-accent'}`}

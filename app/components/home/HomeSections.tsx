@@ -8,6 +8,7 @@ import type {
 import {WideBand} from '~/components/content/PictureBand';
 import {CategoryLabel} from '~/components/map/CategoryLabel';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface ClosingProps {
   texts: Omit<PlainTexts['closing'], 'title'>;
@@ -29,15 +30,22 @@ export function ClosingCall({texts, title, ...ours}: ClosingProps) {
       <div className="relative page-width py-8 lg:py-12">
         <h2
           id="closing"
-          lang={texts.langs?.title}
+          {...langAttributes(texts.langs?.title)}
           className="text-2xl sm:text-4xl"
         >
           {title}
         </h2>
-        <p lang={texts.langs?.text} className="mt-2 mb-4 max-w-[55ch] text-lg">
+        <p
+          {...langAttributes(texts.langs?.text)}
+          className="mt-2 mb-4 max-w-[55ch] text-lg"
+        >
           {texts.text}
         </p>
-        <ButtonLink to={to} size="lg" lang={texts.extra?.link?.lang}>
+        <ButtonLink
+          to={to}
+          size="lg"
+          {...langAttributes(texts.extra?.link?.lang)}
+        >
           {text}
         </ButtonLink>
       </div>

@@ -7,6 +7,7 @@ import type {
   PlainTexts,
 } from '~/lib/content/landing-texts.server';
 import type {WrittenHeading} from '~/lib/content/page-entries.server';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   heading: WrittenHeading;
@@ -21,11 +22,17 @@ export function PlainHero({heading: {title, lead}, extra, facts}: Props) {
     <section className="border-b border-line bg-raised">
       <div className="page-width grid items-center gap-x-12 gap-y-6 py-8 md:grid-cols-2 lg:py-16">
         <div>
-          <h1 lang={title.lang} className="text-3xl sm:text-4xl xl:text-6xl">
+          <h1
+            {...langAttributes(title.lang)}
+            className="text-3xl sm:text-4xl xl:text-6xl"
+          >
             {title.text}
           </h1>
           {lead ? (
-            <p lang={lead.lang} className="mt-4 max-w-[45ch] md:text-lg">
+            <p
+              {...langAttributes(lead.lang)}
+              className="mt-4 max-w-[45ch] md:text-lg"
+            >
               {lead.text}
             </p>
           ) : null}
@@ -33,7 +40,7 @@ export function PlainHero({heading: {title, lead}, extra, facts}: Props) {
             {t('all')}
           </ButtonLink>
           {facts ? (
-            <ul lang={facts.lang} className="mt-8 grid gap-y-2">
+            <ul {...langAttributes(facts.lang)} className="mt-8 grid gap-y-2">
               {facts.lines.map((fact) => (
                 <li key={fact} className="check">
                   {fact}

@@ -3,6 +3,7 @@ import IconClose from '~icons/lucide/x';
 import {Link} from '~/components/ui/Link';
 import {useNonce} from '~/components/ui/server-document';
 import type {Announcement} from '~/lib/content/announcement.server';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 const DISMISSED = 'announcement';
 
@@ -39,11 +40,15 @@ export function AnnouncementBar({text, lang, link}: Announcement) {
           className="page-width flex min-h-11 items-center justify-center pr-12 text-center text-sm"
         >
           {link ? (
-            <Link to={link} lang={lang} className="py-2 underline">
+            <Link
+              to={link}
+              {...langAttributes(lang)}
+              className="py-2 underline"
+            >
               {text}
             </Link>
           ) : (
-            <p lang={lang} className="py-2">
+            <p {...langAttributes(lang)} className="py-2">
               {text}
             </p>
           )}

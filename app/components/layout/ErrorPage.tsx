@@ -19,6 +19,7 @@ import {TERM_PARAMETER} from '~/lib/catalogue/search-term';
 import {localizedPath} from '~/lib/i18n/locale';
 import {errorView} from './error-view';
 import {MAX_TERM_LENGTH} from '~/lib/limits/limits';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 const TRANSLATED = [
   400, 401, 403, 404, 405, 410, 429, 500, 502, 503, 504,
@@ -57,18 +58,24 @@ export function ErrorPage({error}: {error: unknown}) {
       <span className="rose" />
       <div className="page-width relative py-8 lg:py-12">
         <p className="mb-4 font-mono text-lg text-muted">{status}</p>
-        <h1 lang={written?.langs?.title} className="text-3xl sm:text-4xl">
+        <h1
+          {...langAttributes(written?.langs?.title)}
+          className="text-3xl sm:text-4xl"
+        >
           {heading}
         </h1>
         {written?.lead ? (
-          <p lang={written.langs?.lead} className="mt-4 max-w-[65ch] text-lg">
+          <p
+            {...langAttributes(written.langs?.lead)}
+            className="mt-4 max-w-[65ch] text-lg"
+          >
             {written.lead}
           </p>
         ) : null}
         {written?.extra?.link ? (
           <ButtonLink
             to={written.extra.link.to}
-            lang={written.extra.link.lang}
+            {...langAttributes(written.extra.link.lang)}
             className="mt-4"
           >
             {written.extra.link.text}

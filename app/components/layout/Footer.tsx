@@ -15,6 +15,7 @@ import {CountryButton} from './CountryButton';
 import {LocaleSelector} from './LocaleSelector';
 import {MenuList} from './MenuList';
 import {useMenus} from './use-menus';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 /** Its own page, and pages on which the visitor has something else to finish. */
 const WITHOUT_NEWSLETTER =
@@ -46,12 +47,15 @@ export function Footer({countryName, year}: Props) {
             <div>
               <h2
                 id="newsletter"
-                lang={text.langs?.title}
+                {...langAttributes(text.langs?.title)}
                 className="mb-2 text-xl"
               >
                 {text.title ?? newsletter('title')}
               </h2>
-              <p lang={text.langs?.lead} className="text-sm text-muted">
+              <p
+                {...langAttributes(text.langs?.lead)}
+                className="text-sm text-muted"
+              >
                 {text.lead ?? map?.('newsletter') ?? newsletter('lead')}
               </p>
             </div>
@@ -65,7 +69,10 @@ export function Footer({countryName, year}: Props) {
             <Logo />
           </Link>
           {slogan ? (
-            <p lang={slogan.lang} className="text-sm wrap-anywhere">
+            <p
+              {...langAttributes(slogan.lang)}
+              className="text-sm wrap-anywhere"
+            >
               {slogan.text}
             </p>
           ) : null}
@@ -101,7 +108,10 @@ export function Footer({countryName, year}: Props) {
           {footer.map(({title, lang, links}, index) => (
             <div key={index} className="mb-6" style={{breakInside: 'avoid'}}>
               {title ? (
-                <h2 lang={lang} className="mb-2 text-sm font-bold">
+                <h2
+                  {...langAttributes(lang)}
+                  className="mb-2 text-sm font-bold"
+                >
                   {title}
                 </h2>
               ) : null}
@@ -128,7 +138,7 @@ export function Footer({countryName, year}: Props) {
 function FooterItem({title, lang, to}: MenuEntry) {
   return to === null ? (
     <span
-      lang={lang}
+      {...langAttributes(lang)}
       className="inline-flex min-h-8 items-center text-sm font-bold"
     >
       {title}
@@ -136,7 +146,7 @@ function FooterItem({title, lang, to}: MenuEntry) {
   ) : (
     <Link
       to={to}
-      lang={lang}
+      {...langAttributes(lang)}
       className="inline-flex min-h-8 items-center text-sm text-muted hover:text-accent hover:underline"
     >
       {title}

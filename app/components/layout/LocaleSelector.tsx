@@ -11,6 +11,7 @@ import {storeTypedText, restoreTypedText} from '~/lib/browser/typed-text';
 import {flagEmoji, LOCALES} from '~/lib/i18n/locale';
 import type {LocaleMenu} from './LocaleMenu.client';
 import {useTranslatableUrl} from './use-translatable-url';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 const TRIGGER =
   'inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 ' +
@@ -98,7 +99,7 @@ export function LocaleForm({buttonClassName, ...form}: FormProps) {
           key={item.code}
           name="locale"
           value={item.code}
-          lang={item.code}
+          {...langAttributes(item.code)}
           aria-current={item.code === locale.code}
           className={buttonClassName}
         >

@@ -9,6 +9,7 @@ import {LocaleForm} from './LocaleSelector';
 import {MenuList} from './MenuList';
 import {useForcedColorMode} from './use-color-mode';
 import {useMenus} from './use-menus';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   isSignedIn: boolean;
@@ -77,11 +78,14 @@ export function MobileMenuLinks({isSignedIn, countryName}: Props) {
 
 function Item({title, lang, to}: MenuEntry) {
   return to === null ? (
-    <span lang={lang} className="flex min-h-12 items-center px-1 font-bold">
+    <span
+      {...langAttributes(lang)}
+      className="flex min-h-12 items-center px-1 font-bold"
+    >
       {title}
     </span>
   ) : (
-    <Link to={to} lang={lang} className="menu-link">
+    <Link to={to} {...langAttributes(lang)} className="menu-link">
       {title}
     </Link>
   );

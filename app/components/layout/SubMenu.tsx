@@ -4,6 +4,7 @@ import IconChevron from '~icons/lucide/chevron-down';
 import {NavigationLink} from '~/components/ui/NavigationLink';
 import type {MenuEntry} from '~/lib/content/navigation';
 import {MenuList} from './MenuList';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   /** The item above. */
@@ -37,7 +38,7 @@ export function SubMenu({title, lang, links, isHeading}: Props) {
         onKeyDown={onKeyDown}
         className={`flex min-h-11 cursor-pointer list-none items-center justify-center hover:text-accent [&::-webkit-details-marker]:hidden ${isHeading ? 'gap-1 px-2 whitespace-nowrap xl:px-3' : 'w-8'}`}
       >
-        {isHeading ? <span lang={lang}>{title}</span> : null}
+        {isHeading ? <span {...langAttributes(lang)}>{title}</span> : null}
         <IconChevron className="size-4 group-open:rotate-180" />
       </summary>
       <MenuList
@@ -53,7 +54,10 @@ export function SubMenu({title, lang, links, isHeading}: Props) {
 
 function SubMenuItem({title, lang, to}: MenuEntry) {
   return to === null ? (
-    <span lang={lang} className="flex min-h-11 items-center px-3 font-bold">
+    <span
+      {...langAttributes(lang)}
+      className="flex min-h-11 items-center px-3 font-bold"
+    >
       {title}
     </span>
   ) : (

@@ -3,6 +3,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
 import type {ProductView} from '~/lib/product/product-view.server';
 import {ChoicePrice} from './Price';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 /** Checkboxes for add-ons, which are bought once for each unit of the product. */
 export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
@@ -21,7 +22,7 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
                 value={id}
                 className="mt-0.5 size-5 flex-none"
               />
-              <span lang={lang} className="flex-1">
+              <span {...langAttributes(lang)} className="flex-1">
                 {title}
               </span>
               <ChoicePrice unit={unit}>
@@ -33,7 +34,9 @@ export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {
                 <summary className="w-fit cursor-pointer text-link">
                   {t('about')}
                 </summary>
-                <span lang={addOn.descriptionLang}>{description}</span>
+                <span {...langAttributes(addOn.descriptionLang)}>
+                  {description}
+                </span>
               </details>
             ) : null}
           </div>

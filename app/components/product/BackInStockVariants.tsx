@@ -5,6 +5,7 @@ import {Link} from '~/components/ui/Link';
 import {Thumbnail} from '~/components/ui/Thumbnail';
 import type {BackInStockVariant as Variant} from '~/lib/customer-lists/load-back-in-stock-variants.server';
 import {AvailabilityNote} from './AvailabilityNote';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   variants: readonly Variant[];
@@ -29,11 +30,15 @@ function BackInStockVariant({variant}: {variant: Variant}) {
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 py-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto]">
       <Thumbnail image={image} />
       <div className="min-w-0 space-y-1">
-        <Link to={path} lang={titleLang} className="font-bold text-link">
+        <Link
+          to={path}
+          {...langAttributes(titleLang)}
+          className="font-bold text-link"
+        >
           {title}
         </Link>
         {choice ? (
-          <p lang={choiceLang} className="text-muted">
+          <p {...langAttributes(choiceLang)} className="text-muted">
             {choice}
           </p>
         ) : null}

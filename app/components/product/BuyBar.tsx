@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useBannerHeight} from '~/components/consent/use-banner-height';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   title: string;
@@ -48,7 +49,7 @@ export function BuyBar({title, titleLang, price, choice, children}: Props) {
       <div className="page-width flex items-center gap-4">
         <div className="min-w-0 flex-1">
           <p
-            lang={titleLang}
+            {...langAttributes(titleLang)}
             className="truncate text-sm font-bold sm:text-base"
           >
             {title}

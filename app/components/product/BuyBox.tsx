@@ -24,6 +24,7 @@ import {Price, PriceNote} from './Price';
 import {ProductLabels, PurchaseFacts} from './PurchaseFacts';
 import {ShareLink} from './ShareLink';
 import {usePendingChoice} from './use-pending-choice';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   product: ProductView;
@@ -71,7 +72,7 @@ export function BuyBox({product, url}: Props) {
         </div>
         {product.quote ? (
           <a href="#reviews" className="quote">
-            <q lang={product.quote.lang}>{product.quote.text}</q>{' '}
+            <q {...langAttributes(product.quote.lang)}>{product.quote.text}</q>{' '}
             <span className="text-muted">{product.quote.author}</span>
           </a>
         ) : null}
@@ -118,12 +119,12 @@ function SizeGuide({
 }: NonNullable<ProductView['sizeGuide']>) {
   return (
     <details className="border-y border-line">
-      <summary lang={titleLang} className="fold">
+      <summary {...langAttributes(titleLang)} className="fold">
         {title}
       </summary>
       <div className="overflow-x-auto pb-4">
         <div
-          lang={bodyLang}
+          {...langAttributes(bodyLang)}
           className="prose"
           dangerouslySetInnerHTML={{__html: html}}
         />

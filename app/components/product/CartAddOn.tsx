@@ -10,6 +10,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {CartAddOnView} from '~/lib/product/load-cart-add-on.server';
 import {Price} from './Price';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 /** One product that goes with the products of the cart: the document's, else nothing until it is loaded. */
 export function CartAddOn() {
@@ -42,7 +43,7 @@ export function CartAddOn() {
         <div className="min-w-0 text-sm">
           <Link
             to={path}
-            lang={langs?.title}
+            {...langAttributes(langs?.title)}
             className="line-clamp-2 wrap-anywhere hover:text-accent hover:underline"
           >
             {title}

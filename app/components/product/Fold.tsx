@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface FoldProps {
   title: string;
@@ -11,7 +12,7 @@ interface FoldProps {
 export function Fold({title, lang, isOpen, children}: FoldProps) {
   return (
     <details open={isOpen} className="-mt-px border-y border-line">
-      <summary lang={lang} className="fold">
+      <summary {...langAttributes(lang)} className="fold">
         {title}
       </summary>
       <div className="pb-4">{children}</div>

@@ -18,6 +18,7 @@ import {
 import type {PlayableMedium} from './PlayedMedium.client';
 import {shapeStyle} from './shape-style';
 import {useGalleryPosition} from './use-gallery-position';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 const loadLightbox = () => import('./Lightbox.client');
 
@@ -213,6 +214,7 @@ function GallerySlide({
           playsInline
           preload="none"
           aria-label={label}
+          {...langAttributes(medium.image.lang)}
           className="relative size-full object-contain"
         >
           {medium.sources.map(({url, mimeType}) => (

@@ -5,6 +5,7 @@ import {Link} from '~/components/ui/Link';
 import type {LandingTexts} from '~/lib/content/landing-texts.server';
 import type {PictureData} from '~/lib/product/picture-source';
 import {FLIGHT_CATEGORIES} from '~/lib/weather/flight-category';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface BandsProps {
   /** Names the strip. */
@@ -31,7 +32,7 @@ export function MapBands({label, bands}: BandsProps) {
               sizes="(min-width: 82rem) 29rem, (min-width: 48rem) 31vw, 84vw"
               className="aspect-square w-full rounded-panel bg-sunken object-cover"
             />
-            <p lang={lang} className="pt-3 font-bold md:text-lg">
+            <p {...langAttributes(lang)} className="pt-3 font-bold md:text-lg">
               {title}
             </p>
           </li>

@@ -12,6 +12,7 @@ import type {
 } from '~/lib/product/product-options.server';
 import {Swatch} from './Swatch';
 import {usePendingChoice} from './use-pending-choice';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   groups: readonly OptionGroup[];
@@ -74,10 +75,10 @@ function OptionLinks(props: OptionProps) {
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mb-2">
-        <b lang={group.lang}>{group.name}</b>
+        <b {...langAttributes(group.lang)}>{group.name}</b>
         {current ? (
           <span
-            lang={value?.label ? undefined : group.lang}
+            {...langAttributes(value?.label ? undefined : group.lang)}
             className="text-muted"
           >
             {`: ${value?.label ?? current}`}

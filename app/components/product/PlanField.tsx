@@ -3,6 +3,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
 import type {PlanView, PriceView} from '~/lib/product/price';
 import {ChoicePrice} from './Price';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   plans: readonly PlanView[];
@@ -35,7 +36,9 @@ export function PlanField({plans, once, onChange}: Props) {
         <fieldset key={name}>
           {name ? (
             <legend
-              lang={plans.find(({group}) => group === name)?.groupLang}
+              {...langAttributes(
+                plans.find(({group}) => group === name)?.groupLang,
+              )}
               className="mb-2 text-sm font-bold"
             >
               {name}
@@ -76,10 +79,10 @@ function PlanChoices({plans, chosen, onChange}: ChoicesProps) {
             className="mt-1 size-5 flex-none"
           />
           <span className="flex-1">
-            <span lang={plan.lang}>{name}</span>
+            <span {...langAttributes(plan.lang)}>{name}</span>
             {description ? (
               <span
-                lang={plan.descriptionLang}
+                {...langAttributes(plan.descriptionLang)}
                 className="block text-sm text-muted"
               >
                 {description}

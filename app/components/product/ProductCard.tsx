@@ -7,6 +7,7 @@ import type {ProductCardView} from '~/lib/product/product-card';
 import {Price} from './Price';
 import {Rating} from './Rating';
 import {Swatch} from './Swatch';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   product: ProductCardView;
@@ -70,11 +71,14 @@ export function ProductCard({
       </div>
       <div>
         {productType ? (
-          <p lang={langs?.productType} className="font-mono text-xs text-muted">
+          <p
+            {...langAttributes(langs?.productType)}
+            className="font-mono text-xs text-muted"
+          >
             {productType}
           </p>
         ) : null}
-        <h3 lang={langs?.title} className="text-base">
+        <h3 {...langAttributes(langs?.title)} className="text-base">
           <Link to={path} className="cover-link">
             {title}
           </Link>

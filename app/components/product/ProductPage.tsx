@@ -22,6 +22,7 @@ import {BuyBox} from './BuyBox';
 import {Gallery} from './Gallery';
 import {LegalTexts, MatchingProducts, ProductText} from './ProductText';
 import {Rating} from './Rating';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 type PageProps = ReturnType<typeof useLoaderData<typeof loadProductPage>>;
 
@@ -123,7 +124,7 @@ export function ProductDetails({product, text, url}: DetailsProps) {
         <header>
           {product.productType ? (
             <p
-              lang={product.typeLang}
+              {...langAttributes(product.typeLang)}
               className="mb-1 font-mono text-sm text-muted"
             >
               {product.productType}
@@ -131,7 +132,7 @@ export function ProductDetails({product, text, url}: DetailsProps) {
           ) : null}
           {product.badges.length > 0 ? (
             <ul
-              lang={product.badgesLang}
+              {...langAttributes(product.badgesLang)}
               className="mb-2 flex flex-wrap gap-1 text-sm"
             >
               {product.badges.map((badge) => (
@@ -145,7 +146,7 @@ export function ProductDetails({product, text, url}: DetailsProps) {
             </ul>
           ) : null}
           <h1
-            lang={product.titleLang}
+            {...langAttributes(product.titleLang)}
             title={product.title}
             className="line-clamp-4 pb-1 text-3xl wrap-anywhere sm:text-4xl"
           >

@@ -14,6 +14,7 @@ import type {
 } from '~/lib/product/product-sections';
 import {Fold} from './Fold';
 import {PriceNote} from './Price';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export function BoxSection({picture, items}: BoxView) {
   const t = useTranslations('product.sections');
@@ -29,7 +30,7 @@ export function BoxSection({picture, items}: BoxView) {
         {/* As high as the picture beside it. */}
         <ul className="divide-y divide-line border-y border-line lg:text-lg">
           {items.map(({text, lang, path}) => (
-            <li key={text} lang={lang} className="py-1 lg:py-3">
+            <li key={text} {...langAttributes(lang)} className="py-1 lg:py-3">
               {path ? (
                 <Link to={path} className="text-link">
                   {text}
@@ -81,7 +82,12 @@ export function ComparisonTable({
         <thead className="text-sm text-muted">
           <tr>
             {heads.map(({text, lang}) => (
-              <th key={text} lang={lang} scope="col" className="font-normal">
+              <th
+                key={text}
+                {...langAttributes(lang)}
+                scope="col"
+                className="font-normal"
+              >
                 {text}
               </th>
             ))}
@@ -90,7 +96,11 @@ export function ComparisonTable({
         <tbody className="max-sm:text-sm">
           {rows.map(({name, offers, cells}) => (
             <tr key={name}>
-              <th lang={optionLang} scope="row" className="font-normal">
+              <th
+                {...langAttributes(optionLang)}
+                scope="row"
+                className="font-normal"
+              >
                 {name}
               </th>
               {offers.map((offer, index) => (
@@ -113,14 +123,14 @@ export function ComparisonTable({
                 </td>
               ))}
               {cells.map((cell, index) => (
-                <td key={index} lang={dataLang}>
+                <td key={index} {...langAttributes(dataLang)}>
                   {cell}
                 </td>
               ))}
             </tr>
           ))}
           {notes.map(({name, cells}) => (
-            <tr key={name} lang={dataLang} className="text-muted">
+            <tr key={name} {...langAttributes(dataLang)} className="text-muted">
               <th scope="row" className="font-normal">
                 {name}
               </th>
@@ -164,10 +174,16 @@ export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
         <dl className="grid grid-cols-[auto_1fr]">
           {lines.map(({label, text, lang}) => (
             <Fragment key={label}>
-              <dt lang={lang} className="border-b border-line py-1 text-muted">
+              <dt
+                {...langAttributes(lang)}
+                className="border-b border-line py-1 text-muted"
+              >
                 {label}
               </dt>
-              <dd lang={lang} className="border-b border-line py-1 pl-4">
+              <dd
+                {...langAttributes(lang)}
+                className="border-b border-line py-1 pl-4"
+              >
                 {text}
               </dd>
             </Fragment>
@@ -244,7 +260,7 @@ export function SupportSection({
           <ul className="max-w-[65ch]">
             {parts.map(({title, lang, path, price}) => (
               <li key={path} className="flex justify-between gap-x-6">
-                <Link to={path} lang={lang} className="text-link">
+                <Link to={path} {...langAttributes(lang)} className="text-link">
                   {title}
                 </Link>
                 <span className="tabular-nums">{price}</span>
@@ -271,20 +287,20 @@ function SupportText({
   if (lines.length === 0) return null;
   return (
     <Fold title={title}>
-      <p lang={lang} className="max-w-[65ch] whitespace-pre-line">
+      <p {...langAttributes(lang)} className="max-w-[65ch] whitespace-pre-line">
         {lines.join('\n')}
       </p>
     </Fold>
   );
 }
 
-export function PressQuote({text, lang, source, link}: PressView) {
+export function PressQuote({text, lang, source, sourceLang, link}: PressView) {
   return (
     <figure className="page-width py-4 text-center lg:py-10">
       <blockquote className="text-xl font-bold sm:text-3xl">
-        <q lang={lang}>{text}</q>
+        <q {...langAttributes(lang)}>{text}</q>
       </blockquote>
-      <figcaption className="mt-2 text-muted">
+      <figcaption {...langAttributes(sourceLang)} className="mt-2 text-muted">
         {link ? (
           <Link to={link} className="text-link">
             {source}

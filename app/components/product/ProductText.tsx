@@ -8,6 +8,7 @@ import type {ProductTextView} from '~/lib/product/product-view.server';
 import {productPath} from '~/lib/product/variant-link';
 import {Fold} from './Fold';
 import {Swatch} from './Swatch';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export function ProductText({
   descriptionHtml,
@@ -27,7 +28,7 @@ export function ProductText({
             {t('description')}
           </h2>
           <div
-            lang={descriptionLang}
+            {...langAttributes(descriptionLang)}
             className="prose"
             dangerouslySetInnerHTML={{__html: descriptionHtml}}
           />
@@ -46,7 +47,7 @@ export function ProductText({
         {tabs.map(({title, lang, html, htmlLang}) => (
           <Fold key={title} title={title} lang={lang}>
             <div
-              lang={htmlLang}
+              {...langAttributes(htmlLang)}
               className="prose"
               dangerouslySetInnerHTML={{__html: html}}
             />
@@ -66,7 +67,7 @@ export function ProductText({
           {colors.map(({name, lang, ...swatch}) => (
             <span key={name} className="inline-flex items-center gap-2">
               <Swatch {...swatch} className="size-5" />
-              <span lang={lang}>{name}</span>
+              <span {...langAttributes(lang)}>{name}</span>
             </span>
           ))}
         </p>
@@ -95,7 +96,7 @@ export function MatchingProducts({
                 sizes="6rem"
                 className="mb-1 block aspect-square border border-line"
               />
-              <span lang={lang}>{title}</span>
+              <span {...langAttributes(lang)}>{title}</span>
             </Link>
           </li>
         ))}
@@ -119,7 +120,7 @@ export function LegalTexts({legal, sku}: LegalProps) {
             {legal.map(({key, text, lang}) => (
               <Fragment key={key}>
                 <dt className="text-muted">{t(`legal.${key}`)}</dt>
-                <dd lang={lang} className="mb-2">
+                <dd {...langAttributes(lang)} className="mb-2">
                   {text}
                 </dd>
               </Fragment>
@@ -150,7 +151,7 @@ function MetafieldText({title, lang, lines, isOpen}: MetafieldProps) {
     <Fold title={title} isOpen={isOpen}>
       {isTerms ? (
         <dl
-          lang={lang}
+          {...langAttributes(lang)}
           className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 max-sm:text-sm"
         >
           {lines.map(({label, text}) => (
@@ -161,7 +162,7 @@ function MetafieldText({title, lang, lines, isOpen}: MetafieldProps) {
           ))}
         </dl>
       ) : (
-        <ul lang={lang} className="space-y-1">
+        <ul {...langAttributes(lang)} className="space-y-1">
           {lines.map(({label, text}) => (
             <li key={text}>{label ? `${label}: ${text}` : text}</li>
           ))}

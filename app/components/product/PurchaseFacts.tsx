@@ -6,6 +6,8 @@ import {Picture} from '~/components/ui/Picture';
 import type {ProductLabelView} from '~/lib/product/product-labels';
 import type {ProductView} from '~/lib/product/product-view.server';
 import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 /** Delivery, rights and payment: what the offer says beside the price. */
 export function PurchaseFacts({
@@ -41,12 +43,14 @@ export function PurchaseFacts({
       {limitedWarranty ? (
         <Fact>
           {t('limitedWarranty')}{' '}
-          <span lang={limitedWarranty.lang}>{limitedWarranty.text}</span>
+          <span {...langAttributes(limitedWarranty.lang)}>
+            {limitedWarranty.text}
+          </span>
         </Fact>
       ) : null}
       {promises.map(({text, lang}) => (
         <Fact key={text}>
-          <span lang={lang}>{text}</span>
+          <span {...langAttributes(lang)}>{text}</span>
         </Fact>
       ))}
       {weight ? <Fact>{t('weight', {weight})}</Fact> : null}
@@ -89,7 +93,10 @@ export function ProductLabels({labels}: {labels: readonly ProductLabelView[]}) {
           <div className="min-w-40 flex-1">
             <p className="font-bold">{t(key)}</p>
             {text ? (
-              <p lang={lang} className="wrap-anywhere whitespace-pre-line">
+              <p
+                {...langAttributes(lang)}
+                className="wrap-anywhere whitespace-pre-line"
+              >
                 {text}
               </p>
             ) : null}

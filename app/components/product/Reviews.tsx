@@ -6,6 +6,7 @@ import {useLocale} from '~/components/ui/use-locale';
 import {formatDate} from '~/lib/i18n/format';
 import type {ratingDistribution, ReviewView} from '~/lib/product/reviews';
 import {Rating} from './Rating';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 type Distribution = ReturnType<typeof ratingDistribution>;
 
@@ -85,7 +86,7 @@ export function Review({
   return (
     <li className="rounded-panel border border-line bg-raised p-4">
       <Rating {...rating} count={0} />
-      <p lang={lang} className="my-2 whitespace-pre-line">
+      <p {...langAttributes(lang)} className="my-2 whitespace-pre-line">
         {body}
       </p>
       <Picture

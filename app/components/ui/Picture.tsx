@@ -1,4 +1,5 @@
 import type {ImgHTMLAttributes} from 'react';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {
   pictureSource,
   type PictureData,
@@ -50,6 +51,7 @@ export function Picture({
       className={isBeside ? `after-load ${className}` : className || undefined}
       sizes={source.srcSet && sizes}
       alt={alt ?? image.altText ?? ''}
+      {...(alt !== '' && langAttributes(image.lang))}
       width={width}
       height={height}
       loading={isFirst ? 'eager' : 'lazy'}

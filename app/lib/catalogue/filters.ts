@@ -14,8 +14,11 @@ export const PRICE_MAX = `${PRICE_FILTER}.lte`;
 
 export const MAX_AMOUNT_LENGTH = 15;
 
-/** Up to twelve digits, as in currencies of small value, and two decimals, with point or comma. */
-const AMOUNT = /^\d{1,12}(?:[.,]\d{1,2})?$/;
+/** Up to twelve digits, as in currencies of small value, and three decimals, with point or comma. */
+const AMOUNT = /^\d{1,12}(?:[.,](\d{1,3}))?$/;
+
+/** Most currencies have as many decimals, or fewer. */
+const USUAL_DECIMALS = 2;
 
 /**
  * Filters in the URL except the price, named as in Shopify's themes so that old links work; they are
@@ -50,11 +53,20 @@ export interface RequestedPrice {
   readonly max: PriceBound;
 }
 
-/** Reads both bounds of the price from the URL. */
-export function readPrice(search: URLSearchParams): RequestedPrice {
+/**
+ * Reads both bounds of the price from the URL.
+ * @param decimals of the currency: `1.234` is a price in dinars, and unreadable in euro.
+ */
+export function readPrice(
+  search: URLSearchParams,
+  decimals = USUAL_DECIMALS,
+): RequestedPrice {
   const bound = (name: string): PriceBound => {
     const text = search.get(name)?.trim() ?? '';
-    return {amount: readAmount(text), text: cutText(text, MAX_AMOUNT_LENGTH)};
+    return {
+      amount: readAmount(text, decimals),
+      text: cutText(text, MAX_AMOUNT_LENGTH),
+    };
   };
   return {min: bound(PRICE_MIN), max: bound(PRICE_MAX)};
 }
@@ -65,8 +77,20 @@ export function isReversed({min, max}: RequestedPrice): boolean {
   return compareAmounts(min.amount, max.amount) > 0;
 }
 
+/** Whether a bound is a price only in a currency with more decimals than usual. */
+export function needsDecimals(search: URLSearchParams): boolean {
+  return [PRICE_MIN, PRICE_MAX].some((name) => {
+    const [, part = ''] = AMOUNT.exec(search.get(name)?.trim() ?? '') ?? [];
+    return part.length > USUAL_DECIMALS;
+  });
+}
+
 /** A typed price as a decimal string, or `null`. */
-export function readAmount(text: string): string | null {
-  if (!AMOUNT.test(text)) return null;
+export function readAmount(
+  text: string,
+  decimals = USUAL_DECIMALS,
+): string | null {
+  const [whole, part = ''] = AMOUNT.exec(text) ?? [];
+  if (whole === undefined || part.length > decimals) return null;
   return text.replace(',', '.').replace(/^0+(?=\d)/, '');
 }

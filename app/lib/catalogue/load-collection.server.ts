@@ -1,3 +1,4 @@
+import type {LanguageCode} from '../../../schemas/storefront-types';
 import type {CollectionQuery} from 'storefrontapi.generated';
 import {
   COLLECTION_FILTERS_QUERY,
@@ -40,7 +41,7 @@ export interface LoadedCollection {
 }
 
 /**
- * Loads a collection and a page of its products in at most four requests.
+ * Loads a collection and a page of its products in at most five requests.
  * @returns `null` for an unknown collection.
  * @throws {ShopifyError} when Shopify fails.
  */
@@ -52,18 +53,20 @@ export async function loadCollection(
   if (!isPossibleHandle(handle)) return null;
   const {storefront} = context;
   const cache = storefront.CacheShort();
+  const filtersIn = async (language: LanguageCode) => {
+    const {collection, errors} = await storefront.query(
+      COLLECTION_FILTERS_QUERY,
+      {variables: {handle, language}, cache},
+    );
+    assertNoErrors('CollectionFilters', {errors});
+    return collection?.products.filters ?? null;
+  };
   const [loaded, handles] = await Promise.all([
     loadList(context, search, {
       term: '',
       sorts: COLLECTION_SORTS,
-      async loadOffered() {
-        const {collection, errors} = await storefront.query(
-          COLLECTION_FILTERS_QUERY,
-          {variables: {handle}, cache},
-        );
-        assertNoErrors('CollectionFilters', {errors});
-        return collection?.products.filters ?? null;
-      },
+      loadOffered: () => filtersIn(storefront.i18n.language),
+      loadOfferedIn: filtersIn,
       async loadTags() {
         // Without the permission to read tags there are none.
         const found = await storefront

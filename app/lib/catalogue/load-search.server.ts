@@ -1,3 +1,4 @@
+import type {LanguageCode} from '../../../schemas/storefront-types';
 import type {ListFilterFragment} from 'storefrontapi.generated';
 import {SEARCH_FILTERS_QUERY, SEARCH_QUERY} from '~/graphql/storefront/search';
 import type {RequestContext} from '~/lib/context.server';
@@ -36,17 +37,19 @@ function loadResults(
 ) {
   const {storefront} = context;
   const cache = storefront.CacheShort();
+  const filtersIn = async (language: LanguageCode) => {
+    const {search: found, errors} = await storefront.query(
+      SEARCH_FILTERS_QUERY,
+      {variables: {searchTerm, language}, cache},
+    );
+    assertNoErrors('SearchFilters', {errors});
+    return found.productFilters.filter(isProductType);
+  };
   return loadList(context, search, {
     term,
     sorts: SEARCH_SORTS,
-    async loadOffered() {
-      const {search: found, errors} = await storefront.query(
-        SEARCH_FILTERS_QUERY,
-        {variables: {searchTerm}, cache},
-      );
-      assertNoErrors('SearchFilters', {errors});
-      return found.productFilters.filter(isProductType);
-    },
+    loadOffered: () => filtersIn(storefront.i18n.language),
+    loadOfferedIn: filtersIn,
     async loadPage(variables) {
       const {
         search: found,

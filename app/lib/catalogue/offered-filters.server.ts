@@ -4,6 +4,7 @@ import type {ProductFilter} from '../../../schemas/storefront-types';
 import {parseJson} from '~/lib/http/parse-json';
 import {swatchView, type SwatchView} from '~/lib/product/colors';
 import type {Parameter} from '~/lib/storefront/list-page';
+import type {FilterLangs} from './filter-langs.server';
 import {
   isReversed,
   PRICE_FILTER,
@@ -15,6 +16,8 @@ import {
 export interface FilterValueView {
   readonly name: string;
   readonly label: string;
+  /** BCP 47, where the label is not in the page's language. */
+  readonly lang?: string;
   /** Products that remain when it is chosen. */
   readonly count: number;
   readonly swatch: SwatchView | null;
@@ -25,12 +28,15 @@ export interface FilterValueView {
 export interface FilterView {
   readonly id: string;
   readonly label: string;
+  /** As of a value. */
+  readonly lang?: string;
   readonly values: readonly FilterValueView[];
 }
 
 interface OfferedFilter {
   readonly id: string;
   readonly label: string;
+  readonly lang?: string;
   readonly values: readonly (Omit<FilterValueView, 'isChosen'> & {
     readonly input: ProductFilter;
   })[];
@@ -66,14 +72,20 @@ export function withWholeTag(
 const slugOf = (tag: string) =>
   tag.toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '-');
 
-/** Reads the offered filters, omitting tags and unreadable values; `shown` formats labels. */
+/**
+ * Reads the offered filters, omitting tags and unreadable values; `shown` formats labels, and `langOf`
+ * knows their languages.
+ */
 export function offeredFilters(
   filters: readonly ListFilterFragment[],
   shown = (text: string) => text,
+  langOf: FilterLangs = () => undefined,
 ): OfferedFilter[] {
   return filters.flatMap(({id, label, type, values}) => {
     if (id === TAG_FILTER) return [];
-    if (id === PRICE_FILTER) return [{id, label, values: []}];
+    const lang = langOf(id);
+    const named = {id, label, ...(lang && {lang})};
+    if (id === PRICE_FILTER) return [{...named, values: []}];
     if (type === 'PRICE_RANGE') return [];
     const offered = values.flatMap((value) => {
       const input = parseJson(String(value.input)) as ProductFilter | null;
@@ -82,15 +94,23 @@ export function offeredFilters(
       const image = {previewImage: value.image?.image};
       const swatch = swatchView(value.swatch ?? {image});
       const {count} = value;
-      return [{name, label: shown(value.label), count, swatch, input}];
+      const ofValue = langOf(id, value.label);
+      return [
+        {
+          ...{name, label: shown(value.label), count, swatch, input},
+          ...(ofValue && {lang: ofValue}),
+        },
+      ];
     });
-    return offered.length > 0 ? [{id, label, values: offered}] : [];
+    return offered.length > 0 ? [{...named, values: offered}] : [];
   });
 }
 
 export interface ChosenFilter {
   /** `null` for the price. */
   readonly label: string | null;
+  /** BCP 47, where neither the filter nor the value is in the page's language. */
+  readonly lang?: string;
   readonly parameters: readonly Parameter[];
 }
 
@@ -102,7 +122,7 @@ export function chooseFilters(
 ): {inputs: ProductFilter[]; chosen: ChosenFilter[]} {
   const inputs: ProductFilter[] = [];
   const chosen: ChosenFilter[] = [];
-  for (const {id, label, values} of offered) {
+  for (const {id, label, lang, values} of offered) {
     const bounds: Parameter[] = [
       ...(min.amount === null ? [] : [[PRICE_MIN, min.amount] as const]),
       ...(max.amount === null ? [] : [[PRICE_MAX, max.amount] as const]),
@@ -116,11 +136,12 @@ export function chooseFilters(
       inputs.push({price});
       chosen.push({label: null, parameters: bounds});
     }
-    for (const {name, label: valueLabel, input} of values) {
+    for (const {name, label: valueLabel, lang: ofValue, input} of values) {
       if (!wanted.some((one) => one[0] === id && one[1] === name)) continue;
       inputs.push(input);
       chosen.push({
         label: `${label}: ${valueLabel}`,
+        ...(lang && lang === ofValue && {lang}),
         parameters: [[id, name]],
       });
     }
@@ -139,11 +160,11 @@ export function filterViews(
 ): FilterView[] {
   const isChoice = ({id, values}: OfferedFilter) =>
     id === PRICE_FILTER || values.filter(({count}) => count > 0).length > 1;
-  return offered.filter(isChoice).map(({id, label, values}) => {
+  return offered.filter(isChoice).map(({id, values, ...named}) => {
     const now = counted.find((filter) => filter.id === id)?.values ?? [];
     return {
       id,
-      label,
+      ...named,
       values: inOrderOfLengths(values).map(({input: _, ...value}) => ({
         ...value,
         count: now.find(({name}) => name === value.name)?.count ?? 0,

@@ -1,4 +1,5 @@
 import type {
+  LanguageCode,
   ProductFilter,
   SelectedOptionInput,
 } from '../../../schemas/storefront-types';
@@ -9,17 +10,20 @@ import type {
   ProductCardFragment,
 } from 'storefrontapi.generated';
 import type {RequestContext} from '~/lib/context.server';
-import {formatMoney} from '~/lib/i18n/format';
+import {decimalsOf, formatMoney} from '~/lib/i18n/format';
+import {shownCurrency} from '~/lib/i18n/load-countries.server';
 import {measuresOf} from '~/lib/i18n/inches';
 import {marketFacts} from '~/lib/i18n/market-facts';
 import {serverTranslator} from '~/lib/i18n/messages.server';
 import {withCardLangs} from '~/lib/product/card-langs.server';
 import {asListed} from '~/lib/product/listed-products.server';
 import {productCard, type ProductCardView} from '~/lib/product/product-card';
+import {filterLangs} from './filter-langs.server';
 import {
   isReversed,
   PRICE_FILTER,
   readFilters,
+  needsDecimals,
   readPrice,
   type PriceBound,
   type RequestedPrice,
@@ -59,7 +63,12 @@ export interface ProductList extends PageLinks {
   readonly total: number | null;
   readonly filters: readonly FilterView[];
   /** Active filters, each with the query that removes it. */
-  readonly active: readonly {readonly label: string; readonly remove: string}[];
+  readonly active: readonly {
+    readonly label: string;
+    /** BCP 47, where it is not the page's. */
+    readonly lang?: string;
+    readonly remove: string;
+  }[];
   /** The URL has values that are not offered, as after a change of language. */
   readonly hasUnknown: boolean;
   readonly clear: string;
@@ -88,6 +97,10 @@ interface ListQueries<Source, Key> {
   readonly sorts: readonly Sort<Key>[];
   /** Filters of the unfiltered list; `null` for a missing list. */
   readonly loadOffered: () => Promise<readonly ListFilterFragment[] | null>;
+  /** The same in another language; `null` while they cannot be read. */
+  readonly loadOfferedIn?: (
+    language: LanguageCode,
+  ) => Promise<readonly ListFilterFragment[] | null>;
   /** The tags that a visitor's URL may name; without it none. */
   readonly loadTags?: () => Promise<readonly string[]>;
   /** One page; `null` for a missing list or unknown cursor. */
@@ -112,10 +125,19 @@ const MIN_TO_FILTER = 12;
 export async function loadList<Source extends ListSource, Key>(
   {storefront, locale}: Pick<RequestContext, 'storefront' | 'locale'>,
   search: URLSearchParams,
-  {term, sorts, loadOffered, loadTags, loadPage}: ListQueries<Source, Key>,
+  {
+    term,
+    sorts,
+    loadOffered,
+    loadOfferedIn,
+    loadTags,
+    loadPage,
+  }: ListQueries<Source, Key>,
 ): Promise<{source: Source; list: ProductList} | null> {
   const wanted = readFilters(search);
-  const asked = readPrice(search);
+  const asked = needsDecimals(search)
+    ? readPrice(search, decimalsOf(await shownCurrency({storefront})))
+    : readPrice(search);
   const {name: sort, sortKey, reverse} = readSort(search, sorts);
   const hasPrice = asked.min.text !== '' || asked.max.text !== '';
   const isFiltered = wanted.length > 0 || hasPrice;
@@ -127,13 +149,17 @@ export async function loadList<Source extends ListSource, Key>(
     text === 'true' || text === 'false'
       ? t(`collection.answers.${text === 'true' ? 'yes' : 'no'}`)
       : measures(text);
+  // At once with the page; never rejects.
+  const langs = loadOfferedIn && filterLangs({storefront}, loadOfferedIn);
   const isTagged = wanted.some(([id]) => id === TAG_FILTER);
   const [unfiltered, tags] = await Promise.all([
     isFiltered ? loadOffered() : null,
     isTagged ? loadTags?.() : undefined,
   ]);
+  const named = async (filters: readonly ListFilterFragment[]) =>
+    offeredFilters(filters, label, (await langs)?.(filters));
   const offered = [
-    ...offeredFilters(unfiltered ?? [], label),
+    ...(await named(unfiltered ?? [])),
     ...tagFilter(tags ?? [], t('collection.tag')),
   ];
   const isUnknownPrice =
@@ -195,16 +221,16 @@ export async function loadList<Source extends ListSource, Key>(
     filters:
       isLong || isFiltered
         ? filterViews(
-            (unfiltered
-              ? offered
-              : offeredFilters(source.filters, label)
-            ).filter(({id}) => id !== TAG_FILTER),
+            (unfiltered ? offered : await named(source.filters)).filter(
+              ({id}) => id !== TAG_FILTER,
+            ),
             offeredFilters(source.filters),
             isApplied,
           )
         : [],
     active: chosen.map((one) => ({
       label: one.label ?? priceLabel(price, currencyCode, locale),
+      ...(one.lang && {lang: one.lang}),
       remove: queryOf(without(one)),
     })),
     hasUnknown:

@@ -39,6 +39,19 @@ export function formatMoney(
   return format.format(amount as Intl.StringNumericLiteral);
 }
 
+/** How many decimals a currency has: 2 for the euro, 3 for the dinar of Kuwait. */
+export function decimalsOf(currencyCode: string): number {
+  const format = formatter(
+    `${currencyCode} decimals`,
+    () =>
+      new Intl.NumberFormat('en', {
+        style: 'currency',
+        currency: /^[A-Z]{3}$/.test(currencyCode) ? currencyCode : 'USD',
+      }),
+  );
+  return format.resolvedOptions().maximumFractionDigits ?? 2;
+}
+
 /** A deduction with a minus, where `Intl` has a hyphen; throws like `formatMoney`. */
 export function formatDeduction(
   money: Money,

@@ -26,6 +26,16 @@ export async function loadCountries(
   };
 }
 
+/** The currency of the page's prices. @throws {ShopifyError} when Shopify fails. */
+export async function shownCurrency(
+  context: Pick<RequestContext, 'storefront'>,
+): Promise<string> {
+  const {current, countries} = await loadCountries(context);
+  return (
+    countries.find(({isoCode}) => isoCode === current)?.currency.isoCode ?? ''
+  );
+}
+
 /** A country's code if the shop sells to it, else `null`; throws `ShopifyError`. */
 export async function offeredCountry(
   context: Pick<RequestContext, 'storefront'>,

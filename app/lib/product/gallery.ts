@@ -31,6 +31,8 @@ interface VideoSource {
 interface ShopifyMedium {
   readonly id: string;
   readonly alt?: string | null;
+  /** BCP 47 of `alt`, where it is not the page's language. */
+  readonly lang?: string;
   readonly mediaContentType: string;
   readonly previewImage?: PictureData | null;
   readonly image?: PictureData | null;
@@ -202,9 +204,10 @@ function galleryMedium(
   medium: ShopifyMedium,
   locale: Locale,
 ): GalleryMedium | null {
-  const {alt, mediaContentType, previewImage, sources = []} = medium;
-  const image = medium.image ?? previewImage;
-  if (!image) return null;
+  const {alt, lang, mediaContentType, previewImage, sources = []} = medium;
+  const shown = medium.image ?? previewImage;
+  if (!shown) return null;
+  const image = {...shown, ...(lang && {lang})};
   const id = gidNumber(medium.id);
   // The preview's own text says less than the film's.
   const preview = {id, image: {...image, altText: alt ?? image.altText}};

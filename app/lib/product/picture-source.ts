@@ -6,6 +6,8 @@ export type PictureWidth = 200 | (typeof WIDTHS)[number];
 export interface PictureData {
   readonly url: string;
   readonly altText?: string | null;
+  /** BCP 47 of `altText`, where it is not the page's language. */
+  readonly lang?: string;
   /** Pixels of the original. */
   readonly width?: number | null;
   readonly height?: number | null;

@@ -148,8 +148,15 @@ function textsOf(product: ProductTextsFragment): Text[] {
     ),
     ...fields.map((key) => ({key, text: product[key]?.value})),
     ...(press && 'text' in press
-      ? [{key: 'press', text: press.text?.value}]
+      ? [
+          {key: 'press', text: press.text?.value},
+          {key: 'pressSource', text: press.source?.value, beside: 'press'},
+        ]
       : []),
+    ...product.media.nodes.map(({id, alt}) => ({
+      key: fieldKey(id, 'alt'),
+      text: alt,
+    })),
     ...product.variants.nodes.map(({id, dataSheet}) => ({
       key: fieldKey(id, 'dataSheet'),
       text: dataSheet?.value,

@@ -110,6 +110,7 @@ export function pressView(
     text,
     source,
     ...langOf(langs, 'press'),
+    sourceLang: langOf(langs, 'pressSource').lang,
     link: /^https:\/\//.test(link) ? link : null,
   };
 }

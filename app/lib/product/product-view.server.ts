@@ -66,7 +66,10 @@ export function productView(loaded: LoadedProduct, now = new Date()) {
     choice: product.isGiftCard ? [] : chosenValues(groups),
     gallery: galleryFor(
       withoutOtherPlugs(
-        product.media.nodes,
+        product.media.nodes.map((node) => ({
+          ...node,
+          ...langOf(loaded.langs, fieldKey(node.id, 'alt')),
+        })),
         (node) => ('image' in node ? node.image : null),
         loaded.country,
       ),

@@ -13,6 +13,12 @@ export const PRODUCT_TEXTS_FRAGMENT = `#graphql
         name
       }
     }
+    media(first: 250) {
+      nodes {
+        id
+        alt
+      }
+    }
     variants(first: 50) {
       nodes {
         id

@@ -1,0 +1,70 @@
+import type {LanguageCode} from '../../../schemas/storefront-types';
+import type {ListFilterFragment} from 'storefrontapi.generated';
+import type {RequestContext} from '~/lib/context.server';
+import {firstLanguage} from '~/lib/i18n/first-language.server';
+import {readForLangs} from '~/lib/i18n/with-langs.server';
+import {writtenBeside} from '~/lib/i18n/written-beside';
+
+type Context = Pick<RequestContext, 'storefront'>;
+
+/** BCP 47 of a filter's name, or of one of its values, where it is not the page's language. */
+export type FilterLangs = (id: string, value?: string) => string | undefined;
+
+type Named = Pick<ListFilterFragment, 'id' | 'label'> & {
+  readonly values: readonly {readonly label: string}[];
+};
+
+/** Shopify's filters of the names of companies, which belong to no language. */
+const VENDOR_FILTER = 'filter.p.vendor';
+/** Each type is translated by itself; the values of other filters all at once. */
+const TYPE_FILTER = 'filter.p.product_type';
+
+/**
+ * Tells the languages of a list's filters from the same list in the store's first language. Requests
+ * nothing where that is the page's, and knows no language while Shopify fails or is slow. Never rejects.
+ * @param loadIn all filters of the list in a language.
+ */
+export async function filterLangs(
+  {storefront}: Context,
+  loadIn: (language: LanguageCode) => Promise<readonly Named[] | null>,
+): Promise<(filters: readonly Named[]) => FilterLangs> {
+  const {language} = storefront.i18n;
+  const found = await readForLangs(
+    (async () => {
+      const first = await firstLanguage({storefront});
+      return first === language
+        ? null
+        : {first, originals: (await loadIn(first)) ?? []};
+    })(),
+  );
+  if (!found) return () => () => undefined;
+  const written = writtenBeside(found.first, {language});
+  return (filters) => {
+    const langs = new Map(
+      filters.map((filter) => {
+        const original = found.originals.find(({id}) => id === filter.id);
+        return [filter.id, langsOf(filter, original)] as const;
+      }),
+    );
+    return (id, value) => langs.get(id)?.(value);
+  };
+
+  function langsOf(filter: Named, original: Named | undefined) {
+    const originals = new Set(original?.values.map(({label}) => label));
+    const isSame = ({label}: {readonly label: string}) => originals.has(label);
+    const isTranslated =
+      filter.id !== TYPE_FILTER &&
+      (filter.label !== original?.label || !filter.values.every(isSame));
+    const nameLang =
+      isTranslated && filter.id !== VENDOR_FILTER
+        ? undefined
+        : written(filter.label, original?.label)?.lang;
+    return (value?: string) => {
+      if (value === undefined) return nameLang;
+      const isName = filter.id === VENDOR_FILTER || isTranslated;
+      return isName || !originals.has(value)
+        ? undefined
+        : written(value, value)?.lang;
+    };
+  }
+}
