@@ -8,6 +8,7 @@ const PROFILES = {
   sample: () => import('./data/profiles/sample'),
   tea: () => import('./data/profiles/tea'),
   soap: () => import('./data/profiles/soap'),
+  oud: () => import('./data/profiles/oud'),
   paper: () => import('./data/profiles/paper'),
   fresh: () => import('./data/profiles/fresh'),
   english: () => import('./data/profiles/english'),

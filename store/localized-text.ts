@@ -6,9 +6,9 @@ export const WRITTEN_LANGUAGES = ['DE', 'EN'] as const;
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];
 
 /** Languages of a store's texts. Some stores have one that the storefront does not. */
-export type CatalogueLanguage = WrittenLanguage | 'FR';
+export type CatalogueLanguage = WrittenLanguage | 'AR' | 'FR';
 export const CATALOGUE_LANGUAGES: readonly CatalogueLanguage[] = [
-  ...new Set<CatalogueLanguage>([...WRITTEN_LANGUAGES, 'FR']),
+  ...new Set<CatalogueLanguage>([...WRITTEN_LANGUAGES, 'AR', 'FR']),
 ];
 
 /** A text in every language of the catalogue. */
@@ -19,7 +19,7 @@ export function writtenLanguage(language: string | undefined): WrittenLanguage {
   return WRITTEN_LANGUAGES.find((each) => each === language) ?? 'EN';
 }
 
-/** A text in German, English and, for stores that have it, French. */
+/** A text in German, English and, for stores that have it, French; any other language has the English one. */
 export function text(DE: string, EN: string, FR = EN): LocalizedText {
-  return {DE, EN, FR};
+  return {DE, EN, AR: EN, FR};
 }

@@ -4,8 +4,8 @@ import type {CountryCode, CurrencyCode} from '../../schemas/storefront-types';
 export interface Currency {
   readonly isoCode: CurrencyCode;
   readonly symbol: string;
-  /** Decimal places of the minor unit, from ISO 4217: 2 for the euro, 0 for the yen. */
-  readonly decimals: 0 | 2;
+  /** Decimal places of the minor unit, from ISO 4217: 2 for the euro, 0 for the yen, 3 for the dinar. */
+  readonly decimals: 0 | 2 | 3;
   /**
    * Units of this currency for 10,000 euro. The merchant's own fixed rate, used
    * only where a variant has no price point in the currency.
@@ -29,6 +29,7 @@ const CURRENCIES: readonly Currency[] = [
   {isoCode: 'CZK', symbol: 'Kč', decimals: 2, per10000Euro: 250_000},
   {isoCode: 'DKK', symbol: 'kr.', decimals: 2, per10000Euro: 74_600},
   {isoCode: 'JPY', symbol: '¥', decimals: 0, per10000Euro: 1_650_000},
+  {isoCode: 'KWD', symbol: 'د.ك', decimals: 3, per10000Euro: 3_300},
   {isoCode: 'NOK', symbol: 'kr', decimals: 2, per10000Euro: 117_000},
   {isoCode: 'PLN', symbol: 'zł', decimals: 2, per10000Euro: 43_000},
   {isoCode: 'SEK', symbol: 'kr', decimals: 2, per10000Euro: 114_000},
@@ -56,6 +57,7 @@ export const COUNTRIES: readonly Country[] = [
   metric('IE', 'EUR'),
   metric('IT', 'EUR'),
   metric('JP', 'JPY'),
+  metric('KW', 'KWD'),
   metric('LI', 'CHF'),
   metric('LU', 'EUR'),
   metric('NL', 'EUR'),

@@ -6,8 +6,7 @@ import {currencyByIsoCode} from './countries';
  */
 export function fromEuroCents(cents: number, currencyCode: string): number {
   const {decimals, per10000Euro} = currencyByIsoCode(currencyCode);
-  const factor = decimals === 2 ? 1 : 100;
-  return Math.floor((cents * per10000Euro) / (10_000 * factor));
+  return Math.floor((cents * per10000Euro * 10 ** decimals) / 1_000_000);
 }
 
 /**
@@ -16,6 +15,5 @@ export function fromEuroCents(cents: number, currencyCode: string): number {
  */
 export function toEuroCents(amountMinor: number, currencyCode: string): number {
   const {decimals, per10000Euro} = currencyByIsoCode(currencyCode);
-  const factor = decimals === 2 ? 1 : 100;
-  return Math.ceil((amountMinor * 10_000 * factor) / per10000Euro);
+  return Math.ceil((amountMinor * 1_000_000) / (per10000Euro * 10 ** decimals));
 }

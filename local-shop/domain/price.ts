@@ -73,8 +73,7 @@ function pricePoint(
   const euroCents = prices.EUR;
   if (euroCents === undefined) return undefined;
   const {decimals, per10000Euro} = currencyByIsoCode(currencyCode);
-  const centsPerUnit = decimals === 2 ? 1 : 100;
-  return divideHalfUp(euroCents * per10000Euro, 10_000 * centsPerUnit);
+  return divideHalfUp(euroCents * per10000Euro * 10 ** decimals, 1_000_000);
 }
 
 function percentageOff(amountMinor: number, percentage: number): number {

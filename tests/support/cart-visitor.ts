@@ -28,7 +28,7 @@ export function createVisitor(
     clientKey = crypto.randomUUID(),
   }: {
     language?: Locale['language'];
-    country?: 'AT' | 'AU' | 'CH' | 'DE' | 'GB' | 'US';
+    country?: 'AT' | 'AU' | 'CH' | 'DE' | 'GB' | 'KW' | 'US';
     /** The token of the signed-in customer, if any. */
     customerToken?: () => string | null;
     /** Deadline of each of their requests. */
