@@ -7,7 +7,6 @@ import type {ProductLabelView} from '~/lib/product/product-labels';
 import type {ProductView} from '~/lib/product/product-view.server';
 import type {PurchaseFactsView} from '~/lib/product/purchase-facts';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 /** Delivery, rights and payment: what the offer says beside the price. */
 export function PurchaseFacts({
