@@ -35,7 +35,7 @@ export async function logOut(page: Page, {text}: Tongue): Promise<void> {
   await expect(page.getByText(text.auth.notices.loggedOut)).toBeVisible();
 }
 
-/** Registers an account on the registration page; ends on the account's page. */
+/** Fills in and sends the registration form that is shown; ends on the account's page. */
 export async function registerNew(
   page: Page,
   {prefix, text}: Tongue,
@@ -43,7 +43,6 @@ export async function registerNew(
   password = PASSWORD,
 ): Promise<void> {
   const {fields, register} = text.auth;
-  await page.goto(`${prefix}/auth/register`);
   await page.getByLabel(fields.firstName).fill('Amelia 🛩');
   await page.getByLabel(fields.lastName).fill('Ärhart');
   await page.getByLabel(fields.email).fill(email);
@@ -53,6 +52,37 @@ export async function registerNew(
     .getByRole('button', {name: register.submit})
     .click();
   await expect(page).toHaveURL(new RegExp(`${prefix}/account$`));
+}
+
+/**
+ * Registers an account by the request that the form sends, for stories that begin with a customer.
+ * The page that is shown stays.
+ */
+export async function registerByRequest(
+  page: Page,
+  {prefix}: Tongue,
+  email: string,
+): Promise<void> {
+  await post(page, `${prefix}/auth/register`, {
+    firstName: 'Amelia 🛩',
+    lastName: 'Ärhart',
+    email,
+    password: PASSWORD,
+  });
+}
+
+/** Logs in by the request that the form sends. The page that is shown stays. */
+export async function logInByRequest(page: Page, email: string): Promise<void> {
+  await post(page, '/auth/login', {email, password: PASSWORD});
+}
+
+async function post(
+  page: Page,
+  path: string,
+  form: Record<string, string>,
+): Promise<void> {
+  const response = await page.request.post(path, {form, maxRedirects: 0});
+  expect(response.status(), path).toBe(303);
 }
 
 /** Path and query of the newest link in the mails to an address. */
