@@ -142,6 +142,7 @@ for (const {code, prefix, text} of TONGUES) {
       const html = await page.locator('html').elementHandle();
       await main.getByRole('link', {name: text.map.goTo}).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/metarmap$`));
+      await expect(main).not.toContainText('404');
       await page.goBack();
       await expect(main).toContainText('404');
       expect(await html?.evaluate((element) => element.isConnected)).toBe(true);
@@ -320,14 +321,6 @@ test(`letters have their exact width, so that lines break alike before the font 
   expect(large / small).toBeCloseTo(2, 2);
 });
 
-test('no page is wider than a small screen @phone', async ({page}) => {
-  await page.setViewportSize({width: 320, height: 700});
-  for (const path of ['/', '/en', '/en/metarmap', '/cart']) {
-    await page.goto(path);
-    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
-  }
-});
-
 test('a very long word, as German has them, widens no page @desktop', async ({
   page,
 }) => {
@@ -363,19 +356,32 @@ test('a very long word, as German has them, widens no page @desktop', async ({
   }
 });
 
-test('no text is squeezed in print or at 400 % zoom @desktop', async ({
-  page,
-}) => {
-  await page.context().clearCookies();
-  await page.setViewportSize({width: 320, height: 256});
-  await page.goto('/legal/imprint');
-  const banner = page.locator('#consent-banner');
-  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(128);
-  const heading = page.getByRole('main').getByRole('heading', {level: 1});
-  await heading.evaluate((element) => element.scrollIntoView());
-  await expect(banner).not.toBeInViewport();
-  await page.setViewportSize({width: 1122, height: 790});
-  await page.emulateMedia({media: 'print'});
-  const {width} = (await heading.boundingBox()) ?? {width: 0};
-  expect(width).toBeGreaterThan(400);
+// Scripts move nothing here, and cost most of a page's time.
+test.describe('whatever its width', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('no page is wider than a small screen @phone', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 700});
+    for (const path of ['/', '/en', '/en/metarmap', '/cart']) {
+      await page.goto(path);
+      expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('no text is squeezed in print or at 400 % zoom @desktop', async ({
+    page,
+  }) => {
+    await page.context().clearCookies();
+    await page.setViewportSize({width: 320, height: 256});
+    await page.goto('/legal/imprint');
+    const banner = page.locator('#consent-banner');
+    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(128);
+    const heading = page.getByRole('main').getByRole('heading', {level: 1});
+    await heading.evaluate((element) => element.scrollIntoView());
+    await expect(banner).not.toBeInViewport();
+    await page.setViewportSize({width: 1122, height: 790});
+    await page.emulateMedia({media: 'print'});
+    const {width} = (await heading.boundingBox()) ?? {width: 0};
+    expect(width).toBeGreaterThan(400);
+  });
 });
