@@ -57,7 +57,7 @@ for (const tongue of TONGUES) {
   const {city, icao, first: firstIcao, other, raw} = AIRPORTS[code];
 
   withAndWithoutJavaScript(tongue, (javaScriptEnabled) => {
-    test('shows what an airport reports when its light is chosen', async ({
+    test('shows what an airport reports when its light is chosen, and links to the same reports as a table on a separate page', async ({
       page,
     }) => {
       await openLive(page, tongue);
@@ -73,7 +73,20 @@ for (const tongue of TONGUES) {
       // The local shop marks its reports as made up.
       await expect(page.getByText(text.liveMap.madeUpNote)).toBeVisible();
 
-      if (!javaScriptEnabled) {
+      if (javaScriptEnabled) {
+        const before = await map(page).boundingBox();
+        await lightOf(page, icao).click();
+        const report = reportOf(page, icao);
+        await expect(report).toBeVisible();
+        await expect(report).toContainText(city);
+        for (const term of ['wind', 'visibility', 'ceiling', 'time'] as const) {
+          await expect(report).toContainText(text.liveMap[term]);
+        }
+        await expect(report).toContainText(/UTC, \D*\d/);
+        await expect(report.locator('> code')).toHaveText(raw);
+        // Nothing moves: the space for the reports was reserved.
+        expect((await map(page).boundingBox())?.height).toBe(before?.height);
+      } else {
         // The airport and its weather in brief; the table has the rest.
         await lightOf(page, icao).click();
         const shown = await lightOf(page, icao).evaluate(
@@ -82,27 +95,9 @@ for (const tongue of TONGUES) {
         expect(shown).toMatch(
           new RegExp(`^"${city} \\(${icao}\\): (?:L?IFR|M?VFR)"$`),
         );
-        return;
       }
-      const before = await map(page).boundingBox();
-      await lightOf(page, icao).click();
-      const report = reportOf(page, icao);
-      await expect(report).toBeVisible();
-      await expect(report).toContainText(city);
-      for (const term of ['wind', 'visibility', 'ceiling', 'time'] as const) {
-        await expect(report).toContainText(text.liveMap[term]);
-      }
-      await expect(report).toContainText(/UTC, \D*\d/);
-      await expect(report.locator('> code')).toHaveText(raw);
-      // Nothing moves: the space for the reports was reserved.
-      expect((await map(page).boundingBox())?.height).toBe(before?.height);
-    });
 
-    test('links to the same reports as a table on a separate page', async ({
-      page,
-    }) => {
-      await openLive(page, tongue);
-      const count = await map(page).locator('input').count();
+      const count = await labels.count();
       const rows = (await openTable(page, tongue)).getByRole('row');
       await expect(rows).toHaveCount(count + 1);
       const row = rows.filter({hasText: icao});
@@ -123,11 +118,28 @@ for (const tongue of TONGUES) {
   test.describe(`the live map in full, ${code} @desktop`, () => {
     test.use({locale: code});
 
-    test('follows the pointer, and returns to what was chosen', async ({
+    test('is one stop for the keyboard, with arrows from light to light, follows the pointer, and returns to what was chosen', async ({
       page,
     }) => {
       await page.emulateMedia({reducedMotion: 'no-preference'});
       await openLive(page, tongue);
+      // The largest airport is chosen from the start.
+      const first = map(page).getByRole('radio', {checked: true});
+      await page
+        .getByRole('link', {name: text.market.regions.usEastCoast})
+        .focus();
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+      await expect(first).toHaveValue(firstIcao);
+      await expect(reportOf(page, firstIcao)).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expect(first).not.toHaveValue(firstIcao);
+      await expect(reportOf(page, await first.inputValue())).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(
+        page.getByRole('button', {name: text.map.day.play}),
+      ).toBeFocused();
+
       await lightOf(page, firstIcao).click();
       await lightOf(page, other).hover();
       await expect(reportOf(page, other)).toBeVisible();
@@ -166,28 +178,6 @@ for (const tongue of TONGUES) {
       await page.getByRole('button', {name: stop}).click();
       await expect(page.locator('[data-playing]')).toHaveCount(0);
       await expect(page.getByRole('button', {name: play})).toBeVisible();
-    });
-
-    test('is one stop for the keyboard, with arrows from light to light', async ({
-      page,
-    }) => {
-      await openLive(page, tongue);
-      // The largest airport is chosen from the start.
-      const first = map(page).getByRole('radio', {checked: true});
-      await page
-        .getByRole('link', {name: text.market.regions.usEastCoast})
-        .focus();
-      await page.keyboard.press('Tab');
-      await expect(first).toBeFocused();
-      await expect(first).toHaveValue(firstIcao);
-      await expect(reportOf(page, firstIcao)).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      await expect(first).not.toHaveValue(firstIcao);
-      await expect(reportOf(page, await first.inputValue())).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(
-        page.getByRole('button', {name: text.map.day.play}),
-      ).toBeFocused();
     });
 
     test('works after a link within the site, and axe finds no violation on it and its table', async ({

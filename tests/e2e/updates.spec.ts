@@ -82,7 +82,7 @@ test('an open tab asks every hour, and gives up on a response that does not come
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a chunk that a deployment removed leads to the new version, once @desktop', async ({
+test('a chunk that a deployment removed leads to the new version, once, and an error of a page’s scripts is reported to the server @desktop', async ({
   page,
 }) => {
   const asked = await deploy(page);
@@ -105,12 +105,7 @@ test('a chunk that a deployment removed leads to the new version, once @desktop'
     expect(asked()).toBe(2);
   }).toPass();
   await expect(marked(page)).toHaveCount(1);
-});
 
-test('an error of a page’s scripts is reported to the server @desktop', async ({
-  page,
-}) => {
-  await page.goto('/faq');
   const told = page.waitForResponse('**/errors');
   await page.evaluate(() => {
     setTimeout(() => {
