@@ -183,7 +183,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('the banner', () => {
   test.use({locale: 'de-DE'});
 
-  test('the first touch of a link to the settings opens their page when the scripts fail', async ({
+  test(`the first touch of a link to the settings opens their page when the scripts fail ${DESKTOP_SUFFICES}`, async ({
     context,
   }) => {
     const page = await context.newPage();

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {DESKTOP_SUFFICES} from '../support/matrix';
 import {test} from '../support/test';
-import {fill, GERMAN, TONGUES} from '../support/texts';
+import {fill, GERMAN, onPhoneOnce, TONGUES} from '../support/texts';
 
 test.use({locale: 'de-DE'});
 
@@ -15,37 +15,37 @@ const ownHeart = (page: Page, title: string) => hearts(page, title).first();
 for (const {code, prefix, text} of TONGUES) {
   const {title, empty, added, removed} = text.wishlist;
 
-  test(`${code}: a product is added, found again and removed ${code === 'en' ? DESKTOP_SUFFICES : ''}`, async ({
-    page,
-  }) => {
-    await page.goto(`${prefix}/products/poster-platzrunde`);
-    const product = await page.getByRole('heading', {level: 1}).innerText();
-    const heart = ownHeart(page, title);
-    await heart.click();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
-    // It is shown before the server has confirmed it; only then is it announced.
-    const said = page.locator('#announcements');
-    await expect(said).toHaveText(fill(added, {title: product}));
-    await page.reload();
-    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  test.describe(code, onPhoneOnce(code), () => {
+    test('a product is added, found again and removed', async ({page}) => {
+      await page.goto(`${prefix}/products/poster-platzrunde`);
+      const product = await page.getByRole('heading', {level: 1}).innerText();
+      const heart = ownHeart(page, title);
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      // It is shown before the server has confirmed it; only then is it announced.
+      const said = page.locator('#announcements');
+      await expect(said).toHaveText(fill(added, {title: product}));
+      await page.reload();
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-    await page.goto(`${prefix}/wishlist`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-    await ownHeart(page, title).click();
-    await expect(page.getByText(empty)).toBeVisible();
-    await expect(page.getByRole('heading', {level: 1})).toBeFocused();
-    await expect(said).toHaveText(fill(removed, {title: product}));
-    const popular = page.getByRole('region', {
-      name: text.search.suggestions.popular,
+      await page.goto(`${prefix}/wishlist`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+      await ownHeart(page, title).click();
+      await expect(page.getByText(empty)).toBeVisible();
+      await expect(page.getByRole('heading', {level: 1})).toBeFocused();
+      await expect(said).toHaveText(fill(removed, {title: product}));
+      const popular = page.getByRole('region', {
+        name: text.search.suggestions.popular,
+      });
+      await expect(popular.getByRole('article')).toHaveCount(4);
+      await page.reload();
+      await expect(page.getByText(empty)).toBeVisible();
     });
-    await expect(popular.getByRole('article')).toHaveCount(4);
-    await page.reload();
-    await expect(page.getByText(empty)).toBeVisible();
   });
 }
 
-test('the header shows the count, and a card’s heart does not open the product', async ({
+test(`the header shows the count, and a card’s heart does not open the product ${DESKTOP_SUFFICES}`, async ({
   page,
 }) => {
   await page.goto('/');
