@@ -43,6 +43,17 @@ const mini = (
   ] as const;
 };
 
+/** The small map where it is used; galleries of another region leave it out. */
+const onDesk = (number: number, file: string, region: LocalizedText) =>
+  picture(
+    number,
+    `products/metarmap-mini-${file}.webp`,
+    text(
+      `METARmap mini ${region.DE} auf einem Schreibtisch`,
+      `METARmap mini ${region.EN} on a desk`,
+    ),
+  );
+
 const [OAK, BLACK] = [text('Eiche', 'oak'), text('Schwarz', 'black')];
 const MINI_IN_OAK = mini([200, 203], '1', OAK);
 const MINI_IN_BLACK = mini([202, 204], '3', BLACK);
@@ -83,13 +94,10 @@ export const MAPS: readonly Product[] = [
     }),
     media: [
       ...MINI_IN_OAK,
-      picture(
-        201,
-        'products/metarmap-mini-2.webp',
-        text('METARmap mini auf einem Schreibtisch', 'METARmap mini on a desk'),
-      ),
+      onDesk(201, '2', text('Norddeutschland', 'Northern Germany')),
       ...MINI_IN_BLACK,
       ...COAST_IN_OAK,
+      onDesk(209, 'east-coast-2', EAST_COAST),
       ...COAST_IN_BLACK,
     ].map(imageMedia),
     html: text(
