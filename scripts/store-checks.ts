@@ -15,7 +15,7 @@ import {
 } from './store-requests';
 import {checkAccounts, checkAdmin} from './store-admin-checks';
 import {checkMarkets, checkLegal} from './store-market-checks';
-import {checkOffers} from './store-goods-checks';
+import {checkEuOffers} from './store-goods-checks';
 import {
   checkCatalogue,
   checkRedirects,
@@ -107,7 +107,7 @@ async function checkStorefront(context: Context) {
   }
   await checkMarkets(context, data);
   checkLegal(context, data);
-  await checkOffers(context, data);
+  await checkEuOffers(context, data);
   checkCatalogue(context, data);
   await checkRedirects(context, data.shop.primaryDomain.host);
   checkSections(context, data);

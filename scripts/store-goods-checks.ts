@@ -10,7 +10,7 @@ import {SAMPLE_COMPANY} from './store-market-checks';
  * What EU law requires of each offer; the store's own country stands for all of its EU
  * markets.
  */
-export async function checkOffers(
+export async function checkEuOffers(
   {env, say}: Context,
   {localization: {country: own, availableCountries}}: Results.StoreQuery,
 ): Promise<void> {
