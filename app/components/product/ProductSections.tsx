@@ -48,6 +48,8 @@ export function BoxSection({picture, items}: BoxView) {
 
 type Comparison = NonNullable<ProductSectionsView['comparison']>;
 
+type ComparedOffer = NonNullable<Comparison['rows'][number]['offers'][number]>;
+
 export function ComparisonSection(comparison: Comparison) {
   const t = useTranslations('product.sections.compare');
   return (
@@ -69,6 +71,11 @@ export function ComparisonTable({
 }: Comparison) {
   const t = useTranslations('product.sections.compare');
   const locale = useLocale();
+  const offerText = ({isAvailable, isFrom, price}: ComparedOffer) => {
+    if (!isAvailable) return t('soldOut');
+    const amount = formatMoney(price, locale);
+    return isFrom ? t('from', {price: amount}) : amount;
+  };
   return (
     <div
       // A table that can be scrolled must be reachable by keyboard.
@@ -111,13 +118,7 @@ export function ComparisonTable({
                       aria-current={offer.isChosen ? 'true' : undefined}
                       className={offer.isChosen ? 'font-bold' : undefined}
                     >
-                      {offer.isAvailable
-                        ? offer.isFrom
-                          ? t('from', {
-                              price: formatMoney(offer.price, locale),
-                            })
-                          : formatMoney(offer.price, locale)
-                        : t('soldOut')}
+                      {offerText(offer)}
                     </Link>
                   ) : null}
                 </td>
