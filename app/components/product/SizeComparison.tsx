@@ -1,4 +1,4 @@
-import {Fragment, type CSSProperties} from 'react';
+import {Fragment} from 'react';
 import {useTranslations} from 'use-intl/react';
 import {Section} from '~/components/content/Section';
 import {CHART_PICTURES} from '~/components/map/charts';
@@ -131,7 +131,7 @@ function Wall({label, sizes, frame, region, lights}: WallProps) {
       role="img"
       aria-label={label}
       className="@container relative overflow-hidden rounded-panel border border-line bg-sunken"
-      style={frame ? ({'--frame': frame} as CSSProperties) : undefined}
+      style={frame ? {'--frame': frame} : undefined}
     >
       {[wallDay, wallNight].map((url) => (
         <img
