@@ -97,6 +97,31 @@ const COAST_MAPS_BY_NIGHT = picture(
   ),
 );
 
+const FRAMES_BY_NIGHT = picture(
+  90_014,
+  'collections/rahmen-und-montage-night.webp',
+  text(
+    'Rahmenecken und Wandleisten im Licht einer Lampe',
+    'Frame corners and wall rails by lamplight',
+  ),
+);
+const GEAR_BY_NIGHT = picture(
+  90_015,
+  'collections/zubehoer-night.webp',
+  text(
+    'Kniebrett, Plotter und Flugbuch im Licht einer Lampe',
+    'Kneeboard, plotter and logbook by lamplight',
+  ),
+);
+const GIFTS_BY_NIGHT = picture(
+  90_016,
+  'collections/geschenke-night.webp',
+  text(
+    'Tasse, Windsack und Buch im Licht einer Lampe',
+    'Mug, windsock and book by lamplight',
+  ),
+);
+
 /** Pictures of other regions and of the night, the rooms first, which the home page shows as well. */
 export const REGIONAL_PICTURES = [
   EAST_COAST_BY_DAY,
@@ -104,6 +129,9 @@ export const REGIONAL_PICTURES = [
   MAPS_BY_NIGHT,
   COAST_MAPS_BY_DAY,
   COAST_MAPS_BY_NIGHT,
+  FRAMES_BY_NIGHT,
+  GEAR_BY_NIGHT,
+  GIFTS_BY_NIGHT,
 ] as const;
 
 /** The shop's collections. */
@@ -132,6 +160,7 @@ export const COLLECTIONS: readonly Collection[] = [
       '<p>Wood, metal and glass, so that your map hangs straight and stays beautiful for years.</p>',
     ),
     alt: text('Rahmenecken und Wandleisten', 'Frame corners and wall rails'),
+    pictures: [FRAMES_BY_NIGHT],
     products: [8, 9, 10, 13, 12, 11],
   }),
   defineCollection({
@@ -157,6 +186,7 @@ export const COLLECTIONS: readonly Collection[] = [
       'Kniebrett, Plotter und Flugbuch',
       'Kneeboard, plotter and logbook',
     ),
+    pictures: [GEAR_BY_NIGHT],
     products: [28, 24, 25, 26, 27, 23, 21, 22],
   }),
   defineCollection({
@@ -168,6 +198,7 @@ export const COLLECTIONS: readonly Collection[] = [
       '<p>For everyone who looks up when an engine hums.</p>',
     ),
     alt: text('Tasse, Windsack und Buch', 'Mug, windsock and book'),
+    pictures: [GIFTS_BY_NIGHT],
     products: [29, 30, 33, 32, 31, 2, 26, 34],
   }),
   defineCollection({
