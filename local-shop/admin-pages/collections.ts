@@ -1,6 +1,5 @@
 import type {Shop} from '../context';
-import {same, type Collection} from '../domain/catalogue';
-import {handleFrom} from '../domain/handle-map';
+import type {Collection} from '../domain/catalogue';
 import {globalId, numberOfGlobalId} from '../domain/global-id';
 import {
   localizedFields,
@@ -12,7 +11,7 @@ import {
   readLocalized,
   readText,
 } from './section';
-import {hiddenField, hiddenMetafields} from './written-fields';
+import {hiddenField, hiddenMetafields, readHandle} from './written-fields';
 
 /** Number of the first collection that is added here, above the seeds'. */
 const FIRST_ADDED = 470_000_000_000;
@@ -61,6 +60,7 @@ export const collections: AdminSection = {
               collection.descriptionHtml,
               'lines',
             ),
+            ...localizedFields(shop, 'handle', 'Handle', collection.handle),
             {
               name: 'published',
               label: 'Published',
@@ -104,18 +104,20 @@ export const collections: AdminSection = {
       if (!product) problems.products = `There is no product ${handle}.`;
       return product?.id ?? [];
     });
+    const {collectionById, collections: all} = shop.edits.all;
+    const others = all.filter(({id}) => id !== collection.id);
+    const hasHandle = sent.has(`handle-${shop.languages[0]}`);
+    const handle =
+      hasHandle || collection === NEW
+        ? readHandle(shop, sent, title, others, problems)
+        : collection.handle;
     if (Object.keys(problems).length > 0) return problems;
-    const {collectionById, collectionByHandle} = shop.edits.all;
-    const handle = handleFrom(title[shop.languages[0]]);
-    if (collection === NEW && collectionByHandle.get(handle)) {
-      problems[`title-${shop.languages[0]}`] = 'There is one of this title.';
-      return problems;
-    }
     const id =
       collection.id ||
       globalId('Collection', FIRST_ADDED + collectionById.size);
     shop.edits.save(id, {
       title,
+      handle,
       hidden: !sent.has('published'),
       productIds,
       rule: sent.get('rule') === 'IS_PRICE_REDUCED' ? 'IS_PRICE_REDUCED' : null,
@@ -135,7 +137,7 @@ export const collections: AdminSection = {
           ...NEW,
           id,
           title,
-          handle: same(handle),
+          handle,
           updatedAt: shop.now().toISOString(),
         },
       }),

@@ -122,24 +122,8 @@ export function readWritten<Item extends Written>(
   const text = read('text', LONGEST_TEXT, isTextNeeded);
   const seoTitle = read('seo-title', 255);
   const description = read('seo-description', LONGEST_DESCRIPTION);
-  const wanted = readLocalized(shop, 'handle', (field) =>
-    (sent.get(field) ?? '').trim().toLowerCase(),
-  );
-  const taken = new Set(
-    others.flatMap((other) =>
-      other.id === item.id ? [] : Object.values(other.handle),
-    ),
-  );
-  const handle = {...wanted};
-  for (const language of CATALOGUE_LANGUAGES) {
-    handle[language] = wanted[language] || handleFrom(title[language]);
-    const field = `handle-${shop.languages.includes(language) ? language : first}`;
-    if (!/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,254}$/u.test(handle[language])) {
-      problems[field] = 'Enter letters, digits and hyphens.';
-    } else if (taken.has(handle[language])) {
-      problems[field] = 'There is one with this handle.';
-    }
-  }
+  const taken = others.filter(({id}) => id !== item.id);
+  const handle = readHandle(shop, sent, title, taken, problems);
   const hasSeo = seoTitle[first] !== '' || description[first] !== '';
   return {
     title,
@@ -151,6 +135,33 @@ export function readWritten<Item extends Written>(
     ],
     ...(hasSeo && {seo: {title: seoTitle, description}}),
   };
+}
+
+/** Reads the field of the handle; an empty one is made of the title, and one of `taken` is a problem. */
+export function readHandle(
+  shop: Shop,
+  sent: URLSearchParams,
+  title: LocalizedText,
+  taken: readonly {readonly handle: LocalizedText}[],
+  problems: Problems,
+): LocalizedText {
+  const [first] = shop.languages;
+  const handle = {
+    ...readLocalized(shop, 'handle', (field) =>
+      (sent.get(field) ?? '').trim().toLowerCase(),
+    ),
+  };
+  const others = new Set(taken.flatMap((other) => Object.values(other.handle)));
+  for (const language of CATALOGUE_LANGUAGES) {
+    handle[language] ||= handleFrom(title[language]);
+    const field = `handle-${shop.languages.includes(language) ? language : first}`;
+    if (!/^[\p{L}\p{N}][\p{L}\p{N}_-]{0,254}$/u.test(handle[language])) {
+      problems[field] = 'Enter letters, digits and hyphens.';
+    } else if (others.has(handle[language])) {
+      problems[field] = 'There is one with this handle.';
+    }
+  }
+  return handle;
 }
 
 /** A number for the global id of a new item: above all others, at least `first`. */

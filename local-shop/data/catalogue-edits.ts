@@ -56,13 +56,14 @@ export function createCatalogueEdits(
         ...added.flatMap(({collection}) => collection ?? []),
       ].map((collection) => {
         const edit = edits.get(collection.id);
-        const {title, descriptionHtml, productIds, rule} = {
+        const {title, handle, descriptionHtml, productIds, rule} = {
           ...collection,
           ...edit,
         };
         return {
           ...collection,
           title,
+          handle,
           descriptionHtml,
           metafields: editedMetafields(
             collection.metafields ?? [],

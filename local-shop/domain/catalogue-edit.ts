@@ -12,6 +12,8 @@ export interface CatalogueEdit {
   readonly product?: Product;
   readonly collection?: Collection;
   readonly title?: LocalizedText;
+  /** Of a collection. */
+  readonly handle?: LocalizedText;
   readonly descriptionHtml?: LocalizedText;
   readonly seo?: Product['seo'];
   /** Each replaces the metafield of its owner and name; `null` removes it. */

@@ -311,6 +311,26 @@ test('a collection’s products and their order are saved; an unknown one is ref
   expect(refused.html).toContain('There is no product none.');
 });
 
+test('a collection has the handles that the merchant writes, and no other one’s', async () => {
+  const {html} = await visit('/collections/1', small);
+  expect(html).toContain('name="handle-EN"');
+  const texts = {'title-EN': 'Maps', 'title-DE': 'Karten', published: 'on'};
+  const handles = {'handle-EN': 'Wall-Maps', 'handle-DE': 'wandkarten'};
+  const other = {'title-EN': 'Others', 'title-DE': 'Andere', published: 'on'};
+  expect((await send('/collections/new', other)).status).toBe(303);
+  const saved = await send('/collections/1', {...texts, ...handles});
+  expect(saved.status).toBe(303);
+  const {collectionByHandle} = small.shop.catalogue;
+  const id = 'gid://shopify/Collection/1';
+  expect(collectionByHandle.get('wall-maps')?.id).toBe(id);
+  expect(collectionByHandle.get('wandkarten')?.id).toBe(id);
+  const taken = {...texts, ...handles, 'handle-EN': 'others'};
+  const refused = await send('/collections/1', taken);
+  expect(refused.html).toContain('There is one with this handle.');
+  await send('/collections/1', {...texts, 'handle-EN': '', 'handle-DE': ''});
+  expect(small.shop.catalogue.collectionByHandle.get('maps')?.id).toBe(id);
+});
+
 test('a new discount reduces a cart until it is deleted', async () => {
   const half = {code: 'half', kind: 'percentage', percentage: '50'};
   expect((await send('/discounts/new', half)).status).toBe(303);
