@@ -34,29 +34,24 @@ for (const {code, prefix, text} of TONGUES) {
     test.use({locale: code});
 
     for (const colorScheme of COLOR_MODES) {
-      test.describe(colorScheme, () => {
-        // Where axe does not look at them, they need no scripts: these widen nothing.
-        test.use({javaScriptEnabled: code === 'en' || IS_FULL_MATRIX});
-
-        test(`no page is too wide, and axe finds nothing`, async ({
-          page,
-          isMobile,
-        }) => {
-          test.setTimeout(240_000);
-          await page.emulateMedia({colorScheme});
-          for (const path of PAGES) {
-            const response = await page.goto(prefix + path);
-            expect(response?.status(), path).toBe(200);
-            await page.evaluate(() => {
-              for (const fold of document.querySelectorAll('main details')) {
-                fold.setAttribute('open', '');
-              }
-            });
-            // A phone shows the same elements, one below the other.
-            if (!isMobile || IS_FULL_MATRIX) await expectNoViolations(page);
-            expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
-          }
-        });
+      test(`no page is too wide, and axe finds nothing, ${colorScheme}`, async ({
+        page,
+        isMobile,
+      }) => {
+        test.setTimeout(240_000);
+        await page.emulateMedia({colorScheme});
+        for (const path of PAGES) {
+          const response = await page.goto(prefix + path);
+          expect(response?.status(), path).toBe(200);
+          await page.evaluate(() => {
+            for (const fold of document.querySelectorAll('main details')) {
+              fold.setAttribute('open', '');
+            }
+          });
+          // A phone shows the same elements, one below the other.
+          if (!isMobile || IS_FULL_MATRIX) await expectNoViolations(page);
+          expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+        }
       });
     }
 

@@ -76,9 +76,8 @@ for (const tongue of TONGUES) {
   });
 }
 
-// Scripts move nothing here, and cost most of a page's time.
 test.describe('in German, whose names are longer', () => {
-  test.use({locale: 'de', javaScriptEnabled: false});
+  test.use({locale: 'de'});
 
   test('the regions above the map are in one line before their font is there, too, so that nothing moves @phone', async ({
     page,
@@ -99,33 +98,24 @@ test.describe('in German, whose names are longer', () => {
   });
 });
 
-test.describe('the picture of the room', () => {
-  test.use({javaScriptEnabled: false});
-
-  test(`is whole in every window, with its line below it ${DESKTOP_SUFFICES}`, async ({
-    page,
-  }) => {
-    await page.goto('/en');
-    const figure = page.getByRole('figure').first();
-    const picture = figure.getByRole('img');
-    const line = figure.getByText(ENGLISH.text.landing.room.title);
-    for (const width of [390, 1366, 1600, 2560]) {
-      await page.setViewportSize({width, height: 900});
-      const shapes = await picture.evaluate((image: HTMLImageElement) => ({
-        own:
-          Number(image.getAttribute('width')) /
-          Number(image.getAttribute('height')),
-        shown: image.clientWidth / image.clientHeight,
-      }));
-      expect(shapes.shown, `${width}`).toBeCloseTo(shapes.own, 1);
-      const [box, text] = [
-        await picture.boundingBox(),
-        await line.boundingBox(),
-      ];
-      expect(text?.y).toBeGreaterThanOrEqual(
-        (box?.y ?? 0) + (box?.height ?? 0),
-      );
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    }
-  });
+test(`the picture of the room is whole in every window, with its line below it ${DESKTOP_SUFFICES}`, async ({
+  page,
+}) => {
+  await page.goto('/en');
+  const figure = page.getByRole('figure').first();
+  const picture = figure.getByRole('img');
+  const line = figure.getByText(ENGLISH.text.landing.room.title);
+  for (const width of [390, 1366, 1600, 2560]) {
+    await page.setViewportSize({width, height: 900});
+    const shapes = await picture.evaluate((image: HTMLImageElement) => ({
+      own:
+        Number(image.getAttribute('width')) /
+        Number(image.getAttribute('height')),
+      shown: image.clientWidth / image.clientHeight,
+    }));
+    expect(shapes.shown, `${width}`).toBeCloseTo(shapes.own, 1);
+    const [box, text] = [await picture.boundingBox(), await line.boundingBox()];
+    expect(text?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  }
 });

@@ -356,32 +356,27 @@ test('a very long word, as German has them, widens no page @desktop', async ({
   }
 });
 
-// Scripts move nothing here, and cost most of a page's time.
-test.describe('whatever its width', () => {
-  test.use({javaScriptEnabled: false});
+test('no page is wider than a small screen @phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 700});
+  for (const path of ['/', '/en', '/en/metarmap', '/cart']) {
+    await page.goto(path);
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+  }
+});
 
-  test('no page is wider than a small screen @phone', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 700});
-    for (const path of ['/', '/en', '/en/metarmap', '/cart']) {
-      await page.goto(path);
-      expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
-    }
-  });
-
-  test('no text is squeezed in print or at 400 % zoom @desktop', async ({
-    page,
-  }) => {
-    await page.context().clearCookies();
-    await page.setViewportSize({width: 320, height: 256});
-    await page.goto('/legal/imprint');
-    const banner = page.locator('#consent-banner');
-    expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(128);
-    const heading = page.getByRole('main').getByRole('heading', {level: 1});
-    await heading.evaluate((element) => element.scrollIntoView());
-    await expect(banner).not.toBeInViewport();
-    await page.setViewportSize({width: 1122, height: 790});
-    await page.emulateMedia({media: 'print'});
-    const {width} = (await heading.boundingBox()) ?? {width: 0};
-    expect(width).toBeGreaterThan(400);
-  });
+test('no text is squeezed in print or at 400 % zoom @desktop', async ({
+  page,
+}) => {
+  await page.context().clearCookies();
+  await page.setViewportSize({width: 320, height: 256});
+  await page.goto('/legal/imprint');
+  const banner = page.locator('#consent-banner');
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(128);
+  const heading = page.getByRole('main').getByRole('heading', {level: 1});
+  await heading.evaluate((element) => element.scrollIntoView());
+  await expect(banner).not.toBeInViewport();
+  await page.setViewportSize({width: 1122, height: 790});
+  await page.emulateMedia({media: 'print'});
+  const {width} = (await heading.boundingBox()) ?? {width: 0};
+  expect(width).toBeGreaterThan(400);
 });
