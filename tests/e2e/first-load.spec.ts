@@ -11,8 +11,8 @@ import {test} from '../support/test';
  */
 const BUDGETS = {
   '/': {document: 35.6, scripts: 138.3},
-  '/metarmap': {document: 43.8, scripts: 147.5},
-  '/products/metarmap-mini': {document: 29.5, scripts: 147.5},
+  '/metarmap': {document: 43.8, scripts: 148.3},
+  '/products/metarmap-mini': {document: 29.5, scripts: 148.3},
   '/cart': {document: 22.5, scripts: 144.8},
 };
 
