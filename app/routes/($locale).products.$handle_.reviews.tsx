@@ -53,7 +53,7 @@ export default function ReviewsRoute() {
           ))}
         </ul>
       </nav>
-      <ul className="mt-6 gap-4 *:mb-4 *:break-inside-avoid md:columns-2 lg:columns-3">
+      <ul className="mt-6 grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
         {reviews.map((review) => (
           <Review key={review.author + review.date} {...review} />
         ))}

@@ -189,7 +189,7 @@ export function CheckoutLink({url, isUpdating}: CheckoutLinkProps) {
       onClick={(event) => {
         if (isUpdating) event.preventDefault();
       }}
-      className={buttonClass({size: 'lg', className: 'w-full'})}
+      className={buttonClass({size: 'lg', className: 'w-full print:hidden'})}
     >
       {t('checkout')}
     </a>

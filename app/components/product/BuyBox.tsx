@@ -79,7 +79,7 @@ export function BuyBox({product, url}: Props) {
       </div>
       <OptionPicker groups={product.optionGroups} anchor={`#${ID}`} />
       {product.sizeGuide ? <SizeGuide {...product.sizeGuide} /> : null}
-      <div className="group/buy space-y-4">
+      <div className="group/buy space-y-4 print:hidden">
         {variant && price ? (
           <PurchaseForm
             product={product}

@@ -83,6 +83,8 @@ export function Gallery({title, media, url}: Props) {
             // The previous picture stays until the new one is loaded.
             key={medium.kind === 'image' ? index : medium.id}
             id={`picture-${index + 1}`}
+            // Until its picture is loaded: darker than the page, as walls are.
+            className="bg-line"
           >
             <GallerySlide
               medium={medium}
@@ -255,7 +257,7 @@ function GalleryThumbnails({media, current, onShow}: ThumbnailProps) {
   const t = useTranslations('product.gallery');
   const shownAt = shownInModes(media);
   return (
-    <div className="thumbnails">
+    <div className="thumbnails print:hidden">
       {media.map(({id, kind}, index) => {
         const {key, mark} = KINDS[kind];
         const [light, dark] = shownAt(index).map(({shown}) =>

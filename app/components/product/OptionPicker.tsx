@@ -88,8 +88,8 @@ function OptionLinks(props: OptionProps) {
       <div
         className={
           hasPictures || group.hasNotes
-            ? `even-options grid gap-2 ${hasPictures && values.length % 4 === 0 ? 'grid-cols-4 md:grid-cols-2 lg:grid-cols-4' : evenColumns(values.length)}`
-            : 'flex flex-wrap gap-2'
+            ? `even-options grid gap-2 print:hidden ${hasPictures && values.length % 4 === 0 ? 'grid-cols-4 md:grid-cols-2 lg:grid-cols-4' : evenColumns(values.length)}`
+            : 'flex flex-wrap gap-2 print:hidden'
         }
       >
         {values.map((value) => (

@@ -28,9 +28,9 @@ export function BoxSection({picture, items}: BoxView) {
           className="h-auto w-full rounded-panel"
         />
         {/* As high as the picture beside it. */}
-        <ul className="divide-y divide-line border-y border-line lg:text-lg">
+        <ul className="divide-y divide-line border-y border-line ">
           {items.map(({text, lang, path}) => (
-            <li key={text} {...langAttributes(lang)} className="py-1 lg:py-3">
+            <li key={text} {...langAttributes(lang)} className="py-2">
               {path ? (
                 <Link to={path} className="text-link">
                   {text}
@@ -163,13 +163,13 @@ interface DataProps {
 export function DataSection({data: {lines, dimensions, manual}}: DataProps) {
   const t = useTranslations('product.sections.data');
   return (
-    <details className="page-width py-4 lg:py-8">
+    <details className="page-width py-4 lg:py-12">
       <summary className="fold items-center text-2xl sm:text-4xl">
         <h2>{t('title')}</h2>
       </summary>
       <div
         id="data"
-        className={`scroll-mt-48 pt-4 ${dimensions ? 'grid items-center gap-8 md:grid-cols-2' : ''}`}
+        className={`mt-4 scroll-mt-24 ${dimensions ? 'grid items-center gap-8 md:grid-cols-2' : ''}`}
       >
         {dimensions ? <DimensionDrawing {...dimensions} /> : null}
         <dl className="grid grid-cols-[auto_1fr]">
