@@ -1,5 +1,4 @@
 import {expect} from '@playwright/test';
-import {IS_FULL_MATRIX} from '../support/matrix';
 import {ownServer} from '../support/own-server';
 import {addButton, cartPanel} from '../support/shopper';
 import {storefrontAt} from '../support/storefronts';
@@ -28,8 +27,7 @@ test.describe('npm run dev @desktop', () => {
   test.describe.configure({mode: 'serial', timeout: 360_000});
 
   const server = ownServer(PORT, {
-    // The code generator's start costs as much as the first page; `npm run codegen` proves it.
-    command: ['npm', 'run', IS_FULL_MATRIX ? 'dev' : 'dev:worker'],
+    command: ['npm', 'run', 'dev'],
     timeout: 120_000,
   });
 
