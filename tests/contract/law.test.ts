@@ -254,11 +254,14 @@ describe.each(COUNTRIES)('in $country', ({country, code, ...wanted}) => {
     const policy = await requirePage(context, '/legal/revocation');
     expect(policy.action).toEqual({to: WITHDRAWAL_PATH, label: words});
     const right = /withdraw|cancel|widerruf/i;
-    const said = [
-      ...(['lines', 'linesHint', 'confirm', 'declaration'] as const),
-      ...(['receiptTitle', 'receiptSubject', 'receiptIntro'] as const),
-    ].map((key) => t(`withdrawal.${key}`, {law}));
-    said.push(t('withdrawal.noticeSubject', {law, orderNumber: '#1'}));
+    const said = (
+      [
+        ...['withdrawal.lines', 'withdrawal.linesHint', 'withdrawal.confirm'],
+        ...['withdrawal.declaration', 'withdrawal.receiptTitle'],
+        ...['mail.withdrawal.receiptSubject', 'mail.withdrawal.receiptIntro'],
+      ] as const
+    ).map((key) => t(key, {law}));
+    said.push(t('mail.withdrawal.noticeSubject', {law, orderNumber: '#1'}));
     for (const each of said) expect(right.test(each)).toBe(law !== 'none');
     if (law === 'gb') expect(said.join()).not.toMatch(/withdraw/i);
   });

@@ -1,8 +1,9 @@
-/** Sections of the messages that only loaders read; they send the page its texts. */
+/** Sections of the messages that only the server reads: for mails, and for pages whose loaders send them. */
 export const SERVER_SECTIONS = [
   'agents',
   'landing',
   'liveMap',
+  'mail',
   'market',
   'questions',
   'stories',

@@ -47,7 +47,7 @@ export async function sendContact(
         {
           to: env.SHOP_EMAIL,
           replyTo: email,
-          subject: t('contact.mailSubject', {subject}),
+          subject: t('mail.contact.subject', {subject}),
           text: `${message}\n\n--\n${name}\n${email}`,
         },
         delivery,

@@ -133,10 +133,10 @@ async function sendCancellation(
     {
       to: env.SHOP_EMAIL,
       replyTo: email,
-      subject: t('subscription.cancellationSubject'),
+      subject: t('mail.subscription.cancellationSubject'),
       text: [
-        `${t('subscription.noticeEmail')}: ${email}`,
-        `${t('subscription.noticeAskedAt')}: ${receiptTime(now, locale)}`,
+        `${t('mail.subscription.noticeEmail')}: ${email}`,
+        `${t('mail.subscription.noticeAskedAt')}: ${receiptTime(now, locale)}`,
       ].join('\n'),
     },
     delivery,
@@ -166,12 +166,12 @@ async function askForConfirmation(
   const page = env.PUBLIC_SITE_URL + localizedPath(`/${topic}`, locale);
   const t = serverTranslator(locale.code);
   const text = [
-    t('subscription.mailGreeting'),
+    t('mail.subscription.greeting'),
     product
-      ? t('subscription.stockIntro', {product: product.name})
-      : t('subscription.mailIntro', {shop: shopName}),
+      ? t('mail.subscription.stockIntro', {product: product.name})
+      : t('mail.subscription.intro', {shop: shopName}),
     `${page}?${new URLSearchParams({token})}`,
-    t('subscription.mailHint'),
+    t('mail.subscription.hint'),
     shopName,
   ].join('\n\n');
   return sendOnce(
@@ -180,8 +180,8 @@ async function askForConfirmation(
       to: email,
       replyTo: env.SHOP_EMAIL,
       subject: product
-        ? t('subscription.stockSubject', {product: product.name})
-        : t('subscription.mailSubject'),
+        ? t('mail.subscription.stockSubject', {product: product.name})
+        : t('mail.subscription.subject'),
       text,
     },
     delivery,
@@ -209,18 +209,18 @@ async function confirm(
     to: env.SHOP_EMAIL,
     replyTo: email,
     subject: product
-      ? t('subscription.stockNoticeSubject', {product: product.name})
-      : t('subscription.noticeSubject'),
+      ? t('mail.subscription.stockNoticeSubject', {product: product.name})
+      : t('mail.subscription.noticeSubject'),
     text: [
       ...(product
         ? [
-            `${t('subscription.noticeProduct')}: ${product.name} (${product.id})`,
+            `${t('mail.subscription.noticeProduct')}: ${product.name} (${product.id})`,
           ]
         : []),
-      `${t('subscription.noticeEmail')}: ${email}`,
-      `${t('subscription.noticeAskedAt')}: ${receiptTime(new Date(askedAt), locale)}`,
-      `${t('subscription.noticeConfirmedAt')}: ${receiptTime(now, locale)}`,
-      `${t('subscription.noticeConsent')}: ${wording}`,
+      `${t('mail.subscription.noticeEmail')}: ${email}`,
+      `${t('mail.subscription.noticeAskedAt')}: ${receiptTime(new Date(askedAt), locale)}`,
+      `${t('mail.subscription.noticeConfirmedAt')}: ${receiptTime(now, locale)}`,
+      `${t('mail.subscription.noticeConsent')}: ${wording}`,
     ].join('\n'),
   };
   const delivery = await deliver(

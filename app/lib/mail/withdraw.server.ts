@@ -175,7 +175,7 @@ function sendNotice(
   const notice: OutgoingMessage = {
     to: delivery.env.SHOP_EMAIL,
     replyTo: email,
-    subject: t('withdrawal.noticeSubject', {law, orderNumber}),
+    subject: t('mail.withdrawal.noticeSubject', {law, orderNumber}),
     text: [
       t('withdrawal.declaration', {law}),
       '',
@@ -204,9 +204,9 @@ async function mailReceipt(
   const receipt: OutgoingMessage = {
     to: email,
     replyTo: delivery.env.SHOP_EMAIL,
-    subject: t('withdrawal.receiptSubject', {law}),
+    subject: t('mail.withdrawal.receiptSubject', {law}),
     text: [
-      t('withdrawal.receiptIntro', {law}),
+      t('mail.withdrawal.receiptIntro', {law}),
       '',
       t('withdrawal.declaration', {law}),
       '',
@@ -217,7 +217,7 @@ async function mailReceipt(
       '',
       ...(isName(name) && isPlain(lines)
         ? []
-        : [t('withdrawal.receiptRest'), '']),
+        : [t('mail.withdrawal.receiptRest'), '']),
       delivery.shopName,
     ].join('\n'),
   };
