@@ -189,8 +189,7 @@ export const test = base.extend<Options & {storefrontsLog: undefined}>({
 });
 
 /**
- * Scrolls to one control or part of the page and waits until React has hydrated it: for parts whose
- * code is loaded when they come near the window (`later`), which `hydrated` leaves out.
+ * Scrolls to one control or part of the page and waits until React has hydrated it.
  */
 export async function live(control: Locator): Promise<Locator> {
   await expect
