@@ -18,9 +18,9 @@ import {
 } from '~/lib/i18n/format';
 import {localizedPath} from '~/lib/i18n/locale';
 import {variantPath} from '~/lib/product/variant-link';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {AddressText} from './AddressText';
 import {OrderState} from './OrderList';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   order: OrderDetails;

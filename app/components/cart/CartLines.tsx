@@ -7,6 +7,7 @@ import type {CartProblem} from '~/lib/cart/cart-problem';
 import type {ShownLine} from '~/lib/cart/optimistic-cart';
 import {REMOVED, removedLine, type RemovedLine} from '~/lib/cart/cart-line';
 import {formatDeduction, formatMoney} from '~/lib/i18n/format';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {useCart, useCartStore} from './cart-context';
 import {CartActionForm, useSendForm} from './CartActionForm';
 import {CartProblems} from './CartProblems';
@@ -15,7 +16,6 @@ import {LineQuantity} from './LineQuantity';
 import {OptionValues} from './OptionValues';
 import {LineRecipient} from './RecipientFields';
 import IconX from '~icons/lucide/x';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   onRemoved: (line: ShownLine) => void;

@@ -1,8 +1,8 @@
 import type {ListedArticleFragment} from 'storefrontapi.generated';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
-import {ArticleByline} from './ArticleByline';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {ArticleByline} from './ArticleByline';
 
 interface Words {
   readonly text: string;

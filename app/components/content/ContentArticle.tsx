@@ -1,9 +1,9 @@
 import {ButtonLink} from '~/components/ui/ButtonLink';
 import {useTranslations} from 'use-intl/react';
 import type {PageLangs} from '~/lib/content/content-page';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {ContentText} from './ContentText';
 import {PageHeading} from './PageHeading';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   title: string;

@@ -1,6 +1,6 @@
 import type {FaqGroup, FaqQuestion} from '~/lib/content/faq-groups';
-import {ContentText} from './ContentText';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {ContentText} from './ContentText';
 
 interface Props {
   groups: readonly FaqGroup[];

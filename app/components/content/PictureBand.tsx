@@ -1,6 +1,6 @@
 import type {PictureData} from '~/lib/product/picture-source';
-import {MerchantPicture} from './Section';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {MerchantPicture} from './Section';
 
 interface Props {
   picture: PictureData;

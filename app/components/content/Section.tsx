@@ -2,8 +2,8 @@ import {useId, type ComponentProps, type ReactNode} from 'react';
 import {Link} from '~/components/ui/Link';
 import {Picture} from '~/components/ui/Picture';
 import type {MerchantSection} from '~/lib/content/landing-texts.server';
-import {ContentText} from './ContentText';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {ContentText} from './ContentText';
 
 interface Props {
   title: string;

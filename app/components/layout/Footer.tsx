@@ -11,11 +11,11 @@ import {useShellTexts} from '~/components/ui/use-shell-texts';
 import {useShopName} from '~/components/ui/use-shop-name';
 import {WITHDRAWAL_PATH, type MenuEntry} from '~/lib/content/navigation';
 import {withoutLocale} from '~/lib/i18n/locale';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {CountryButton} from './CountryButton';
 import {LocaleSelector} from './LocaleSelector';
 import {MenuList} from './MenuList';
 import {useMenus} from './use-menus';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 /** Its own page, and pages on which the visitor has something else to finish. */
 const WITHOUT_NEWSLETTER =

@@ -9,9 +9,9 @@ import IconChevron from '~icons/lucide/chevrons-up-down';
 import {useLocale} from '~/components/ui/use-locale';
 import {storeTypedText, restoreTypedText} from '~/lib/browser/typed-text';
 import {flagEmoji, LOCALES} from '~/lib/i18n/locale';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import type {LocaleMenu} from './LocaleMenu.client';
 import {useTranslatableUrl} from './use-translatable-url';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 const TRIGGER =
   'inline-flex min-h-11 min-w-40 cursor-pointer items-center gap-3 ' +

@@ -3,13 +3,13 @@ import {Link} from '~/components/ui/Link';
 import {useHasFaq} from '~/components/ui/use-has-map';
 import {useMapTranslations} from '~/components/ui/use-map-translations';
 import {CONNECT_DOCS_PATH, type MenuEntry} from '~/lib/content/navigation';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {ColorModeToggle} from './ColorModeToggle';
 import {CountryButton} from './CountryButton';
 import {LocaleForm} from './LocaleSelector';
 import {MenuList} from './MenuList';
 import {useForcedColorMode} from './use-color-mode';
 import {useMenus} from './use-menus';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   isSignedIn: boolean;

@@ -3,8 +3,8 @@ import {useTranslations} from 'use-intl/react';
 import IconChevron from '~icons/lucide/chevron-down';
 import {NavigationLink} from '~/components/ui/NavigationLink';
 import type {MenuEntry} from '~/lib/content/navigation';
-import {MenuList} from './MenuList';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {MenuList} from './MenuList';
 
 interface Props {
   /** The item above. */

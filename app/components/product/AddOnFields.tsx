@@ -2,8 +2,8 @@ import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
 import type {ProductView} from '~/lib/product/product-view.server';
-import {ChoicePrice} from './Price';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {ChoicePrice} from './Price';
 
 /** Checkboxes for add-ons, which are bought once for each unit of the product. */
 export function AddOnFields({addOns}: Pick<ProductView, 'addOns'>) {

@@ -4,8 +4,8 @@ import {useTranslations} from 'use-intl/react';
 import {Link} from '~/components/ui/Link';
 import {Thumbnail} from '~/components/ui/Thumbnail';
 import type {BackInStockVariant as Variant} from '~/lib/customer-lists/load-back-in-stock-variants.server';
-import {AvailabilityNote} from './AvailabilityNote';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {AvailabilityNote} from './AvailabilityNote';
 
 interface Props {
   variants: readonly Variant[];

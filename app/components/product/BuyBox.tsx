@@ -14,17 +14,18 @@ import type {OfferedQuantity} from '~/lib/cart/quantity';
 import type {PriceView} from '~/lib/product/price';
 import type {ProductView, VariantView} from '~/lib/product/product-view.server';
 import {permalinkWith} from '~/lib/product/variant-link';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {AddOnFields} from './AddOnFields';
 import {AvailabilityNote} from './AvailabilityNote';
 import {BackInStock} from './BackInStock';
 import {BuyBar} from './BuyBar';
+import {Fold} from './Fold';
 import {OptionPicker} from './OptionPicker';
 import {PlanField} from './PlanField';
 import {Price, PriceNote} from './Price';
 import {ProductLabels, PurchaseFacts} from './PurchaseFacts';
 import {ShareLink} from './ShareLink';
 import {usePendingChoice} from './use-pending-choice';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   product: ProductView;
@@ -118,18 +119,15 @@ function SizeGuide({
   bodyLang,
 }: NonNullable<ProductView['sizeGuide']>) {
   return (
-    <details className="border-y border-line">
-      <summary {...langAttributes(titleLang)} className="fold">
-        {title}
-      </summary>
-      <div className="overflow-x-auto pb-4">
+    <Fold title={title} lang={titleLang}>
+      <div className="overflow-x-auto">
         <div
           {...langAttributes(bodyLang)}
           className="prose"
           dangerouslySetInnerHTML={{__html: html}}
         />
       </div>
-    </details>
+    </Fold>
   );
 }
 
@@ -187,7 +185,7 @@ function PurchaseForm({
         ) : null
       }
       lineFields={(problems) =>
-        isSoldOut ? null : <LineFields {...product} problems={problems} />
+        isSoldOut ? null : <AskedFields {...product} problems={problems} />
       }
       extras={
         !isSoldOut && product.addOns.length > 0 ? (
@@ -216,7 +214,7 @@ function PurchaseForm({
   );
 }
 
-interface LineFieldsProps extends Pick<
+interface AskedFieldsProps extends Pick<
   ProductView,
   'isGiftCard' | 'properties'
 > {
@@ -224,7 +222,7 @@ interface LineFieldsProps extends Pick<
 }
 
 /** What a line of the cart needs to know: a gift card's recipient, or what the goods are made with. */
-function LineFields({isGiftCard, properties, problems}: LineFieldsProps) {
+function AskedFields({isGiftCard, properties, problems}: AskedFieldsProps) {
   const t = useTranslations('cart.recipient');
   if (isGiftCard) {
     return (

@@ -9,8 +9,8 @@ import {Thumbnail} from '~/components/ui/Thumbnail';
 import {useLocale} from '~/components/ui/use-locale';
 import {localizedPath} from '~/lib/i18n/locale';
 import type {CartAddOnView} from '~/lib/product/load-cart-add-on.server';
-import {Price} from './Price';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {Price} from './Price';
 
 /** One product that goes with the products of the cart: the document's, else nothing until it is loaded. */
 export function CartAddOn() {

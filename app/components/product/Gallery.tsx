@@ -15,10 +15,10 @@ import {
   pictureSource,
   type PictureData,
 } from '~/lib/product/picture-source';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import type {PlayableMedium} from './PlayedMedium.client';
 import {shapeStyle} from './shape-style';
 import {useGalleryPosition} from './use-gallery-position';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 const loadLightbox = () => import('./Lightbox.client');
 

@@ -10,9 +10,9 @@ import type {
   OptionGroup,
   OptionValueView,
 } from '~/lib/product/product-options.server';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Swatch} from './Swatch';
 import {usePendingChoice} from './use-pending-choice';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   groups: readonly OptionGroup[];

@@ -2,8 +2,8 @@ import {useTranslations} from 'use-intl/react';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatMoney} from '~/lib/i18n/format';
 import type {PlanView, PriceView} from '~/lib/product/price';
-import {ChoicePrice} from './Price';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {ChoicePrice} from './Price';
 
 interface Props {
   plans: readonly PlanView[];

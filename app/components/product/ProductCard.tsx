@@ -4,10 +4,10 @@ import {WishlistButton} from '~/components/wishlist/WishlistButton';
 import {useTranslations} from 'use-intl/react';
 import {isNamed} from '~/lib/product/picture-source';
 import type {ProductCardView} from '~/lib/product/product-card';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Price} from './Price';
 import {Rating} from './Rating';
 import {Swatch} from './Swatch';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 interface Props {
   product: ProductCardView;

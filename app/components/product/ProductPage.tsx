@@ -18,11 +18,11 @@ import type {
   ProductTextView,
 } from '~/lib/product/product-view.server';
 import {variantSearch} from '~/lib/product/variant-link';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {BuyBox} from './BuyBox';
 import {Gallery} from './Gallery';
 import {LegalTexts, MatchingProducts, ProductText} from './ProductText';
 import {Rating} from './Rating';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 type PageProps = ReturnType<typeof useLoaderData<typeof loadProductPage>>;
 

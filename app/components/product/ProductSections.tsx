@@ -12,9 +12,9 @@ import type {
   ProductSectionsView,
   SupportView,
 } from '~/lib/product/product-sections';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Fold} from './Fold';
 import {PriceNote} from './Price';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export function BoxSection({picture, items}: BoxView) {
   const t = useTranslations('product.sections');
@@ -27,8 +27,7 @@ export function BoxSection({picture, items}: BoxView) {
           widest={1600}
           className="h-auto w-full rounded-panel"
         />
-        {/* As high as the picture beside it. */}
-        <ul className="divide-y divide-line border-y border-line ">
+        <ul className="divide-y divide-line border-y border-line">
           {items.map(({text, lang, path}) => (
             <li key={text} {...langAttributes(lang)} className="py-2">
               {path ? (

@@ -6,9 +6,9 @@ import {useTranslations} from 'use-intl/react';
 import type {MetafieldLine} from '~/lib/product/product-metafields';
 import type {ProductTextView} from '~/lib/product/product-view.server';
 import {productPath} from '~/lib/product/variant-link';
+import {langAttributes} from '~/lib/i18n/lang-attributes';
 import {Fold} from './Fold';
 import {Swatch} from './Swatch';
-import {langAttributes} from '~/lib/i18n/lang-attributes';
 
 export function ProductText({
   descriptionHtml,

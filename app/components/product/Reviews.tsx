@@ -5,8 +5,8 @@ import {Picture} from '~/components/ui/Picture';
 import {useLocale} from '~/components/ui/use-locale';
 import {formatDate} from '~/lib/i18n/format';
 import type {ratingDistribution, ReviewView} from '~/lib/product/reviews';
-import {Rating} from './Rating';
 import {langAttributes} from '~/lib/i18n/lang-attributes';
+import {Rating} from './Rating';
 
 type Distribution = ReturnType<typeof ratingDistribution>;
 
