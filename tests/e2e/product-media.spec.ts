@@ -37,9 +37,8 @@ for (const {code, prefix, text} of TONGUES) {
   test.describe(`the media of a product, ${code}`, onPhoneOnce(code), () => {
     test.use({locale: code});
 
-    test('slides beside the first one are loaded after the page’s load event; a picture opens large, where axe finds nothing, changes with arrow keys and swipes and returns the focus', async ({
+    test('slides beside the first one are loaded after the page’s load event', async ({
       page,
-      hasTouch,
     }) => {
       // A low phone shows a part of the second one; here no section below shows it as well.
       await page.setViewportSize({width: 390, height: 664});
@@ -56,7 +55,13 @@ for (const {code, prefix, text} of TONGUES) {
           : null;
       });
       expect(isLater).toBe(true);
+    });
 
+    test('a picture opens large, where axe finds nothing, changes with arrow keys and swipes and returns the focus', async ({
+      page,
+      hasTouch,
+    }) => {
+      await page.goto(map);
       const picture = page.locator('#picture-1').getByRole('link');
       await picture.click();
       const lightbox = page.getByRole('dialog', {
