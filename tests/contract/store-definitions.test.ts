@@ -137,11 +137,11 @@ describe('a store whose storefronts may not read tags', () => {
     expect((await found()).total).toBeGreaterThan(3);
     await forgetRequests(shop.origin);
     expect((await found()).list?.products).not.toEqual([]);
-    // Beside the markets, whose first language is that of the texts.
+    // At the same time as the markets, whose first language is that of the texts.
     const asked = await loggedRequests(shop.origin);
-    expect(asked.map(({operation}) => operation)).toEqual([
-      'Search',
+    expect(asked.map(({operation}) => operation).sort()).toEqual([
       'Markets',
+      'Search',
     ]);
     const home = await loadHome(context());
     expect(home?.featured).not.toEqual([]);
