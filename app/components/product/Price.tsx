@@ -80,11 +80,13 @@ export function PriceNote(props: NoteProps) {
   const locale = useLocale();
   if (!note) return null;
   const {tax, freeFrom} = note;
+  const shipping = shippingOf(note, props);
+  if (tax === 'unknown' && shipping === 'none') return null;
   return (
     <p className="text-sm text-muted">
       {t.rich(props.isForAll ? 'noteForAll' : 'note', {
         tax,
-        shipping: shippingOf(note, props),
+        shipping,
         freeFrom: freeFrom ? formatMoney(freeFrom, locale) : '',
         link: (chunks) => (
           <Link to="/legal/shipping" className="text-link">

@@ -1,12 +1,17 @@
 /**
- * What the merchant promises in each market, only numbers, and the store's first language, which no
- * scope closes. One result serves all languages.
+ * What the merchant promises in each market, only numbers, and the store's first language and
+ * country, which no scope closes. One result serves all languages.
  */
 export const MARKETS_QUERY = `#graphql
   query Markets($withMetaobjects: Boolean! = true) {
     localization {
       language {
         isoCode
+      }
+    }
+    shop {
+      paymentSettings {
+        countryCode
       }
     }
     metaobjects(

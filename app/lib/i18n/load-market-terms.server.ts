@@ -33,7 +33,7 @@ async function load({
   requestLog,
 }: Context): Promise<(country: string) => MarketTerms> {
   try {
-    const {metaobjects, errors} = await withTimeout(
+    const {shop, metaobjects, errors} = await withTimeout(
       TERMS_TIMEOUT_MS,
       storefront.query(MARKETS_QUERY, {cache: contentCache(storefront)}),
     );
@@ -49,8 +49,9 @@ async function load({
         {isOncePerMinute: true},
       );
     }
+    const {countryCode} = shop.paymentSettings;
     return (country) =>
-      terms([nodes], country, () => marketTerms(nodes, country));
+      terms([nodes], country, () => marketTerms(nodes, country, countryCode));
   } catch (error) {
     requestLog.usesFallbackContent = true;
     log(

@@ -97,6 +97,24 @@ describe('the terms of a market', () => {
   ])('in %s with the tax “%s” are “%s”', (country, tax, expected) => {
     expect(marketTerms([entry({tax})], country).tax).toBe(expected);
   });
+
+  it.each([
+    ['US', 'US', '', 'excluded'],
+    ['CA', 'CA', '', 'excluded'],
+    ['CA', 'US', '', 'none'],
+    // Where prices contain a tax or not, but never duties.
+    ['JP', 'JP', '', 'unknown'],
+    ['KW', 'KW', '', 'unknown'],
+    ['US', 'US', 'included', 'mwst'],
+    ['JP', 'JP', 'exempt', 'exempt'],
+    ['DE', 'DE', '', 'mwst'],
+  ])(
+    'name duties in %s only for a shop of another country than %s, with the tax “%s”',
+    (country, home, tax, expected) => {
+      const terms = marketTerms([entry({tax})], country, home);
+      expect(terms.tax).toBe(expected);
+    },
+  );
 });
 
 it('shipping is free from a value of its own currency, or always', () => {

@@ -18,9 +18,9 @@ interface ShippingTerms {
 export interface MarketTerms extends Omit<MarketFacts, 'tax'> {
   /**
    * Tax included in prices, as a key of the messages; `excluded` is added at checkout, `none` is
-   * not charged by the shop.
+   * not charged by the shop, which is in another country, and of `unknown` pages say nothing.
    */
-  readonly tax: MarketFacts['tax'] | 'excluded' | 'exempt';
+  readonly tax: MarketFacts['tax'] | 'excluded' | 'exempt' | 'unknown';
   readonly shipping: ShippingTerms | null;
   /** Days in transit, without handling time. */
   readonly transit: WorkingDays | null;
@@ -45,10 +45,12 @@ interface MarketEntry {
 /**
  * The terms of a country (ISO 3166): the first entry's that names it, otherwise one's that
  * names no country. A value that makes no sense counts as not written.
+ * @param home the shop's own country (ISO 3166), if it is known.
  */
 export function marketTerms(
   entries: readonly MarketEntry[],
   country: string,
+  home?: string,
 ): MarketTerms {
   const facts = marketFacts(country);
   const all = entries.map((entry) => ({entry, countries: countriesOf(entry)}));
@@ -72,7 +74,7 @@ export function marketTerms(
   const paidBy = value('returns_paid_by');
   return {
     ...facts,
-    tax: taxOf(value('tax'), facts),
+    tax: taxOf(value('tax'), facts) ?? untaxed(country, home),
     shipping: standard && {standard, freeFrom: money('free_from')},
     transit:
       least !== null && most !== null && least <= most ? {least, most} : null,
@@ -100,10 +102,26 @@ function countriesOf(entry: MarketEntry): string[] | null {
   return /[A-Z]/.test(list) ? (list.match(/\b[A-Z]{2}\b/g) ?? []) : null;
 }
 
-/** What the merchant says, else the rule of the country. */
-function taxOf(written: string, {tax}: MarketFacts): MarketTerms['tax'] {
+/** What the merchant says, else the rule of the country; `null` where prices contain none. */
+function taxOf(
+  written: string,
+  {tax}: MarketFacts,
+): Exclude<MarketTerms['tax'], 'none'> | null {
   if (written === 'exempt' || written === 'excluded') return written;
-  return written === 'included' && tax === 'none' ? 'mwst' : tax;
+  if (tax !== 'none') return tax;
+  return written === 'included' ? 'mwst' : null;
+}
+
+/** Where shops of the country name prices to which a sales tax is added. */
+const ADDS_TAX: readonly string[] = ['CA', 'US'];
+
+/** Of prices without a rule: only what comes from another country bears duties. */
+function untaxed(
+  country: string,
+  home: string | undefined,
+): MarketTerms['tax'] {
+  if (country !== home) return 'none';
+  return ADDS_TAX.includes(country) ? 'excluded' : 'unknown';
 }
 
 /**
